@@ -24,7 +24,7 @@ extension LuaCall {
 
   /// Pushes an integer and a boolean.
   @discardableResult
-  public func push(_ integer: Int, _ flag: Bool) -> LuaOutcome {
+  public func push(_ integer: Int, and flag: Bool) -> LuaOutcome {
     push(integer)
     return push(flag)
   }
@@ -84,7 +84,7 @@ extension LuaCall {
   /// Pushes the value at `position`; ``receiver`` is the object of a method.
   @discardableResult
   public func push(argument position: Int) -> LuaOutcome {
-    shim_call_push_argument(raw, place(position))
+    shim_call_push_argument(raw, place(at: position))
     return .pushed
   }
 
@@ -98,9 +98,9 @@ extension LuaCall {
 
   /// Pushes a new host function, which lives as long as Lua holds it.
   @discardableResult
-  public func push(function name: String, _ body: @escaping LuaBody) -> LuaOutcome {
+  public func push(function name: String, body: @escaping LuaBody) -> LuaOutcome {
     let core = core
-    core.push(HostFunction(core: core, name: name, parameters: nil, body), flags: 0)
+    core.push(HostFunction(core: core, name: name, parameters: nil, body: body), flags: 0)
     return .pushed
   }
 
@@ -109,10 +109,10 @@ extension LuaCall {
   public func pushTable(
     arrayCapacity: Int = 0,
     fieldCapacity: Int = 0,
-    _ fill: (borrowing LuaTableBuilder) throws -> Void
+    fill: (borrowing LuaTableBuilder) throws -> Void
   ) rethrows -> LuaOutcome {
     let builder = LuaTableBuilder(core: core)
-    builder.begin(arrayCapacity, fieldCapacity)
+    builder.begin(arrayCapacity: arrayCapacity, fieldCapacity: fieldCapacity)
     try fill(builder)
     return .pushed
   }

@@ -2,18 +2,18 @@ import CLuaShim
 
 extension LuaCall {
   /// The value at `position`; what cannot be copied is kept alive while Swift refers to it.
-  public func value(_ position: Int) throws(LuaError) -> LuaValue { try read(position) }
+  public func value(at position: Int) throws(LuaError) -> LuaValue { try read(at: position) }
 
-  func read(_ position: Int) throws(LuaError) -> LuaValue { try make(shim(position)) }
+  func read(at position: Int) throws(LuaError) -> LuaValue { try make(from: shim(at: position)) }
 
   func readAll() throws(LuaError) -> [LuaValue] {
     var values: [LuaValue] = []
     values.reserveCapacity(count)
-    for position in 0..<count { values.append(try read(position)) }
+    for position in 0..<count { values.append(try read(at: position)) }
     return values
   }
 
-  func make(_ value: ShimValue) throws(LuaError) -> LuaValue {
+  func make(from value: ShimValue) throws(LuaError) -> LuaValue {
     switch LuaKind(rawValue: value.kind) ?? .other {
     case .nil: .nil
     case .boolean: .boolean(value.integer != 0)
@@ -48,7 +48,7 @@ extension LuaCall {
     var key = ShimValue()
     key.kind = LuaKind.string.rawValue
     key.length = UInt64(name.utf8.count)
-    return try part(key, name, of: position)
+    return try part(key, named: name, of: position)
   }
 
   /// Element `index`, from 1, of the table at `position`, without metamethods; nil if it is not a
@@ -57,29 +57,29 @@ extension LuaCall {
     var key = ShimValue()
     key.kind = LuaKind.integer.rawValue
     key.integer = Int64(index)
-    return try part(key, "", of: position)
+    return try part(key, named: "", of: position)
   }
 
   private func part(
     _ key: ShimValue,
-    _ name: String,
+    named name: String,
     of position: Int
   ) throws(LuaError) -> LuaValue {
     var key = key
     var out = ShimCall()
-    let found = shim_call_field(raw, place(position), &key, name, &out)
+    let found = shim_call_field(raw, place(at: position), &key, name, &out)
     defer { shim_leave(&out) }
-    return found ? try LuaCall(raw: &out, core: core, function: nil).read(0) : .nil
+    return found ? try LuaCall(raw: &out, core: core, function: nil).read(at: 0) : .nil
   }
 
   /// The key and value number `position` of a table's listing; nil past the last.
-  func entry(_ position: Int) throws(LuaError) -> (key: LuaValue, value: LuaValue)? {
+  func entry(at position: Int) throws(LuaError) -> (key: LuaValue, value: LuaValue)? {
     var out = ShimCall()
     let found = shim_call_entry(raw, Int64(position), &out)
     defer { shim_leave(&out) }
     guard found else { return nil }
     let pair = LuaCall(raw: &out, core: core, function: nil)
-    guard !pair.isNil(0) else { return nil }
-    return (try pair.read(0), try pair.read(1))
+    guard !pair.isNil(at: 0) else { return nil }
+    return (try pair.read(at: 0), try pair.read(at: 1))
   }
 }

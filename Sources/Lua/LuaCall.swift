@@ -32,7 +32,7 @@ public struct LuaOutcome: Sendable {
 ///
 /// It is borrowed and cannot be kept, because its values are on Lua's stack. Positions begin at 0,
 /// and reading past the last gives nil. If a function with named parameters is called with exactly
-/// one plain table, the positions are the table's, and ``parameter(_:)`` gives access to its
+/// one plain table, the positions are the table's, and ``parameter(at:)`` gives access to its
 /// fields.
 public struct LuaCall: ~Copyable {
   let raw: UnsafeMutablePointer<ShimCall>
@@ -54,7 +54,7 @@ public struct LuaCall: ~Copyable {
   public var isTable: Bool { raw.pointee.named != 0 }
 
   /// The position for readers of named parameter number `index`; they read nil if it was not given.
-  public func parameter(_ index: Int) -> Int { SHIM_NAMED + index }
+  public func parameter(at index: Int) -> Int { SHIM_NAMED + index }
 
   /// The position for readers of the object on which a method was called.
   public static var receiver: Int { -1 }
@@ -67,7 +67,7 @@ public struct LuaCall: ~Copyable {
     guard hasUnknownKey else { return nil }
     var value = ShimValue()
     shim_call_value(raw, raw.pointee.unknown, &value)
-    return try? make(value)
+    return try? make(from: value)
   }
 
   /// Whether the function may end with ``LuaOutcome/yield``.

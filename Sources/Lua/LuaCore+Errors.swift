@@ -13,14 +13,14 @@ extension LuaCore {
   }
 
   /// The error of a failed operation, whose results are in `out`.
-  func failure(_ status: Int32, _ out: inout ShimCall) -> LuaError {
+  func failure(with status: Int32, from out: inout ShimCall) -> LuaError {
     switch Int(status) {
     case SHIM_OUT_OF_MEMORY: return .memory
     case SHIM_INTERRUPTED: return stopError
     default: break
     }
     let traceback = self.traceback
-    guard let value = try? LuaCall(raw: &out, core: self, function: nil).read(0) else {
+    guard let value = try? LuaCall(raw: &out, core: self, function: nil).read(at: 0) else {
       return .memory
     }
     if Int(status) == SHIM_SYNTAX {
@@ -42,7 +42,7 @@ extension LuaCore {
     isAskingError = true
     defer { isAskingError = false }
     do {
-      if case .string(let text) = try single(SHIM_OP_ERROR_TEXT, [value]) {
+      if case .string(let text) = try single(SHIM_OP_ERROR_TEXT, on: [value]) {
         reference.errorText = text.description
       }
       return nil
@@ -61,7 +61,7 @@ extension LuaCore {
       shim_traceback(state, level).map { LuaTraceFrame($0.pointee) }
     }
     guard shim_traceback_continues(state) else { return frames }
-    return LuaTraceFrame.join(carriedTraceback, frames)
+    return LuaTraceFrame.join(carriedTraceback, with: frames)
   }
 }
 
@@ -84,7 +84,7 @@ extension LuaTraceFrame {
   /// Both contain the calls around the beginning of the first.
   fileprivate static func join(
     _ inner: [LuaTraceFrame],
-    _ outer: [LuaTraceFrame]
+    with outer: [LuaTraceFrame]
   ) -> [LuaTraceFrame] {
     let most = min(inner.count, outer.count)
     let shared = (0...most).last { inner.suffix($0) == outer.prefix($0) } ?? 0

@@ -11,7 +11,7 @@ final class HostFunction {
   private let body: LuaBody
   private let numberBody: ((Double) throws -> Double)?
 
-  init(core: LuaCore, name: String, parameters: [String]?, _ body: @escaping LuaBody) {
+  init(core: LuaCore, name: String, parameters: [String]?, body: @escaping LuaBody) {
     self.core = core
     self.name = name
     self.parameters = parameters
@@ -24,28 +24,28 @@ final class HostFunction {
     self.name = name
     parameters = nil
     numberBody = number
-    body = { call in call.push(try number(try call.number(0))) }
+    body = { call in call.push(try number(try call.number(at: 0))) }
   }
 
-  func run(_ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
+  func run(with raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
     do {
       return try body(LuaCall(raw: raw, core: core, function: self)).action
     } catch {
-      return raise(error, raw)
+      return raise(error, in: raw)
     }
   }
 
-  func run(_ raw: UnsafeMutablePointer<ShimCall>, _ input: Double) -> Double? {
+  func run(with raw: UnsafeMutablePointer<ShimCall>, input: Double) -> Double? {
     do {
       return try numberBody?(input) ?? 0
     } catch {
-      _ = raise(error, raw)
+      _ = raise(error, in: raw)
       return nil
     }
   }
 
   /// Replaces the pushed values by the value that the error has in Lua.
-  private func raise(_ error: any Error, _ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
+  private func raise(_ error: any Error, in raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
     guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
     shim_program_discard(state, raw.pointee.mark)
     core.carriedTraceback = (error as? LuaError)?.traceback ?? []
@@ -82,12 +82,14 @@ extension LuaCore {
     host.context = Unmanaged.passUnretained(self).toOpaque()
     host.invoke = { function, call in
       guard let function, let call else { return 0 }
-      return Unmanaged<HostFunction>.fromOpaque(function)._withUnsafeGuaranteedRef { $0.run(call) }
+      return Unmanaged<HostFunction>.fromOpaque(function)._withUnsafeGuaranteedRef {
+        $0.run(with: call)
+      }
     }
     host.number = { function, call, input, output in
       guard let function, let call, let output else { return 0 }
       let host = Unmanaged<HostFunction>.fromOpaque(function)
-      guard let result = host._withUnsafeGuaranteedRef({ $0.run(call, input) }) else {
+      guard let result = host._withUnsafeGuaranteedRef({ $0.run(with: call, input: input) }) else {
         return Int32(SHIM_RAISE)
       }
       output.pointee = result
@@ -96,35 +98,35 @@ extension LuaCore {
     host.release = { function in
       if let function { LuaCore.takeBack(Unmanaged<HostFunction>.fromOpaque(function)) }
     }
-    addObjectCallbacks(&host)
-    addOptionCallbacks(&host)
+    addObjectCallbacks(to: &host)
+    addOptionCallbacks(to: &host)
     return host
   }
 
-  private func addObjectCallbacks(_ host: inout ShimHost) {
+  private func addObjectCallbacks(to host: inout ShimHost) {
     host.handle_made = { context, slot, generation in
-      core(context)?.slots.handleMade(LuaObject(slot: slot, generation: generation))
+      core(in: context)?.slots.handleMade(LuaObject(slot: slot, generation: generation))
     }
     host.handle_lost = { context, slot, generation in
-      _ = core(context)?.slots.handleLost(LuaObject(slot: slot, generation: generation))
+      _ = core(in: context)?.slots.handleLost(LuaObject(slot: slot, generation: generation))
     }
     host.object_arrived = { context, slot, generation in
-      _ = core(context)?.slots.arrived(LuaObject(slot: slot, generation: generation))
+      _ = core(in: context)?.slots.arrived(LuaObject(slot: slot, generation: generation))
     }
   }
 
-  private func addOptionCallbacks(_ host: inout ShimHost) {
+  private func addOptionCallbacks(to host: inout ShimHost) {
     if options.output != nil {
       host.output = { context, bytes, length in
-        core(context)?.options.output?(UnsafeRawBufferPointer(start: bytes, count: length))
+        core(in: context)?.options.output?(UnsafeRawBufferPointer(start: bytes, count: length))
       }
     }
     host.warning = { context, bytes, length in
-      core(context)?.options.warnings?(UnsafeRawBufferPointer(start: bytes, count: length))
+      core(in: context)?.options.warnings?(UnsafeRawBufferPointer(start: bytes, count: length))
     }
-    host.clock = { core($0)?.options.clock() ?? 0 }
-    host.unordered_keys = { core($0)?.options.unorderedKeys?() }
-    host.finalizer_lost = { core($0)?.loseHandle() }
+    host.clock = { core(in: $0)?.options.clock() ?? 0 }
+    host.unordered_keys = { core(in: $0)?.options.unorderedKeys?() }
+    host.finalizer_lost = { core(in: $0)?.loseHandle() }
   }
 }
 
@@ -156,6 +158,6 @@ extension LuaCore {
   }
 }
 
-private func core(_ context: UnsafeMutableRawPointer?) -> LuaCore? {
+private func core(in context: UnsafeMutableRawPointer?) -> LuaCore? {
   context.map { Unmanaged<LuaCore>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -72,7 +72,7 @@ extension LuaCore {
     shim_program_pointer(program, Int32(SHIM_NEW_FUNCTION), flags, retained, names)
   }
 
-  func pushTable(_ arrayCapacity: Int, _ fieldCapacity: Int) {
+  func pushTable(arrayCapacity: Int, fieldCapacity: Int) {
     guard let program else { return }
     let array = Int32(min(max(0, arrayCapacity), 1 << 20))
     let fields = Int64(min(max(0, fieldCapacity), 1 << 20))
@@ -88,68 +88,68 @@ extension LuaCore {
   /// Carries out the program from `mark` on and then `operation`, and reads the results in place.
   func operate<Result>(
     _ operation: ShimOperation,
-    _ mark: Int32,
-    _ body: (borrowing LuaCall) throws(LuaError) -> Result
+    from mark: Int32,
+    body: (borrowing LuaCall) throws(LuaError) -> Result
   ) throws(LuaError) -> Result {
     var out = ShimCall()
-    try run(operation, mark, &out)
-    defer { leave(&out) }
+    try run(operation, from: mark, into: &out)
+    defer { leave(with: &out) }
     return try body(LuaCall(raw: &out, core: self, function: nil))
   }
 
   func operateRethrowing<Result>(
     _ operation: ShimOperation,
-    _ mark: Int32,
-    _ body: (borrowing LuaCall) throws -> Result
+    from mark: Int32,
+    body: (borrowing LuaCall) throws -> Result
   ) throws -> Result {
     var out = ShimCall()
-    try run(operation, mark, &out)
-    defer { leave(&out) }
+    try run(operation, from: mark, into: &out)
+    defer { leave(with: &out) }
     return try body(LuaCall(raw: &out, core: self, function: nil))
   }
 
   private func run(
     _ operation: ShimOperation,
-    _ mark: Int32,
-    _ out: inout ShimCall
+    from mark: Int32,
+    into out: inout ShimCall
   ) throws(LuaError) {
     let state = try open()
     let status = shim_operate(state, Int32(operation.rawValue), mark, &out)
     if status != Int32(SHIM_OK) {
-      let error = failure(status, &out)
-      leave(&out)
+      let error = failure(with: status, from: &out)
+      leave(with: &out)
       throw error
     }
   }
 
-  func leave(_ out: inout ShimCall) {
+  func leave(with out: inout ShimCall) {
     guard let state else { return }
     shim_leave(&out)
     #if LAZYLAB_CHECKS
     assert(shim_stack_height(state) == out.height, "an operation left Lua's stack unbalanced")
     #endif
-    if hasWork { work(state) }
+    if hasWork { work(in: state) }
   }
 
-  func all(_ operation: ShimOperation, _ values: [LuaValue]) throws(LuaError) -> [LuaValue] {
+  func all(_ operation: ShimOperation, on values: [LuaValue]) throws(LuaError) -> [LuaValue] {
     let mark = try begin()
     push(values)
-    return try operate(operation, mark) { call throws(LuaError) in try call.readAll() }
+    return try operate(operation, from: mark) { call throws(LuaError) in try call.readAll() }
   }
 
-  func single(_ operation: ShimOperation, _ values: [LuaValue]) throws(LuaError) -> LuaValue {
+  func single(_ operation: ShimOperation, on values: [LuaValue]) throws(LuaError) -> LuaValue {
     let mark = try begin()
     push(values)
-    return try operate(operation, mark) { call throws(LuaError) in try call.read(0) }
+    return try operate(operation, from: mark) { call throws(LuaError) in try call.read(at: 0) }
   }
 
-  func perform(_ operation: ShimOperation, _ values: [LuaValue]) throws(LuaError) {
+  func perform(_ operation: ShimOperation, on values: [LuaValue]) throws(LuaError) {
     let mark = try begin()
     push(values)
-    try operate(operation, mark) { _ throws(LuaError) in }
+    try operate(operation, from: mark) { _ throws(LuaError) in }
   }
 
-  func values(_ out: inout ShimCall) throws(LuaError) -> [LuaValue] {
+  func values(in out: inout ShimCall) throws(LuaError) -> [LuaValue] {
     try LuaCall(raw: &out, core: self, function: nil).readAll()
   }
 }

@@ -82,7 +82,7 @@ final class LuaCore {
   func open() throws(LuaError) -> OpaquePointer {
     guard let state else { throw .closed }
     if hasWork {
-      work(state)
+      work(in: state)
       guard self.state != nil else { throw .closed }
     }
     return state
@@ -96,7 +96,7 @@ final class LuaCore {
 
   /// Does deferred work: releases references, or closes the state.
   @inline(never)
-  func work(_ state: OpaquePointer) {
+  func work(in state: OpaquePointer) {
     if isEnding, !shim_is_busy(state) { return close() }
     if hasLostHandles {
       hasLostHandles = false

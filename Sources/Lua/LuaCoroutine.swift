@@ -34,7 +34,7 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
   public func resume(_ arguments: [LuaValue] = []) throws(LuaError) -> Step {
     let mark = try core.begin()
     core.push(arguments)
-    return try resume(mark, Int32(SHIM_RESUME_RESULTS))
+    return try resume(from: mark, as: Int32(SHIM_RESUME_RESULTS))
   }
 
   /// Resumes a coroutine that waits in a host function's yield, and raises an error there.
@@ -45,28 +45,28 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     let mark = try core.begin()
     if let error = error as? LuaError {
       core.push(raised: error)
-      return try resume(mark, Int32(SHIM_RESUME_ERROR))
+      return try resume(from: mark, as: Int32(SHIM_RESUME_ERROR))
     }
     let message = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
     core.remember(error, as: message)
     core.push(message)
-    return try resume(mark, Int32(SHIM_RESUME_PLACED_ERROR))
+    return try resume(from: mark, as: Int32(SHIM_RESUME_PLACED_ERROR))
   }
 
-  private func resume(_ mark: Int32, _ kind: Int32) throws(LuaError) -> Step {
+  private func resume(from mark: Int32, as kind: Int32) throws(LuaError) -> Step {
     let state = try core.open()
     var out = ShimCall()
     let status = shim_resume(state, index, mark, kind, &out)
-    defer { core.leave(&out) }
+    defer { core.leave(with: &out) }
     let yielded = status == Int32(SHIM_YIELDED)
-    guard yielded || status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
-    let values = try core.values(&out)
+    guard yielded || status == Int32(SHIM_OK) else { throw core.failure(with: status, from: &out) }
+    let values = try core.values(in: &out)
     return yielded ? .yielded(values) : .returned(values)
   }
 
   /// Ends the coroutine and closes its to-be-closed variables; an error in one of them is thrown.
   public func close() throws(LuaError) {
-    let results = try core.all(SHIM_OP_CLOSE_COROUTINE, [.coroutine(self)])
+    let results = try core.all(SHIM_OP_CLOSE_COROUTINE, on: [.coroutine(self)])
     if results.first == .boolean(false), results.count > 1 {
       throw .runtime(results[1], traceback: [])
     }

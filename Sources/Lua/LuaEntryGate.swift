@@ -67,7 +67,7 @@ extension LuaFunction {
     }
     defer { gate.leave(chunk) }
     do {
-      return try core.withLimits(limits, body)
+      return try core.withLimits(limits, body: body)
     } catch {
       guard let cause = error as? LuaError, !core.isStopped(by: error) else { throw error }
       throw gate.failure(cause, of: chunk) as? Failure ?? error

@@ -12,7 +12,7 @@ public enum LuaError: Error {
   /// Somebody called ``LuaInterrupter/interrupt()``.
   case interrupted
 
-  /// A limit of ``LuaState/withLimits(_:_:)`` was exceeded; the traceback begins at that place.
+  /// A limit of ``LuaState/withLimits(_:body:)`` was exceeded; the traceback begins at that place.
   case budget(LuaLimit, traceback: [LuaTraceFrame])
 
   /// A host function threw `host`; `message` is the text that scripts saw, with the position.

@@ -7,7 +7,8 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   /// Calls the function and returns all its results.
   @discardableResult
   public func call(_ arguments: [LuaValue] = []) throws(LuaError) -> [LuaValue] {
-    try gated { () throws(LuaError) in try core.all(SHIM_OP_CALL, [.function(self)] + arguments) }
+    try gated { () throws(LuaError) in try core.all(SHIM_OP_CALL, on: [.function(self)] + arguments)
+    }
   }
 
   /// Calls the function with what `arguments` pushes, and reads its results in place.
@@ -17,46 +18,46 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     _ arguments: (borrowing LuaCall) throws -> Void,
     results: (borrowing LuaCall) throws -> Result
   ) throws -> Result {
-    try gated { try callFreely(arguments, results) }
+    try gated { try callFreely(arguments, results: results) }
   }
 
   private func callFreely<Result>(
     _ arguments: (borrowing LuaCall) throws -> Void,
-    _ results: (borrowing LuaCall) throws -> Result
+    results: (borrowing LuaCall) throws -> Result
   ) throws -> Result {
     let mark = try core.begin()
     core.pushReference(index)
     do {
       var input = try core.emptyCall()
-      defer { core.leave(&input) }
+      defer { core.leave(with: &input) }
       try arguments(LuaCall(raw: &input, core: core, function: nil))
     } catch {
       if let state = core.state { shim_program_discard(state, mark) }
       throw error
     }
-    return try core.operateRethrowing(SHIM_OP_CALL, mark, results)
+    return try core.operateRethrowing(SHIM_OP_CALL, from: mark, body: results)
   }
 
   /// Calls the function with one float; nil if its first result is not a number.
-  public func number(_ argument: Double) throws(LuaError) -> Double? {
-    try gated { () throws(LuaError) in try numberFreely(argument) }
+  public func number(for argument: Double) throws(LuaError) -> Double? {
+    try gated { () throws(LuaError) in try numberFreely(for: argument) }
   }
 
-  private func numberFreely(_ argument: Double) throws(LuaError) -> Double? {
+  private func numberFreely(for argument: Double) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
     let status = shim_call_with_number(state, index, argument, &result)
-    return status == Int32(SHIM_OK) ? result : try noNumber(state, status)
+    return status == Int32(SHIM_OK) ? result : try noNumber(in: state, status: status)
   }
 
   /// Calls the function with an integer, and a float after it if given.
   ///
   /// - Returns: The first result; nil if it is not a number.
-  public func number(index position: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
-    try gated { () throws(LuaError) in try numberFreely(index: position, extra) }
+  public func number(index position: Int, extra: Double? = nil) throws(LuaError) -> Double? {
+    try gated { () throws(LuaError) in try numberFreely(index: position, extra: extra) }
   }
 
-  private func numberFreely(index position: Int, _ extra: Double?) throws(LuaError) -> Double? {
+  private func numberFreely(index position: Int, extra: Double?) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
     let status: Int32
@@ -65,15 +66,15 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     } else {
       status = shim_call_with_index(state, index, Int64(position), nil, &result)
     }
-    return status == Int32(SHIM_OK) ? result : try noNumber(state, status)
+    return status == Int32(SHIM_OK) ? result : try noNumber(in: state, status: status)
   }
 
   @inline(never)
-  private func noNumber(_ state: OpaquePointer, _ status: Int32) throws(LuaError) -> Double? {
+  private func noNumber(in state: OpaquePointer, status: Int32) throws(LuaError) -> Double? {
     var out = ShimCall()
     shim_call_pending(state, &out)
-    defer { core.leave(&out) }
-    guard status == Int32(SHIM_NO_NUMBER) else { throw core.failure(status, &out) }
+    defer { core.leave(with: &out) }
+    guard status == Int32(SHIM_NO_NUMBER) else { throw core.failure(with: status, from: &out) }
     return nil
   }
 
@@ -107,8 +108,8 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
       let extra = extra == nil ? nil : second
       return shim_call_numbers(state, index, Int64(from), count, extra, base, &done, &out)
     }
-    defer { core.leave(&out) }
-    guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    defer { core.leave(with: &out) }
+    guard status == Int32(SHIM_OK) else { throw core.failure(with: status, from: &out) }
     return Int(done)
   }
 

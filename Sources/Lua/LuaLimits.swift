@@ -24,13 +24,13 @@ public struct LuaLimits: Sendable, Hashable {
   /// The combination of both: the smaller limit of each kind.
   public func and(_ other: LuaLimits) -> LuaLimits {
     LuaLimits(
-      memory: Self.smaller(memory, other.memory),
-      time: Self.smaller(time, other.time),
-      instructions: Self.smaller(instructions, other.instructions)
+      memory: Self.smaller(of: memory, and: other.memory),
+      time: Self.smaller(of: time, and: other.time),
+      instructions: Self.smaller(of: instructions, and: other.instructions)
     )
   }
 
-  private static func smaller<Amount: Comparable>(_ left: Amount?, _ right: Amount?) -> Amount? {
+  private static func smaller<Amount: Comparable>(of left: Amount?, and right: Amount?) -> Amount? {
     guard let left, let right else { return left ?? right }
     return min(left, right)
   }
@@ -43,7 +43,7 @@ public struct LuaLimits: Sendable, Hashable {
     )
   }
 
-  private static func nanoseconds(_ time: Duration) -> Int64 {
+  private static func nanoseconds(in time: Duration) -> Int64 {
     let (seconds, attoseconds) = time.components
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflows, product < Int64.max - 1_000_000_000 else { return Int64.max }

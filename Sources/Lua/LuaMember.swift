@@ -19,13 +19,13 @@ public struct LuaMember<Object: AnyObject> {
   public static func method(
     _ name: String,
     parameters: [String]? = nil,
-    _ body: @escaping Body
+    body: @escaping Body
   ) -> LuaMember {
     LuaMember(name: name, kind: .method(parameters: parameters, body))
   }
 
   /// A field that can only be read.
-  public static func property(_ name: String, _ get: @escaping Body) -> LuaMember {
+  public static func property(_ name: String, get: @escaping Body) -> LuaMember {
     LuaMember(name: name, kind: .property(get, nil))
   }
 
@@ -81,7 +81,7 @@ public struct LuaTypeDeclaration<Object: AnyObject> {
   public var wrongReceiver: ((_ method: String) -> any Error)?
 
   /// Creates a declaration; the text for stale handles is `the <name> was closed`.
-  public init(_ name: String) {
+  public init(named name: String) {
     self.name = name
     stale = "the \(name) was closed"
   }

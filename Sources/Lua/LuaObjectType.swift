@@ -44,16 +44,16 @@ public final class LuaObjectType<Object: AnyObject> {
   }
 
   /// The object's handle, which keeps the object until it is closed.
-  public func handle(_ object: Object) -> LuaObject {
+  public func handle(of object: Object) -> LuaObject {
     let handle = core.slots.handle(for: object, type: any)
     core.slots.pin(handle)
     return handle
   }
 
   /// The object of a handle; nil if it is stale or of another type.
-  public func object(_ handle: LuaObject) -> Object? {
+  public func object(of handle: LuaObject) -> Object? {
     guard core.slots.type(of: handle) === any else { return nil }
-    return core.slots.object(handle) as? Object
+    return core.slots.object(of: handle) as? Object
   }
 
   func register(_ declaration: LuaTypeDeclaration<Object>) throws(LuaError) {
@@ -63,58 +63,64 @@ public final class LuaObjectType<Object: AnyObject> {
     core.types.append(any)
     let mark = try core.begin()
     let builder = LuaTableBuilder(core: core)
-    pushMetamethods(declaration, builder)
+    pushMetamethods(of: declaration, to: builder)
     core.push(declaration.name)
-    pushMembers(declaration, builder)
-    pushSetters(declaration, builder)
-    pushOthers(declaration)
-    try core.operate(SHIM_OP_TYPE, mark) { _ throws(LuaError) in }
+    pushMembers(of: declaration, to: builder)
+    pushSetters(of: declaration, to: builder)
+    pushOthers(of: declaration)
+    try core.operate(SHIM_OP_TYPE, from: mark) { _ throws(LuaError) in }
   }
 }
 
 extension LuaObjectType {
   private func pushMetamethods(
-    _ declaration: LuaTypeDeclaration<Object>,
-    _ builder: borrowing LuaTableBuilder
+    of declaration: LuaTypeDeclaration<Object>,
+    to builder: borrowing LuaTableBuilder
   ) {
-    builder.begin(0, declaration.metamethods.count + 8)
+    builder.begin(arrayCapacity: 0, fieldCapacity: declaration.metamethods.count + 8)
     for (name, body) in declaration.metamethods {
-      pushMethod(name, nil, body)
+      pushMethod(name, taking: nil, body: body)
       core.push(name, as: Int32(SHIM_SET_FIELD))
     }
-    for (name, body) in declaration.operators { builder.function(name, body) }
+    for (name, body) in declaration.operators { builder.function(name, body: body) }
   }
 
   private func pushMembers(
-    _ declaration: LuaTypeDeclaration<Object>,
-    _ builder: borrowing LuaTableBuilder
+    of declaration: LuaTypeDeclaration<Object>,
+    to builder: borrowing LuaTableBuilder
   ) {
-    builder.begin(0, declaration.members.count)
+    builder.begin(arrayCapacity: 0, fieldCapacity: declaration.members.count)
     for member in declaration.members {
       switch member.kind {
-      case .method(let parameters, let body): pushMethod(member.name, parameters, body)
-      case .property(let body, _): pushMethod(member.name, nil, body, flags: SHIM_NAKED)
+      case .method(let parameters, let body):
+        pushMethod(member.name, taking: parameters, body: body)
+      case .property(let body, _):
+        pushMethod(member.name, taking: nil, body: body, flags: SHIM_NAKED)
       }
       core.push(member.name, as: Int32(SHIM_SET_FIELD))
     }
   }
 
   private func pushSetters(
-    _ declaration: LuaTypeDeclaration<Object>,
-    _ builder: borrowing LuaTableBuilder
+    of declaration: LuaTypeDeclaration<Object>,
+    to builder: borrowing LuaTableBuilder
   ) {
-    builder.begin(0, 0)
+    builder.begin(arrayCapacity: 0, fieldCapacity: 0)
     for member in declaration.members {
       guard case .property(_, let setter?) = member.kind else { continue }
-      pushMethod(member.name, nil, answering(setter), flags: SHIM_NAKED)
+      pushMethod(member.name, taking: nil, body: answering(setter), flags: SHIM_NAKED)
       core.push(member.name, as: Int32(SHIM_SET_FIELD))
     }
   }
 
-  private func pushOthers(_ declaration: LuaTypeDeclaration<Object>) {
+  private func pushOthers(of declaration: LuaTypeDeclaration<Object>) {
     let bodies = [declaration.index, declaration.missing, declaration.missingSet.map(answering)]
     for body in bodies {
-      if let body { pushMethod(name, nil, body, flags: SHIM_NAKED) } else { core.push(.nil) }
+      if let body {
+        pushMethod(name, taking: nil, body: body, flags: SHIM_NAKED)
+      } else {
+        core.push(.nil)
+      }
     }
   }
 
@@ -127,24 +133,24 @@ extension LuaObjectType {
 
   private func pushMethod(
     _ name: String,
-    _ parameters: [String]?,
-    _ body: @escaping LuaMember<Object>.Body,
+    taking parameters: [String]?,
+    body: @escaping LuaMember<Object>.Body,
     flags: ShimFunctionFlags = SHIM_HAS_RECEIVER
   ) {
     let function = HostFunction(core: core, name: name, parameters: parameters) { call in
-      try body(try self.receiver(of: call, name), call)
+      try body(try self.receiver(of: call, for: name), call)
     }
     let receiver = SHIM_HAS_RECEIVER.rawValue | flags.rawValue
     core.push(function, flags: Int32(receiver))
   }
 
   @inline(__always)
-  private func receiver(of call: borrowing LuaCall, _ method: String) throws -> Object {
+  private func receiver(of call: borrowing LuaCall, for method: String) throws -> Object {
     var packed: UInt64 = 0
     guard shim_call_read_object(call.raw, call.raw.pointee.receiver, context, &packed) else {
       throw wrongReceiver(method)
     }
-    guard let object = core.slots.object(LuaObject(packed: packed)) else {
+    guard let object = core.slots.object(of: LuaObject(packed: packed)) else {
       throw LuaStaleError(luaMessage: stale)
     }
     return unsafeDowncast(object, to: Object.self)

@@ -8,9 +8,9 @@ extension LuaState {
   /// nested, the smallest of each kind counts. The body must stay on its thread.
   public func withLimits<Result, Failure: Error>(
     _ limits: LuaLimits,
-    _ body: () throws(Failure) -> Result
+    body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try core.withLimits(limits, body)
+    try core.withLimits(limits, body: body)
   }
 
   /// Charges work that is done for a script in Swift.
@@ -48,10 +48,10 @@ extension LuaCall {
 }
 
 extension LuaCore {
-  /// Runs a body within limits; see ``LuaState/withLimits(_:_:)``.
+  /// Runs a body within limits; see ``LuaState/withLimits(_:body:)``.
   func withLimits<Result, Failure: Error>(
     _ limits: LuaLimits,
-    _ body: () throws(Failure) -> Result
+    body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let state, limits != LuaLimits() else { return try body() }
     var raw = limits.raw
@@ -76,7 +76,7 @@ extension LuaCore {
   /// The reason why a script was stopped.
   var stopError: LuaError {
     guard let state else { return .closed }
-    return stopError(of: shim_stop_kind(state), traceback: stopTraceback(state))
+    return stopError(of: shim_stop_kind(state), traceback: stopTraceback(of: state))
   }
 
   /// The error for what stopped a script, or its finalizers at the end.
@@ -91,7 +91,7 @@ extension LuaCore {
     }
   }
 
-  private func stopTraceback(_ state: OpaquePointer) -> [LuaTraceFrame] {
+  private func stopTraceback(of state: OpaquePointer) -> [LuaTraceFrame] {
     (0..<shim_stop_frame_count(state)).compactMap { level in
       shim_stop_frame(state, level).map { LuaTraceFrame($0.pointee) }
     }

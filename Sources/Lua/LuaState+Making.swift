@@ -3,7 +3,7 @@ import CLuaShim
 extension LuaState {
   /// The table of globals.
   public func globals() throws(LuaError) -> LuaTable {
-    try table(from: core.single(SHIM_OP_GLOBALS, []))
+    try table(from: core.single(SHIM_OP_GLOBALS, on: []))
   }
 
   /// Makes an empty table with room for a number of positions and fields.
@@ -12,7 +12,7 @@ extension LuaState {
     fieldCapacity: Int = 0
   ) throws(LuaError) -> LuaTable {
     let mark = try core.begin()
-    core.pushTable(arrayCapacity, fieldCapacity)
+    core.pushTable(arrayCapacity: arrayCapacity, fieldCapacity: fieldCapacity)
     return try table(from: pushed(from: mark))
   }
 
@@ -27,18 +27,18 @@ extension LuaState {
   /// - Throws: A ``LuaError`` if Lua has no memory for it or the state is closed.
   /// - Returns: The function, which keeps the body as long as Lua or Swift holds it.
   public func makeFunction(
-    _ name: String,
+    named name: String,
     parameters: [String]? = nil,
-    _ body: @escaping LuaBody
+    body: @escaping LuaBody
   ) throws(LuaError) -> LuaFunction {
-    let host = HostFunction(core: core, name: name, parameters: parameters, body)
+    let host = HostFunction(core: core, name: name, parameters: parameters, body: body)
     return try make(host, flags: 0)
   }
 
   /// Makes a host function from a number to a number, the fastest kind.
   public func makeNumberFunction(
-    _ name: String,
-    _ body: @escaping (Double) throws -> Double
+    named name: String,
+    body: @escaping (Double) throws -> Double
   ) throws(LuaError) -> LuaFunction {
     let host = HostFunction(core: core, name: name, number: body)
     return try make(host, flags: Int32(SHIM_TYPED_NUMBER.rawValue))
@@ -52,7 +52,7 @@ extension LuaState {
   }
 
   private func pushed(from mark: Int32) throws(LuaError) -> LuaValue {
-    try core.operate(SHIM_OP_PUSH, mark) { call throws(LuaError) in try call.read(0) }
+    try core.operate(SHIM_OP_PUSH, from: mark) { call throws(LuaError) in try call.read(at: 0) }
   }
 
   private func table(from value: LuaValue) throws(LuaError) -> LuaTable {
@@ -73,8 +73,8 @@ extension LuaState {
   ///     are at the positions.
   /// - Throws: ``LuaError`` if there is not enough memory.
   public func guardGlobals(names: LuaTable, assign: @escaping LuaBody) throws(LuaError) {
-    let assign = try makeFunction("assign", assign)
-    try core.perform(SHIM_OP_GUARD_GLOBALS, [.table(names), .function(assign)])
+    let assign = try makeFunction(named: "assign", body: assign)
+    try core.perform(SHIM_OP_GUARD_GLOBALS, on: [.table(names), .function(assign)])
   }
 
   /// Reports the mistake when a script indexes a function, which is always an error.
@@ -84,19 +84,22 @@ extension LuaState {
   /// - Parameter index: Throws the error; the function and the key are at the positions.
   /// - Throws: ``LuaError`` if there is not enough memory.
   public func guardFunctions(index: @escaping LuaBody) throws(LuaError) {
-    try core.perform(SHIM_OP_GUARD_FUNCTIONS, [.function(makeFunction("index", index))])
+    try core.perform(
+      SHIM_OP_GUARD_FUNCTIONS,
+      on: [.function(makeFunction(named: "index", body: index))]
+    )
   }
 
   /// The globals as modules see them, without the names that ``guardGlobals(names:assign:)`` put
   /// behind them.
   public func moduleGlobals() throws(LuaError) -> LuaTable {
-    try table(from: core.single(SHIM_OP_MODULE_GLOBALS, []))
+    try table(from: core.single(SHIM_OP_MODULE_GLOBALS, on: []))
   }
 
   /// Makes a coroutine that will run `function`.
   public func makeCoroutine(_ function: LuaFunction) throws(LuaError) -> LuaCoroutine {
     guard
-      case .coroutine(let made) = try core.single(SHIM_OP_COROUTINE, [.function(function)])
+      case .coroutine(let made) = try core.single(SHIM_OP_COROUTINE, on: [.function(function)])
     else { throw .memory }
     return made
   }

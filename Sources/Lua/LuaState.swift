@@ -46,7 +46,7 @@ public final class LuaState {
   let core: LuaCore
 
   /// Opens a state; fails only for lack of memory.
-  public init(_ options: Options = Options()) throws(LuaError) {
+  public init(options: Options = Options()) throws(LuaError) {
     core = LuaCore(options: options)
     var host = core.makeHost()
     try core.start(host: &host)
@@ -100,10 +100,10 @@ public final class LuaState {
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
       return shim_load(state, start, buffer.count, chunkName, environment?.index ?? 0, &out)
     }
-    defer { core.leave(&out) }
-    guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    defer { core.leave(with: &out) }
+    guard status == Int32(SHIM_OK) else { throw core.failure(with: status, from: &out) }
     let call = LuaCall(raw: &out, core: core, function: nil)
-    guard case .function(let function) = try call.read(0) else { throw .memory }
+    guard case .function(let function) = try call.read(at: 0) else { throw .memory }
     return function
   }
 
@@ -118,17 +118,17 @@ public final class LuaState {
 
   /// The result of `tostring` for a value, `__tostring` included.
   public func describe(_ value: LuaValue) throws(LuaError) -> LuaString {
-    guard case .string(let text) = try core.single(SHIM_OP_DESCRIBE, [value]) else { return "" }
+    guard case .string(let text) = try core.single(SHIM_OP_DESCRIBE, on: [value]) else { return "" }
     return text
   }
 
   /// Makes `require "name"` return a value.
-  public func provide(_ name: String, _ module: LuaValue) throws(LuaError) {
-    try core.perform(SHIM_OP_PROVIDE, [.text(name), module])
+  public func provide(_ name: String, module: LuaValue) throws(LuaError) {
+    try core.perform(SHIM_OP_PROVIDE, on: [.text(name), module])
   }
 
   /// Collects all garbage, so that objects without handles are released.
   public func collectGarbage() throws(LuaError) {
-    try core.perform(SHIM_OP_COLLECT, [])
+    try core.perform(SHIM_OP_COLLECT, on: [])
   }
 }

@@ -18,7 +18,7 @@ extension LuaTable {
     let arguments: [LuaValue] = [
       .table(self), .text(prefix), .integer(max(1, limit)), .boolean(onlyFunctions),
     ]
-    guard case .table(let found) = try core.single(SHIM_OP_NAMES, arguments) else { return [] }
+    guard case .table(let found) = try core.single(SHIM_OP_NAMES, on: arguments) else { return [] }
     return try found.entries().compactMap {
       if case .string(let name) = $0.value { name } else { nil }
     }
@@ -28,7 +28,7 @@ extension LuaTable {
   ///
   /// It is nil if there is none, or if a function answers for them.
   public func fallback() throws(LuaError) -> LuaTable? {
-    if case .table(let table) = try core.single(SHIM_OP_FALLBACK, [.table(self)]) {
+    if case .table(let table) = try core.single(SHIM_OP_FALLBACK, on: [.table(self)]) {
       table
     } else {
       nil

@@ -2,12 +2,12 @@ import CLuaShim
 
 /// A Lua table held by Swift.
 ///
-/// The raw operations see the table itself; ``get(_:)``, ``set(_:_:)`` and ``length()`` do what
+/// The raw operations see the table itself; ``get(_:)``, ``set(_:to:)`` and ``length()`` do what
 /// `t[k]`, `t[k] = v` and `#t` do in a script, metamethods included.
 public final class LuaTable: LuaReference, @unchecked Sendable {
   /// The value at `key`, without metamethods.
   public func rawGet(_ key: LuaValue) throws(LuaError) -> LuaValue {
-    try core.single(SHIM_OP_RAW_GET, [.table(self), key])
+    try core.single(SHIM_OP_RAW_GET, on: [.table(self), key])
   }
 
   /// The value of the field `key`, without metamethods.
@@ -17,28 +17,28 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
   public func rawGet(_ key: Int) throws(LuaError) -> LuaValue { try rawGet(.integer(key)) }
 
   /// Sets the value at `key`, without metamethods; a nil or NaN key is an error.
-  public func rawSet(_ key: LuaValue, _ value: LuaValue) throws(LuaError) {
-    try core.perform(SHIM_OP_RAW_SET, [.table(self), key, value])
+  public func rawSet(_ key: LuaValue, to value: LuaValue) throws(LuaError) {
+    try core.perform(SHIM_OP_RAW_SET, on: [.table(self), key, value])
   }
 
   /// Sets the field `key`, without metamethods.
-  public func rawSet(_ key: String, _ value: LuaValue) throws(LuaError) {
-    try rawSet(.text(key), value)
+  public func rawSet(_ key: String, to value: LuaValue) throws(LuaError) {
+    try rawSet(.text(key), to: value)
   }
 
   /// Sets position `key`, without metamethods.
-  public func rawSet(_ key: Int, _ value: LuaValue) throws(LuaError) {
-    try rawSet(.integer(key), value)
+  public func rawSet(_ key: Int, to value: LuaValue) throws(LuaError) {
+    try rawSet(.integer(key), to: value)
   }
 
   /// The value that a script gets from `t[key]`.
   public func get(_ key: LuaValue) throws(LuaError) -> LuaValue {
-    try core.single(SHIM_OP_GET, [.table(self), key])
+    try core.single(SHIM_OP_GET, on: [.table(self), key])
   }
 
   /// Does what `t[key] = value` does in a script.
-  public func set(_ key: LuaValue, _ value: LuaValue) throws(LuaError) {
-    try core.perform(SHIM_OP_SET, [.table(self), key, value])
+  public func set(_ key: LuaValue, to value: LuaValue) throws(LuaError) {
+    try core.perform(SHIM_OP_SET, on: [.table(self), key, value])
   }
 
   /// A border of the table's positions, without `__len`.
@@ -49,7 +49,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
 
   /// The result of `#t` in a script; an error if `__len` does not return an integer.
   public func length() throws(LuaError) -> Int {
-    try core.single(SHIM_OP_LENGTH, [.table(self)]).integer ?? 0
+    try core.single(SHIM_OP_LENGTH, on: [.table(self)]).integer ?? 0
   }
 
   /// Whether the table has no metatable.
@@ -60,7 +60,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
 
   /// The highest integer key, or the field `n` if that is higher; 0 for an empty table.
   public func highestIndex() throws(LuaError) -> Int {
-    try core.single(SHIM_OP_HIGHEST, [.table(self)]).integer ?? 0
+    try core.single(SHIM_OP_HIGHEST, on: [.table(self)]).integer ?? 0
   }
 
   /// The number of instructions that reading an entry counts as.
@@ -70,9 +70,9 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
   public func entries() throws(LuaError) -> [(key: LuaValue, value: LuaValue)] {
     let mark = try core.begin()
     core.push([.table(self)])
-    return try core.operate(SHIM_OP_KEYS, mark) { call throws(LuaError) in
+    return try core.operate(SHIM_OP_KEYS, from: mark) { call throws(LuaError) in
       var entries: [(key: LuaValue, value: LuaValue)] = []
-      while let entry = try call.entry(entries.count + 1) {
+      while let entry = try call.entry(at: entries.count + 1) {
         entries.append(entry)
         if entries.count % 64 == 0 { try core.charge(64 * Self.instructionsPerEntry) }
       }
@@ -86,9 +86,9 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
   ) throws(LuaError) -> (entries: [(key: LuaValue, value: LuaValue)], count: Int) {
     let mark = try core.begin()
     core.push([.table(self)])
-    return try core.operate(SHIM_OP_KEYS, mark) { call throws(LuaError) in
+    return try core.operate(SHIM_OP_KEYS, from: mark) { call throws(LuaError) in
       var entries: [(key: LuaValue, value: LuaValue)] = []
-      while entries.count < limit, let entry = try call.entry(entries.count + 1) {
+      while entries.count < limit, let entry = try call.entry(at: entries.count + 1) {
         entries.append(entry)
       }
       return (entries, call.length(of: 0))
@@ -98,6 +98,6 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
   /// Sets or removes the table's metatable.
   public func setMetatable(_ metatable: LuaTable?) throws(LuaError) {
     let value = metatable.map(LuaValue.table) ?? .nil
-    try core.perform(SHIM_OP_SET_METATABLE, [.table(self), value])
+    try core.perform(SHIM_OP_SET_METATABLE, on: [.table(self), value])
   }
 }

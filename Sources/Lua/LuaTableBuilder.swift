@@ -4,27 +4,27 @@ import CLuaShim
 public struct LuaTableBuilder: ~Copyable {
   let core: LuaCore
 
-  func begin(_ arrayCapacity: Int, _ fieldCapacity: Int) {
-    core.pushTable(arrayCapacity, fieldCapacity)
+  func begin(arrayCapacity: Int, fieldCapacity: Int) {
+    core.pushTable(arrayCapacity: arrayCapacity, fieldCapacity: fieldCapacity)
   }
 
   /// Sets the field `name`.
-  public func set(_ name: String, _ value: LuaValue) {
+  public func set(_ name: String, to value: LuaValue) {
     core.push(value)
     core.push(name, as: Int32(SHIM_SET_FIELD))
   }
 
   /// Sets the field `name` to a float.
-  public func set(_ name: String, _ number: Double) { set(name, .number(number)) }
+  public func set(_ name: String, to number: Double) { set(name, to: .number(number)) }
 
   /// Sets the field `name` to an integer.
-  public func set(_ name: String, _ integer: Int) { set(name, .integer(integer)) }
+  public func set(_ name: String, to integer: Int) { set(name, to: .integer(integer)) }
 
   /// Sets the field `name` to a boolean.
-  public func set(_ name: String, _ flag: Bool) { set(name, .boolean(flag)) }
+  public func set(_ name: String, to flag: Bool) { set(name, to: .boolean(flag)) }
 
   /// Sets the field `name` to text.
-  public func set(_ name: String, _ text: String) {
+  public func set(_ name: String, to text: String) {
     core.push(text)
     core.push(name, as: Int32(SHIM_SET_FIELD))
   }
@@ -32,48 +32,48 @@ public struct LuaTableBuilder: ~Copyable {
   /// Sets the field `name` to a host object.
   public func set<Object: AnyObject>(
     _ name: String,
-    _ object: Object,
+    to object: Object,
     as type: LuaObjectType<Object>
   ) {
-    set(name, .object(core.slots.handle(for: object, type: type.any)))
+    set(name, to: .object(core.slots.handle(for: object, type: type.any)))
   }
 
   /// Sets position `index`, from 1.
-  public func set(_ index: Int, _ value: LuaValue) {
+  public func set(_ index: Int, to value: LuaValue) {
     core.push(value)
-    finish(index)
+    finish(at: index)
   }
 
   /// Sets position `index`, from 1, to a host object.
   public func set<Object: AnyObject>(
     _ index: Int,
-    _ object: Object,
+    to object: Object,
     as type: LuaObjectType<Object>
   ) {
-    set(index, .object(core.slots.handle(for: object, type: type.any)))
+    set(index, to: .object(core.slots.handle(for: object, type: type.any)))
   }
 
   /// Sets the field `name` to a new table that `fill` fills.
-  public func table(_ name: String, _ fill: (borrowing LuaTableBuilder) throws -> Void) rethrows {
-    begin(0, 0)
+  public func table(_ name: String, fill: (borrowing LuaTableBuilder) throws -> Void) rethrows {
+    begin(arrayCapacity: 0, fieldCapacity: 0)
     try fill(self)
     core.push(name, as: Int32(SHIM_SET_FIELD))
   }
 
   /// Sets position `index`, from 1, to a new table that `fill` fills.
-  public func table(_ index: Int, _ fill: (borrowing LuaTableBuilder) throws -> Void) rethrows {
-    begin(0, 0)
+  public func table(_ index: Int, fill: (borrowing LuaTableBuilder) throws -> Void) rethrows {
+    begin(arrayCapacity: 0, fieldCapacity: 0)
     try fill(self)
-    finish(index)
+    finish(at: index)
   }
 
   /// Sets the field `name` to a new host function.
-  public func function(_ name: String, parameters: [String]? = nil, _ body: @escaping LuaBody) {
-    core.push(HostFunction(core: core, name: name, parameters: parameters, body), flags: 0)
+  public func function(_ name: String, parameters: [String]? = nil, body: @escaping LuaBody) {
+    core.push(HostFunction(core: core, name: name, parameters: parameters, body: body), flags: 0)
     core.push(name, as: Int32(SHIM_SET_FIELD))
   }
 
-  private func finish(_ index: Int) {
+  private func finish(at index: Int) {
     guard let program = core.program else { return }
     shim_program_index(program, Int32(SHIM_SET_INDEX), 0, Int64(index))
   }

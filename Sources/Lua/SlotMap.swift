@@ -28,7 +28,7 @@ struct SlotMap {
   }
 
   @inline(__always)
-  func object(_ handle: LuaObject) -> AnyObject? {
+  func object(of handle: LuaObject) -> AnyObject? {
     isCurrent(handle) ? slots[Int(handle.slot)].object : nil
   }
 
@@ -91,7 +91,7 @@ struct SlotMap {
 
   /// Removes objects whose last handle disappeared without a report; `exists` says whether Lua has
   /// one.
-  mutating func dropLost(_ exists: (LuaObject) -> Bool) -> [AnyObject] {
+  mutating func dropLost(unless exists: (LuaObject) -> Bool) -> [AnyObject] {
     var dropped: [AnyObject] = []
     for (index, slot) in slots.enumerated()
     where slot.handles > 0 && slot.underway <= 0 && !slot.isPinned {

@@ -50,10 +50,12 @@ struct LuaCalls {
 
   private static func intoSwift() throws -> [Subject] {
     let state = try LuaState()
-    let checked = try state.makeFunction("double") { call in call.push(try call.number(0) * 2) }
-    let typed = try state.makeNumberFunction("double") { $0 * 2 }
-    let named = try state.makeFunction("named", parameters: ["width", "height"]) { call in
-      call.push(try call.number(call.parameter(1)))
+    let checked = try state.makeFunction(named: "double") { call in
+      call.push(try call.number(at: 0) * 2)
+    }
+    let typed = try state.makeNumberFunction(named: "double") { $0 * 2 }
+    let named = try state.makeFunction(named: "named", parameters: ["width", "height"]) { call in
+      call.push(try call.number(at: call.parameter(at: 1)))
     }
     let table = "local double, n = double, ... for i = 1, n do double { height = 1.5 } end"
     let method = "local o, n = object, ... for i = 1, n do o:double(1.5) end"
@@ -85,9 +87,9 @@ struct LuaCalls {
   ) throws -> Subject {
     let environment = try state.makeTable()
     let meta = try state.makeTable()
-    try meta.rawSet("__index", .table(state.globals()))
+    try meta.rawSet("__index", to: .table(state.globals()))
     try environment.setMetatable(meta)
-    if let function { try environment.rawSet("double", .function(function)) }
+    if let function { try environment.rawSet("double", to: .function(function)) }
     let chunk = try state.load(source, chunkName: "=bench", environment: environment)
     return Subject(name: name, target: target) { count in
       _ = try withExtendedLifetime(state) { try chunk.call([.integer(count)]) }
@@ -95,16 +97,16 @@ struct LuaCalls {
   }
 
   private static func addCounter(_ state: LuaState) throws {
-    var declaration = LuaTypeDeclaration<Counter>("Counter")
+    var declaration = LuaTypeDeclaration<Counter>(named: "Counter")
     declaration.members = [
       .method("double") { counter, call in
-        counter.value = try call.number(0) * 2
+        counter.value = try call.number(at: 0) * 2
         return call.push(counter.value)
       },
       .property("value") { counter, call in call.push(counter.value) },
     ]
     let type = try state.makeType(declaration)
-    try state.globals().rawSet("object", .object(type.handle(Counter())))
+    try state.globals().rawSet("object", to: .object(type.handle(of: Counter())))
   }
 
   /// The state closes with its last reference, which calls alone do not keep.
@@ -120,7 +122,7 @@ struct LuaCalls {
     return [
       Subject(name: "C -> Lua, lua_pcall") { _ = bench_lua_call(reference, Int64($0)) },
       Subject(name: "Swift -> Lua, number", target: 1.5) {
-        for i in 0..<$0 { _ = try function.number(Double(i)) }
+        for i in 0..<$0 { _ = try function.number(for: Double(i)) }
       },
       Subject(name: "Swift -> Lua, batch, per item", target: 1.2) {
         try withUnsafeTemporaryAllocation(of: Double.self, capacity: $0) { buffer in
@@ -129,7 +131,9 @@ struct LuaCalls {
         }
       },
       Subject(name: "Swift -> Lua, pushed and read") {
-        for i in 0..<$0 { _ = try function.call({ $0.push(i) }, results: { try $0.integer(0) }) }
+        for i in 0..<$0 {
+          _ = try function.call({ $0.push(i) }, results: { try $0.integer(at: 0) })
+        }
       },
     ]
   }

@@ -41,7 +41,7 @@ private struct WordLanguage: EditorLanguage {
       let isLetter = (97...122).contains(byte)
       if isLetter, start == nil { start = offset }
       if !isLetter, let first = start {
-        highlights.append(Highlight(first..<offset, .keyword))
+        highlights.append(Highlight(first..<offset, style: .keyword))
         start = nil
       }
     }

@@ -41,7 +41,7 @@ final class ScriptedSession: ScriptSession {
 
   var vocabularyNames: [String] { ["LazyVStack", "ScrollView"] }
 
-  func help(_ name: String) -> String? {
+  func help(on name: String) -> String? {
     vocabularyNames.contains(name) ? "\(name) { … }: as in SwiftUI\n" : nil
   }
 

@@ -64,7 +64,7 @@ struct FruitLanguage: EditorLanguage {
   func indentation(after text: String) -> String { text.hasSuffix("{") ? "  " : "" }
 
   func highlights(in text: String) -> [Highlight] {
-    text.hasPrefix("let ") ? [Highlight(0..<3, .keyword)] : []
+    text.hasPrefix("let ") ? [Highlight(0..<3, style: .keyword)] : []
   }
 
   func completion(in text: String, at cursor: Int) -> Completion? {

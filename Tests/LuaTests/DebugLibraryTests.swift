@@ -19,11 +19,11 @@ import Testing
   )
   func `what the host stands on cannot be changed`(source: String, message: String?) throws {
     let state = try LuaState()
-    let host = try state.makeFunction("host") { call in call.push(1) }
-    let boxes = try state.makeType(LuaTypeDeclaration<Box>("Box"))
+    let host = try state.makeFunction(named: "host") { call in call.push(1) }
+    let boxes = try state.makeType(LuaTypeDeclaration<Box>(named: "Box"))
     let box = Box()
-    try state.globals().rawSet("host", .function(host))
-    try state.globals().rawSet("box", .object(boxes.handle(box)))
+    try state.globals().rawSet("host", to: .function(host))
+    try state.globals().rawSet("box", to: .object(boxes.handle(of: box)))
     let chunk = try state.load(source, chunkName: "=test")
     guard let message else {
       #expect(try chunk.call().isEmpty)

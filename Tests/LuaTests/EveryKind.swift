@@ -48,18 +48,18 @@ final class EveryKind {
   init(_ source: String = EveryKind.source) throws {
     let lua = try Interpreter()
     self.lua = lua
-    var declaration = LuaTypeDeclaration<Thing>("Thing")
+    var declaration = LuaTypeDeclaration<Thing>(named: "Thing")
     declaration.members = [
       .property("name") { _, call in call.push("thing") },
       .property("size") { thing, call in
         call.push(thing.size)
       } set: { thing, call in
-        thing.size = try call.integer(0)
+        thing.size = try call.integer(at: 0)
       },
     ]
     let type = try lua.state.makeType(declaration)
     try lua.define("make") { call in
-      _ = try call.text(0)
+      _ = try call.text(at: 0)
       let thing = Thing()
       Leftovers.track(thing)
       return call.push(thing, as: type)
@@ -70,7 +70,7 @@ final class EveryKind {
       return call.push(function: "a fresh function") { call in call.push(captured.size) }
     }
     try lua.define("callback") { call in
-      let results = try call.function(0).call([.integer(1)])
+      let results = try call.function(at: 0).call([.integer(1)])
       return call.push(results[0])
     }
     script = try lua.state.load(source, chunkName: "@test.lua")

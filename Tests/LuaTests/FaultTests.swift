@@ -44,8 +44,8 @@ import Testing
       lua.state.injectFaults(every: period)
       _ = try? lua.state.load("return {1, 2, {3}}", chunkName: "@x").call()
       let table = try? lua.state.makeTable(arrayCapacity: 10)
-      try? table?.rawSet("key", .string("value"))
-      _ = try? lua.state.makeFunction("f") { call in call.push(1) }
+      try? table?.rawSet("key", to: .string("value"))
+      _ = try? lua.state.makeFunction(named: "f") { call in call.push(1) }
       if let table { try? lua.state.guardGlobals(names: table) { _ in .none } }
       lua.state.injectFaults(every: 0)
       #expect(try lua.run("return 1") == [.integer(1)])

@@ -30,7 +30,7 @@ import Testing
   func `what hangs is stopped everywhere, and the state works on`(hang: Hang) throws {
     let lua = try Interpreter(profile: .sandbox)
     try lua.define("rows") { call in
-      call.push(try call.function(0).number(index: 1) ?? 0)
+      call.push(try call.function(at: 0).number(index: 1) ?? 0)
     }
     for place in Self.places.keys.sorted() {
       let source = Self.places[place]?.replacing("HANG", with: "do \(hang.code) end") ?? ""

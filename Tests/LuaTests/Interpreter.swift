@@ -26,7 +26,7 @@ final class Interpreter {
     options.clock = { time }
     options.output = { printed.text += String(decoding: $0, as: UTF8.self) }
     self.printed = printed
-    state = try LuaState(options)
+    state = try LuaState(options: options)
     Leftovers.track(self)
     Leftovers.track(state)
   }
@@ -48,8 +48,8 @@ final class Interpreter {
   }
 
   func define(_ name: String, parameters: [String]? = nil, _ body: @escaping LuaBody) throws {
-    let function = try state.makeFunction(name, parameters: parameters, body)
-    try state.globals().rawSet(name, .function(function))
+    let function = try state.makeFunction(named: name, parameters: parameters, body: body)
+    try state.globals().rawSet(name, to: .function(function))
   }
 
   func error(_ source: String) -> LuaError? {

@@ -7,8 +7,8 @@ import Testing
     let lua = try Interpreter()
     var seen: [String] = []
     try lua.define("Stack", parameters: ["spacing", "alignment"]) { call in
-      let values = (0..<call.count).map { call.typeName($0) }
-      let spacing = call.typeName(call.parameter(0))
+      let values = (0..<call.count).map { call.typeName(at: $0) }
+      let spacing = call.typeName(at: call.parameter(at: 0))
       seen.append("\(call.isTable) \(values) \(spacing) \(call.unknownKey?.text ?? "-")")
       return .none
     }
@@ -39,7 +39,8 @@ import Testing
 
   @Test func `many positions and absurd ones are read or refused`() throws {
     let lua = try Interpreter()
-    try lua.define("last", parameters: []) { call in call.push(try call.integer(call.count - 1)) }
+    try lua.define("last", parameters: []) { call in call.push(try call.integer(at: call.count - 1))
+    }
     #expect(
       try lua.run("local t = {} for i = 1, 20000 do t[i] = i end return last(t)")
         == [.integer(20000)]
@@ -50,7 +51,7 @@ import Testing
   @Test func `an argument error names position, function and what was found`() throws {
     let lua = try Interpreter()
     try lua.define("Item", parameters: ["height"]) { call in
-      call.push(try call.number(call.isTable ? call.parameter(0) : 0))
+      call.push(try call.number(at: call.isTable ? call.parameter(at: 0) : 0))
     }
     #expect(
       lua.error("Item { height = 'x' }")?.message
@@ -60,7 +61,7 @@ import Testing
       lua.error("Item('5')")?.message
         == "test.lua:1: argument 1 of Item: expected a number, got a string"
     )
-    try lua.define("whole") { call in call.push(try call.integer(0)) }
+    try lua.define("whole") { call in call.push(try call.integer(at: 0)) }
     #expect(try lua.run("return whole(2.0)") == [.integer(2)])
     #expect(lua.error("whole(2.5)")?.message.hasSuffix("expected an integer, got 2.5") == true)
     #expect(lua.error("whole('2')") != nil)
@@ -76,9 +77,9 @@ import Testing
     let lua = try Interpreter()
     try lua.define("make") { call in
       call.pushTable { table in
-        table.set("x", 1.5)
-        table.set(1, .text("one"))
-        table.table("inner") { $0.set("flag", true) }
+        table.set("x", to: 1.5)
+        table.set(1, to: .text("one"))
+        table.table("inner") { $0.set("flag", to: true) }
       }
       var next = 0
       call.push(function: "iterate") { call in
@@ -106,7 +107,7 @@ import Testing
       return .tailCall
     }
     try lua.define("wait") { call in
-      call.push(try call.number(0))
+      call.push(try call.number(at: 0))
       return .yield
     }
     #expect(try lua.run("return apply(math.max, 1, 5, 3)") == [.integer(5)])

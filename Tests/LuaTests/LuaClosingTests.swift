@@ -26,7 +26,7 @@ import Testing
     let read = try function.call { _ in
     } results: { call in
       state.close()
-      return (try call.text(0), try call.element(2, of: 1))
+      return (try call.text(at: 0), try call.element(2, of: 1))
     }
     #expect(read == ("a", .integer(2)))
     #expect(isClosed(function))
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `closing from a host function ends the state after the script`() throws {
     let state = try LuaState()
-    let close = try state.makeFunction("close") { [unowned state] call in
+    let close = try state.makeFunction(named: "close") { [unowned state] call in
       state.close()
       return call.push("still here")
     }
@@ -48,12 +48,12 @@ import Testing
     }
     let owner = Owner()
     let state = try LuaState()
-    let drop = try state.makeFunction("drop") { [unowned owner] call in
+    let drop = try state.makeFunction(named: "drop") { [unowned owner] call in
       owner.state = nil
       return call.push(1)
     }
     owner.state = consume state
-    #expect(try drop.number(1) == 1)
+    #expect(try drop.number(for: 1) == 1)
     #expect(isClosed(drop))
   }
 

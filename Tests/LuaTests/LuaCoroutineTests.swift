@@ -26,7 +26,7 @@ import Testing
   @Test func `a host function yields to Swift and goes on with what it is given`() throws {
     let lua = try Interpreter()
     try lua.define("play") { call in
-      call.push(try call.number(0))
+      call.push(try call.number(at: 0))
       return .yield
     }
     let made = try coroutine(lua, "function() return 'after ' .. play(0.5) end")

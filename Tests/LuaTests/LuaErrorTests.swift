@@ -37,7 +37,7 @@ import Testing
   @Test func `an error passes through nested crossings with its value`() throws {
     let lua = try Interpreter()
     try lua.define("through") { call in
-      let function = try call.function(0)
+      let function = try call.function(at: 0)
       try function.call()
       return .none
     }
@@ -90,7 +90,7 @@ import Testing
     var depth = 0
     try lua.define("down") { call in
       depth += 1
-      try call.function(0).call([call.value(0)])
+      try call.function(at: 0).call([call.value(at: 0)])
       return .none
     }
     #expect(lua.error("local function f(g) down(g) end f(f)") != nil)
@@ -215,7 +215,7 @@ import Testing
   private func throughSwift() throws -> Interpreter {
     let lua = try Interpreter()
     try lua.define("through") { call in
-      try call.function(0).call()
+      try call.function(at: 0).call()
       return .none
     }
     return lua

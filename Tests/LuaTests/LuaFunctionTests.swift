@@ -13,14 +13,14 @@ import Testing
   @Test func `numbers cross without a detour`() throws {
     let lua = try Interpreter()
     let double = try function(lua, "function(x, y) return x * 2 + (y or 0) end")
-    #expect(try double.number(2.5) == 5)
+    #expect(try double.number(for: 2.5) == 5)
     #expect(try double.number(index: 3) == 6)
-    #expect(try double.number(index: 3, 0.5) == 6.5)
+    #expect(try double.number(index: 3, extra: 0.5) == 6.5)
     let none = try function(lua, "function(x) if x > 1 then return 'x' end end")
-    #expect(try none.number(1) == nil)
-    #expect(try none.number(2) == nil)
+    #expect(try none.number(for: 1) == nil)
+    #expect(try none.number(for: 2) == nil)
     let fails = try function(lua, "function(x) error('bad') end")
-    #expect(throws: LuaError.self) { try fails.number(1) }
+    #expect(throws: LuaError.self) { try fails.number(for: 1) }
   }
 
   @Test func `a batch stops at the first result that is no number`() throws {
@@ -39,13 +39,13 @@ import Testing
     let lua = try Interpreter()
     let join = try function(lua, "function(a, b, c) return a .. b, c end")
     let list = try lua.state.makeTable()
-    try list.rawSet(2, .text("second"))
+    try list.rawSet(2, to: .text("second"))
     let text = try join.call {
       $0.push("a")
       $0.push("b")
       $0.push(element: 2, of: list)
     } results: {
-      "\(try $0.text(0)) \(try $0.text(1)) \($0.count)"
+      "\(try $0.text(at: 0)) \(try $0.text(at: 1)) \($0.count)"
     }
     #expect(text == "ab second 2")
     #expect(throws: Mishap.self) {
@@ -63,11 +63,11 @@ import Testing
 
   @Test func `the typed number function converts and complains`() throws {
     let lua = try Interpreter()
-    let half = try lua.state.makeNumberFunction("half") { value in
+    let half = try lua.state.makeNumberFunction(named: "half") { value in
       if value < 0 { throw Mishap(code: 9) }
       return value / 2
     }
-    try lua.state.globals().rawSet("half", .function(half))
+    try lua.state.globals().rawSet("half", to: .function(half))
     #expect(try lua.run("return half(3), half(4.0)") == [.number(1.5), .number(2)])
     #expect(lua.error("half('4')")?.message.contains("argument 1 of half") == true)
     #expect(lua.error("half(-1)")?.message == "test.lua:1: mishap 9")

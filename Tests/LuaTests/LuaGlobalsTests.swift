@@ -9,23 +9,23 @@ import Testing
   private static func guarded(profile: LuaProfile = .trusted) throws -> Interpreter {
     let lua = try Interpreter(profile: profile)
     let names = try lua.state.makeTable()
-    try names.rawSet("Host", .integer(7))
+    try names.rawSet("Host", to: .integer(7))
     let meta = try lua.state.makeTable()
-    let unknown = try lua.state.makeFunction("index") { call in
-      throw Mishap(code: try call.text(1).utf8.count)
+    let unknown = try lua.state.makeFunction(named: "index") { call in
+      throw Mishap(code: try call.text(at: 1).utf8.count)
     }
-    try meta.rawSet("__index", .function(unknown))
+    try meta.rawSet("__index", to: .function(unknown))
     try names.setMetatable(meta)
     try lua.state.guardGlobals(names: names) { [unowned state = lua.state] call in
-      try state.globals().rawSet(call.value(1), call.value(2))
+      try state.globals().rawSet(call.value(at: 1), to: call.value(at: 2))
       return .none
     }
-    let module = try lua.state.makeFunction("module") { [unowned state = lua.state] call in
+    let module = try lua.state.makeFunction(named: "module") { [unowned state = lua.state] call in
       let globals = try state.moduleGlobals()
-      let chunk = try state.load(call.text(0), chunkName: "=module", environment: globals)
+      let chunk = try state.load(call.text(at: 0), chunkName: "=module", environment: globals)
       return call.push(.function(chunk))
     }
-    try lua.state.globals().rawSet("module", .function(module))
+    try lua.state.globals().rawSet("module", to: .function(module))
     return lua
   }
 

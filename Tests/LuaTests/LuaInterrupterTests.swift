@@ -38,7 +38,7 @@ import Testing
   private func interrupt(_ source: String, within limits: LuaLimits) throws {
     let lua = try Interpreter()
     try lua.define("callback") { call in
-      _ = try? call.function(0).call()
+      _ = try? call.function(at: 0).call()
       return .none
     }
     let interrupter = lua.state.interrupter

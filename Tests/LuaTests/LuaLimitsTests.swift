@@ -83,7 +83,7 @@ import Testing
     let lua = try Interpreter()
     let state = lua.state
     try lua.define("try") { [unowned state] call in
-      let function = try call.function(0)
+      let function = try call.function(at: 0)
       do {
         try state.withLimits(LuaLimits(instructions: 1000)) { () throws(LuaError) in
           _ = try function.call()

@@ -16,18 +16,18 @@ private final class Box {
 
 @Suite(.leavesNothing) struct LuaObjectTypeTests {
   private func boxes(_ lua: Interpreter) throws -> LuaObjectType<Box> {
-    var declaration = LuaTypeDeclaration<Box>("Box")
+    var declaration = LuaTypeDeclaration<Box>(named: "Box")
     declaration.stale = "the box was thrown away"
     declaration.members = [
-      .property("x", get: { $1.push($0.x) }, set: { $0.x = try $1.number(0) }),
+      .property("x", get: { $1.push($0.x) }, set: { $0.x = try $1.number(at: 0) }),
       .property("fixed") { _, call in call.push(1) },
       .method("add", parameters: ["by"]) { box, call in
-        box.x += try call.number(call.isTable ? call.parameter(0) : 0)
+        box.x += try call.number(at: call.isTable ? call.parameter(at: 0) : 0)
         return call.push(argument: LuaCall.receiver)
       },
     ]
-    declaration.index = { box, call in call.push(box.x + Double(try call.integer(0))) }
-    declaration.missing = { _, call in throw Mishap(code: try call.text(0).count) }
+    declaration.index = { box, call in call.push(box.x + Double(try call.integer(at: 0))) }
+    declaration.missing = { _, call in throw Mishap(code: try call.text(at: 0).count) }
     declaration.metamethods["__len"] = { _, call in call.push(3) }
     declaration.metamethods["__tostring"] = { box, call in call.push("Box(\(box.x))") }
     return try lua.state.makeType(declaration)
@@ -63,7 +63,7 @@ private final class Box {
     let type = try boxes(lua)
     var live = 1
     var box: Box? = Box(1) { live -= 1 }
-    try lua.state.globals().rawSet("b", .object(type.handle(try #require(box))))
+    try lua.state.globals().rawSet("b", to: .object(type.handle(of: try #require(box))))
     box.map(type.close)
     box = nil
     #expect(live == 0)
@@ -115,9 +115,9 @@ private final class Box {
   @Test func `another type, and another library's userdata, are refused`() throws {
     let lua = try Interpreter()
     let type = try boxes(lua)
-    let other = try lua.state.makeType(LuaTypeDeclaration<Box>("Window"))
+    let other = try lua.state.makeType(LuaTypeDeclaration<Box>(named: "Window"))
     try lua.define("window") { call in call.push(Box(1), as: other) }
-    try lua.define("open") { call in call.push(try call.object(0, type).x) }
+    try lua.define("open") { call in call.push(try call.object(at: 0, as: type).x) }
     #expect(lua.error("open(window())")?.message.hasSuffix("expected a Box, got a Window") == true)
     #expect(lua.error("open(io.stdout)")?.message.hasSuffix("got a userdata") == true)
     #expect(lua.error("open()")?.message.hasSuffix("got nil") == true)

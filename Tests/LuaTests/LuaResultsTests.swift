@@ -13,7 +13,7 @@ import Testing
       case "b": call.push(index % 2 == 0)
       case "a": call.push(argument: 0)
       case "v": call.push(.integer(index))
-      case "t": call.pushTable { $0.set(1, .integer(index)) }
+      case "t": call.pushTable { $0.set(1, to: .integer(index)) }
       case "x": call.push()
       default: call.push("s\(index)")
       }
@@ -117,16 +117,16 @@ import Testing
       return
     }
     func check() throws {
-      #expect(try double.number(4) == 8)
+      #expect(try double.number(for: 4) == 8)
       #expect(try double.number(index: 5) == 10)
       do {
-        _ = try fail.number(1)
+        _ = try fail.number(for: 1)
         Issue.record("an error was lost")
       } catch {
         #expect(error.message == "no")
         #expect(error.traceback.contains { $0.source == "x" })
       }
-      #expect(try double.number(4) == 8)
+      #expect(try double.number(for: 4) == 8)
     }
     try lua.define("check") { call in
       try check()
@@ -140,7 +140,7 @@ import Testing
       $0.push(3)
     } results: { call in
       try check()
-      return try call.integer(0)
+      return try call.integer(at: 0)
     }
     #expect(read == 6)
   }

@@ -26,7 +26,7 @@ import Testing
     let bytes = LuaString(bytes: [0xff, 0, 0x80])
     #expect(try lua.run("return '\\xff\\0\\x80'") == [.string(bytes)])
     #expect(bytes.text == nil)
-    try lua.define("text") { call in call.push(try call.text(0)) }
+    try lua.define("text") { call in call.push(try call.text(at: 0)) }
     let message = lua.error("text('\\xff')")?.message
     #expect(
       message

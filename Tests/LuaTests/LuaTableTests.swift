@@ -23,8 +23,8 @@ import Testing
     #expect(!proxy.isPlain)
     let plain = try lua.state.makeTable(arrayCapacity: 4)
     #expect(plain.isPlain)
-    try plain.rawSet(1, .text("one"))
-    try plain.set(.text("k"), .number(.infinity))
+    try plain.rawSet(1, to: .text("one"))
+    try plain.set(.text("k"), to: .number(.infinity))
     #expect(try plain.rawGet(1) == .text("one"))
     #expect(try plain.get(.text("k")) == .number(.infinity))
   }
@@ -32,9 +32,9 @@ import Testing
   @Test func `bad keys are errors`() throws {
     let lua = try Interpreter()
     let plain = try lua.state.makeTable()
-    #expect(throws: LuaError.self) { try plain.rawSet(.nil, .integer(1)) }
-    #expect(throws: LuaError.self) { try plain.rawSet(.number(.nan), .integer(1)) }
-    #expect(throws: LuaError.self) { try plain.set(.nil, .integer(1)) }
+    #expect(throws: LuaError.self) { try plain.rawSet(.nil, to: .integer(1)) }
+    #expect(throws: LuaError.self) { try plain.rawSet(.number(.nan), to: .integer(1)) }
+    #expect(throws: LuaError.self) { try plain.set(.nil, to: .integer(1)) }
     #expect(try plain.rawGet(.nil) == .nil)
   }
 

@@ -25,7 +25,7 @@ import Testing
     var bytes: [UInt8] = []
     var options = LuaState.Options()
     options.output = { bytes += Array($0) }
-    let state = try LuaState(options)
+    let state = try LuaState(options: options)
     try state.load(#"io.write("a\xFF\0b", "\xC3")"#, chunkName: "=x").call()
     #expect(bytes == [0x61, 0xFF, 0, 0x62, 0xC3])
   }

@@ -45,7 +45,7 @@ import Testing
     var told = 0
     var options = LuaState.Options()
     options.unorderedKeys = { told += 1 }
-    let state = try LuaState(options)
+    let state = try LuaState(options: options)
     try state.load(
       "for k in pairs { [{}] = 1 } do end for k in pairs { 1 } do end",
       chunkName: "=x"

@@ -1,27 +1,27 @@
 /// Amounts as users write them after `--memory`, `--time` and `--instructions`.
 enum Amount {
   /// Reads bytes: `256M`, `64K`, `1.5G`; a number alone means bytes.
-  static func bytes(_ text: String) throws(WrongAmount) -> Int {
+  static func bytes(in text: String) throws(WrongAmount) -> Int {
     let units: [String: Double] = ["": 1, "B": 1, "K": 0x400, "M": 0x10_0000, "G": 0x4000_0000]
-    return try whole(text, units, "256M")
+    return try whole(in: text, units: units, example: "256M")
   }
 
   /// Reads a time: `10s`, `500ms`, `2m`; a number alone means seconds.
-  static func time(_ text: String) throws(WrongAmount) -> Duration {
+  static func time(in text: String) throws(WrongAmount) -> Duration {
     let units: [String: Double] = ["": 1000, "S": 1000, "MS": 1, "M": 60_000, "MIN": 60_000]
-    return .milliseconds(try whole(text, units, "10s"))
+    return .milliseconds(try whole(in: text, units: units, example: "10s"))
   }
 
   /// Reads a number of instructions: `1e9`, `500M`, `20000`.
-  static func count(_ text: String) throws(WrongAmount) -> Int {
-    try whole(text, ["": 1, "K": 1e3, "M": 1e6, "G": 1e9], "1e9")
+  static func count(in text: String) throws(WrongAmount) -> Int {
+    try whole(in: text, units: ["": 1, "K": 1e3, "M": 1e6, "G": 1e9], example: "1e9")
   }
 
   /// Reads a number, at least 1, in one of some units.
   private static func whole(
-    _ text: String,
-    _ units: [String: Double],
-    _ example: String
+    in text: String,
+    units: [String: Double],
+    example: String
   ) throws(WrongAmount) -> Int {
     let unit = String(text.reversed().prefix { $0.isLetter }.reversed())
     let number = text.dropLast(unit.count)

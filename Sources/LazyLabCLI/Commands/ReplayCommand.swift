@@ -56,7 +56,7 @@ struct ReplayCommand: ToolCommand {
     settings.seed = session.origin.seed
     // Where the first error ended the session, nothing was recorded after it.
     settings.keepsGoing = true
-    let reader = ReplayReader(session, terminal)
+    let reader = ReplayReader(session, on: terminal)
     _ = ReplCommand(tool: silent, settings: settings).run(reading: reader)
     reader.keepAnswer()
     return (terminal.transcriptBytes, reader.kept)
@@ -72,7 +72,7 @@ private final class ReplayReader: EntryReader {
   private var linesBefore: Int
   private var answerStart = 0
 
-  init(_ session: RecordedSession, _ terminal: MemoryTerminal) {
+  init(_ session: RecordedSession, on terminal: MemoryTerminal) {
     entries = session.entries[...]
     linesBefore = (session.origin.firstLine ?? 1) - 1
     self.terminal = terminal

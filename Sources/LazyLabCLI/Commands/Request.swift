@@ -37,19 +37,19 @@ enum Request: Equatable {
       let run = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
       return run.run(scripts, arguments: [])
     case .script(let file, let arguments, let settings):
-      return Self.run(file, arguments, settings, with: tool)
+      return Self.run(file, arguments: arguments, settings: settings, with: tool)
     }
   }
 
   private static func run(
     _ file: String,
-    _ arguments: [String],
-    _ settings: RunSettings,
+    arguments: [String],
+    settings: RunSettings,
     with tool: Tool
   ) -> ExitStatus {
     let script: ScriptSource
     do {
-      script = try file == "-" ? .standardInput(tool.terminal) : .file(file)
+      script = try file == "-" ? .standardInput(of: tool.terminal) : .file(at: file)
     } catch let error as FileError {
       tool.writeError(error.message)
       return .wrongUsage

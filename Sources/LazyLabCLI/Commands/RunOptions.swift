@@ -34,13 +34,13 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("How much memory a script may make the process hold.", valueName: "256M"),
-    transform: { try Amount.bytes($0) }
+    transform: { try Amount.bytes(in: $0) }
   )
   var memory: Int?
 
   @Option(
     help: ArgumentHelp("How long a script, or an entry, may run.", valueName: "10s"),
-    transform: { try Amount.time($0) }
+    transform: { try Amount.time(in: $0) }
   )
   var time: Duration?
 
@@ -50,7 +50,7 @@ struct RunOptions: ParsableArguments {
       discussion: "What windows do for it is counted, too.",
       valueName: "1e9"
     ),
-    transform: { try Amount.count($0) }
+    transform: { try Amount.count(in: $0) }
   )
   var instructions: Int?
 

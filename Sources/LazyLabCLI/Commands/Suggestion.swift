@@ -10,14 +10,14 @@ enum Suggestion {
     let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
     var best: (name: String, distance: Int)?
     for name in names {
-      let distance = self.distance(letters, Array(name.lowercased().utf8))
+      let distance = self.distance(from: letters, to: Array(name.lowercased().utf8))
       if distance <= limit, distance < best?.distance ?? Int.max { best = (name, distance) }
     }
     return best?.name
   }
 
   /// The number of letters to insert, remove, replace or swap with a neighbor.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  private static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
     var rows = [Array(0...right.count)]
     for row in left.indices {
       var current = [row + 1]

@@ -43,10 +43,10 @@ struct Tool {
     _ name: String,
     limits settings: RunSettings,
     orElse consequence: Watchdog.Consequence = .end,
-    _ body: () throws(Failure) -> Value
+    body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard let watchdog else { return try body() }
-    return try watchdog.watch(name, limits: settings, orElse: consequence, body)
+    return try watchdog.watch(name, limits: settings, orElse: consequence, body: body)
   }
 
   /// Flushes buffers and returns the exit status; a reader that has gone is not a failure.

@@ -47,12 +47,14 @@ private struct EditorFiles {
   /// Writes the annotations, and the settings unless there are some already.
   func write(types text: String, with tool: Tool) throws(FileError) {
     try SystemFiles.check(folder)
-    for part in [".lazylab", Self.types] where !SystemFiles.isFolder(path(part)) {
-      try SystemFiles.makeFolder(path(part))
+    for part in [".lazylab", Self.types] where !SystemFiles.isFolder(path(of: part)) {
+      try SystemFiles.makeFolder(path(of: part))
     }
-    try write(text, to: path("\(Self.types)/lazylab.lua"), tool)
-    let file = path(".luarc.json")
-    guard SystemFiles.resolved(file) != nil else { return try write(Self.settings, to: file, tool) }
+    try write(text, to: path(of: "\(Self.types)/lazylab.lua"), with: tool)
+    let file = path(of: ".luarc.json")
+    guard SystemFiles.resolved(file) != nil else {
+      return try write(Self.settings, to: file, with: tool)
+    }
     let known = String(decoding: try SystemFiles.read(file), as: UTF8.self)
     guard !known.contains(Self.types) else { return }
     tool.terminal.writeLine(
@@ -60,14 +62,14 @@ private struct EditorFiles {
     )
   }
 
-  private func path(_ name: String) -> String {
+  private func path(of name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  private func write(_ text: String, to path: String, _ tool: Tool) throws(FileError) {
+  private func write(_ text: String, to path: String, with tool: Tool) throws(FileError) {
     let descriptor = try SystemFiles.create(path)
     defer { SystemFiles.close(descriptor) }
-    try SystemFiles.write(Array(text.utf8), to: descriptor, path)
+    try SystemFiles.write(Array(text.utf8), to: descriptor, at: path)
     tool.terminal.writeLine("wrote \(path.onOneLine)")
   }
 }

@@ -11,7 +11,7 @@ extension DoctorCheck {
   private static let version = DoctorCheck(name: "lazylab") { _ in .works(LazyLab.version) }
 
   private static let lua = DoctorCheck(name: "Lua") { tool in
-    answer(of: tool, "_VERSION .. ', package.path ' .. package.path")
+    answer(of: tool, to: "_VERSION .. ', package.path ' .. package.path")
   }
 
   private static let simulator = DoctorCheck(name: "simulator") { tool in
@@ -24,7 +24,7 @@ extension DoctorCheck {
         return tostring(window:scrollView().visibleIDs)
       end)()
       """
-    let finding = answer(of: tool, script)
+    let finding = answer(of: tool, to: script)
     guard case .works(let text) = finding else { return finding }
     guard text == "row-50, row-51" else { return .fails("row-50 was scrolled to, found \(text)") }
     return .works("scrolls to row 50 of 100, and its invariants hold")
@@ -34,9 +34,9 @@ extension DoctorCheck {
     var options = SessionOptions()
     options.isSandboxed = true
     options.instructionLimit = 1_000_000
-    let finding = answer(of: tool, "tostring((pcall(os.execute, 'true')))", options)
+    let finding = answer(of: tool, to: "tostring((pcall(os.execute, 'true')))", with: options)
     guard finding == .works("false") else { return .fails("scripts reach os.execute") }
-    let endless = answer(of: tool, "(function() while true do end end)()", options)
+    let endless = answer(of: tool, to: "(function() while true do end end)()", with: options)
     guard endless.isFailure else { return .fails("an endless loop was not stopped") }
     return .works("keeps programs away and stops an endless loop")
   }
@@ -55,7 +55,7 @@ extension DoctorCheck {
   }
 
   private static let history = DoctorCheck(name: "history") { tool in
-    guard let path = UserPaths(tool.environment).history else {
+    guard let path = UserPaths(in: tool.environment).history else {
       return .fails("neither XDG_STATE_HOME nor HOME is set; nothing is kept between sessions")
     }
     let file = AppendedFile(path: path)
@@ -69,15 +69,15 @@ extension DoctorCheck {
   }
 
   private static let configuration = DoctorCheck(name: "configuration") { tool in
-    guard let path = UserPaths(tool.environment).configuration else {
+    guard let path = UserPaths(in: tool.environment).configuration else {
       return .absent("neither XDG_CONFIG_HOME nor HOME is set")
     }
     guard SystemFiles.resolved(path) != nil else {
       return .absent("\(path.onOneLine) is not there")
     }
     do {
-      let text = String(decoding: try ScriptSource.file(path).bytes, as: UTF8.self)
-      _ = try session(of: tool, SessionOptions()).prepare(text)
+      let text = String(decoding: try ScriptSource.file(at: path).bytes, as: UTF8.self)
+      _ = try session(of: tool, with: SessionOptions()).prepare(text)
       return .works(path.onOneLine)
     } catch {
       return .fails(ErrorReport(error).lines.joined(separator: "; "))
@@ -104,7 +104,7 @@ extension DoctorCheck {
 
   private static func session(
     of tool: Tool,
-    _ options: SessionOptions
+    with options: SessionOptions
   ) throws(ScriptError) -> any ScriptSession {
     try tool.makeSession(options, { _ in }, { _, _ in })
   }
@@ -112,11 +112,12 @@ extension DoctorCheck {
   /// The value of an expression in a session of its own.
   private static func answer(
     of tool: Tool,
-    _ expression: String,
-    _ options: SessionOptions = SessionOptions()
+    to expression: String,
+    with options: SessionOptions = SessionOptions()
   ) -> Finding {
     do {
-      guard case .values(let values) = try session(of: tool, options).evaluate(expression) else {
+      guard case .values(let values) = try session(of: tool, with: options).evaluate(expression)
+      else {
         return .fails("no answer")
       }
       let text = values.joined(separator: ", ")

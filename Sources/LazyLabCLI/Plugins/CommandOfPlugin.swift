@@ -52,17 +52,17 @@ struct CommandOfPlugin: Equatable {
       let choice = settings.choice(unlessAsked: .none)
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
       tool.terminal.onInterrupt = bench.session.interrupter
-      let status = try run(on: bench, tool)
+      let status = try run(on: bench, with: tool)
       return status == nil ? nil : bench.close(status ?? .done)
     } catch {
       return ErrorReport(error).write(with: tool)
     }
   }
 
-  private func run(on bench: SessionBench, _ tool: Tool) throws -> ExitStatus? {
+  private func run(on bench: SessionBench, with tool: Tool) throws -> ExitStatus? {
     do {
       let texts = try tool.watching(name, limits: settings) { () throws(ScriptError) in
-        try bench.session.runCommand(name, words)
+        try bench.session.runCommand(name, with: words)
       }
       guard let texts else {
         let names = bench.session.pluginCommands.map(\.name)

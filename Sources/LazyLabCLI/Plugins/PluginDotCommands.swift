@@ -40,10 +40,10 @@ extension ReplEngine {
   }
 
   /// Runs a command of a plugin; nil if no plugin has it.
-  func runPluginCommand(_ name: String, _ words: [String]) -> Outcome? {
+  func runPluginCommand(_ name: String, with words: [String]) -> Outcome? {
     guard bench.session.pluginCommands.contains(where: { $0.name == name }) else { return nil }
     return perform { session throws(ScriptError) in
-      try session.runCommand(name, words) ?? []
+      try session.runCommand(name, with: words) ?? []
     }
   }
 

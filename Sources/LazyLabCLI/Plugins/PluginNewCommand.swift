@@ -65,6 +65,6 @@ struct PluginNewCommand: ToolCommand {
     let path = "\(name)/\(file.path)"
     let descriptor = try SystemFiles.create(path)
     defer { SystemFiles.close(descriptor) }
-    try SystemFiles.write(Array(file.text.utf8), to: descriptor, path)
+    try SystemFiles.write(Array(file.text.utf8), to: descriptor, at: path)
   }
 }

@@ -30,6 +30,6 @@ struct PluginPath {
   /// The folders that are searched, as `lazylab plugin list` names them.
   static func folders(_ environment: @escaping Environment) -> [String] {
     let listed = environment("LAZYLAB_PATH")?.split(separator: ":").map(String.init) ?? []
-    return [".lazylab/plugins"] + listed + [UserPaths(environment).plugins].compactMap { $0 }
+    return [".lazylab/plugins"] + listed + [UserPaths(in: environment).plugins].compactMap { $0 }
   }
 }

@@ -14,7 +14,7 @@ protocol PluginSession: AnyObject {
   /// Reloads one or all plugins; returns the result for each.
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String]
   /// Runs a command of a plugin; nil if there is none.
-  func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]?
+  func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]?
   /// Describes the open windows with a plugin's reporter.
   func report(by name: String) throws(ScriptError) -> [String]
 }
@@ -28,6 +28,6 @@ extension PluginSession {
   func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError) {}
   func loadPlugins() throws(ScriptError) {}
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String] { [] }
-  func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]? { nil }
+  func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]? { nil }
   func report(by name: String) throws(ScriptError) -> [String] { [] }
 }

@@ -44,7 +44,7 @@ struct PluginTestCommand: ToolCommand {
     var settings = options.settings
     settings.plugins = [path] + settings.plugins
     do {
-      let script = try ScriptSource.file(test)
+      let script = try ScriptSource.file(at: test)
       let choice = settings.choice(unlessAsked: .none)
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: test)
       tool.terminal.onInterrupt = bench.session.interrupter

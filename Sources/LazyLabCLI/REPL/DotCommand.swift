@@ -97,11 +97,11 @@ extension ReplEngine {
   /// Runs a dot command.
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
-    guard let command = dotCommand(name) else {
-      if let outcome = runPluginCommand(name, Array(words.dropFirst())) { return outcome }
+    guard let command = dotCommand(named: name) else {
+      if let outcome = runPluginCommand(name, with: Array(words.dropFirst())) { return outcome }
       let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
       let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: names)
-      let isKnown = nearest == nil && bench.session.help(name) != nil
+      let isKnown = nearest == nil && bench.session.help(on: name) != nil
       let other =
         isKnown ? "'?\(name)' explains what Lua has" : "'.help' lists those that there are"
       let hint = nearest.map { "did you mean '.\($0)'?" } ?? other
@@ -120,7 +120,7 @@ extension ReplEngine {
     "draw": "view", "open": "load", "run": "load", "explain": "why", "log": "trace", "edt": "edit",
   ]
 
-  private func dotCommand(_ name: String) -> DotCommand? {
+  private func dotCommand(named name: String) -> DotCommand? {
     tool.dotCommands.first { $0.name == name }
   }
 
@@ -165,16 +165,16 @@ extension ReplEngine {
       tool.terminal.writeLine("\(line.usage)\n  \(line.summary)")
       return .goesOn
     }
-    if name.hasPrefix("."), let command = dotCommand(String(name.dropFirst())) {
+    if name.hasPrefix("."), let command = dotCommand(named: String(name.dropFirst())) {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn
     }
-    if words.count == 1, let text = bench.session.help(name) {
+    if words.count == 1, let text = bench.session.help(on: name) {
       tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
       return .goesOn
     }
     let nearest = Suggestion.nearest(to: name, among: bench.session.vocabularyNames)
-    let found = nearest == nil ? bench.session.search(words) : []
+    let found = nearest == nil ? bench.session.search(for: words) : []
     guard found.isEmpty else { return list(found) }
     return fail(
       "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")

@@ -57,7 +57,7 @@ struct ReplCommand {
       "lazylab \(LazyLab.version): lazy containers, scripted in Lua. "
         + ".help says more; Ctrl-D leaves."
     )
-    guard settings.readsConfiguration, let path = UserPaths(tool.environment).configuration,
+    guard settings.readsConfiguration, let path = UserPaths(in: tool.environment).configuration,
       SystemFiles.resolved(path) != nil
     else { return }
     engine.load(path)
@@ -68,7 +68,7 @@ struct ReplCommand {
     // The display of the editor is not part of a recording.
     let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
     guard let keyboard = terminal.keyboard, !settings.isSimple, !isDumb else {
-      return LineReader(terminal)
+      return LineReader(on: terminal)
     }
     let names = engine.bench.session.vocabularyNames
     let history = EntryHistory(tool: tool)
@@ -82,7 +82,7 @@ struct ReplCommand {
     )
     let prompts = Editor.Prompts(first: engine.prompt, next: "… ")
     let reader = EditedReader(
-      terminal,
+      on: terminal,
       keyboard: keyboard,
       palette: isColorless ? .colorless : .colored,
       editor: Editor(prompts: prompts, language: language, history: history.load()),
@@ -114,7 +114,7 @@ struct ReplCommand {
         let outcome = engine.feed(bytes: text)
         // An interrupt of an entry inside a script stops the script.
         if isInside, outcome == .failed(.interrupted) { return .interrupted }
-        if let status = end(of: outcome, engine) {
+        if let status = end(of: outcome, in: engine) {
           guard keepsGoing(after: outcome) else {
             return firstFailure == .done ? status : firstFailure
           }
@@ -125,7 +125,7 @@ struct ReplCommand {
         engine.clear(wasEmpty: wasEmpty)
       case .end:
         if engine.isInteractive, reader is LineReader { tool.terminal.writeLine("") }
-        let status = end(of: engine.finish(), engine) ?? .done
+        let status = end(of: engine.finish(), in: engine) ?? .done
         return firstFailure == .done ? status : firstFailure
       }
     }
@@ -139,7 +139,7 @@ struct ReplCommand {
   }
 
   /// The status if an outcome ends the conversation; for a person it continues after an error.
-  private func end(of outcome: ReplEngine.Outcome, _ engine: ReplEngine) -> ExitStatus? {
+  private func end(of outcome: ReplEngine.Outcome, in engine: ReplEngine) -> ExitStatus? {
     switch outcome {
     case .goesOn: nil
     case .quit: .done

@@ -153,7 +153,7 @@ final class ReplEngine {
   @discardableResult
   func load(_ path: String) -> Outcome {
     runs { () throws in
-      let script = try ScriptSource.file(path)
+      let script = try ScriptSource.file(at: path)
       try bench.session.run(script: script, arguments: [])
     }
   }
@@ -161,7 +161,7 @@ final class ReplEngine {
   /// Runs something in the session and reports the result as for an entry.
   ///
   /// `title` names it in messages about its end; by default it is the place of the entry.
-  func runs(as title: String? = nil, _ body: () throws -> Void) -> Outcome {
+  func runs(as title: String? = nil, body: () throws -> Void) -> Outcome {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
     do {
@@ -169,7 +169,7 @@ final class ReplEngine {
         title ?? "stdin:\(places.entryLine)",
         limits: settings,
         orElse: consequence,
-        body
+        body: body
       )
       return finishEntry(.goesOn)
     } catch let error as ScriptError {

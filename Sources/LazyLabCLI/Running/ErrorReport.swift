@@ -46,7 +46,7 @@ struct ErrorReport {
       lines += Self.lines(of: excerpt, number: String(number))
     }
     if Self.isWorthShowing(error) {
-      lines += error.traceback.map { "  " + place($0.source, $0.line) + Self.function($0) }
+      lines += error.traceback.map { "  " + place($0.source, $0.line) + Self.function(of: $0) }
     }
     if let suggestion = error.suggestion, !message.contains(suggestion) {
       lines.append("  did you mean '\(suggestion)'?")
@@ -80,7 +80,7 @@ struct ErrorReport {
     return first.source != error.source || first.line != error.line
   }
 
-  private static func function(_ frame: ScriptError.Frame) -> String {
+  private static func function(of frame: ScriptError.Frame) -> String {
     frame.function.map { " in \($0.shortened(to: longestName).onOneLine)" } ?? ""
   }
 }

@@ -18,7 +18,7 @@ struct EventFormat: Sendable {
   var isSilent: Bool { line == nil }
 
   init(
-    _ name: String,
+    named name: String,
     firstLine: @escaping @Sendable (EventJSON.Header) -> String? = { _ in nil },
     line: (@Sendable (Event, _ window: Int) -> String)?,
     printed: (@Sendable (String) -> String)? = nil
@@ -32,18 +32,18 @@ struct EventFormat: Sendable {
 
 extension EventFormat {
   /// Lines of text for people.
-  static let text = EventFormat("text", line: { EventLine.text($0, window: $1) })
+  static let text = EventFormat(named: "text", line: { EventLine.text($0, window: $1) })
 
   /// JSON Lines, in which the output of scripts is an object as well.
   static let jsonl = EventFormat(
-    "jsonl",
+    named: "jsonl",
     firstLine: { EventJSON.line($0) },
     line: { EventJSON.line($0, window: $1) },
     printed: { EventJSON.line(printed: $0) }
   )
 
   /// Only the output of scripts.
-  static let none = EventFormat("none", line: nil)
+  static let none = EventFormat(named: "none", line: nil)
 
   /// The formats that the command line knows, in the order in which help lists them.
   static let all = [text, jsonl, none]

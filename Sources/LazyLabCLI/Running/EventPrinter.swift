@@ -17,7 +17,7 @@ struct EventPrinter {
   var firstLine: String? { choice.format.firstLine(header) }
 
   /// The line of an event; nil if it is not printed.
-  func line(_ event: Event, window: Int) -> String? {
+  func line(for event: Event, window: Int) -> String? {
     guard choice.includes(event.kind) else { return nil }
     return choice.format.line?(event, window)
   }

@@ -17,12 +17,12 @@ struct ModuleFolder {
     let places = [stem + ".lua", stem + "/init.lua"]
     for place in places {
       guard let file = SystemFiles.resolved(place) else { continue }
-      return read(file, place)
+      return read(file, at: place)
     }
     return .missing(places: places)
   }
 
-  private func read(_ file: String, _ place: String) -> ModuleSearch {
+  private func read(_ file: String, at place: String) -> ModuleSearch {
     guard let folder = SystemFiles.resolved(path), file.isBelow(folder) else {
       return .refused(reason: "'\(place)' leads out of the script's folder")
     }

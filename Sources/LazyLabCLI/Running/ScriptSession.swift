@@ -14,7 +14,7 @@ protocol ScriptSession: PluginSession {
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError)
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
   /// The help for a name that scripts may use; nil if there is no such name.
-  func help(_ name: String) -> String?
+  func help(on name: String) -> String?
   /// The names that the editor highlights.
   var knownNames: Set<String> { get }
   /// Whether an entry can be run as it is.
@@ -26,7 +26,7 @@ protocol ScriptSession: PluginSession {
   /// The names that scripts may use, by owner.
   var topics: [VocabularyTopic] { get }
   /// The names whose descriptions contain all of some words, a line each.
-  func search(_ words: [String]) -> [String]
+  func search(for words: [String]) -> [String]
   /// Answers a question about the window made last.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String
   /// The visible ids in the window made last, as `.node` takes them.
@@ -60,7 +60,7 @@ extension ScriptSession {
 
   var topics: [VocabularyTopic] { [] }
 
-  func search(_ words: [String]) -> [String] { [] }
+  func search(for words: [String]) -> [String] { [] }
 
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String { "\(question)" }
 

@@ -20,14 +20,14 @@ struct ScriptSource: Equatable {
   }
 
   /// Reads a file.
-  static func file(_ path: String) throws(FileError) -> ScriptSource {
+  static func file(at path: String) throws(FileError) -> ScriptSource {
     var script = ScriptSource(name: path, stored: try SystemFiles.read(path))
     script.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return script
   }
 
   /// Reads everything that is typed or piped in.
-  static func standardInput(_ terminal: any Terminal) throws(InputInterrupted) -> ScriptSource {
+  static func standardInput(of terminal: any Terminal) throws(InputInterrupted) -> ScriptSource {
     var bytes: [UInt8] = []
     while true {
       switch terminal.readLine(prompt: "") {

@@ -50,7 +50,7 @@ final class SessionBench {
     }
     stream.stop = session.interrupter
     session.hooks.traceWriter = { path, events, window, charge in
-      try TraceFile.write(events, ofWindow: window, to: path, header: header, charge)
+      try TraceFile.write(events, ofWindow: window, to: path, header: header, charge: charge)
     }
     if !settings.isSandboxed { openFiles() }
     stream.begin()
@@ -126,7 +126,7 @@ final class SessionBench {
   func reportFailureCount() {
     let expectations = session.expectations
     guard expectations.failed > 0 else { return }
-    let checked = Self.count(expectations.checked, "expectation")
+    let checked = Self.count(expectations.checked, of: "expectation")
     tool.writeError("\(expectations.failed) of \(checked) failed")
   }
 
@@ -136,11 +136,11 @@ final class SessionBench {
   /// The progress so far, for the message about a limit.
   var progress: String {
     let checked = session.expectations.checked
-    return "done so far: \(Self.count(stream.frames, "frame")), "
-      + "\(Self.count(checked, "expectation")) checked"
+    return "done so far: \(Self.count(stream.frames, of: "frame")), "
+      + "\(Self.count(checked, of: "expectation")) checked"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  private static func count(_ number: Int, of noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 

@@ -50,7 +50,7 @@ final class SessionStream {
       tool.watchdog?.note(frames: frames)
     }
     keep(event, window: window)
-    if let line = printer.line(event, window: window) {
+    if let line = printer.line(for: event, window: window) {
       tool.terminal.writeLine(line)
       checkOutput()
     } else if case .diagnostic(let diagnostic) = event.detail {

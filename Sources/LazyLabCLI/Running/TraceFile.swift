@@ -38,7 +38,7 @@ final class TraceFile {
     ofWindow window: Int,
     to path: String,
     header: EventJSON.Header,
-    _ charge: (Event) throws -> Void
+    charge: (Event) throws -> Void
   ) throws -> String? {
     do {
       let file = try TraceFile(path: path, header: header)
@@ -70,7 +70,7 @@ final class TraceFile {
   private func flush() throws(FileError) {
     defer { buffer.removeAll() }
     try Watchdog.withoutEnd { () throws(FileError) in
-      try SystemFiles.write(buffer.bytes, to: descriptor, path)
+      try SystemFiles.write(buffer.bytes, to: descriptor, at: path)
     }
   }
 }

@@ -33,11 +33,11 @@ struct Watchdog {
     _ name: String,
     limits settings: RunSettings,
     orElse consequence: Consequence = .end,
-    _ body: () throws(Failure) -> Value
+    body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let isLimited = settings.time != nil || settings.memory != nil
     guard isLimited || consequence == .warning else { return try body() }
-    begin(name, settings, consequence)
+    begin(name, limits: settings, orElse: consequence)
     defer { watchdog_rest() }
     return try body()
   }
@@ -72,9 +72,10 @@ struct Watchdog {
     watchdog_note_expectations(Int64(expectations.checked), Int64(expectations.failed))
   }
 
-  private func begin(_ name: String, _ settings: RunSettings, _ consequence: Consequence) {
-    let time = text(name, settings.time.map(LuaLimit.time))
-    let memory = text(name, settings.memory.map(LuaLimit.memory))
+  private func begin(_ name: String, limits settings: RunSettings, orElse consequence: Consequence)
+  {
+    let time = text(for: name, limit: settings.time.map(LuaLimit.time))
+    let memory = text(for: name, limit: settings.memory.map(LuaLimit.memory))
     time.withCString { time in
       memory.withCString { memory in
         Self.warning.withCString { warning in
@@ -95,13 +96,13 @@ struct Watchdog {
   private static let warning = "this entry could not be stopped; a third Ctrl-C ends the session\n"
 
   /// The first line of the message about a limit that was exceeded for good.
-  private func text(_ name: String, _ limit: LuaLimit?) -> String {
+  private func text(for name: String, limit: LuaLimit?) -> String {
     guard let limit else { return "" }
     let start = "lazylab: \(name.shortened(to: 200).onOneLine): the \(limit) was reached; "
     return start + "the script could not be stopped otherwise, so the process ended\n"
   }
 
-  private static func nanoseconds(_ time: Duration) -> Int64 {
+  private static func nanoseconds(in time: Duration) -> Int64 {
     let (seconds, attoseconds) = time.components
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflows, product < Int64.max - 1_000_000_000 else { return 0 }

@@ -19,18 +19,18 @@ struct AppendedFile {
     Self.makeFolders(of: path)
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC
     let descriptor = open(path, flags, 0o600)
-    guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
+    guard descriptor >= 0 else { throw FileError("cannot write", at: path, number: errno) }
     defer { close(descriptor) }
     // The last line may have been cut off when the disk was full; the next one must not join it.
     let start = Self.endsInLine(descriptor) ? "\n" : ""
-    try SystemFiles.write(Array((start + line + "\n").utf8), to: descriptor, path)
+    try SystemFiles.write(Array((start + line + "\n").utf8), to: descriptor, at: path)
   }
 
   /// Makes the file if it does not exist, without writing to it.
   func prepare() throws(FileError) {
     Self.makeFolders(of: path)
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
+    guard descriptor >= 0 else { throw FileError("cannot write", at: path, number: errno) }
     close(descriptor)
   }
 

@@ -33,7 +33,7 @@ enum StandardStreams {
   static func write(_ bytes: [UInt8], to stream: TerminalStream) -> OutputFailure? {
     bytes.withUnsafeBytes { bytes in
       guard stream == .error else {
-        return failure(watchdog_print(bytes.baseAddress, bytes.count))
+        return failure(of: watchdog_print(bytes.baseAddress, bytes.count))
       }
       var written = 0
       while written < bytes.count {
@@ -42,20 +42,20 @@ enum StandardStreams {
           bytes.baseAddress.map { $0 + written },
           bytes.count - written
         )
-        if count < 0, errno != EINTR { return failure(errno) }
+        if count < 0, errno != EINTR { return failure(of: errno) }
         written += max(0, count)
       }
       return nil
     }
   }
 
-  static func flushOutput() -> OutputFailure? { failure(watchdog_flush()) }
+  static func flushOutput() -> OutputFailure? { failure(of: watchdog_flush()) }
 
-  private static func failure(_ number: Int32) -> OutputFailure? {
+  private static func failure(of number: Int32) -> OutputFailure? {
     switch number {
     case 0: nil
     case EPIPE: .closed
-    default: .failed(reason: systemReason(number))
+    default: .failed(reason: systemReason(for: number))
     }
   }
 }
@@ -132,7 +132,7 @@ enum Signals {
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  static func handle(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+  static func handle(_ number: Int32, with handler: @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     // SA_RESTART is not set, so that an interrupt ends the wait for input.
@@ -185,7 +185,7 @@ enum SystemFiles {
   /// Reads a whole file.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
+    guard descriptor >= 0 else { throw FileError("cannot open", at: path, number: errno) }
     defer { close(descriptor) }
     return try read(path, from: descriptor)
   }
@@ -193,12 +193,16 @@ enum SystemFiles {
   /// Reads a whole plain file up to a length; never waits, as a pipe would.
   static func readPlain(_ path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-    guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
+    guard descriptor >= 0 else { throw FileError("cannot open", at: path, number: errno) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError("cannot read", path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError("cannot read", path, EINVAL) }
-    guard status.st_size <= limit else { throw FileError("cannot read", path, EFBIG) }
+    guard fstat(descriptor, &status) == 0 else {
+      throw FileError("cannot read", at: path, number: errno)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError("cannot read", at: path, number: EINVAL)
+    }
+    guard status.st_size <= limit else { throw FileError("cannot read", at: path, number: EFBIG) }
     return try read(path, from: descriptor)
   }
 
@@ -218,12 +222,14 @@ enum SystemFiles {
   /// Checks that a path exists.
   static func check(_ path: String) throws(FileError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw FileError("cannot open", path, errno) }
+    guard stat(path, &status) == 0 else { throw FileError("cannot open", at: path, number: errno) }
   }
 
   /// The names in a folder, in byte order, without those that begin with a dot.
   static func names(in path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path) else { throw FileError("cannot open", path, errno) }
+    guard let folder = opendir(path) else {
+      throw FileError("cannot open", at: path, number: errno)
+    }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -237,7 +243,7 @@ enum SystemFiles {
 
   /// Makes a folder inside an existing one.
   static func makeFolder(_ path: String) throws(FileError) {
-    guard mkdir(path, 0o777) == 0 else { throw FileError("cannot make", path, errno) }
+    guard mkdir(path, 0o777) == 0 else { throw FileError("cannot make", at: path, number: errno) }
   }
 
   private static func read(
@@ -252,7 +258,7 @@ enum SystemFiles {
       if count > 0 {
         bytes += chunk[..<count]
       } else if errno != EINTR {
-        throw FileError("cannot read", path, errno)
+        throw FileError("cannot read", at: path, number: errno)
       }
     }
   }
@@ -260,11 +266,11 @@ enum SystemFiles {
   /// Opens an empty file for writing, and returns its descriptor.
   static func create(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
+    guard descriptor >= 0 else { throw FileError("cannot write", at: path, number: errno) }
     return descriptor
   }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(FileError) {
+  static func write(_ bytes: [UInt8], to descriptor: Int32, at path: String) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -273,7 +279,7 @@ enum SystemFiles {
       if count >= 0 {
         written += count
       } else if errno != EINTR {
-        throw FileError("cannot write", path, errno)
+        throw FileError("cannot write", at: path, number: errno)
       }
     }
   }
@@ -285,11 +291,11 @@ enum SystemFiles {
 struct FileError: Error, Equatable {
   let message: String
 
-  init(_ attempt: String, _ path: String, _ number: Int32) {
-    message = "\(attempt) '\(path.onOneLine)': \(systemReason(number))"
+  init(_ attempt: String, at path: String, number: Int32) {
+    message = "\(attempt) '\(path.onOneLine)': \(systemReason(for: number))"
   }
 }
 
-func systemReason(_ number: Int32) -> String {
+func systemReason(for number: Int32) -> String {
   strerror(number).map { String(cString: $0) } ?? "error \(number)"
 }

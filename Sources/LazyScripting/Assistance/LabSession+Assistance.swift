@@ -21,7 +21,7 @@ extension LabSession {
   ///   - cursor: The place, in bytes.
   /// - Returns: The range to replace and the names; nil if nothing is known.
   public func completion(in text: String, at cursor: Int) -> NameCompletion? {
-    NameFinder(self, text, at: cursor).completion()
+    NameFinder(in: self, completing: text, at: cursor).completion()
   }
 
   /// A hint about the call at a place of an entry: its signature, and the meaning of the parameter
@@ -33,10 +33,10 @@ extension LabSession {
     let finder = SubjectFinder(session: self)
     for opening in tokens.openings(before: tokens.tokens.count) {
       guard let declaration = finder.declaration(of: opening.callee) else { continue }
-      if let parameter = parameter(of: declaration, opening, tokens) {
+      if let parameter = parameter(of: declaration, opening: opening, within: tokens) {
         return "\(parameter.name): \(NameFinder.describe(parameter)). \(parameter.summary)"
       }
-      return Help(registry: registry).signature(declaration)
+      return Help(registry: registry).signature(of: declaration)
     }
     return nil
   }
@@ -44,8 +44,8 @@ extension LabSession {
   /// The parameter whose value is being written.
   private func parameter(
     of declaration: Declaration,
-    _ opening: EntryTokens.Opening,
-    _ tokens: EntryTokens
+    opening: EntryTokens.Opening,
+    within tokens: EntryTokens
   ) -> Parameter? {
     guard opening.isTable else { return nil }
     let last = tokens.tokens.lastIndex { $0.kind == .sign && ["=", ",", "{"].contains($0.text) }

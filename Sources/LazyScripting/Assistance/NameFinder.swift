@@ -12,7 +12,7 @@ struct NameFinder {
   /// The greatest number of names that are offered.
   static let mostNames = 300
 
-  init(_ session: LabSession, _ text: String, at cursor: Int) {
+  init(in session: LabSession, completing text: String, at cursor: Int) {
     self.session = session
     self.cursor = cursor
     tokens = EntryTokens(text, before: cursor)
@@ -82,7 +82,7 @@ struct NameFinder {
     candidates.sorted { $0.text < $1.text }
   }
 
-  private func candidate(_ declaration: Declaration) -> Candidate {
+  private func candidate(for declaration: Declaration) -> Candidate {
     Candidate(text: declaration.name, detail: declaration.summary)
   }
 
@@ -97,22 +97,22 @@ struct NameFinder {
     case .value(.string):
       return stringMethods(beginningWith: word, areMethods: areMethods)
     case .value(let value):
-      return members(of: finder.className(of: value), beginningWith: word, areMethods)
+      return members(of: finder.className(of: value), beginningWith: word, areMethods: areMethods)
     case .object(let owner):
-      return members(of: owner, beginningWith: word, areMethods)
+      return members(of: owner, beginningWith: word, areMethods: areMethods)
     case .namespace(let owner):
-      return members(of: owner, beginningWith: word, false)
+      return members(of: owner, beginningWith: word, areMethods: false)
     case .callable: return []
     case nil:
       // A view that is being described has the modifiers of any view.
-      return areMethods ? members(of: "View", beginningWith: word, true) : []
+      return areMethods ? members(of: "View", beginningWith: word, areMethods: true) : []
     }
   }
 
   private func members(
     of owner: String?,
     beginningWith word: String,
-    _ areMethods: Bool
+    areMethods: Bool
   ) -> [Candidate] {
     guard let owner else { return [] }
     let members = session.registry.members(of: owner).map(\.declaration).filter { declaration in

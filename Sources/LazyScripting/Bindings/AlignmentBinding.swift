@@ -9,7 +9,7 @@ final class DimensionsValue: HostClass {
   /// The direction of the guide that is being computed.
   let axis: Axis
 
-  init(_ dimensions: ViewDimensions, _ axis: Axis) {
+  init(_ dimensions: ViewDimensions, along axis: Axis) {
     self.dimensions = dimensions
     self.axis = axis
   }
@@ -25,14 +25,16 @@ final class DimensionsValue: HostClass {
     guard let unknown = type.missing else { return }
     type.missing = { value, call in
       let types = try reference.get().types
-      if try call.isObject(0, types[HorizontalAlignmentValue.self]) {
+      if try call.isObject(at: 0, of: types[HorizontalAlignmentValue.self]) {
         return call.push(
-          value.dimensions[try call.object(0, types[HorizontalAlignmentValue.self]).alignment]
+          value.dimensions[
+            try call.object(at: 0, as: types[HorizontalAlignmentValue.self]).alignment
+          ]
         )
       }
-      if try call.isObject(0, types[VerticalAlignmentValue.self]) {
+      if try call.isObject(at: 0, of: types[VerticalAlignmentValue.self]) {
         return call.push(
-          value.dimensions[try call.object(0, types[VerticalAlignmentValue.self]).alignment]
+          value.dimensions[try call.object(at: 0, as: types[VerticalAlignmentValue.self]).alignment]
         )
       }
       return try unknown(value, call)
@@ -43,22 +45,25 @@ final class DimensionsValue: HostClass {
 enum AlignmentBinding {
   static let registrations: [Registration] =
     [
-      constructor("HorizontalAlignment", "from the left") { name, fraction, call, types in
+      constructor("HorizontalAlignment", start: "from the left") { name, fraction, call, types in
         call.push(
           HorizontalAlignmentValue(HorizontalAlignment(name, fraction: fraction)),
           as: try types[HorizontalAlignmentValue.self]
         )
       },
-      constructor("VerticalAlignment", "from the top") { name, fraction, call, types in
+      constructor("VerticalAlignment", start: "from the top") { name, fraction, call, types in
         call.push(
           VerticalAlignmentValue(VerticalAlignment(name, fraction: fraction)),
           as: try types[VerticalAlignmentValue.self]
         )
       },
       guide,
-      field("width", "The width of the view, in points.") { $0.dimensions.width },
-      field("height", "The height of the view, in points.") { $0.dimensions.height },
-      field("center", "The middle, in the direction of the guide that is placed, in points.") {
+      field("width", summary: "The width of the view, in points.") { $0.dimensions.width },
+      field("height", summary: "The height of the view, in points.") { $0.dimensions.height },
+      field(
+        "center",
+        summary: "The middle, in the direction of the guide that is placed, in points."
+      ) {
         $0.axis == .horizontal
           ? $0.dimensions[HorizontalAlignment.center] : $0.dimensions[VerticalAlignment.center]
       },
@@ -66,12 +71,12 @@ enum AlignmentBinding {
 
   private static let lines: [Registration] =
     HorizontalAlignment.named.filter { $0 != .center }.map { line in
-      field(line.name, "Where the line \(line.name) is, from the left, in points.") {
+      field(line.name, summary: "Where the line \(line.name) is, from the left, in points.") {
         $0.dimensions[line]
       }
     }
     + VerticalAlignment.named.filter { $0 != .center }.map { line in
-      field(line.name, "Where the line \(line.name) is, from the top, in points.") {
+      field(line.name, summary: "Where the line \(line.name) is, from the top, in points.") {
         $0.dimensions[line]
       }
     }
@@ -82,30 +87,30 @@ enum AlignmentBinding {
 
   private static let guide = Registration.modifier(
     "alignmentGuide",
-    [
+    taking: [
       .position(
         "name",
-        .either([
+        as: .either([
           .cases(names), .object("HorizontalAlignment"), .object("VerticalAlignment"),
         ]),
-        "The line; \"center\" is both middles."
+        summary: "The line; \"center\" is both middles."
       ),
       .position(
         "position",
-        .function("function(dimensions)"),
-        "Gives where the line is in the view, in points from the left or from the top."
+        as: .function("function(dimensions)"),
+        summary: "Gives where the line is in the view, in points from the left or from the top."
       ),
     ],
-    "Says where a line of alignment is in the view."
+    summary: "Says where a line of alignment is in the view."
   ) { view, call, reader in
-    let function = try reader.requiredFunction("position", call)
+    let function = try reader.requiredFunction("position", in: call)
     let types = try reader.session.types
-    func position(_ axis: Axis) -> (ViewDimensions) throws -> Double {
+    func position(along axis: Axis) -> (ViewDimensions) throws -> Double {
       { dimensions in
         let value = try function.call { call in
-          try call.push(DimensionsValue(dimensions, axis), as: types[DimensionsValue.self])
+          try call.push(DimensionsValue(dimensions, along: axis), as: types[DimensionsValue.self])
         } results: { results in
-          results.count > 0 ? try results.value(0) : .nil
+          results.count > 0 ? try results.value(at: 0) : .nil
         }
         guard let position = value.number, ValueKind.distance.allows(position) else {
           throw Mistake(
@@ -117,46 +122,46 @@ enum AlignmentBinding {
       }
     }
     var content = view.content
-    if let line = try? Alignments.horizontal("name", call, reader) {
-      content = content.alignmentGuide(line, position(.horizontal))
+    if let line = try? Alignments.horizontal("name", in: call, by: reader) {
+      content = content.alignmentGuide(line, position(along: .horizontal))
     }
-    if let line = try? Alignments.vertical("name", call, reader) {
-      content = content.alignmentGuide(line, position(.vertical))
+    if let line = try? Alignments.vertical("name", in: call, by: reader) {
+      content = content.alignmentGuide(line, position(along: .vertical))
     }
     return ViewValue(content, name: view.name)
   }
 
   private static func constructor(
     _ name: String,
-    _ start: String,
+    start: String,
     make: @escaping @Sendable (String, Double, borrowing LuaCall, HostTypes) throws -> LuaOutcome
   ) -> Registration {
     .constructor(
       name,
-      [
-        .position("name", .name, "What the line is called."),
+      taking: [
+        .position("name", as: .name, summary: "What the line is called."),
         .label(
           "fraction",
-          .fraction,
+          as: .fraction,
           default: "0.5",
-          "Where it is in a view that does not say, \(start), as a fraction of its length."
+          summary: "Where it is in a view that does not say, \(start), as a fraction of its length."
         ),
       ],
       gives: .object(name),
-      "A line of alignment of your own, for `alignment` and `:alignmentGuide`."
+      summary: "A line of alignment of your own, for `alignment` and `:alignmentGuide`."
     ) { call, reader in
-      let title = try reader.text("name", call) ?? ""
-      let fraction = try reader.number("fraction", call) ?? 0.5
+      let title = try reader.text("name", in: call) ?? ""
+      let fraction = try reader.number("fraction", in: call) ?? 0.5
       return try make(title, fraction, call, reader.session.types)
     }
   }
 
   private static func field(
     _ name: String,
-    _ summary: String,
+    summary: String,
     read: @escaping @Sendable (DimensionsValue) -> Double
   ) -> Registration {
-    .field(name, of: "ViewDimensions", on: DimensionsValue.self, .number, summary) {
+    .field(name, of: "ViewDimensions", on: DimensionsValue.self, gives: .number, summary: summary) {
       value,
       call,
       _ in call.push(read(value))

@@ -8,7 +8,7 @@ final class AnimationValue: HostClass {
   let animation: Animation
   private let text: String
 
-  init(_ animation: Animation, _ text: String) {
+  init(_ animation: Animation, text: String) {
     self.animation = animation
     self.text = text
   }
@@ -22,38 +22,46 @@ final class AnimationValue: HostClass {
 enum AnimationBinding {
   static let registrations: [Registration] =
     [
-      make("default", [], "A spring of 0.55 seconds that does not swing.") { _, _ in .default }
+      make("default", taking: [], summary: "A spring of 0.55 seconds that does not swing.") {
+        _,
+        _ in .default
+      }
     ]
     + [
-      eased("linear", "Goes at one speed.") { .linear(duration: $0) },
-      eased("easeIn", "Begins slowly.") { .easeIn(duration: $0) },
-      eased("easeOut", "Ends slowly.") { .easeOut(duration: $0) },
-      eased("easeInOut", "Begins and ends slowly.") { .easeInOut(duration: $0) },
+      eased("linear", summary: "Goes at one speed.") { .linear(duration: $0) },
+      eased("easeIn", summary: "Begins slowly.") { .easeIn(duration: $0) },
+      eased("easeOut", summary: "Ends slowly.") { .easeOut(duration: $0) },
+      eased("easeInOut", summary: "Begins and ends slowly.") { .easeInOut(duration: $0) },
     ]
     + [
       make(
         "spring",
-        [
-          .label("response", .positive, default: "0.5", "How long a swing takes, in seconds."),
+        taking: [
+          .label(
+            "response",
+            as: .positive,
+            default: "0.5",
+            summary: "How long a swing takes, in seconds."
+          ),
           .label(
             "dampingFraction",
-            .positive,
+            as: .positive,
             default: "0.825",
-            "How much it is damped; from 1 on it does not swing."
+            summary: "How much it is damped; from 1 on it does not swing."
           ),
         ],
-        "A spring."
+        summary: "A spring."
       ) { reader, call in
         .spring(
-          response: try limited("response", reader, call) ?? 0.5,
-          dampingFraction: try limited("dampingFraction", reader, call) ?? 0.825
+          response: try limited("response", by: reader, in: call) ?? 0.5,
+          dampingFraction: try limited("dampingFraction", by: reader, in: call) ?? 0.825
         )
       }
     ]
     + [
-      sprung("smooth", "A spring that does not swing.") { .smooth(duration: $0) },
-      sprung("snappy", "A spring that swings a little.") { .snappy(duration: $0) },
-      sprung("bouncy", "A spring that swings.") { .bouncy(duration: $0) },
+      sprung("smooth", summary: "A spring that does not swing.") { .smooth(duration: $0) },
+      sprung("snappy", summary: "A spring that swings a little.") { .snappy(duration: $0) },
+      sprung("bouncy", summary: "A spring that swings.") { .bouncy(duration: $0) },
     ]
 
   /// The animations that a name alone stands for, as in `animation = "easeOut"`.
@@ -73,10 +81,10 @@ enum AnimationBinding {
 
   private static func limited(
     _ name: String,
-    _ reader: ArgumentReader,
-    _ call: borrowing LuaCall
+    by reader: ArgumentReader,
+    in call: borrowing LuaCall
   ) throws -> Double? {
-    guard let number = try reader.number(name, call) else { return nil }
+    guard let number = try reader.number(name, in: call) else { return nil }
     guard numbers.contains(number) else {
       throw Mistake(
         "\(name) of \(reader.title) is a number from 0.01 to 100, got \(Literal.number(number))"
@@ -87,17 +95,17 @@ enum AnimationBinding {
 
   private static func eased(
     _ name: String,
-    _ summary: String,
-    _ animation: @escaping @Sendable (Double) -> Animation
+    summary: String,
+    animation: @escaping @Sendable (Double) -> Animation
   ) -> Registration {
     let duration = Parameter.label(
       "duration",
-      .duration,
+      as: .duration,
       default: "0.35",
-      "How long it takes, in seconds."
+      summary: "How long it takes, in seconds."
     )
-    return make(name, [duration], summary) { reader, call in
-      let seconds = try reader.number("duration", call) ?? Animation.standardDuration
+    return make(name, taking: [duration], summary: summary) { reader, call in
+      let seconds = try reader.number("duration", in: call) ?? Animation.standardDuration
       guard seconds <= 3600 else {
         throw Mistake("duration of \(reader.title) is at most 3600 seconds")
       }
@@ -107,30 +115,36 @@ enum AnimationBinding {
 
   private static func sprung(
     _ name: String,
-    _ summary: String,
-    _ animation: @escaping @Sendable (Double) -> Animation
+    summary: String,
+    animation: @escaping @Sendable (Double) -> Animation
   ) -> Registration {
     let duration = Parameter.label(
       "duration",
-      .positive,
+      as: .positive,
       default: "0.5",
-      "How long a swing takes, in seconds."
+      summary: "How long a swing takes, in seconds."
     )
-    return make(name, [duration], summary) { reader, call in
-      animation(try limited("duration", reader, call) ?? 0.5)
+    return make(name, taking: [duration], summary: summary) { reader, call in
+      animation(try limited("duration", by: reader, in: call) ?? 0.5)
     }
   }
 
   private static func make(
     _ name: String,
-    _ parameters: [Parameter],
-    _ summary: String,
+    taking parameters: [Parameter],
+    summary: String,
     making body: @escaping @Sendable (ArgumentReader, borrowing LuaCall) throws -> Animation
   ) -> Registration {
-    .function(name, in: "Animation", parameters, gives: .object("Animation"), summary) {
+    .function(
+      name,
+      in: "Animation",
+      taking: parameters,
+      gives: .object("Animation"),
+      summary: summary
+    ) {
       call,
       reader in
-      let value = AnimationValue(try body(reader, call), "Animation.\(name)")
+      let value = AnimationValue(try body(reader, call), text: "Animation.\(name)")
       return call.push(value, as: try reader.session.types[AnimationValue.self])
     }
   }
@@ -138,14 +152,15 @@ enum AnimationBinding {
 
 extension ArgumentReader {
   /// The animation that was chosen; nil for none or `false`.
-  func animation(_ name: String, _ call: borrowing LuaCall) throws -> Animation? {
-    let place = place(name, call)
-    switch call.kind(place) {
-    case .object: return try call.object(place, session.types[AnimationValue.self]).animation
+  func animation(_ name: String, in call: borrowing LuaCall) throws -> Animation? {
+    let place = place(of: name, in: call)
+    switch call.kind(at: place) {
+    case .object:
+      return try call.object(at: place, as: session.types[AnimationValue.self]).animation
     case .string:
-      let text = try call.text(place)
+      let text = try call.text(at: place)
       return AnimationBinding.named.first { $0.name == text }?.animation
-    default: return try call.value(place) == .boolean(true) ? .default : nil
+    default: return try call.value(at: place) == .boolean(true) ? .default : nil
     }
   }
 }

@@ -5,20 +5,25 @@ enum ButtonBinding {
   static let registrations: [Registration] = [
     .view(
       "Button",
-      [
-        .position("label", .either([.string, .view]), "What is written on it, or a view."),
+      taking: [
+        .position(
+          "label",
+          as: .either([.string, .view]),
+          summary: "What is written on it, or a view."
+        ),
         .label(
           "action",
-          .function("function()"),
+          as: .function("function()"),
           required: true,
-          "What is called when it is tapped; see `window:tap`."
+          summary: "What is called when it is tapped; see `window:tap`."
         ),
       ],
       rest: .views,
-      "Does something when it is tapped; as large as its label, whose views stand in a row."
+      summary:
+        "Does something when it is tapped; as large as its label, whose views stand in a row."
     ) { call, reader in
-      let action = try reader.requiredFunction("action", call)
-      let label = [try reader.label("label", call)] + (try reader.children(call))
+      let action = try reader.requiredFunction("action", in: call)
+      let label = [try reader.label("label", in: call)] + (try reader.children(in: call))
       let session = try reader.session.reference
       let button = Button(label: label) { try session.notify(action) }
       return ViewValue(button.content, name: "Button")

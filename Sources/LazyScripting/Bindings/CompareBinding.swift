@@ -6,26 +6,28 @@ enum CompareBinding {
     .function(
       "compare",
       in: "lab",
-      [
+      taking: [
         .label(
           "program",
-          .function("function(window)"),
-          "What is done with each variant's window, one after the other; it gets what else the "
+          as: .function("function(window)"),
+          summary:
+            "What is done with each variant's window, one after the other; it gets what else the "
             + "variant returned, too. Without it the windows are compared as they open."
         ),
         .label(
           "metrics",
-          .array(.string),
+          as: .array(.string),
           default: "{ \(usual.map { "\"\($0)\"" }.joined(separator: ", ")) }",
-          "What of `window.metrics` is compared, in this order."
+          summary: "What of `window.metrics` is compared, in this order."
         ),
       ],
       gives: .object("Comparison"),
-      "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
+      summary:
+        "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
         + "window of its own: the result prints as a table and is data, `result.name.bodies`. For "
         + "each of them `lab.random` and `lab.stream` go on from where they were before the first."
     ) { call, reader in
-      let comparison = try Comparing(call, reader).run()
+      let comparison = try Comparing(in: call, by: reader).run()
       return call.push(comparison, as: try reader.session.types[Comparison.self])
     }.taking(.variants)
   ]
@@ -52,14 +54,14 @@ private struct Comparing {
   }
 
   /// Reads the arguments.
-  init(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     session = try reader.session
-    program = try reader.function("program", call)
-    metrics = try Self.metrics(try reader.value("metrics", call))
+    program = try reader.function("program", in: call)
+    metrics = try Self.metrics(try reader.value("metrics", in: call))
     var variants: [Variant] = []
     var names: Set<LuaString> = []
     for place in 0..<call.count {
-      let variant = try Self.variant(place, call)
+      let variant = try Self.variant(at: place, in: call)
       guard names.insert(LuaString(variant.name)).inserted else {
         throw Mistake(
           "two variants of lab.compare are called \(Literal.quoted(variant.name)); the result is "
@@ -76,10 +78,10 @@ private struct Comparing {
 
   private static let form = "{ \"name\", function() return Window { … } end }"
 
-  private static func variant(_ place: Int, _ call: borrowing LuaCall) throws -> Variant {
+  private static func variant(at place: Int, in call: borrowing LuaCall) throws -> Variant {
     let title = "variant \(place + 1) of lab.compare"
-    guard case .table(let table) = try call.value(place) else {
-      throw Mistake("\(title) is \(Literal.found(place, call)), not \(form)")
+    guard case .table(let table) = try call.value(at: place) else {
+      throw Mistake("\(title) is \(Literal.found(at: place, in: call)), not \(form)")
     }
     let entries = try table.entries()
     guard case .function(let make) = try table.rawGet(2), let name = try table.rawGet(1).text,
@@ -130,41 +132,42 @@ private struct Comparing {
       }
       windows.append((handle.window, variant.name))
       let values = try naming(variant) {
-        try perform(handle, others)
-        return try metrics.map { try $0.value(handle.window, session) }
+        try perform(handle, others: others)
+        return try metrics.map { try $0.value(of: handle.window, in: session) }
       }
       rows.append(Comparison.Row(name: variant.name, values: values))
     }
-    return Comparison(metrics, rows)
+    return Comparison(metrics, rows: rows)
   }
 
   private func make(_ variant: Variant) throws -> (window: WindowHandle, others: [KeptValue]) {
     let type = try session.types[WindowHandle.self]
     return try variant.make.call { _ in
     } results: { results in
-      guard results.isObject(0, type) else {
+      guard results.isObject(at: 0, of: type) else {
         let place = variant.make.definition.map { " (\($0))" } ?? ""
         throw Mistake(
-          "\(variant.title)\(place) returned \(Literal.found(0, results)); return its Window"
+          "\(variant.title)\(place) returned \(Literal.found(at: 0, in: results)); return its "
+            + "Window"
         )
       }
-      let handle = try results.object(0, type)
+      let handle = try results.object(at: 0, as: type)
       guard !handle.window.isClosed else {
         throw Mistake("\(variant.title) returned a window that was closed")
       }
       let others = try (1..<max(1, results.count)).map { place in
-        KeptValue(try results.value(place), session.types)
+        KeptValue(try results.value(at: place), types: session.types)
       }
       return (handle, others)
     }
   }
 
-  private func perform(_ handle: WindowHandle, _ others: [KeptValue]) throws {
+  private func perform(_ handle: WindowHandle, others: [KeptValue]) throws {
     guard let program else { return }
     let type = try session.types[WindowHandle.self]
     try program.call { call in
       call.push(handle, as: type)
-      for value in others { value.push(call) }
+      for value in others { value.push(onto: call) }
     } results: { _ in
     }
   }
@@ -172,7 +175,7 @@ private struct Comparing {
   /// Adds the variant's name to an error that happens in it.
   ///
   /// The error that a script raised stays the same; its traceback has the name.
-  private func naming<Value>(_ variant: Variant, _ body: () throws -> Value) throws -> Value {
+  private func naming<Value>(_ variant: Variant, body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch let error as LuaError {

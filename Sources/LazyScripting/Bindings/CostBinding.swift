@@ -6,46 +6,53 @@ enum CostBinding {
   static let registrations: [Registration] = [
     .modifier(
       "cost",
-      [
-        .label("body", .milliseconds, default: "0", "What evaluating it takes, each time."),
+      taking: [
+        .label(
+          "body",
+          as: .milliseconds,
+          default: "0",
+          summary: "What evaluating it takes, each time."
+        ),
         .label(
           "layout",
-          .milliseconds,
+          as: .milliseconds,
           default: "0",
-          "What measuring it takes, once in a frame in which it is measured anew."
+          summary: "What measuring it takes, once in a frame in which it is measured anew."
         ),
         .label(
           "render",
-          .milliseconds,
+          as: .milliseconds,
           default: "0",
-          "What drawing it takes when it comes on screen, and when it changes there."
+          summary: "What drawing it takes when it comes on screen, and when it changes there."
         ),
         .label(
           "remove",
-          .milliseconds,
+          as: .milliseconds,
           default: "0",
-          "What taking it off the screen takes."
+          summary: "What taking it off the screen takes."
         ),
       ],
-      "Says how many virtual milliseconds the work on the view takes. A frame whose work takes "
+      summary:
+        "Says how many virtual milliseconds the work on the view takes. A frame whose work takes "
         + "longer than the display waits for it comes late: a hitch."
     ) { view, call, reader in
       let cost = ViewCost(
-        body: try reader.number("body", call) ?? 0,
-        layout: try reader.number("layout", call) ?? 0,
-        render: try reader.number("render", call) ?? 0,
-        remove: try reader.number("remove", call) ?? 0
+        body: try reader.number("body", in: call) ?? 0,
+        layout: try reader.number("layout", in: call) ?? 0,
+        render: try reader.number("render", in: call) ?? 0,
+        remove: try reader.number("remove", in: call) ?? 0
       )
       return ViewValue(view.content.cost(cost), name: view.name)
     },
     .function(
       "spend",
       in: "lab",
-      [.position("milliseconds", .milliseconds, "How long it takes.")],
+      taking: [.position("milliseconds", as: .milliseconds, summary: "How long it takes.")],
       gives: .nothing,
-      "Says that what a callback does here takes so many virtual milliseconds of the frame."
+      summary:
+        "Says that what a callback does here takes so many virtual milliseconds of the frame."
     ) { call, reader in
-      let milliseconds = try reader.number("milliseconds", call) ?? 0
+      let milliseconds = try reader.number("milliseconds", in: call) ?? 0
       guard let time = try reader.session.programs.frameTime else {
         throw Mistake(
           "lab.spend is called in a callback or a body, while a frame is made; "
@@ -60,14 +67,14 @@ enum CostBinding {
   /// The parameter `cost` of a window.
   static let windowParameter = Parameter.label(
     "cost",
-    .table("with `frame`, a number of milliseconds"),
+    as: .table("with `frame`, a number of milliseconds"),
     default: "{ frame = 0 }",
-    "What each frame takes by itself, in virtual milliseconds."
+    summary: "What each frame takes by itself, in virtual milliseconds."
   )
 
   /// The fixed cost of a frame from a window's `cost`, in milliseconds.
-  static func frameCost(_ reader: ArgumentReader, _ call: borrowing LuaCall) throws -> Double {
-    guard case .table(let table) = try reader.value("cost", call) else { return 0 }
+  static func frameCost(by reader: ArgumentReader, in call: borrowing LuaCall) throws -> Double {
+    guard case .table(let table) = try reader.value("cost", in: call) else { return 0 }
     var cost = 0.0
     for (key, value) in try table.entries() {
       guard key.text == "frame" else {

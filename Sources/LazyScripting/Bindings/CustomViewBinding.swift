@@ -6,31 +6,37 @@ enum CustomViewBinding {
     [
       .constructor(
         "View",
-        [.position("name", .name, "The name of the view.")],
+        taking: [.position("name", as: .name, summary: "The name of the view.")],
         gives: .function("function { parameters = { … }, body = function(self) … end }"),
-        "Names a view of your own; called with its definition it gives the view's constructor."
+        summary:
+          "Names a view of your own; called with its definition it gives the view's constructor."
       ) { call, reader in
-        try OwnName.define("View", definition, call, reader.session) { name, call, reader in
-          call.push(try CustomView(named: name, call, reader).constructor(reader.session))
+        try OwnName.define("View", declaration: definition, in: call, in: reader.session) {
+          name,
+          call,
+          reader in
+          call.push(
+            try CustomView(named: name, in: call, by: reader).constructor(in: reader.session)
+          )
         }
       },
       .field(
         "content",
         of: "ViewSelf",
         on: CustomViewSelf.self,
-        .view,
-        "The children that were passed by position, as a Group."
+        gives: .view,
+        summary: "The children that were passed by position, as a Group."
       ) { view, call, session in
         let group = ViewValue(view.content, name: "Group")
         group.depth = view.depth
         // Reading does not make a view: a body may check whether there is content and show none.
         group.isUsed = true
-        return try session.push(group, call)
+        return try session.push(group, onto: call)
       },
     ] + places
 
   private static let places: [Registration] = [
-    place("state", "ViewState", "The states of the view, to be read and assigned.") {
+    place("state", of: "ViewState", summary: "The states of the view, to be read and assigned.") {
       view,
       call,
       session in
@@ -39,14 +45,21 @@ enum CustomViewBinding {
       }
       return try call.push(ViewState(states), as: session.types[ViewState.self])
     },
-    place("binding", "ViewBindings", "The states and bindings of the view, to be passed on.") {
+    place(
+      "binding",
+      of: "ViewBindings",
+      summary: "The states and bindings of the view, to be passed on."
+    ) {
       view,
       call,
       session in
       try call.push(ViewBindings(view), as: session.types[ViewBindings.self])
     },
-    place("environment", "ViewEnvironment", "The values of the environment that the view declares.")
-    {
+    place(
+      "environment",
+      of: "ViewEnvironment",
+      summary: "The values of the environment that the view declares."
+    ) {
       view,
       call,
       session in
@@ -56,11 +69,18 @@ enum CustomViewBinding {
 
   private static func place(
     _ name: String,
-    _ type: String,
-    _ summary: String,
+    of type: String,
+    summary: String,
     read: @escaping @Sendable (CustomViewSelf, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "ViewSelf", on: CustomViewSelf.self, .object(type), summary, read: read)
+    .field(
+      name,
+      of: "ViewSelf",
+      on: CustomViewSelf.self,
+      gives: .object(type),
+      summary: summary,
+      read: read
+    )
   }
 
   /// The declaration of a view's definition.
@@ -71,31 +91,36 @@ enum CustomViewBinding {
       parameters: [
         .label(
           "parameters",
-          .table("of names, and of names with their defaults"),
-          "What is passed to the view."
+          as: .table("of names, and of names with their defaults"),
+          summary: "What is passed to the view."
         ),
         .label(
           "state",
-          .either([.table("of names and of values"), .function("function(self)")]),
-          "The states of each node with the values that they begin with, or a function that gives "
-            + "them; tables are copied."
+          as: .either([.table("of names and of values"), .function("function(self)")]),
+          summary:
+            "The states of each node with the values that they begin with, or a function that "
+            + "gives them; tables are copied."
         ),
-        .label("bindings", .array(.string), "The names of values that live elsewhere."),
+        .label(
+          "bindings",
+          as: .array(.string),
+          summary: "The names of values that live elsewhere."
+        ),
         .label(
           "environment",
-          .table("of names, and of names with their defaults"),
-          "The values of the environment that the body reads."
+          as: .table("of names, and of names with their defaults"),
+          summary: "The values of the environment that the body reads."
         ),
         .label(
           "init",
-          .function("function(self)"),
-          "Runs once when the node is made, before the body; it may set states."
+          as: .function("function(self)"),
+          summary: "Runs once when the node is made, before the body; it may set states."
         ),
         .label(
           "body",
-          .function("function(self)"),
+          as: .function("function(self)"),
           required: true,
-          "Returns what the view is made of."
+          summary: "Returns what the view is made of."
         ),
       ],
       summary: "The definition of a view."

@@ -7,89 +7,101 @@ enum DataBinding {
     .function(
       "data",
       in: "lab",
-      [
+      taking: [
         .position(
           "elements",
-          .either([.table("of elements"), .object("Range")]),
+          as: .either([.table("of elements"), .object("Range")]),
           default: "{}",
-          "The elements at the positions 1, 2, 3 …, which are copied, or a Range of integers."
+          summary:
+            "The elements at the positions 1, 2, 3 …, which are copied, or a Range of integers."
         )
       ],
       gives: .object("Data"),
-      "A collection for ForEach that is edited element by element, at any time: `#data`, `data[i]` "
-        + "and `ipairs(data)` read it."
+      summary:
+        "A collection for ForEach that is edited element by element, at any time: `#data`, "
+        + "`data[i]` and `ipairs(data)` read it."
     ) { call, reader in
-      let data = try make(call, reader.session)
+      let data = try make(in: call, in: reader.session)
       return call.push(data, as: try reader.session.types[DataCollection.self])
     }.takingWholeTable,
     method(
       "insert",
-      [position("index"), element],
-      "Inserts an element so that it has an index, up to one more than there are."
+      taking: [position(named: "index"), element],
+      summary: "Inserts an element so that it has an index, up to one more than there are."
     ) { data, call, reader in
-      let element = try call.value(1)
-      let index = try index(0, of: data, more: 1, call, reader)
+      let element = try call.value(at: 1)
+      let index = try index(at: 0, of: data, more: 1, in: call, by: reader)
       guard data.count < LuaElements.countLimit else {
         throw Mistake("\(reader.title): data has at most \(LuaElements.countLimit) elements")
       }
       try data.insert(element, at: index)
       return .none
     },
-    method("remove", [position("index")], gives: .any, "Removes an element and gives it.") {
+    method(
+      "remove",
+      taking: [position(named: "index")],
+      gives: .any,
+      summary: "Removes an element and gives it."
+    ) {
       data,
       call,
       reader in
-      let index = try index(0, of: data, call, reader)
-      return data.push(data.remove(at: index), call)
+      let index = try index(at: 0, of: data, in: call, by: reader)
+      return data.push(data.remove(at: index), onto: call)
     },
     method(
       "move",
-      [position("from"), position("to")],
-      "Moves an element, so that afterwards it has the index `to`."
+      taking: [position(named: "from"), position(named: "to")],
+      summary: "Moves an element, so that afterwards it has the index `to`."
     ) { data, call, reader in
-      let source = try index(0, of: data, call, reader)
-      data.move(from: source, to: try index(1, of: data, call, reader))
+      let source = try index(at: 0, of: data, in: call, by: reader)
+      data.move(from: source, to: try index(at: 1, of: data, in: call, by: reader))
       return .none
     },
     method(
       "replace",
-      [position("index"), element],
-      "Puts an element in the place of another; with the same id it is the same row, evaluated "
+      taking: [position(named: "index"), element],
+      summary:
+        "Puts an element in the place of another; with the same id it is the same row, evaluated "
         + "again."
     ) { data, call, reader in
-      let element = try call.value(1)
-      let index = try index(0, of: data, call, reader)
+      let element = try call.value(at: 1)
+      let index = try index(at: 0, of: data, in: call, by: reader)
       try data.replace(at: index, with: element)
       return .none
     },
   ]
 
-  private static let element = Parameter.position("element", .any, "The element, anything but nil.")
+  private static let element = Parameter.position(
+    "element",
+    as: .any,
+    summary: "The element, anything but nil."
+  )
 
-  private static func position(_ name: String) -> Parameter {
-    .position(name, .integer(atLeast: 1), "Which element, counted from 1.")
+  private static func position(named name: String) -> Parameter {
+    .position(name, as: .integer(atLeast: 1), summary: "Which element, counted from 1.")
   }
 
   private static func method(
     _ name: String,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     gives result: ValueKind = .nothing,
-    _ summary: String,
+    summary: String,
     body:
       @escaping @Sendable (DataCollection, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
-    .method(name, of: "Data", parameters, gives: result, summary, body: body)
+    .method(name, of: "Data", taking: parameters, gives: result, summary: summary, body: body)
   }
 
   /// An index that a call has, counted from 0.
   private static func index(
-    _ place: Int,
+    at place: Int,
     of data: DataCollection,
     more: Int = 0,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Int {
-    let index = try call.integer(place)
+    let index = try call.integer(at: place)
     let last = data.count + more
     guard index > last else { return index - 1 }
     let elements = data.count == 1 ? "1 element" : "\(data.count) elements"
@@ -104,27 +116,27 @@ enum DataBinding {
 
 extension DataBinding {
   private static func make(
-    _ call: borrowing LuaCall,
-    _ session: LabSession
+    in call: borrowing LuaCall,
+    in session: LabSession
   ) throws -> DataCollection {
-    if call.kind(0) == .object {
-      return try range(try call.object(0, session.types[RangeValue.self]), session)
+    if call.kind(at: 0) == .object {
+      return try range(try call.object(at: 0, as: session.types[RangeValue.self]), in: session)
     }
-    guard call.kind(0) == .table else {
+    guard call.kind(at: 0) == .table else {
       return DataCollection(try session.state.makeTable(), count: 0)
     }
-    let table = try call.table(0)
+    let table = try call.table(at: 0)
     let count = try table.highestIndex()
     if count == 1, case .object(let handle) = try table.rawGet(1),
-      let range = try session.types[RangeValue.self].object(handle)
+      let range = try session.types[RangeValue.self].object(of: handle)
     {
-      return try Self.range(range, session)
+      return try Self.range(range, in: session)
     }
-    try checkFields(of: table, count)
-    return DataCollection(try copy(table, count, session), count: count)
+    try checkFields(of: table, count: count)
+    return DataCollection(try copy(table, count: count, in: session), count: count)
   }
 
-  private static func range(_ range: RangeValue, _ session: LabSession) throws -> DataCollection {
+  private static func range(_ range: RangeValue, in session: LabSession) throws -> DataCollection {
     let count = range.last - range.first + 1
     guard count <= LuaElements.countLimit else {
       throw Mistake("lab.data has at most \(LuaElements.countLimit) elements, got \(count)")
@@ -132,7 +144,7 @@ extension DataBinding {
     return DataCollection(from: range.first, count: count, added: try session.state.makeTable())
   }
 
-  private static func checkFields(of table: LuaTable, _ count: Int) throws {
+  private static func checkFields(of table: LuaTable, count: Int) throws {
     guard count == 0, let key = try table.entries().first(where: { $0.key != .string("n") })?.key
     else { return }
     throw Mistake(
@@ -144,10 +156,10 @@ extension DataBinding {
   /// Copies the elements into a table of their own.
   private static func copy(
     _ table: LuaTable,
-    _ count: Int,
-    _ session: LabSession
+    count: Int,
+    in session: LabSession
   ) throws -> LuaTable {
-    guard table.isPlain else { return try copyOneByOne(table, count, session) }
+    guard table.isPlain else { return try copyOneByOne(table, count: count, in: session) }
     let result =
       try session.state.load(copying, chunkName: "=lab.data")
       .call([.table(table), .integer(count)]).first ?? .nil
@@ -168,15 +180,15 @@ extension DataBinding {
 
   private static func copyOneByOne(
     _ table: LuaTable,
-    _ count: Int,
-    _ session: LabSession
+    count: Int,
+    in session: LabSession
   ) throws -> LuaTable {
     let copy = try session.state.makeTable()
     for index in 1...max(1, count) where count > 0 {
       try session.work.note()
       let element = try table.rawGet(index)
       guard element != .nil else { throw hole(at: index) }
-      try copy.rawSet(index, element)
+      try copy.rawSet(index, to: element)
     }
     return copy
   }
@@ -190,22 +202,22 @@ extension DataCollection {
   static func describe(_ type: inout HostBehavior<DataCollection>) {
     type.description = { data, call in call.push(try data.text) }
     type.count = { $0.count }
-    type.element = { data, call in data.pushElement(try call.integer(0), call) }
+    type.element = { data, call in data.pushElement(try call.integer(at: 0), onto: call) }
     type.missing = { data, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       guard let index = key.integer else {
         throw FixedFields.missing(key, in: "Data", names: names)
       }
-      return data.pushElement(index, call)
+      return data.pushElement(index, onto: call)
     }
     type.entry = { data, index, call in
       _ = call.push(index + 1)
-      _ = data.push(data.history.token(at: index), call)
+      _ = data.push(data.history.token(at: index), onto: call)
     }
     type.wrongReceiver = { name in
       Mistake("'\(name)' needs its object: write data:\(name)(…), with a colon")
     }
-    type.missingSet = { data, call in throw try data.assignment(call) }
+    type.missingSet = { data, call in throw try data.assignment(in: call) }
   }
 
   private static var names: [String] {
@@ -213,16 +225,16 @@ extension DataCollection {
   }
 
   /// Pushes the element at an index, counted from 1, or nothing if there is none.
-  private func pushElement(_ index: Int, _ call: borrowing LuaCall) -> LuaOutcome {
+  private func pushElement(_ index: Int, onto call: borrowing LuaCall) -> LuaOutcome {
     guard index > 0, index <= count else { return .none }
-    return push(history.token(at: index - 1), call)
+    return push(history.token(at: index - 1), onto: call)
   }
 
   /// A short description of its content.
   private var text: String {
     get throws {
       let shown = try (0..<min(3, count)).map { index in
-        let element = try element(history.token(at: index))
+        let element = try element(at: history.token(at: index))
         if case .table = element { return "{ … }" }
         return Literal.of(element)
       }
@@ -233,12 +245,13 @@ extension DataCollection {
     }
   }
 
-  private func assignment(_ call: borrowing LuaCall) throws -> Mistake {
-    guard let index = try call.value(0).integer else {
-      return FixedFields.readOnly(try call.value(0), in: "Data", names: Self.names)
+  private func assignment(in call: borrowing LuaCall) throws -> Mistake {
+    guard let index = try call.value(at: 0).integer else {
+      return FixedFields.readOnly(try call.value(at: 0), in: "Data", names: Self.names)
     }
     let isNew = index == count + 1
-    let method = call.isNil(1) ? "remove(\(index))" : "\(isNew ? "insert" : "replace")(\(index), …)"
+    let method =
+      call.isNil(at: 1) ? "remove(\(index))" : "\(isNew ? "insert" : "replace")(\(index), …)"
     return Mistake("the elements of a Data are not assigned; write data:\(method)")
   }
 }

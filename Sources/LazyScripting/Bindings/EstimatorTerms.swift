@@ -49,10 +49,10 @@ extension EstimatorsBinding {
     Term(name: name, owner: "Estimators", form: "estimator = \"\(name)\"", summary: summary)
   }
 
-  private static let parts = Term.parts(of: "Estimator", definition(""))
+  private static let parts = Term.parts(of: "Estimator", defined: definition(of: ""))
 
   /// The declaration of an estimator's definition.
-  static func definition(_ name: String) -> Declaration {
+  static func definition(of name: String) -> Declaration {
     Declaration(
       kind: .constructor,
       name: "Estimator \(Literal.quoted(name))",
@@ -60,30 +60,34 @@ extension EstimatorsBinding {
         DefinedParameters.label,
         .label(
           "begin",
-          .function("function(self)"),
-          "Gives the memory of one container: any value, which `learn` and `estimate` get as "
+          as: .function("function(self)"),
+          summary:
+            "Gives the memory of one container: any value, which `learn` and `estimate` get as "
             + "`memory`. It is called when the container begins, and again whenever all lengths "
             + "are forgotten."
         ),
         .label(
           "learn",
-          .function("function(self, memory, length, index)"),
-          "Is told each length in points when its line comes into sight or is measured anew, and "
+          as: .function("function(self, memory, length, index)"),
+          summary:
+            "Is told each length in points when its line comes into sight or is measured anew, and "
             + "the number of the line, from 1: headers and footers count as well, and the cells "
             + "that stand side by side in a grid are one."
         ),
         .label(
           "estimate",
-          .function("function(self, memory)"),
+          as: .function("function(self, memory)"),
           required: true,
-          "Gives the length of any line that is not known; called after the first length, and at "
+          summary:
+            "Gives the length of any line that is not known; called after the first length, and at "
             + "most once between two."
         ),
         .label(
           "remembers",
-          .boolean,
+          as: .boolean,
           default: "false",
-          "Whether lengths of rows out of sight count as known, instead of being estimated again."
+          summary:
+            "Whether lengths of rows out of sight count as known, instead of being estimated again."
         ),
       ],
       summary: "The definition of an estimator."

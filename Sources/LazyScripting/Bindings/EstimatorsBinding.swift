@@ -6,10 +6,12 @@ enum EstimatorsBinding {
   static let registrations: [Registration] = [
     function(
       "fixed",
-      [.position("length", .length, "The length of every subview that is not placed.")],
-      "Guesses one length for all, whatever is seen, and remembers none."
+      taking: [
+        .position("length", as: .length, summary: "The length of every subview that is not placed.")
+      ],
+      summary: "Guesses one length for all, whatever is seen, and remembers none."
     ) { call, reader in
-      let length = try reader.number("length", call) ?? 0
+      let length = try reader.number("length", in: call) ?? 0
       guard FixedEstimator.lengths.contains(length) else {
         throw Mistake(
           "length of Estimators.fixed is at most \(mostPoints), got "
@@ -20,18 +22,18 @@ enum EstimatorsBinding {
     },
     function(
       "lastFew",
-      [
+      taking: [
         .position(
           "size",
-          .integer(atLeast: 1),
+          as: .integer(atLeast: 1),
           default: "10",
-          "How many lengths count, up to 10000."
+          summary: "How many lengths count, up to 10000."
         )
       ],
-      "Guesses the mean of the lengths that were measured last, ten as `\"lastFew\"`, and "
+      summary: "Guesses the mean of the lengths that were measured last, ten as `\"lastFew\"`, and "
         + "remembers which those were, not whose."
     ) { call, reader in
-      let size = try reader.integer("size", call) ?? 10
+      let size = try reader.integer("size", in: call) ?? 10
       guard LastFewEstimator.sizes.contains(size) else {
         throw Mistake("size of Estimators.lastFew is at most 10000, got \(size)")
       }
@@ -39,27 +41,29 @@ enum EstimatorsBinding {
     },
     .constructor(
       "Estimator",
-      [.position("name", .name, "The name of the estimator.")],
+      taking: [.position("name", as: .name, summary: "The name of the estimator.")],
       gives: .function(
         "function { parameters = { … }, begin = function(self) … end, "
           + "learn = function(self, memory, length, index) … end, "
           + "estimate = function(self, memory) … end, remembers = false }"
       ),
-      "Names an estimator of your own; called with its definition it gives the estimator, which "
+      summary:
+        "Names an estimator of your own; called with its definition it gives the estimator, which "
         + "gives a variant when called with other parameters: `LastMedian { size = 20 }`."
     ) { call, reader in
-      let name = try call.text(0)
+      let name = try call.text(at: 0)
       guard !isTaken(name) else {
         throw Mistake(
           "\(Literal.quoted(name)) is an estimator of lazylab's; give yours a name of its own"
         )
       }
-      return try OwnName.define("Estimator", definition, call, reader.session) {
+      return try OwnName.define("Estimator", declaration: definition, in: call, in: reader.session)
+      {
         name,
         call,
         reader in
-        let definition = try ScriptedDefinition(named: name, call, reader)
-        let value = EstimatorValue(definition, definition.parameters)
+        let definition = try ScriptedDefinition(named: name, in: call, by: reader)
+        let value = EstimatorValue(definition, with: definition.parameters)
         return call.push(value, as: try reader.session.types[EstimatorValue.self])
       }
     },
@@ -67,8 +71,8 @@ enum EstimatorsBinding {
       "name",
       of: "Estimator",
       on: EstimatorValue.self,
-      .string,
-      "What it is called, with its parameters."
+      gives: .string,
+      summary: "What it is called, with its parameters."
     ) { value, call, _ in call.push(value.choice.description) },
   ]
 
@@ -77,11 +81,17 @@ enum EstimatorsBinding {
 
   private static func function(
     _ name: String,
-    _ parameters: [Parameter],
-    _ summary: String,
+    taking parameters: [Parameter],
+    summary: String,
     choice: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> EstimatorChoice
   ) -> Registration {
-    .function(name, in: "Estimators", parameters, gives: .object("Estimator"), summary) {
+    .function(
+      name,
+      in: "Estimators",
+      taking: parameters,
+      gives: .object("Estimator"),
+      summary: summary
+    ) {
       call,
       reader in
       let value = EstimatorValue(try choice(call, reader))
@@ -90,31 +100,33 @@ enum EstimatorsBinding {
   }
 
   /// The parameter of windows and lazy containers that chooses an estimator.
-  static func parameter(default value: String?, _ summary: String) -> Parameter {
+  static func parameter(default value: String?, summary: String) -> Parameter {
     .label(
       "estimator",
-      .either([.cases(EstimatorChoice.named.map(\.name)), .object("Estimator")]),
+      as: .either([.cases(EstimatorChoice.named.map(\.name)), .object("Estimator")]),
       default: value,
-      summary
+      summary: summary
     ).remedied(by: "names are quoted and functions called: \"mean\", Estimators.fixed(44)")
   }
 
   /// The parameter of lazy containers.
   static let parameter = parameter(
     default: nil,
-    "How the lengths of subviews that were not seen are guessed; the window's where none is given."
+    summary:
+      "How the lengths of subviews that were not seen are guessed; the window's where none is "
+      + "given."
   )
 }
 
 extension ArgumentReader {
   /// The estimator that was chosen; nil if none was.
-  func estimator(_ call: borrowing LuaCall) throws -> EstimatorChoice? {
-    let place = place("estimator", call)
-    guard !call.isNil(place) else { return nil }
-    guard call.kind(place) == .object else {
-      let name = try call.text(place)
+  func estimator(in call: borrowing LuaCall) throws -> EstimatorChoice? {
+    let place = place(of: "estimator", in: call)
+    guard !call.isNil(at: place) else { return nil }
+    guard call.kind(at: place) == .object else {
+      let name = try call.text(at: place)
       return EstimatorChoice.named.first { $0.name == name }?.choice
     }
-    return try call.object(place, session.types[EstimatorValue.self]).choice
+    return try call.object(at: place, as: session.types[EstimatorValue.self]).choice
   }
 }

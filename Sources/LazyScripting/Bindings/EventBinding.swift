@@ -33,22 +33,30 @@ enum EventBinding {
 
   static let registrations: [Registration] =
     [
-      field("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "What sort of event it is.") {
+      field(
+        "kind",
+        gives: .cases(Event.Kind.allCases.map(\.rawValue)),
+        summary: "What sort of event it is."
+      ) {
         value,
         call,
         _ in call.push(value.event.kind.rawValue)
       },
-      field("frame", .integer(atLeast: 0), "The number of the frame.") {
+      field("frame", gives: .integer(atLeast: 0), summary: "The number of the frame.") {
         value,
         call,
         _ in call.push(value.event.frame)
       },
-      field("time", .duration, "The virtual time of the frame, in seconds.") {
+      field("time", gives: .duration, summary: "The virtual time of the frame, in seconds.") {
         value,
         call,
         _ in call.push(value.event.time)
       },
-      field("id", .either([.id, .nothing]), "The view or scroll view that it happened to.") {
+      field(
+        "id",
+        gives: .either([.id, .nothing]),
+        summary: "The view or scroll view that it happened to."
+      ) {
         value,
         call,
         session in
@@ -57,8 +65,9 @@ enum EventBinding {
       },
       field(
         "node",
-        .either([.integer(atLeast: 1), .nothing]),
-        "The number of that view, which no other one has, whatever its id; nil where it happened "
+        gives: .either([.integer(atLeast: 1), .nothing]),
+        summary:
+          "The number of that view, which no other one has, whatever its id; nil where it happened "
           + "to none. `window:node(id).number` is the same."
       ) { value, call, _ in
         guard let node = value.event.node else { return .none }
@@ -66,8 +75,8 @@ enum EventBinding {
       },
       field(
         "axis",
-        .either([.cases(Axis.allCases.map(\.rawValue)), .nothing]),
-        "The axis along which it happened, where a scroll view scrolls along both."
+        gives: .either([.cases(Axis.allCases.map(\.rawValue)), .nothing]),
+        summary: "The axis along which it happened, where a scroll view scrolls along both."
       ) {
         value,
         call,
@@ -78,27 +87,27 @@ enum EventBinding {
     ] + EventFieldName.all(in: declarations).map(special)
 
   /// The registration of a field that only some kinds of events have.
-  static func special(_ field: EventFieldName) -> Registration {
-    self.field(field.name, field.kind, field.summary) { value, call, session in
+  static func special(for field: EventFieldName) -> Registration {
+    self.field(field.name, gives: field.kind, summary: field.summary) { value, call, session in
       let declaration = value.declaration
       guard let place = field.places[declaration.kind] else {
         let names = declaration.fields.map { "'\($0.name)'" }.joined(separator: ", ")
         throw Mistake(
-          "\(Literal.article(declaration.kind.rawValue)) event has no '\(field.name)'; besides "
-            + "kind, frame, time, id and node it has \(names.isEmpty ? "nothing" : names)"
+          "\(Literal.article(for: declaration.kind.rawValue)) event has no '\(field.name)'; "
+            + "besides kind, frame, time, id and node it has \(names.isEmpty ? "nothing" : names)"
         )
       }
       let found = declaration.value(at: place, of: value.event.detail)
-      return try found?.push(call, session) ?? call.push(LuaValue.nil)
+      return try found?.push(onto: call, in: session) ?? call.push(LuaValue.nil)
     }
   }
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (EventValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "Event", on: EventValue.self, kind, summary, read: read)
+    .field(name, of: "Event", on: EventValue.self, gives: kind, summary: summary, read: read)
   }
 }

@@ -6,7 +6,7 @@ extension EventBinding {
   static let terms: [Term] = declarations.map(term)
 
   /// What help and the reference say about a kind of event.
-  static func term(_ declaration: EventDeclaration) -> Term {
+  static func term(for declaration: EventDeclaration) -> Term {
     let names = declaration.fields.map { "`\($0.name)`" }
     let kind = declaration.kind.rawValue
     return Term(

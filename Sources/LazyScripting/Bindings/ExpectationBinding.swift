@@ -6,63 +6,73 @@ enum ExpectationBinding {
     .function(
       "expect",
       in: "lab",
-      [
-        .position("condition", .any, required: false, "What must be neither nil nor false."),
-        .position("message", .string, required: false, "What is expected, in words."),
+      taking: [
+        .position(
+          "condition",
+          as: .any,
+          required: false,
+          summary: "What must be neither nil nor false."
+        ),
+        .position("message", as: .string, required: false, summary: "What is expected, in words."),
       ],
       gives: .boolean,
-      "Counts an expectation; one that is not met fails the run."
+      summary: "Counts an expectation; one that is not met fails the run."
     ) { call, reader in
-      let condition = try call.value(0)
+      let condition = try call.value(at: 0)
       let isMet = condition != .nil && condition != .boolean(false)
-      return try record(isMet, call, reader) { "got \(Literal.of(condition))" }
+      return try record(isMet, in: call, by: reader) { "got \(Literal.of(condition))" }
     },
     .function(
       "expectEqual",
       in: "lab",
-      [
-        .position("actual", .any, required: false, "What came."),
+      taking: [
+        .position("actual", as: .any, required: false, summary: "What came."),
         .position(
           "expected",
-          .any,
+          as: .any,
           required: false,
-          "What must have come; tables by their fields, at any depth, and points, sizes, rects and "
-            + "insets also by those of a table: `{ x = 0, y = 0 }`."
+          summary:
+            "What must have come; tables by their fields, at any depth, and points, sizes, rects "
+            + "and insets also by those of a table: `{ x = 0, y = 0 }`."
         ),
-        .position("message", .string, required: false, "What is expected, in words."),
+        .position("message", as: .string, required: false, summary: "What is expected, in words."),
       ],
       gives: .boolean,
-      "Counts the expectation that two values are equal."
+      summary: "Counts the expectation that two values are equal."
     ) { call, reader in
       let session = try reader.session
-      let actual = try call.value(0)
-      let expected = try call.value(1)
-      var walk = TableWalk(LuaComparison(types: session.types), session.work)
-      guard let difference = try walk.difference(actual, expected) else {
-        return try record(true, call, reader) { "" }
+      let actual = try call.value(at: 0)
+      let expected = try call.value(at: 1)
+      var walk = TableWalk(LuaComparison(types: session.types), charging: session.work)
+      guard let difference = try walk.difference(between: actual, and: expected) else {
+        return try record(true, in: call, by: reader) { "" }
       }
-      return try record(false, call, reader) {
+      return try record(false, in: call, by: reader) {
         let printer = ValuePrinter(session: session)
-        return try DifferenceText(printer: printer).text(actual, expected, difference)
+        return try DifferenceText(printer: printer).text(
+          of: actual,
+          expected: expected,
+          difference: difference
+        )
       }
     },
     .function(
       "expectNear",
       in: "lab",
-      [
-        .position("actual", .any, required: false, "What came."),
-        .position("expected", .number, "What must have come, nearly."),
-        .position("tolerance", .length, "How far it may be from it."),
-        .position("message", .string, required: false, "What is expected, in words."),
+      taking: [
+        .position("actual", as: .any, required: false, summary: "What came."),
+        .position("expected", as: .number, summary: "What must have come, nearly."),
+        .position("tolerance", as: .length, summary: "How far it may be from it."),
+        .position("message", as: .string, required: false, summary: "What is expected, in words."),
       ],
       gives: .boolean,
-      "Counts the expectation that a number is near another one."
+      summary: "Counts the expectation that a number is near another one."
     ) { call, reader in
-      let actual = try call.value(0)
-      let expected = try call.number(1)
-      let tolerance = try call.number(2)
+      let actual = try call.value(at: 0)
+      let expected = try call.number(at: 1)
+      let tolerance = try call.number(at: 2)
       let isMet = actual.number.map { abs($0 - expected) <= tolerance } ?? false
-      return try record(isMet, call, reader) {
+      return try record(isMet, in: call, by: reader) {
         "got \(Literal.of(actual)), expected \(Literal.number(expected)) within "
           + Literal.number(tolerance)
       }
@@ -71,15 +81,15 @@ enum ExpectationBinding {
 
   private static func record(
     _ isMet: Bool,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader,
     finding found: () throws -> String
   ) throws -> LuaOutcome {
     let session = try reader.session
     session.expectations.checked += 1
     if !isMet {
       try session.expectations.fail {
-        let words = try reader.text("message", call)
+        let words = try reader.text("message", in: call)
         let location = call.location()
         let message = (words.map { "\($0): " } ?? "") + (try found())
         return Expectations.Failure(

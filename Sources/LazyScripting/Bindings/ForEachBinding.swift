@@ -5,32 +5,33 @@ enum ForEachBinding {
   static let registrations: [Registration] = [
     .view(
       "ForEach",
-      parameters,
-      "The views of each of n elements, of a Range, or of an array, made when they are needed."
+      taking: parameters,
+      summary:
+        "The views of each of n elements, of a Range, or of an array, made when they are needed."
     ) { call, reader in
       let location = call.location()
       let label = "the ForEach" + (location.map { " in \($0)" } ?? "")
-      let subviews = try constantArity(call, reader)
-      let elements = try elements(call, reader)
+      let subviews = try constantArity(in: call, by: reader)
+      let elements = try elements(in: call, by: reader)
       guard elements.rangeCount <= LuaElements.countLimit / max(1, subviews) else {
         throw Mistake(
           "ForEach stands for at most \(LuaElements.countLimit) subviews, got "
             + "\(elements.rangeCount) elements of \(subviews)"
         )
       }
-      let observed = try observed(call, reader)
+      let observed = try observed(in: call, by: reader)
       let source = LuaElements(
         elements: elements,
-        naming: try naming(call, reader),
-        rows: try rows(call, reader, label),
+        naming: try naming(in: call, by: reader),
+        rows: try rows(in: call, by: reader, under: label),
         subviews: max(1, subviews),
         label: label,
         session: try reader.session.reference
       )
       source.observed = observed
       source.hasDynamicArity = subviews == 0
-      source.arity = try? reader.function("subviews", call)
-      let isDeclared = call.kind(reader.place("subviews", call)) != .nil
+      source.arity = try? reader.function("subviews", in: call)
+      let isDeclared = call.kind(at: reader.place(of: "subviews", in: call)) != .nil
       source.inferredArity = isDeclared ? nil : InferredArity()
       return ViewValue(ForEach(source).content, name: "ForEach")
     }
@@ -39,88 +40,92 @@ enum ForEachBinding {
   private static let parameters: [Parameter] = [
     .position(
       "elements",
-      .either([
+      as: .either([
         .integer(atLeast: 0), .object("Range"), .table("that is an array"), .object("Data"),
         .object("ObservedTable"),
       ]),
-      "How many elements there are, a Range of them, an array, or what `lab.data` gives."
+      summary: "How many elements there are, a Range of them, an array, or what `lab.data` gives."
     ),
     .position(
       "content",
-      .function("function(element, index)"),
+      as: .function("function(element, index)"),
       required: false,
-      "Returns the views of an element; left out where `height` or `width` is given."
+      summary: "Returns the views of an element; left out where `height` or `width` is given."
     ),
     .label(
       "id",
-      .either([.string, .function("function(element, index)")]),
-      "A format with the index (`\"row-%d\"`), the name of a field, `\"self\"`, or a function."
+      as: .either([.string, .function("function(element, index)")]),
+      summary:
+        "A format with the index (`\"row-%d\"`), the name of a field, `\"self\"`, or a function."
     ),
     .label(
       "subviews",
-      .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
-      "How many subviews each element resolves to: a number, a function that tells it from the "
+      as: .either([
+        .integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)"),
+      ]),
+      summary:
+        "How many subviews each element resolves to: a number, a function that tells it from the "
         + "data, or `\"dynamic\"` where only their views tell, so that all elements are evaluated "
         + "up to the last one that is needed. Left out, the first element that is loaded shows it, "
         + "and all have as many; a number saves evaluating that element twice where it is not 1."
     ),
     .label(
       "height",
-      .either([.length, .function("function(index, width)")]),
-      "Makes each element an Item of this height."
+      as: .either([.length, .function("function(index, width)")]),
+      summary: "Makes each element an Item of this height."
     ),
     .label(
       "width",
-      .either([.length, .function("function(index, height)")]),
-      "Makes each element an Item of this width."
+      as: .either([.length, .function("function(index, height)")]),
+      summary: "Makes each element an Item of this width."
     ),
   ]
 
   /// The array of a state or a model, whose elements are tracked as well.
   private static func observed(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> ObservedTable? {
-    guard call.typeName(0) == "ObservedTable" else { return nil }
-    return try call.object(0, reader.session.types[ObservedTable.self])
+    guard call.typeName(at: 0) == "ObservedTable" else { return nil }
+    return try call.object(at: 0, as: reader.session.types[ObservedTable.self])
   }
 
   /// How many subviews each element has; 0 if the numbers differ.
   private static func constantArity(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Int {
-    let place = reader.place("subviews", call)
-    switch call.kind(place) {
+    let place = reader.place(of: "subviews", in: call)
+    switch call.kind(at: place) {
     case .string, .function: return 0
-    default: return try reader.integer("subviews", call) ?? 1
+    default: return try reader.integer("subviews", in: call) ?? 1
     }
   }
 
   private static func elements(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaElements.Elements {
-    switch call.kind(0) {
+    switch call.kind(at: 0) {
     case .table:
-      guard call.isPlainTable(0) || call.length(of: 0) > 0 else {
+      guard call.isPlainTable(at: 0) || call.length(of: 0) > 0 else {
         throw Mistake("elements of ForEach is a table with a metatable and without elements")
       }
-      let table = try call.table(0)
+      let table = try call.table(at: 0)
       try checkArray(table)
       return .array(table)
-    case .object where call.typeName(0) == "ObservedTable":
-      let observed = try call.object(0, reader.session.types[ObservedTable.self])
+    case .object where call.typeName(at: 0) == "ObservedTable":
+      let observed = try call.object(at: 0, as: reader.session.types[ObservedTable.self])
       observed.noteReadOfAll()
       try checkArray(observed.table)
       return .array(observed.table)
-    case .object where call.typeName(0) == "Data":
-      return .data(try call.object(0, reader.session.types[DataCollection.self]))
+    case .object where call.typeName(at: 0) == "Data":
+      return .data(try call.object(at: 0, as: reader.session.types[DataCollection.self]))
     case .object:
-      let range = try call.object(0, reader.session.types[RangeValue.self])
+      let range = try call.object(at: 0, as: reader.session.types[RangeValue.self])
       return .range(first: range.first, count: range.last - range.first + 1)
     default:
-      let count = try call.integer(0)
+      let count = try call.integer(at: 0)
       return .range(first: 1, count: count)
     }
   }
@@ -137,11 +142,11 @@ enum ForEachBinding {
   }
 
   private static func naming(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaElements.Naming {
-    if let function = try? reader.function("id", call) { return .function(function) }
-    guard let text = try reader.text("id", call) else { return .own }
+    if let function = try? reader.function("id", in: call) { return .function(function) }
+    guard let text = try reader.text("id", in: call) else { return .own }
     try ScriptName.check(text, of: "id of ForEach")
     if text == "self" { return .element }
     if text.hasPrefix("."), text.utf8.count > 1 {
@@ -160,8 +165,8 @@ enum ForEachBinding {
       return .format(format)
     }
     guard
-      try call.kind(0) == .table || call.typeName(0) == "ObservedTable"
-        || isDataOfTable(call, reader)
+      try call.kind(at: 0) == .table || call.typeName(at: 0) == "ObservedTable"
+        || isDataOfTable(in: call, by: reader)
     else {
       throw Mistake(
         "id = \(Literal.quoted(text)) of ForEach names a field, but its elements are integers; "
@@ -173,20 +178,22 @@ enum ForEachBinding {
 
   /// Whether the elements are data that may have fields, which is so for all but a range.
   private static func isDataOfTable(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Bool {
-    guard call.typeName(0) == "Data" else { return false }
-    return try call.object(0, reader.session.types[DataCollection.self]).range == nil
+    guard call.typeName(at: 0) == "Data" else { return false }
+    return try call.object(at: 0, as: reader.session.types[DataCollection.self]).range == nil
   }
 
   private static func rows(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader,
-    _ label: String
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader,
+    under label: String
   ) throws -> LuaElements.Rows {
-    let lengths = [try length("width", call, reader), try length("height", call, reader)]
-    let function = try reader.function("content", call)
+    let lengths = [
+      try length("width", in: call, by: reader), try length("height", in: call, by: reader),
+    ]
+    let function = try reader.function("content", in: call)
     guard let function else {
       guard lengths.contains(where: { $0 != nil }) else {
         throw Mistake(
@@ -203,14 +210,14 @@ enum ForEachBinding {
 
   private static func length(
     _ name: String,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaElements.Length? {
-    let place = reader.place(name, call)
-    switch call.kind(place) {
+    let place = reader.place(of: name, in: call)
+    switch call.kind(at: place) {
     case .nil: return nil
-    case .function: return .computed(try call.function(place))
-    default: return .fixed(try call.number(place))
+    case .function: return .computed(try call.function(at: place))
+    default: return .fixed(try call.number(at: place))
     }
   }
 }

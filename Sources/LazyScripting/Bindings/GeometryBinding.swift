@@ -76,31 +76,41 @@ enum GeometryBinding {
   static let registrations: [Registration] = rect + point + size + insets
 
   private static let rect: [Registration] = [
-    field("x", "Where the rectangle starts from the left, in points.") { $0.origin.x },
-    field("y", "Where the rectangle starts from the top, in points.") { $0.origin.y },
-    field("width", "The length from left to right, in points.") { $0.size.width },
-    field("height", "The length from top to bottom, in points.") { $0.size.height },
-    field("minX", "The left edge, in points.") { $0.start(.horizontal) },
-    field("midX", "The middle from left to right, in points.") {
+    field("x", summary: "Where the rectangle starts from the left, in points.") { $0.origin.x },
+    field("y", summary: "Where the rectangle starts from the top, in points.") { $0.origin.y },
+    field("width", summary: "The length from left to right, in points.") { $0.size.width },
+    field("height", summary: "The length from top to bottom, in points.") { $0.size.height },
+    field("minX", summary: "The left edge, in points.") { $0.start(.horizontal) },
+    field("midX", summary: "The middle from left to right, in points.") {
       $0.origin.x + $0.size.width / 2
     },
-    field("maxX", "The right edge, in points.") { $0.end(.horizontal) },
-    field("minY", "The top edge, in points.") { $0.start(.vertical) },
-    field("midY", "The middle from top to bottom, in points.") {
+    field("maxX", summary: "The right edge, in points.") { $0.end(.horizontal) },
+    field("minY", summary: "The top edge, in points.") { $0.start(.vertical) },
+    field("midY", summary: "The middle from top to bottom, in points.") {
       $0.origin.y + $0.size.height / 2
     },
-    field("maxY", "The bottom edge, in points.") { $0.end(.vertical) },
+    field("maxY", summary: "The bottom edge, in points.") { $0.end(.vertical) },
   ]
 
   private static let point: [Registration] = [
-    .field("x", of: "Point", on: PointValue.self, .number, "The distance from the left, in points.")
-    {
+    .field(
+      "x",
+      of: "Point",
+      on: PointValue.self,
+      gives: .number,
+      summary: "The distance from the left, in points."
+    ) {
       value,
       call,
       _ in call.push(value.point.x)
     },
-    .field("y", of: "Point", on: PointValue.self, .number, "The distance from the top, in points.")
-    {
+    .field(
+      "y",
+      of: "Point",
+      on: PointValue.self,
+      gives: .number,
+      summary: "The distance from the top, in points."
+    ) {
       value,
       call,
       _ in call.push(value.point.y)
@@ -108,12 +118,24 @@ enum GeometryBinding {
   ]
 
   private static let size: [Registration] = [
-    .field("width", of: "Size", on: SizeValue.self, .number, "The length from left to right.") {
+    .field(
+      "width",
+      of: "Size",
+      on: SizeValue.self,
+      gives: .number,
+      summary: "The length from left to right."
+    ) {
       value,
       call,
       _ in call.push(value.size.width)
     },
-    .field("height", of: "Size", on: SizeValue.self, .number, "The length from top to bottom.") {
+    .field(
+      "height",
+      of: "Size",
+      on: SizeValue.self,
+      gives: .number,
+      summary: "The length from top to bottom."
+    ) {
       value,
       call,
       _ in call.push(value.size.height)
@@ -127,23 +149,26 @@ enum GeometryBinding {
 
   private static func inset(
     _ edge: String,
-    _ read: @escaping @Sendable (EdgeInsets) -> Double
+    read: @escaping @Sendable (EdgeInsets) -> Double
   ) -> Registration {
     .field(
       edge,
       of: "EdgeInsets",
       on: InsetsValue.self,
-      .number,
-      "How far the content keeps from this edge, in points."
+      gives: .number,
+      summary: "How far the content keeps from this edge, in points."
     ) { value, call, _ in call.push(read(value.insets)) }
   }
 
   private static func field(
     _ name: String,
-    _ summary: String,
-    _ read: @escaping @Sendable (Rect) -> Double
+    summary: String,
+    read: @escaping @Sendable (Rect) -> Double
   ) -> Registration {
-    .field(name, of: "Rect", on: RectValue.self, .number, summary) { value, call, _ in
+    .field(name, of: "Rect", on: RectValue.self, gives: .number, summary: summary) {
+      value,
+      call,
+      _ in
       call.push(read(value.rect))
     }
   }

@@ -7,12 +7,12 @@ enum GestureBinding {
     .method(
       "replay",
       of: "ScrollView",
-      [
+      taking: [
         .position(
           "sample",
-          .either([.string, .table("{ time =, x =, y = }")]),
+          as: .either([.string, .table("{ time =, x =, y = }")]),
           required: false,
-          "When the finger was where, in seconds and points, from touching to lifting: "
+          summary: "When the finger was where, in seconds and points, from touching to lifting: "
             + "`{ time = 0, y = 600 }`, or `{ 0, 600 }` for the time and the place along the only "
             + "axis, `{ 0, 100, 600 }` for the time, x and y. Or one text with a sample a line, as "
             + "JSON (`{\"time\": 0, \"y\": 600}` or `[0, 600]`) or as comma-separated values, of "
@@ -20,20 +20,21 @@ enum GestureBinding {
         ),
         .label(
           "file",
-          .string,
-          "A file with such a text, in place of samples; not in the sandbox."
+          as: .string,
+          summary: "A file with such a text, in place of samples; not in the sandbox."
         ),
       ],
       gives: .integer(atLeast: 1),
-      "A finger does what somebody recorded: the content goes where it goes, so one that moves up "
-        + "scrolls towards the end. It lifts at the last sample with the mean speed of its last "
+      summary:
+        "A finger does what somebody recorded: the content goes where it goes, so one that moves "
+        + "up scrolls towards the end. It lifts at the last sample with the mean speed of its last "
         + "tenth of a second; one that rested that long lets the content stay. Gives the number of "
         + "frames until the content rests."
     ) { (scroll: ScrollViewHandle, call, reader) in
       let axes = try scroll.proxy.axes()
-      let written = try samples(call, reader, along: axes.count == 1 ? axes.first : nil)
+      let written = try samples(in: call, by: reader, along: axes.count == 1 ? axes.first : nil)
       let samples = try written.map { try $0.sample(scrolling: axes) }
-      return try reader.makeFrames(of: scroll.window, call) {
+      return try reader.makeFrames(of: scroll.window, in: call) {
         do {
           return try scroll.proxy.replay(samples)
         } catch WindowError.badSample(let number, let reason) where number <= written.count {
@@ -44,15 +45,15 @@ enum GestureBinding {
   ]
 
   private static func samples(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader,
     along axis: Axis?
   ) throws -> [GestureSample] {
-    if let path = try reader.text("file", call) {
+    if let path = try reader.text("file", in: call) {
       guard call.count == 0 else {
         throw Mistake("\(reader.title) takes samples or a file, not both")
       }
-      return try read(path, reader, along: axis)
+      return try read(path, by: reader, along: axis)
     }
     guard call.count > 0 else {
       throw Mistake(
@@ -60,16 +61,16 @@ enum GestureBinding {
           + "file ="
       )
     }
-    if call.kind(0) == .string, call.count == 1 {
-      return try read(call.text(0), named: "the gesture", reader, along: axis)
+    if call.kind(at: 0) == .string, call.count == 1 {
+      return try read(call.text(at: 0), named: "the gesture", by: reader, along: axis)
     }
     let work = try reader.session.work
     return try (0..<call.count).map { place in
       try work.note()
       let name = "sample \(place + 1) of \(reader.title)"
-      guard case .table(let table) = try call.value(place) else {
+      guard case .table(let table) = try call.value(at: place) else {
         throw Mistake(
-          "\(name) is a table { time =, x =, y = }, got \(Literal.of(try call.value(place)))"
+          "\(name) is a table { time =, x =, y = }, got \(Literal.of(try call.value(at: place)))"
         )
       }
       return try GestureSample(table, at: name, along: axis)
@@ -78,7 +79,7 @@ enum GestureBinding {
 
   private static func read(
     _ path: String,
-    _ reader: ArgumentReader,
+    by reader: ArgumentReader,
     along axis: Axis?
   ) throws -> [GestureSample] {
     let session = try reader.session
@@ -97,14 +98,14 @@ enum GestureBinding {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw Mistake("\(path) is no UTF-8 text")
       }
-      return try read(text, named: path, reader, along: axis)
+      return try read(text, named: path, by: reader, along: axis)
     }
   }
 
   private static func read(
     _ text: String,
     named name: String,
-    _ reader: ArgumentReader,
+    by reader: ArgumentReader,
     along axis: Axis?
   ) throws -> [GestureSample] {
     let work = try reader.session.work

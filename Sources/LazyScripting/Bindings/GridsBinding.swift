@@ -4,48 +4,70 @@ internal import Lua
 
 enum GridsBinding {
   static let registrations: [Registration] = [
-    grid("LazyVGrid", along: .vertical, across: "columns", "Children in lines from top to bottom") {
+    grid(
+      "LazyVGrid",
+      along: .vertical,
+      across: "columns",
+      summary: "Children in lines from top to bottom"
+    ) {
       call,
       reader,
       items in
       try LazyVGrid(
         columns: items,
-        alignment: Alignments.horizontal("alignment", call, reader) ?? .center,
-        spacing: reader.number("spacing", call),
-        pinnedViews: reader.pinnedViews(call),
-        estimator: reader.estimator(call)
-      ) { Group(try reader.children(call)) }.content
+        alignment: Alignments.horizontal("alignment", in: call, by: reader) ?? .center,
+        spacing: reader.number("spacing", in: call),
+        pinnedViews: reader.pinnedViews(in: call),
+        estimator: reader.estimator(in: call)
+      ) { Group(try reader.children(in: call)) }.content
     },
-    grid("LazyHGrid", along: .horizontal, across: "rows", "Children in lines from left to right") {
+    grid(
+      "LazyHGrid",
+      along: .horizontal,
+      across: "rows",
+      summary: "Children in lines from left to right"
+    ) {
       call,
       reader,
       items in
       try LazyHGrid(
         rows: items,
-        alignment: Alignments.vertical("alignment", call, reader) ?? .center,
-        spacing: reader.number("spacing", call),
-        pinnedViews: reader.pinnedViews(call),
-        estimator: reader.estimator(call)
-      ) { Group(try reader.children(call)) }.content
+        alignment: Alignments.vertical("alignment", in: call, by: reader) ?? .center,
+        spacing: reader.number("spacing", in: call),
+        pinnedViews: reader.pinnedViews(in: call),
+        estimator: reader.estimator(in: call)
+      ) { Group(try reader.children(in: call)) }.content
     },
-    item("fixed", [.position("length", .length, "How large it is.")], "Exactly so large.") {
+    item(
+      "fixed",
+      taking: [.position("length", as: .length, summary: "How large it is.")],
+      summary: "Exactly so large."
+    ) {
       reader,
-      call in .fixed(try reader.number("length", call) ?? 0)
+      call in .fixed(try reader.number("length", in: call) ?? 0)
     },
-    item("flexible", limits(minimum: "10"), "An equal share of what is left, within limits.") {
+    item(
+      "flexible",
+      taking: limits(minimum: "10"),
+      summary: "An equal share of what is left, within limits."
+    ) {
       reader,
       call in
       .flexible(
-        minimum: try reader.number("minimum", call) ?? 10,
-        maximum: try reader.number("maximum", call) ?? .infinity
+        minimum: try reader.number("minimum", in: call) ?? 10,
+        maximum: try reader.number("maximum", in: call) ?? .infinity
       )
     },
-    item("adaptive", limits(minimum: nil), "As many items as fit into one flexible item's share.") {
+    item(
+      "adaptive",
+      taking: limits(minimum: nil),
+      summary: "As many items as fit into one flexible item's share."
+    ) {
       reader,
       call in
       .adaptive(
-        minimum: try reader.number("minimum", call) ?? 0,
-        maximum: try reader.number("maximum", call) ?? .infinity
+        minimum: try reader.number("minimum", in: call) ?? 0,
+        maximum: try reader.number("maximum", in: call) ?? .infinity
       )
     },
   ]
@@ -54,23 +76,28 @@ enum GridsBinding {
     _ name: String,
     along axis: Axis,
     across items: String,
-    _ summary: String,
+    summary: String,
     make: @escaping @Sendable (borrowing LuaCall, ArgumentReader, [GridItem]) throws -> Content
   ) -> Registration {
     let parameters: [Parameter] = [
       .label(
         items,
-        .array(.object("GridItem")),
+        as: .array(.object("GridItem")),
         required: true,
-        "How large the cells are across the grid, and how many a line has."
+        summary: "How large the cells are across the grid, and how many a line has."
       ),
       Alignments.parameter(across: axis), StacksBinding.spacing, StacksBinding.pinnedViews,
       EstimatorsBinding.parameter,
     ]
-    return .view(name, parameters, rest: .views, "\(summary), loaded as they come into sight.") {
+    return .view(
+      name,
+      taking: parameters,
+      rest: .views,
+      summary: "\(summary), loaded as they come into sight."
+    ) {
       call,
       reader in
-      ViewValue(try make(call, reader, try reader.gridItems(items, call)), name: name)
+      ViewValue(try make(call, reader, try reader.gridItems(items, in: call)), name: name)
     }
   }
 
@@ -78,40 +105,41 @@ enum GridsBinding {
     [
       .label(
         "minimum",
-        .length,
+        as: .length,
         default: minimum,
         required: minimum == nil,
-        "How large it is at least."
+        summary: "How large it is at least."
       ),
-      .label("maximum", .limit, "How large it is at most."),
+      .label("maximum", as: .limit, summary: "How large it is at most."),
     ]
   }
 
   private static func item(
     _ name: String,
-    _ parameters: [Parameter],
-    _ summary: String,
+    taking parameters: [Parameter],
+    summary: String,
     size: @escaping @Sendable (ArgumentReader, borrowing LuaCall) throws -> GridItem.Size
   ) -> Registration {
     let common: [Parameter] = [
-      .label("spacing", .length, "What follows it before the next item."),
+      .label("spacing", as: .length, summary: "What follows it before the next item."),
       .label(
         "alignment",
-        Alignments.both,
-        "Where smaller cells stand in it; the grid's alignment where none is given."
+        as: Alignments.both,
+        summary: "Where smaller cells stand in it; the grid's alignment where none is given."
       ),
     ]
     return .function(
       name,
       in: "GridItem",
-      parameters + common,
+      taking: parameters + common,
       gives: .object("GridItem"),
-      summary
+      summary: summary
     ) { call, reader in
       let item = GridItem(
         try size(reader, call),
-        spacing: try reader.number("spacing", call),
-        alignment: reader.has("alignment", call) ? try Alignments.alignment(call, reader) : nil
+        spacing: try reader.number("spacing", in: call),
+        alignment: reader.has("alignment", in: call)
+          ? try Alignments.alignment(in: call, by: reader) : nil
       )
       try item.check(as: "GridItem.\(name)")
       return call.push(GridItemValue(item), as: try reader.session.types[GridItemValue.self])
@@ -135,12 +163,12 @@ final class GridItemValue: HostClass {
 
 extension ArgumentReader {
   /// Reads the items of a grid, in order.
-  fileprivate func gridItems(_ name: String, _ call: borrowing LuaCall) throws -> [GridItem] {
-    let table = try call.table(place(name, call))
+  fileprivate func gridItems(_ name: String, in call: borrowing LuaCall) throws -> [GridItem] {
+    let table = try call.table(at: place(of: name, in: call))
     let type = try session.types[GridItemValue.self]
     return try (0..<table.rawLength).map { index in
       let value = try table.rawGet(index + 1)
-      guard case .object(let handle) = value, let item = type.object(handle) else {
+      guard case .object(let handle) = value, let item = type.object(of: handle) else {
         throw Mistake(
           "\(name) of \(title) is a list of GridItems like { GridItem.flexible() }; number "
             + "\(index + 1) is \(Literal.of(value))"

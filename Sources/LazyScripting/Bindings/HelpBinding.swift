@@ -4,11 +4,17 @@ enum HelpBinding {
   static let registrations: [Registration] = [
     .function(
       "help",
-      [.position("name", .name, "A name of the vocabulary: `LazyVStack`, `Window.step`.")],
+      taking: [
+        .position(
+          "name",
+          as: .name,
+          summary: "A name of the vocabulary: `LazyVStack`, `Window.step`."
+        )
+      ],
       gives: .string,
-      "What is known about a name, as text."
+      summary: "What is known about a name, as text."
     ) { call, reader in
-      let name = try call.text(0)
+      let name = try call.text(at: 0)
       let session = try reader.session
       try session.plugins.loadHolders(of: name)
       let help = Help(registry: session.registry)

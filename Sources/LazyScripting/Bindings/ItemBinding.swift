@@ -5,42 +5,44 @@ enum ItemBinding {
   static let registrations: [Registration] = [
     .view(
       "Item",
-      [length("width", "height"), length("height", "width")],
-      "A rectangle of given lengths; a missing one is flexible, and at least one must be given."
+      taking: [length("width", opposite: "height"), length("height", opposite: "width")],
+      summary:
+        "A rectangle of given lengths; a missing one is flexible, and at least one must be given."
     ) { call, reader in
-      guard reader.has("width", call) || reader.has("height", call) else {
+      guard reader.has("width", in: call) || reader.has("height", in: call) else {
         throw Mistake(
           "Item needs a width or a height; write width = \"flexible\", height = \"flexible\" for "
             + "one that fills what it is offered"
         )
       }
       let item = Item(
-        width: try length("width", call, reader),
-        height: try length("height", call, reader)
+        width: try length("width", in: call, by: reader),
+        height: try length("height", in: call, by: reader)
       )
       return ViewValue(item.content, name: "Item")
     }
   ]
 
-  private static func length(_ name: String, _ other: String) -> Parameter {
+  private static func length(_ name: String, opposite other: String) -> Parameter {
     .label(
       name,
-      .either([.length, .cases(["flexible"]), .function("function(\(other))")]),
+      as: .either([.length, .cases(["flexible"]), .function("function(\(other))")]),
       default: "\"flexible\"",
-      "How long it is; a function is called with the \(other) offered, nil where nothing is."
+      summary:
+        "How long it is; a function is called with the \(other) offered, nil where nothing is."
     )
   }
 
   private static func length(
     _ name: String,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Item.Length {
-    let place = reader.place(name, call)
-    switch call.kind(place) {
-    case .integer, .number: return .fixed(try call.number(place))
+    let place = reader.place(of: name, in: call)
+    switch call.kind(at: place) {
+    case .integer, .number: return .fixed(try call.number(at: place))
     case .function:
-      return .computed(Length.computed(try call.function(place), "\(name) of Item"))
+      return .computed(Length.computed(try call.function(at: place), titled: "\(name) of Item"))
     default: return .flexible
     }
   }
@@ -51,16 +53,16 @@ enum Length {
   /// A length that depends on the size offered in the other direction.
   static func computed(
     _ function: LuaFunction,
-    _ title: String
+    titled title: String
   ) -> (Double?) throws -> Double {
     { offered in
       let argument = offered.map(LuaValue.number) ?? .nil
-      return try checked(function.call([argument]).first ?? .nil, title)
+      return try checked(function.call([argument]).first ?? .nil, titled: title)
     }
   }
 
   /// Checks that a value is a length.
-  static func checked(_ value: LuaValue, _ title: String) throws -> Double {
+  static func checked(_ value: LuaValue, titled title: String) throws -> Double {
     guard let length = value.number, ValueKind.length.allows(length) else {
       throw Mistake(
         "\(title) is \(ValueKind.length.phrase), but its function gave \(Literal.of(value))"

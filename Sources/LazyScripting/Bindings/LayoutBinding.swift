@@ -6,29 +6,39 @@ enum LayoutBinding {
     [
       .constructor(
         "Layout",
-        [.position("name", .name, "The name of the layout.")],
+        taking: [.position("name", as: .name, summary: "The name of the layout.")],
         gives: .function(
           "function { parameters = { … }, values = { … }, "
             + "sizeThatFits = function(self, proposal, subviews, cache) … end, "
             + "placeSubviews = function(self, bounds, proposal, subviews, cache) … end }"
         ),
-        "Names an eager layout of your own; called with its definition it gives the container's "
+        summary:
+          "Names an eager layout of your own; called with its definition it gives the container's "
           + "constructor."
       ) { call, reader in
-        try OwnName.define("Layout", definition, call, reader.session) { name, call, reader in
-          call.push(try LayoutDefinition(named: name, call, reader).constructor(reader.session))
+        try OwnName.define("Layout", declaration: definition, in: call, in: reader.session) {
+          name,
+          call,
+          reader in
+          call.push(
+            try LayoutDefinition(named: name, in: call, by: reader).constructor(in: reader.session)
+          )
         }
       },
       .modifier(
         "layoutValue",
-        [
-          .position("key", .name, "Which value it is; layouts declare those that they read."),
-          .position("value", .any, "What the layout reads."),
+        taking: [
+          .position(
+            "key",
+            as: .name,
+            summary: "Which value it is; layouts declare those that they read."
+          ),
+          .position("value", as: .any, summary: "What the layout reads."),
         ],
-        "Says something to the `Layout` or `LazyLayout` around the view."
+        summary: "Says something to the `Layout` or `LazyLayout` around the view."
       ) { view, call, reader in
-        let name = try reader.text("key", call) ?? ""
-        let value = KeptValue(try reader.value("value", call), try reader.session.types)
+        let name = try reader.text("key", in: call) ?? ""
+        let value = KeptValue(try reader.value("value", in: call), types: try reader.session.types)
         let key = LayoutKey(name, default: value)
         return ViewValue(view.content.layoutValue(value, for: key), name: view.name)
       },
@@ -43,30 +53,30 @@ enum LayoutBinding {
         parameters, values,
         .label(
           "sizeThatFits",
-          .function("function(self, proposal, subviews, cache)"),
+          as: .function("function(self, proposal, subviews, cache)"),
           required: true,
-          "Returns the width and the height that the container takes for an offer."
+          summary: "Returns the width and the height that the container takes for an offer."
         ),
         .label(
           "placeSubviews",
-          .function("function(self, bounds, proposal, subviews, cache)"),
+          as: .function("function(self, bounds, proposal, subviews, cache)"),
           required: true,
-          "Places each subview; what it leaves out comes to lie in the middle."
+          summary: "Places each subview; what it leaves out comes to lie in the middle."
         ),
         .label(
           "makeCache",
-          .function("function(self, subviews)"),
-          "Returns the table that the other functions get as their cache."
+          as: .function("function(self, subviews)"),
+          summary: "Returns the table that the other functions get as their cache."
         ),
         .label(
           "spacing",
-          .function("function(self, subviews, cache)"),
-          "Returns how far neighbors stay away, in points."
+          as: .function("function(self, subviews, cache)"),
+          summary: "Returns how far neighbors stay away, in points."
         ),
         .label(
           "explicitAlignment",
-          .function("function(self, guide, bounds, proposal, subviews, cache)"),
-          "Returns where a line of alignment is, or nil."
+          as: .function("function(self, guide, bounds, proposal, subviews, cache)"),
+          summary: "Returns where a line of alignment is, or nil."
         ),
       ],
       summary: "The definition of a layout."
@@ -75,76 +85,99 @@ enum LayoutBinding {
 
   static let parameters = Parameter.label(
     "parameters",
-    .table("of names, and of names with their defaults"),
-    "What is passed to the container."
+    as: .table("of names, and of names with their defaults"),
+    summary: "What is passed to the container."
   )
 
   static let values = Parameter.label(
     "values",
-    .table("of names with their defaults"),
-    "Which values of `:layoutValue` it reads."
+    as: .table("of names with their defaults"),
+    summary: "Which values of `:layoutValue` it reads."
   )
 
   static let size: [Parameter] = [
     .position(
       "proposal",
-      .object("ProposedSize"),
+      as: .object("ProposedSize"),
       required: false,
-      "What the subview is offered, as a whole."
+      summary: "What the subview is offered, as a whole."
     ),
-    .label("width", .limit, "The width that is offered; unspecified where none is given."),
-    .label("height", .limit, "The height that is offered; unspecified where none is given."),
+    .label(
+      "width",
+      as: .limit,
+      summary: "The width that is offered; unspecified where none is given."
+    ),
+    .label(
+      "height",
+      as: .limit,
+      summary: "The height that is offered; unspecified where none is given."
+    ),
   ]
 
   static let position: [Parameter] = [
-    .label("x", .distance, default: "0", "Where its anchor lies, from the left, in points."),
-    .label("y", .distance, default: "0", "Where its anchor lies, from the top, in points."),
+    .label(
+      "x",
+      as: .distance,
+      default: "0",
+      summary: "Where its anchor lies, from the left, in points."
+    ),
+    .label(
+      "y",
+      as: .distance,
+      default: "0",
+      summary: "Where its anchor lies, from the top, in points."
+    ),
     .label(
       "anchor",
-      UnitPointBinding.kind,
+      as: UnitPointBinding.kind,
       default: "\"topLeading\"",
-      "The point of the subview that lies there."
+      summary: "The point of the subview that lies there."
     ),
   ]
 
   private static let subview: [Registration] = [
-    method("sizeThatFits", size, gives: .object("Size"), "The size that it takes for an offer.") {
+    method(
+      "sizeThatFits",
+      taking: size,
+      gives: .object("Size"),
+      summary: "The size that it takes for an offer."
+    ) {
       handle,
       call,
       reader in
-      let size = try handle.subview().sizeThatFits(try reader.proposal(call))
+      let size = try handle.subview().sizeThatFits(try reader.proposal(in: call))
       return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])
     },
     method(
       "dimensions",
-      size,
+      taking: size,
       gives: .object("ViewDimensions"),
-      "The size for an offer together with the lines of alignment."
+      summary: "The size for an offer together with the lines of alignment."
     ) { handle, call, reader in
-      let dimensions = try handle.subview().dimensions(in: try reader.proposal(call))
-      let value = DimensionsValue(dimensions, .vertical)
+      let dimensions = try handle.subview().dimensions(in: try reader.proposal(in: call))
+      let value = DimensionsValue(dimensions, along: .vertical)
       return call.push(value, as: try reader.session.types[DimensionsValue.self])
     },
     method(
       "place",
-      size + position,
+      taking: size + position,
       gives: .object("Size"),
-      "Puts it somewhere in the bounds, and gives its size; the last time counts."
+      summary: "Puts it somewhere in the bounds, and gives its size; the last time counts."
     ) { handle, call, reader in
-      let offer = try reader.proposal(call)
+      let offer = try reader.proposal(in: call)
       let size = try handle.subview().sizeThatFits(offer)
-      let origin = try reader.origin(of: size, call)
+      let origin = try reader.origin(of: size, in: call)
       try handle.place(Arrangement(origin: origin, offer: offer))
       return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])
     },
-    field("id", .id, "Its id; nil where it has none.") { handle, call, _ in
+    field("id", gives: .id, summary: "Its id; nil where it has none.") { handle, call, _ in
       guard let id = try handle.subview().id else { return call.push() }
       return call.push(LuaValue(id))
     },
-    field("priority", .number, "Its layout priority.") { handle, call, _ in
+    field("priority", gives: .number, summary: "Its layout priority.") { handle, call, _ in
       call.push(try handle.subview().priority)
     },
-    field("values", .object("LayoutValues"), "What it says with `:layoutValue`.") {
+    field("values", gives: .object("LayoutValues"), summary: "What it says with `:layoutValue`.") {
       handle,
       call,
       session in
@@ -157,38 +190,52 @@ enum LayoutBinding {
       "width",
       of: "ProposedSize",
       on: ProposedSizeHandle.self,
-      .number,
-      "The width that is offered: math.huge for the largest size, nil for the ideal one."
+      gives: .number,
+      summary: "The width that is offered: math.huge for the largest size, nil for the ideal one."
     ) { handle, call, _ in call.push(LuaValue(points: handle.proposal.width)) },
     .field(
       "height",
       of: "ProposedSize",
       on: ProposedSizeHandle.self,
-      .number,
-      "The height that is offered: math.huge for the largest size, nil for the ideal one."
+      gives: .number,
+      summary: "The height that is offered: math.huge for the largest size, nil for the ideal one."
     ) { handle, call, _ in call.push(LuaValue(points: handle.proposal.height)) },
   ]
 
   private static func method(
     _ name: String,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     gives result: ValueKind,
-    _ summary: String,
+    summary: String,
     body:
       @escaping @Sendable (LayoutSubviewHandle, borrowing LuaCall, ArgumentReader) throws ->
       LuaOutcome
   ) -> Registration {
-    .method(name, of: "LayoutSubview", parameters, gives: result, summary, body: body)
+    .method(
+      name,
+      of: "LayoutSubview",
+      taking: parameters,
+      gives: result,
+      summary: summary,
+      body: body
+    )
   }
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read:
       @escaping @Sendable (LayoutSubviewHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "LayoutSubview", on: LayoutSubviewHandle.self, kind, summary, read: read)
+    .field(
+      name,
+      of: "LayoutSubview",
+      on: LayoutSubviewHandle.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
   }
 }
 
@@ -199,23 +246,26 @@ extension LuaValue {
 
 extension ArgumentReader {
   /// Reads the size that a subview is offered: as one value, or by its lengths.
-  func proposal(_ call: borrowing LuaCall) throws -> ProposedSize {
-    if has("proposal", call) {
-      guard !has("width", call), !has("height", call) else {
+  func proposal(in call: borrowing LuaCall) throws -> ProposedSize {
+    if has("proposal", in: call) {
+      guard !has("width", in: call), !has("height", in: call) else {
         throw Mistake("\(title) takes a proposal, or width = and height =, not both")
       }
       let type = try session.types[ProposedSizeHandle.self]
-      return try call.object(place("proposal", call), type).proposal
+      return try call.object(at: place(of: "proposal", in: call), as: type).proposal
     }
-    return ProposedSize(width: try number("width", call), height: try number("height", call))
+    return ProposedSize(
+      width: try number("width", in: call),
+      height: try number("height", in: call)
+    )
   }
 
   /// Reads the place of a subview's top leading corner.
-  func origin(of size: Size, _ call: borrowing LuaCall) throws -> Point {
-    let anchor = try unitPoint("anchor", call) ?? UnitPoint(x: 0, y: 0)
+  func origin(of size: Size, in call: borrowing LuaCall) throws -> Point {
+    let anchor = try unitPoint("anchor", in: call) ?? UnitPoint(x: 0, y: 0)
     return Point(
-      x: (try number("x", call) ?? 0) - anchor.x * size.width,
-      y: (try number("y", call) ?? 0) - anchor.y * size.height
+      x: (try number("x", in: call) ?? 0) - anchor.x * size.width,
+      y: (try number("y", in: call) ?? 0) - anchor.y * size.height
     )
   }
 }

@@ -5,49 +5,66 @@ enum LazyLayoutBinding {
   static let registrations: [Registration] = [
     .constructor(
       "LazyLayout",
-      [.position("name", .name, "The name of the layout.")],
+      taking: [.position("name", as: .name, summary: "The name of the layout.")],
       gives: .function(
         "function { parameters = { … }, values = { … }, "
           + "begin = function(self, bounds, index) … end, "
           + "place = function(self, cursor, subviews) … end, "
           + "skip = function(self, cursor, index, count, advance) … end }"
       ),
-      "Names a lazy layout of your own; called with its definition it gives the container's "
+      summary:
+        "Names a lazy layout of your own; called with its definition it gives the container's "
         + "constructor."
     ) { call, reader in
-      try OwnName.define("LazyLayout", definition, call, reader.session) { name, call, reader in
-        call.push(try LazyLayoutDefinition(named: name, call, reader).constructor(reader.session))
+      try OwnName.define("LazyLayout", declaration: definition, in: call, in: reader.session) {
+        name,
+        call,
+        reader in
+        call.push(
+          try LazyLayoutDefinition(named: name, in: call, by: reader).constructor(
+            in: reader.session
+          )
+        )
       }
     },
     method(
       "sizeThatFits",
-      LayoutBinding.size,
-      "The size that it takes for an offer; loads and measures it."
-    ) { subview, call, reader in try subview.sizeThatFits(reader.proposal(call)) },
+      taking: LayoutBinding.size,
+      summary: "The size that it takes for an offer; loads and measures it."
+    ) { subview, call, reader in try subview.sizeThatFits(reader.proposal(in: call)) },
     method(
       "place",
-      LayoutBinding.size + LayoutBinding.position,
-      "Puts it somewhere below the start of the cursor, and gives its size; the last time counts."
+      taking: LayoutBinding.size + LayoutBinding.position,
+      summary:
+        "Puts it somewhere below the start of the cursor, and gives its size; the last time counts."
     ) { subview, call, reader in
-      let offer = try reader.proposal(call)
+      let offer = try reader.proposal(in: call)
       let size = try subview.sizeThatFits(offer)
-      return try subview.place(at: try reader.origin(of: size, call), offer)
+      return try subview.place(at: try reader.origin(of: size, in: call), offer)
     },
-    field("index", .integer(atLeast: 1), "Its number among all subviews of the container.") {
+    field(
+      "index",
+      gives: .integer(atLeast: 1),
+      summary: "Its number among all subviews of the container."
+    ) {
       handle,
       call,
       _ in call.push(handle.subview.index + 1)
     },
-    field("id", .id, "Its id; nil where it has none.") { handle, call, _ in
+    field("id", gives: .id, summary: "Its id; nil where it has none.") { handle, call, _ in
       guard let id = try handle.subview.id else { return call.push() }
       return call.push(LuaValue(id))
     },
     field(
       "role",
-      .cases(SubviewRole.allCases.map(\.rawValue)),
-      "What it is to its section; \"content\" outside any."
+      gives: .cases(SubviewRole.allCases.map(\.rawValue)),
+      summary: "What it is to its section; \"content\" outside any."
     ) { handle, call, _ in call.push(try handle.subview.role.rawValue) },
-    field("values", .object("LayoutValues"), "What it says with `:layoutValue`; loads it.") {
+    field(
+      "values",
+      gives: .object("LayoutValues"),
+      summary: "What it says with `:layoutValue`; loads it."
+    ) {
       handle,
       call,
       session in
@@ -64,23 +81,26 @@ enum LazyLayoutBinding {
         LayoutBinding.parameters, LayoutBinding.values,
         .label(
           "begin",
-          .function("function(self, bounds, index)"),
+          as: .function("function(self, bounds, index)"),
           required: true,
-          "Returns a fresh cursor, a table of plain data: nothing lies above, y is 0, and subview "
-            + "`index` is next. It is called with any index, any number of times."
+          summary:
+            "Returns a fresh cursor, a table of plain data: nothing lies above, y is 0, and "
+            + "subview `index` is next. It is called with any index, any number of times."
         ),
         .label(
           "place",
-          .function("function(self, cursor, subviews)"),
+          as: .function("function(self, cursor, subviews)"),
           required: true,
-          "Places `subviews[1]` and as many as belong to it, moves the cursor on, and returns the "
-            + "floor (nothing later starts above it) and the ceiling (what is put there touches "
-            + "nothing)."
+          summary:
+            "Places `subviews[1]` and as many as belong to it, moves the cursor on, and returns "
+            + "the floor (nothing later starts above it) and the ceiling (what is put there "
+            + "touches nothing)."
         ),
         .label(
           "skip",
-          .function("function(self, cursor, index, count, advance)"),
-          "Moves the cursor from subview `index` over `count` subviews without seeing them, and "
+          as: .function("function(self, cursor, index, count, advance)"),
+          summary:
+            "Moves the cursor from subview `index` over `count` subviews without seeing them, and "
             + "returns the floor and the ceiling there: for layouts that know where that is, such "
             + "as a fixed pitch or times of day. `advance` is how far one subview is estimated to "
             + "move the floor."
@@ -92,11 +112,11 @@ enum LazyLayoutBinding {
 
   private static func method(
     _ name: String,
-    _ parameters: [Parameter],
-    _ summary: String,
+    taking parameters: [Parameter],
+    summary: String,
     size: @escaping @Sendable (LazySubview, borrowing LuaCall, ArgumentReader) throws -> Size
   ) -> Registration {
-    .method(name, of: "LazySubview", parameters, gives: .object("Size"), summary) {
+    .method(name, of: "LazySubview", taking: parameters, gives: .object("Size"), summary: summary) {
       (handle: LazySubviewHandle, call, reader) in
       let size = try size(handle.subview, call, reader)
       return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])
@@ -105,11 +125,18 @@ enum LazyLayoutBinding {
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read:
       @escaping @Sendable (LazySubviewHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "LazySubview", on: LazySubviewHandle.self, kind, summary, read: read)
+    .field(
+      name,
+      of: "LazySubview",
+      on: LazySubviewHandle.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
   }
 }

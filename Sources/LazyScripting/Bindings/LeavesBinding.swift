@@ -5,40 +5,40 @@ enum LeavesBinding {
   static let registrations: [Registration] = [
     .view(
       "Spacer",
-      [
+      taking: [
         .label(
           "minLength",
-          .length,
-          "The least length; the profile's `defaultSpacing` where none is given."
+          as: .length,
+          summary: "The least length; the profile's `defaultSpacing` where none is given."
         )
       ],
-      "Room that grows along the axis of its stack."
+      summary: "Room that grows along the axis of its stack."
     ) { call, reader in
-      let spacer = Spacer(minLength: try reader.number("minLength", call))
+      let spacer = Spacer(minLength: try reader.number("minLength", in: call))
       return ViewValue(spacer.content, name: "Spacer")
     },
-    .view("Divider", "A line of 1 point across its stack.") { Divider().content },
+    .view("Divider", summary: "A line of 1 point across its stack.") { Divider().content },
     .view(
       "Color",
-      [.position("name", .name, "What the color is called.")],
-      "A rectangle that takes what it is offered, 10 points where nothing is."
+      taking: [.position("name", as: .name, summary: "What the color is called.")],
+      summary: "A rectangle that takes what it is offered, 10 points where nothing is."
     ) { call, reader in
-      ViewValue(Color(try reader.text("name", call) ?? "").content, name: "Color")
+      ViewValue(Color(try reader.text("name", in: call) ?? "").content, name: "Color")
     },
-    .view("ProgressView", "A wheel of 20 × 20 points.") { ProgressView().content },
+    .view("ProgressView", summary: "A wheel of 20 × 20 points.") { ProgressView().content },
     .view(
       "Image",
-      [
-        .position("name", .name, "What the picture is called."),
-        .label("width", .length, required: true, "How wide it is."),
-        .label("height", .length, required: true, "How high it is."),
+      taking: [
+        .position("name", as: .name, summary: "What the picture is called."),
+        .label("width", as: .length, required: true, summary: "How wide it is."),
+        .label("height", as: .length, required: true, summary: "How high it is."),
       ],
-      "A picture of a fixed size, which must be given because no file is read."
+      summary: "A picture of a fixed size, which must be given because no file is read."
     ) { call, reader in
       let image = Image(
-        try reader.text("name", call) ?? "",
-        width: try reader.number("width", call) ?? 0,
-        height: try reader.number("height", call) ?? 0
+        try reader.text("name", in: call) ?? "",
+        width: try reader.number("width", in: call) ?? 0,
+        height: try reader.number("height", in: call) ?? 0
       )
       return ViewValue(image.content, name: "Image")
     },
@@ -47,18 +47,37 @@ enum LeavesBinding {
 
   private static let unavailable = Registration.view(
     "ContentUnavailableView",
-    [
-      .position("label", .either([.string, .view]), "The title, or a view in its place."),
-      .label("description", .either([.string, .view]), "A sentence below it, or a view."),
-      .label("actions", .view, "What can be done, below that; a Group for several views."),
+    taking: [
+      .position(
+        "label",
+        as: .either([.string, .view]),
+        summary: "The title, or a view in its place."
+      ),
+      .label(
+        "description",
+        as: .either([.string, .view]),
+        summary: "A sentence below it, or a view."
+      ),
+      .label(
+        "actions",
+        as: .view,
+        summary: "What can be done, below that; a Group for several views."
+      ),
     ],
-    "What is shown where there is nothing to show: it fills what it is offered."
+    summary: "What is shown where there is nothing to show: it fills what it is offered."
   ) { call, reader in
     let view = ContentUnavailableView(
-      label: try reader.label("label", call, size: 22),
-      description: reader.has("description", call) ? try reader.label("description", call) : .empty,
-      actions: reader.has("actions", call)
-        ? [try reader.session.child(reader.place("actions", call), call, of: reader.title)] : []
+      label: try reader.label("label", in: call, size: 22),
+      description: reader.has("description", in: call)
+        ? try reader.label("description", in: call) : .empty,
+      actions: reader.has("actions", in: call)
+        ? [
+          try reader.session.child(
+            at: reader.place(of: "actions", in: call),
+            in: call,
+            of: reader.title
+          )
+        ] : []
     )
     return ViewValue(view.content, name: "ContentUnavailableView")
   }
@@ -68,10 +87,10 @@ extension Registration {
   /// The registration of a view without parameters.
   fileprivate static func view(
     _ name: String,
-    _ summary: String,
+    summary: String,
     make: @escaping @Sendable () -> Content
   ) -> Registration {
-    .view(name, [], summary) { _, _ in ViewValue(make(), name: name) }
+    .view(name, taking: [], summary: summary) { _, _ in ViewValue(make(), name: name) }
   }
 }
 
@@ -79,11 +98,13 @@ extension ArgumentReader {
   /// Reads a view; a string becomes a text.
   func label(
     _ name: String,
-    _ call: borrowing LuaCall,
+    in call: borrowing LuaCall,
     size: Double = Text.defaultSize
   ) throws -> Content {
-    let place = place(name, call)
-    guard call.kind(place) == .string else { return try session.child(place, call, of: title) }
-    return Text(try call.text(place), size: size).content
+    let place = place(of: name, in: call)
+    guard call.kind(at: place) == .string else {
+      return try session.child(at: place, in: call, of: title)
+    }
+    return Text(try call.text(at: place), size: size).content
   }
 }

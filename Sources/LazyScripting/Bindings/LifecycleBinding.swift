@@ -5,19 +5,20 @@ enum LifecycleBinding {
   static let registrations: [Registration] = [
     .modifier(
       "onAppear",
-      [.position("action", .function("function()"), "What is called.")],
-      "Calls a function before the first frame that shows the view, and again on each return."
+      taking: [.position("action", as: .function("function()"), summary: "What is called.")],
+      summary:
+        "Calls a function before the first frame that shows the view, and again on each return."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let session = try reader.session.reference
       return ViewValue(view.content.onAppear { try session.notify(action) }, name: view.name)
     },
     .modifier(
       "onDisappear",
-      [.position("action", .function("function()"), "What is called.")],
-      "Calls a function after the view is gone from the screen."
+      taking: [.position("action", as: .function("function()"), summary: "What is called.")],
+      summary: "Calls a function after the view is gone from the screen."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let session = try reader.session.reference
       return ViewValue(view.content.onDisappear { try session.notify(action) }, name: view.name)
     },

@@ -7,9 +7,10 @@ enum LintBinding {
     .method(
       "lint",
       of: "Window",
-      [],
+      taking: [],
       gives: .array(.object("Finding")),
-      "Looks for patterns that cost more than they seem to, in the events that are kept and in "
+      summary:
+        "Looks for patterns that cost more than they seem to, in the events that are kept and in "
         + "what is shown now: a list of findings that prints itself, with what each cost in this "
         + "run."
     ) { (handle: WindowHandle, call, reader) in
@@ -22,12 +23,12 @@ enum LintBinding {
       )
       return try call.push(LintFindings(findings), as: session.types[LintFindings.self])
     },
-    field("rule", .cases(LintRule.allCases.map(\.rawValue)), "What was found.") {
+    field("rule", gives: .cases(LintRule.allCases.map(\.rawValue)), summary: "What was found.") {
       value,
       call,
       _ in call.push(value.finding.rule.rawValue)
     },
-    field("id", .either([.id, .nothing]), "The first view that it was found at.") {
+    field("id", gives: .either([.id, .nothing]), summary: "The first view that it was found at.") {
       value,
       call,
       session in
@@ -36,31 +37,37 @@ enum LintBinding {
     },
     field(
       "frame",
-      .integer(atLeast: 0),
-      "The first frame in which it was found; 0 for what is shown now."
+      gives: .integer(atLeast: 0),
+      summary: "The first frame in which it was found; 0 for what is shown now."
     ) { value, call, _ in call.push(value.finding.frame) },
-    field("cost", .string, "What it cost in this run, in words.") { value, call, _ in
+    field("cost", gives: .string, summary: "What it cost in this run, in words.") {
+      value,
+      call,
+      _ in
       call.push(value.finding.cost)
     },
     field(
       "claim",
-      .either([.integer(atLeast: 1), .nothing]),
-      "The claim about lazy stacks that is behind it."
+      gives: .either([.integer(atLeast: 1), .nothing]),
+      summary: "The claim about lazy stacks that is behind it."
     ) { value, call, _ in
       guard let claim = value.finding.rule.claim else { return .none }
       return call.push(claim)
     },
-    field("remedy", .string, "What to do instead, in SwiftUI's terms.") { value, call, _ in
+    field("remedy", gives: .string, summary: "What to do instead, in SwiftUI's terms.") {
+      value,
+      call,
+      _ in
       call.push(value.finding.rule.remedy)
     },
   ]
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (LintValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "Finding", on: LintValue.self, kind, summary, read: read)
+    .field(name, of: "Finding", on: LintValue.self, gives: kind, summary: summary, read: read)
   }
 }

@@ -19,9 +19,11 @@ final class MetricsHandle: HostClass {
     type.equals = { $0.window === $1.window }
     type.call = { handle, call in
       let session = try reference.get()
-      let chosen = try MetricsBinding.chosen(call)
+      let chosen = try MetricsBinding.chosen(in: call)
       return try call.pushTable(arrayCapacity: 0, fieldCapacity: chosen.count) { table in
-        for metric in chosen { table.set(metric.name, try metric.value(handle.window, session)) }
+        for metric in chosen {
+          table.set(metric.name, to: try metric.value(of: handle.window, in: session))
+        }
       }
     }
   }
@@ -44,7 +46,9 @@ final class MetricsByView: HostClass {
     let reference = type.reference
     type.missing = { handle, call in
       let session = try reference.get()
-      guard let name = try call.value(0).text else { throw Mistake("a view's name is a string") }
+      guard let name = try call.value(at: 0).text else {
+        throw Mistake("a view's name is a string")
+      }
       let known =
         handle.names + session.definitions.viewNames
         + session.registry.members(of: nil).map(\.declaration).filter { $0.kind == .view }
@@ -76,13 +80,13 @@ final class CountersHandle: HostClass {
     self.view = view
   }
 
-  func read(_ path: KeyPath<Metrics.Counters, Int>) -> Int {
+  func read(at path: KeyPath<Metrics.Counters, Int>) -> Int {
     trace.metrics.byView[ViewName(view)]?[keyPath: path] ?? 0
   }
 
   static func describe(_ type: inout HostBehavior<CountersHandle>) {
     type.description = { handle, call in
-      let parts = MetricsBinding.counters.map { "\($0.name) \(handle.read($0.path))" }
+      let parts = MetricsBinding.counters.map { "\($0.name) \(handle.read(at: $0.path))" }
       return call.push(parts.joined(separator: "  "))
     }
     type.equals = { $0.trace === $1.trace && $0.view.hasSameBytes(as: $1.view) }
@@ -97,8 +101,8 @@ enum MetricsBinding {
         "byView",
         of: "Metrics",
         on: MetricsHandle.self,
-        .object("MetricsByView"),
-        "The counters of one view type: `metrics.byView.StepView.bodies`."
+        gives: .object("MetricsByView"),
+        summary: "The counters of one view type: `metrics.byView.StepView.bodies`."
       ) { handle, call, session in
         try call.push(MetricsByView(handle.window.trace), as: session.types[MetricsByView.self])
       }
@@ -119,31 +123,31 @@ enum MetricsBinding {
   ]
 
   /// The metrics that a call names, one by one or in one table.
-  static func chosen(_ call: borrowing LuaCall) throws -> [Metric] {
+  static func chosen(in call: borrowing LuaCall) throws -> [Metric] {
     var names: [LuaValue] = []
-    for place in 0..<call.count { names.append(try call.value(place)) }
+    for place in 0..<call.count { names.append(try call.value(at: place)) }
     if case .table(let table) = names.first { names = try table.entries().map(\.value) }
     return try names.map { try Metric.named($0, in: "metrics is called with names of metrics") }
   }
 
-  private static func field(_ metric: Metric) -> Registration {
+  private static func field(for metric: Metric) -> Registration {
     .field(
       metric.name,
       of: "Metrics",
       on: MetricsHandle.self,
-      metric.isWhole ? .integer(atLeast: 0) : .number,
-      metric.summary
-    ) { handle, call, session in call.push(try metric.value(handle.window, session)) }
+      gives: metric.isWhole ? .integer(atLeast: 0) : .number,
+      summary: metric.summary
+    ) { handle, call, session in call.push(try metric.value(of: handle.window, in: session)) }
   }
 
-  private static func counterField(_ counter: Counter) -> Registration {
+  private static func counterField(for counter: Counter) -> Registration {
     let path = counter.path
     return .field(
       counter.name,
       of: "Counters",
       on: CountersHandle.self,
-      .integer(atLeast: 0),
-      counter.summary
-    ) { handle, call, _ in call.push(handle.read(path)) }
+      gives: .integer(atLeast: 0),
+      summary: counter.summary
+    ) { handle, call, _ in call.push(handle.read(at: path)) }
   }
 }

@@ -10,7 +10,7 @@ final class NodeValue: HostClass {
   /// The states of the view at that moment, in a table of their own; nil if it has none.
   let states: LuaTable?
 
-  init(_ node: NodeProxy, _ id: ViewID, states: LuaTable? = nil) {
+  init(_ node: NodeProxy, id: ViewID, states: LuaTable? = nil) {
     self.node = node
     self.id = id
     self.states = states
@@ -28,16 +28,17 @@ enum NodeBinding {
   static let registrations: [Registration] = [
     field(
       "frame",
-      .either([.object("Rect"), .nothing]),
-      "The rectangle in the window's coordinates; nil while the view has no place."
+      gives: .either([.object("Rect"), .nothing]),
+      summary: "The rectangle in the window's coordinates; nil while the view has no place."
     ) { value, call, session in
       guard let frame = value.node.frame else { return .none }
       return try call.push(RectValue(frame), as: session.types[RectValue.self])
     },
     field(
       "drawnRect",
-      .either([.object("Rect"), .nothing]),
-      "The rectangle around what is drawn of it, in the window's coordinates: where `:offset`, "
+      gives: .either([.object("Rect"), .nothing]),
+      summary:
+        "The rectangle around what is drawn of it, in the window's coordinates: where `:offset`, "
         + "`:scaleEffect`, `:rotationEffect` and `:scrollTransition` of the view, in it and around "
         + "it put it; nil while the view has no place."
     ) { value, call, session in
@@ -46,59 +47,65 @@ enum NodeBinding {
     },
     field(
       "transition",
-      .either([.object("ShownTransition"), .nothing]),
-      "What the view's scroll transition does with it; nil where it has none or has no place."
+      gives: .either([.object("ShownTransition"), .nothing]),
+      summary:
+        "What the view's scroll transition does with it; nil where it has none or has no place."
     ) { value, call, session in
       guard let shown = value.node.transition else { return .none }
       return try call.push(TransitionValue(shown), as: session.types[TransitionValue.self])
     },
     field(
       "phase",
-      .cases(NodeProxy.Phase.allCases.map(\.rawValue)),
-      "In which part of its life the view is."
+      gives: .cases(NodeProxy.Phase.allCases.map(\.rawValue)),
+      summary: "In which part of its life the view is."
     ) { value, call, _ in call.push(value.node.phase.rawValue) },
     field(
       "number",
-      .either([.integer(atLeast: 1), .nothing]),
-      "The number that events give as `node`, which no other view of the window had or has; nil "
+      gives: .either([.integer(atLeast: 1), .nothing]),
+      summary:
+        "The number that events give as `node`, which no other view of the window had or has; nil "
         + "while the view is not loaded."
     ) { value, call, _ in
       guard let number = value.node.number else { return .none }
       return call.push(number)
     },
-    field("inits", .integer(atLeast: 0), "How often a node was made for it.") {
+    field("inits", gives: .integer(atLeast: 0), summary: "How often a node was made for it.") {
       value,
       call,
       _ in call.push(value.node.inits)
     },
-    field("bodies", .integer(atLeast: 0), "How often it was evaluated.") {
+    field("bodies", gives: .integer(atLeast: 0), summary: "How often it was evaluated.") {
       value,
       call,
       _ in call.push(value.node.bodies)
     },
-    field("measures", .integer(atLeast: 0), "How often it was measured.") {
+    field("measures", gives: .integer(atLeast: 0), summary: "How often it was measured.") {
       value,
       call,
       _ in call.push(value.node.measures)
     },
-    field("appears", .integer(atLeast: 0), "How often it came on screen.") {
+    field("appears", gives: .integer(atLeast: 0), summary: "How often it came on screen.") {
       value,
       call,
       _ in call.push(value.node.appears)
     },
     field(
       "state",
-      .either([.table("of the states by their names"), .nothing]),
-      "The states of the view as they were at this moment; nil where it has none."
+      gives: .either([.table("of the states by their names"), .nothing]),
+      summary: "The states of the view as they were at this moment; nil where it has none."
     ) { value, call, _ in
       value.states.map { call.push($0) } ?? call.push()
     },
-    field("visibleFraction", .fraction, "The fraction of its area that can be seen.") {
+    field(
+      "visibleFraction",
+      gives: .fraction,
+      summary: "The fraction of its area that can be seen."
+    ) {
       value,
       call,
       _ in call.push(value.node.visibleFraction)
     },
-    field("isEstimated", .boolean, "Whether its length is a guess.") {
+    field("isEstimated", gives: .boolean, summary: "Whether its length is a guess.") {
       value,
       call,
       _ in call.push(value.node.isEstimated)
@@ -107,10 +114,10 @@ enum NodeBinding {
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (NodeValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "Node", on: NodeValue.self, kind, summary, read: read)
+    .field(name, of: "Node", on: NodeValue.self, gives: kind, summary: summary, read: read)
   }
 }

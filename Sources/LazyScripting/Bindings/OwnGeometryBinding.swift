@@ -17,20 +17,23 @@ enum OwnGeometryBinding {
   static let registrations: [Registration] = [
     .modifier(
       "onGeometryChange",
-      [
+      taking: [
         .label(
           "of",
-          .function("function(geometry)"),
+          as: .function("function(geometry)"),
           required: true,
-          "Makes the value that is watched from the view's `size`, `frame` and `frameInScrollView`."
+          summary:
+            "Makes the value that is watched from the view's `size`, `frame` and "
+            + "`frameInScrollView`."
         ),
-        .position("action", .function("function(old, new)"), "What is called."),
+        .position("action", as: .function("function(old, new)"), summary: "What is called."),
       ],
-      "Calls a function when a value made from the view's own geometry changes, and once when the "
-        + "view appears. What it changes is laid out in a second pass of the same frame."
+      summary:
+        "Calls a function when a value made from the view's own geometry changes, and once when "
+        + "the view appears. What it changes is laid out in a second pass of the same frame."
     ) { view, call, reader in
-      let transform = try reader.requiredFunction("of", call)
-      let action = try reader.requiredFunction("action", call)
+      let transform = try reader.requiredFunction("of", in: call)
+      let action = try reader.requiredFunction("action", in: call)
       let types = try reader.session.types
       let observer = ViewGeometryObserver(
         transform: { geometry in
@@ -38,10 +41,10 @@ enum OwnGeometryBinding {
             { call in
               try call.push(ViewGeometryValue(geometry), as: types[ViewGeometryValue.self])
             },
-            results: { KeptValue(try $0.value(0), types) }
+            results: { KeptValue(try $0.value(at: 0), types: types) }
           )
         },
-        isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
+        isEqual: { try ObservedValue.isEqual($0, to: $1, by: LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
           try ObservedValue.tell(action, old: old.push, new: new.push)
@@ -51,48 +54,52 @@ enum OwnGeometryBinding {
     },
     .modifier(
       "preference",
-      [
-        .position("key", .name, "The name under which it is handed up."),
-        .position("value", .any, required: false, "The value."),
+      taking: [
+        .position("key", as: .name, summary: "The name under which it is handed up."),
+        .position("value", as: .any, required: false, summary: "The value."),
       ],
-      "Hands a value up to the views around; see `:onPreferenceChange`."
+      summary: "Hands a value up to the views around; see `:onPreferenceChange`."
     ) { view, call, reader in
-      let value = KeptValue(try call.value(1), try reader.session.types)
-      return ViewValue(view.content.preference(try call.text(0), value), name: view.name)
+      let value = KeptValue(try call.value(at: 1), types: try reader.session.types)
+      return ViewValue(view.content.preference(try call.text(at: 0), value), name: view.name)
     },
     .modifier(
       "onPreferenceChange",
-      [
-        .position("key", .name, "The name under which values are handed up."),
-        .position("action", .function("function(values)"), "What is called."),
+      taking: [
+        .position("key", as: .name, summary: "The name under which values are handed up."),
+        .position("action", as: .function("function(values)"), summary: "What is called."),
       ],
-      "Calls a function with an array of the values that the loaded views in the view hand up, in "
-        + "their order, when these change."
+      summary:
+        "Calls a function with an array of the values that the loaded views in the view hand up, "
+        + "in their order, when these change."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let types = try reader.session.types
       let reference = try reader.session.reference
       let observer = PreferenceObserver(
-        of: try call.text(0),
+        of: try call.text(at: 0),
         isEqual: { old, new in
           let comparison = LuaComparison(types: types)
           return try old.count == new.count
-            && zip(old, new).allSatisfy { try ObservedValue.isEqual($0, $1, comparison) }
+            && zip(old, new).allSatisfy { try ObservedValue.isEqual($0, to: $1, by: comparison) }
         },
         action: { values in
           let table = try reference.get().state.makeTable(arrayCapacity: values.count)
           for (index, value) in values.enumerated() {
-            if let value = value as? KeptValue { try table.rawSet(index + 1, value.inLua) }
+            if let value = value as? KeptValue { try table.rawSet(index + 1, to: value.inLua) }
           }
           _ = try action.call([.table(table)])
         }
       )
       return ViewValue(view.content.onPreferenceChange(observer), name: view.name)
     },
-    field("size", .object("Size"), "How large the view is, in points.") { value, call, session in
+    field("size", gives: .object("Size"), summary: "How large the view is, in points.") {
+      value,
+      call,
+      session in
       try call.push(SizeValue(value.geometry.size), as: session.types[SizeValue.self])
     },
-    field("frame", .object("Rect"), "The rectangle in the window's coordinates.") {
+    field("frame", gives: .object("Rect"), summary: "The rectangle in the window's coordinates.") {
       value,
       call,
       session in
@@ -100,8 +107,8 @@ enum OwnGeometryBinding {
     },
     field(
       "frameInScrollView",
-      .object("Rect"),
-      "The rectangle in what the nearest scroll view shows."
+      gives: .object("Rect"),
+      summary: "The rectangle in what the nearest scroll view shows."
     ) { value, call, session in
       try call.push(RectValue(value.geometry.frameInScrollView), as: session.types[RectValue.self])
     },
@@ -109,11 +116,18 @@ enum OwnGeometryBinding {
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read:
       @escaping @Sendable (ViewGeometryValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "ViewGeometry", on: ViewGeometryValue.self, kind, summary, read: read)
+    .field(
+      name,
+      of: "ViewGeometry",
+      on: ViewGeometryValue.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
   }
 }

@@ -14,18 +14,18 @@ enum OwnName {
   /// - Throws: ``Mistake`` if the name is empty.
   static func define(
     _ constructor: String,
-    _ declaration: (_ name: String) -> Declaration,
-    _ call: borrowing LuaCall,
-    _ session: LabSession,
-    _ make: @escaping (String, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
+    declaration: (_ name: String) -> Declaration,
+    in call: borrowing LuaCall,
+    in session: LabSession,
+    make: @escaping (String, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) throws -> LuaOutcome {
-    let name = try call.text(0)
+    let name = try call.text(at: 0)
     guard !name.isEmpty else {
       throw Mistake("name of \(constructor) is a string that is not empty")
     }
-    let reader = ArgumentReader(declaration(name), session.reference)
+    let reader = ArgumentReader(declaration(name), in: session.reference)
     let function = try session.state.makeFunction(
-      reader.declaration.name,
+      named: reader.declaration.name,
       parameters: reader.labels.map(\.name)
     ) { call in
       try reader.check(call)

@@ -7,23 +7,25 @@ enum PlayBinding {
     .method(
       "play",
       of: "Window",
-      [
+      taking: [
         .position(
           "program",
-          .function("function(window)"),
-          "What scrolls; in it `drag`, `fling`, `scrollTo`, `stop`, `step`, `run`, `settle`, "
+          as: .function("function(window)"),
+          summary:
+            "What scrolls; in it `drag`, `fling`, `scrollTo`, `stop`, `step`, `run`, `settle`, "
             + "`resize`, `tap`, `update`, `wait` and `waitUntil` wait, and other programs go on."
         ),
         .label(
           "limit",
-          .duration,
+          as: .duration,
           default: "600",
-          "The virtual seconds after which it raises, and says what is still waited for."
+          summary: "The virtual seconds after which it raises, and says what is still waited for."
         ),
       ],
       gives: .integer(atLeast: 0),
-      "Lets one or several programs scroll the window side by side, and makes the frames until all "
-        + "have ended: `window:play(scroll, rotate)`. Of what happens in one frame the first "
+      summary:
+        "Lets one or several programs scroll the window side by side, and makes the frames until "
+        + "all have ended: `window:play(scroll, rotate)`. Of what happens in one frame the first "
         + "program's comes first. Where two scroll one view, the one that begins later goes on, "
         + "and the verb of the other ends and gives `\"interrupted\"` after its frames. A program "
         + "that raises an error ends, the others go on, and the error is raised in the end."
@@ -37,18 +39,18 @@ enum PlayBinding {
       }
       guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "play") }
       guard !handle.window.isClosed else { throw WindowError.closed }
-      let limit = try reader.number("limit", call) ?? 600
+      let limit = try reader.number("limit", in: call) ?? 600
       let count = call.count
       let programs = try (0..<count).map { place in
-        let function = try call.function(place)
+        let function = try call.function(at: place)
         let number = count == 1 ? "the program" : "program \(place + 1)"
         let program = try ScriptProgram(
           function,
           as: "\(number) of window:play" + (function.definition.map { " (\($0))" } ?? ""),
           scrolling: handle.window,
-          session
+          of: session
         )
-        program.arguments = [try call.value(LuaCall.receiver)]
+        program.arguments = [try call.value(at: LuaCall.receiver)]
         return program
       }
       let player = ProgramPlayer(programs, scrolling: handle.window)

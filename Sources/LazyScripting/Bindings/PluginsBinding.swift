@@ -7,9 +7,10 @@ enum PluginsBinding {
       "window",
       of: "Session",
       on: CommandSession.self,
-      .object("Window"),
-      "The window that a command returned last; without one, the window that was made last and is "
-        + "open; nil if there is none."
+      gives: .object("Window"),
+      summary:
+        "The window that a command returned last; without one, the window that was made last and "
+        + "is open; nil if there is none."
     ) { _, call, session in
       guard let window = session.plugins.window ?? session.lastWindow else { return call.push() }
       return call.push(window, as: try session.types[WindowHandle.self])
@@ -17,14 +18,15 @@ enum PluginsBinding {
     Registration.function(
       "command",
       in: "lab",
-      [.position("name", .name, "The command of a plugin.")],
+      taking: [.position("name", as: .name, summary: "The command of a plugin.")],
       gives: .any,
-      "Runs a command of a plugin with the words that follow, each a string, and gives what it "
+      summary:
+        "Runs a command of a plugin with the words that follow, each a string, and gives what it "
         + "returns."
     ) { call, reader in
       let session = try reader.session
-      let name = try call.text(0)
-      let words = try (1..<max(1, call.count)).map { try call.text($0) }
+      let name = try call.text(at: 0)
+      let words = try (1..<max(1, call.count)).map { try call.text(at: $0) }
       guard let (entry, value) = try session.plugins.contribution(name, in: .command) else {
         throw Mistake.unknown(
           "no plugin has a command \(Literal.name(name))",
@@ -33,7 +35,9 @@ enum PluginsBinding {
           listed: "there are"
         )
       }
-      for result in try session.perform(entry, value, words, finish: { $0 }) { call.push(result) }
+      for result in try session.perform(entry, value: value, with: words, finish: { $0 }) {
+        call.push(result)
+      }
       return .pushed
     }.taking(.strings),
   ]

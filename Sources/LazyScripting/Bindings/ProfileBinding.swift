@@ -11,7 +11,7 @@ final class ProfileValue: HostClass {
   static func describe(_ type: inout HostBehavior<ProfileValue>) {
     type.description = { value, call in
       let parts = ProfileBinding.parameters.map {
-        "\($0.name) \($0.text(value.profile))"
+        "\($0.name) \($0.text(in: value.profile))"
       }
       return call.push("profile " + parts.joined(separator: "  "))
     }
@@ -28,7 +28,7 @@ struct ProfileParameter: Sendable {
   let write: @Sendable (inout Profile, LuaValue) -> Void
 
   /// The value in a profile, as a script would write it.
-  func text(_ profile: Profile) -> String {
+  func text(in profile: Profile) -> String {
     let value = read(profile)
     return value.number.map(Printed.number) ?? Literal.of(value)
   }
@@ -37,8 +37,8 @@ struct ProfileParameter: Sendable {
 extension ProfileParameter {
   static func real(
     _ name: String,
-    _ path: any WritableKeyPath<Profile, Double> & Sendable,
-    _ summary: String
+    at path: any WritableKeyPath<Profile, Double> & Sendable,
+    summary: String
   ) -> ProfileParameter {
     ProfileParameter(
       name: name,
@@ -51,9 +51,9 @@ extension ProfileParameter {
 
   static func whole(
     _ name: String,
-    _ kind: ValueKind,
+    as kind: ValueKind,
     at path: any WritableKeyPath<Profile, Int> & Sendable,
-    _ summary: String
+    summary: String
   ) -> ProfileParameter {
     ProfileParameter(
       name: name,
@@ -66,8 +66,8 @@ extension ProfileParameter {
 
   static func flag(
     _ name: String,
-    _ path: any WritableKeyPath<Profile, Bool> & Sendable,
-    _ summary: String
+    at path: any WritableKeyPath<Profile, Bool> & Sendable,
+    summary: String
   ) -> ProfileParameter {
     ProfileParameter(
       name: name,
@@ -80,8 +80,8 @@ extension ProfileParameter {
 
   static func choice<Choice: RawRepresentable & CaseIterable & SendableMetatype>(
     _ name: String,
-    _ path: any WritableKeyPath<Profile, Choice> & Sendable,
-    _ summary: String
+    at path: any WritableKeyPath<Profile, Choice> & Sendable,
+    summary: String
   ) -> ProfileParameter where Choice.RawValue == String {
     ProfileParameter(
       name: name,
@@ -98,132 +98,168 @@ extension ProfileParameter {
 
 extension Profile {
   /// The profile with a name; the default one without a name.
-  static func named(_ name: String?) -> Profile {
+  static func named(name: String?) -> Profile {
     all.first { $0.name == name }?.profile ?? .swiftui2027
   }
 }
 
 enum ProfileBinding {
   static let parameters: [ProfileParameter] = [
-    .real("defaultSpacing", \.defaultSpacing, "P1: the distance between neighbors, in points."),
+    .real(
+      "defaultSpacing",
+      at: \.defaultSpacing,
+      summary: "P1: the distance between neighbors, in points."
+    ),
     .whole(
       "lookAhead",
-      .integer(atLeast: 0),
+      as: .integer(atLeast: 0),
       at: \.lookAhead,
-      "P3: subviews evaluated beyond the visible rect."
+      summary: "P3: subviews evaluated beyond the visible rect."
     ),
     .whole(
       "coldSample",
-      .integer(atLeast: 1),
+      as: .integer(atLeast: 1),
       at: \.coldSample,
-      "P4: subviews that stand for the rest."
+      summary: "P4: subviews that stand for the rest."
     ),
-    .real("coldLength", \.coldLength, "P4: the length of a subview of which nothing is known."),
+    .real(
+      "coldLength",
+      at: \.coldLength,
+      summary: "P4: the length of a subview of which nothing is known."
+    ),
     .whole(
       "retention",
-      .integer(atLeast: 0),
+      as: .integer(atLeast: 0),
       at: \.retention,
-      "P5: updates for which a removed subview is kept."
+      summary: "P5: updates for which a removed subview is kept."
     ),
     .flag(
       "prefetch",
-      \.prefetch,
-      "Whether rows are prepared before they come into sight while something scrolls."
+      at: \.prefetch,
+      summary: "Whether rows are prepared before they come into sight while something scrolls."
     ),
     .real(
       "prefetchReach",
-      \.prefetchReach,
-      "P6: how far ahead rows are prepared, in lengths of what is visible."
+      at: \.prefetchReach,
+      summary: "P6: how far ahead rows are prepared, in lengths of what is visible."
     ),
-    .real("reachForward", \.reachForward, "P8: container lengths that a stack walks forward."),
-    .real("reachBackward", \.reachBackward, "P8: container lengths that a stack walks backward."),
-    .real("exactReach", \.exactReach, "P9: container lengths that a scroll walks to its target."),
+    .real(
+      "reachForward",
+      at: \.reachForward,
+      summary: "P8: container lengths that a stack walks forward."
+    ),
+    .real(
+      "reachBackward",
+      at: \.reachBackward,
+      summary: "P8: container lengths that a stack walks backward."
+    ),
+    .real(
+      "exactReach",
+      at: \.exactReach,
+      summary: "P9: container lengths that a scroll walks to its target."
+    ),
     .real(
       "decelerationRate",
-      \.decelerationRate,
-      "P10: the part of its speed that a millisecond leaves a fling: 0.998 (normal), 0.99 (fast)."
+      at: \.decelerationRate,
+      summary:
+        "P10: the part of its speed that a millisecond leaves a fling: 0.998 (normal), 0.99 (fast)."
     ),
-    .real("rubberBand", \.rubberBand, "P11: the part of a first point beyond an end that shows."),
-    .real("flingEnd", \.flingEnd, "P19: the speed at which a fling ends, in points per second."),
+    .real(
+      "rubberBand",
+      at: \.rubberBand,
+      summary: "P11: the part of a first point beyond an end that shows."
+    ),
+    .real(
+      "flingEnd",
+      at: \.flingEnd,
+      summary: "P19: the speed at which a fling ends, in points per second."
+    ),
     .real(
       "bounceStiffness",
-      \.bounceStiffness,
-      "P20: the stiffness of the spring that brings content back from beyond an end."
+      at: \.bounceStiffness,
+      summary: "P20: the stiffness of the spring that brings content back from beyond an end."
     ),
     .whole(
       "maxPasses",
-      .integer(atLeast: 1),
+      as: .integer(atLeast: 1),
       at: \.maxPasses,
-      "P14: the passes that a frame may take."
+      summary: "P14: the passes that a frame may take."
     ),
     .whole(
       "gridPasses",
-      .whole(1...2),
+      as: .whole(1...2),
       at: \.gridPasses,
-      "P17: how often a grid divides a length among its columns: again in what the first division "
-        + "took, or once."
+      summary:
+        "P17: how often a grid divides a length among its columns: again in what the first "
+        + "division took, or once."
     ),
     .choice(
       "editAnchor",
-      \.editAnchor,
-      "P18: what an edit above leaves in place: the topmost visible subview, or the offset, so "
+      at: \.editAnchor,
+      summary:
+        "P18: what an edit above leaves in place: the topmost visible subview, or the offset, so "
         + "that what comes above pushes what is in sight."
     ),
     .real(
       "displayScale",
-      \.displayScale,
-      "P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are."
+      at: \.displayScale,
+      summary: "P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are."
     ),
     .flag(
       "anchorFollowsAfterResize",
-      \.anchorFollowsAfterResize,
-      "P22: whether a default anchor follows new content after the container changed its length."
+      at: \.anchorFollowsAfterResize,
+      summary:
+        "P22: whether a default anchor follows new content after the container changed its length."
     ),
     .choice(
       "edgeLanding",
-      \.edgeLanding,
-      "P23: where a jump to the end rests until the next layout: at the end of the content, or "
+      at: \.edgeLanding,
+      summary:
+        "P23: where a jump to the end rests until the next layout: at the end of the content, or "
         + "where the end was estimated to be."
     ),
     .flag(
       "pinnedViewsCover",
-      \.pinnedViewsCover,
-      "Whether what a pinned header or footer covers counts as out of sight for thresholds."
+      at: \.pinnedViewsCover,
+      summary:
+        "Whether what a pinned header or footer covers counts as out of sight for thresholds."
     ),
     .choice(
       "scrollStrategy",
-      \.scrollStrategy,
-      "How a programmatic scroll gets to a view that is far away: it estimates in each frame where "
-        + "that is; beyond `exactReach` it teleports to one container length before it, and goes "
-        + "on from there; or it measures all rows on the way before it sets out."
+      at: \.scrollStrategy,
+      summary:
+        "How a programmatic scroll gets to a view that is far away: it estimates in each frame "
+        + "where that is; beyond `exactReach` it teleports to one container length before it, and "
+        + "goes on from there; or it measures all rows on the way before it sets out."
     ),
     .choice(
       "targetLanding",
-      \.targetLanding,
-      "P24: where a jump to a view rests that is far away and was never measured: where its anchor "
-        + "says, or where it was taken to be."
+      at: \.targetLanding,
+      summary:
+        "P24: where a jump to a view rests that is far away and was never measured: where its "
+        + "anchor says, or where it was taken to be."
     ),
     .choice(
       "disappearAt",
-      \.disappearAt,
-      "When rows of lazy containers disappear: when they leave, or when they are given up."
+      at: \.disappearAt,
+      summary: "When rows of lazy containers disappear: when they leave, or when they are given up."
     ),
     .flag(
       "keepsRowState",
-      \.keepsRowState,
-      "Whether the state of a row's own view outlives its node, as in 2022."
+      at: \.keepsRowState,
+      summary: "Whether the state of a row's own view outlives its node, as in 2022."
     ),
     .whole(
       "loadLimit",
-      .integer(atLeast: 1),
+      as: .integer(atLeast: 1),
       at: \.loadLimit,
-      "Subviews that a stack may load in one pass."
+      summary: "Subviews that a stack may load in one pass."
     ),
     .whole(
       "eagerLimit",
-      .integer(atLeast: 1),
+      as: .integer(atLeast: 1),
       at: \.eagerLimit,
-      "Subviews that an eager container may have."
+      summary: "Subviews that an eager container may have."
     ),
   ]
 
@@ -232,38 +268,38 @@ enum ProfileBinding {
       .function(
         "profile",
         in: "lab",
-        [
+        taking: [
           .position(
             "name",
-            .cases(Profile.all.map(\.name)),
+            as: .cases(Profile.all.map(\.name)),
             default: "\"swiftui2027\"",
-            "What is changed."
+            summary: "What is changed."
           )
         ] + parameters.map(label),
         gives: .object("Profile"),
-        "A profile with some values replaced, for `Window { profile = }`."
+        summary: "A profile with some values replaced, for `Window { profile = }`."
       ) { call, reader in
-        var profile = Profile.named(try reader.text("name", call))
+        var profile = Profile.named(name: try reader.text("name", in: call))
         for parameter in parameters {
-          let value = try reader.value(parameter.name, call)
+          let value = try reader.value(parameter.name, in: call)
           if value != .nil { parameter.write(&profile, value) }
         }
         return call.push(ProfileValue(profile), as: try reader.session.types[ProfileValue.self])
       }
     ] + parameters.map(field)
 
-  private static func label(_ parameter: ProfileParameter) -> Parameter {
-    let standard = parameter.text(.swiftui2027)
-    return .label(parameter.name, parameter.kind, default: standard, parameter.summary)
+  private static func label(for parameter: ProfileParameter) -> Parameter {
+    let standard = parameter.text(in: .swiftui2027)
+    return .label(parameter.name, as: parameter.kind, default: standard, summary: parameter.summary)
   }
 
-  private static func field(_ parameter: ProfileParameter) -> Registration {
+  private static func field(for parameter: ProfileParameter) -> Registration {
     .field(
       parameter.name,
       of: "Profile",
       on: ProfileValue.self,
-      parameter.kind,
-      parameter.summary
+      gives: parameter.kind,
+      summary: parameter.summary
     ) { value, call, _ in
       call.push(parameter.read(value.profile))
     }

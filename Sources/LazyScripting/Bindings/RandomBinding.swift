@@ -6,74 +6,81 @@ enum RandomBinding {
     .function(
       "random",
       in: "lab",
-      [first, second],
+      taking: [first, second],
       gives: .number,
-      "The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b."
+      summary: "The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b."
     ) { call, reader in
       let bits = try reader.session.random.next()
-      return try push(bits, from: 0, call, reader)
+      return try push(bits, from: 0, onto: call, by: reader)
     },
     .function(
       "stream",
       in: "lab",
-      [.position("name", .name, "Which stream."), first, second],
+      taking: [.position("name", as: .name, summary: "Which stream."), first, second],
       gives: .number,
-      "The next number of a stream that only its name and the seed decide, whatever others gave."
+      summary:
+        "The next number of a stream that only its name and the seed decide, whatever others gave."
     ) { call, reader in
-      guard let bits = try reader.session.random.next(of: call.bytes(0)) else {
+      guard let bits = try reader.session.random.next(of: call.bytes(at: 0)) else {
         throw Mistake("lab.stream has at most \(SeededStreams.mostNames) names")
       }
-      return try push(bits, from: 1, call, reader)
+      return try push(bits, from: 1, onto: call, by: reader)
     },
     .function(
       "noise",
       in: "lab",
-      [.position("key", .id, "What the number belongs to: an index, a name."), first, second],
+      taking: [
+        .position("key", as: .id, summary: "What the number belongs to: an index, a name."), first,
+        second,
+      ],
       gives: .number,
-      "A number that is always the same for one key and seed: for lengths of rows."
+      summary: "A number that is always the same for one key and seed: for lengths of rows."
     ) { call, reader in
-      guard let key = try reader.id("key", call) else { throw Mistake("noise needs a key") }
+      guard let key = try reader.id("key", in: call) else { throw Mistake("noise needs a key") }
       let bytes = Array("\(key.typeName) \(key)".utf8)
       let bits = SeededStream.bits(of: bytes, seed: try reader.session.options.seed)
-      return try push(bits, from: 1, call, reader)
+      return try push(bits, from: 1, onto: call, by: reader)
     },
   ]
 
   private static let first = Parameter.position(
     "a",
-    .number,
+    as: .number,
     required: false,
-    "The lower end; alone, the upper end of 1 to a."
+    summary: "The lower end; alone, the upper end of 1 to a."
   )
   private static let second = Parameter.position(
     "b",
-    .number,
+    as: .number,
     required: false,
-    "The upper end; an integer is given where both ends are."
+    summary: "The upper end; an integer is given where both ends are."
   )
 
   /// Pushes a random number between the two bounds at `start` and after it.
   private static func push(
     _ bits: UInt64,
     from start: Int,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    onto call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaOutcome {
-    let fraction = SeededStream.fraction(bits)
-    if call.isNil(start) { return call.push(fraction) }
-    let hasBoth = !call.isNil(start + 1)
-    let low = hasBoth ? try call.number(start) : 1
-    let high = try call.number(hasBoth ? start + 1 : start)
+    let fraction = SeededStream.fraction(of: bits)
+    if call.isNil(at: start) { return call.push(fraction) }
+    let hasBoth = !call.isNil(at: start + 1)
+    let low = hasBoth ? try call.number(at: start) : 1
+    let high = try call.number(at: hasBoth ? start + 1 : start)
     guard low <= high else {
       throw Mistake(
         "\(reader.title) gives a number from a to b; \(Literal.number(low)) is above "
           + Literal.number(high)
       )
     }
-    let isWhole = call.kind(start) == .integer && (!hasBoth || call.kind(start + 1) == .integer)
+    let isWhole =
+      call.kind(at: start) == .integer && (!hasBoth || call.kind(at: start + 1) == .integer)
     guard isWhole else { return call.push(number(from: low, to: high, at: fraction)) }
-    let first = hasBoth ? try call.integer(start) : 1
-    return call.push(integer(from: first, to: try call.integer(hasBoth ? start + 1 : start), bits))
+    let first = hasBoth ? try call.integer(at: start) : 1
+    return call.push(
+      integer(from: first, to: try call.integer(at: hasBoth ? start + 1 : start), with: bits)
+    )
   }
 
   /// The number at a fraction of the way between two bounds, however far apart they are.
@@ -82,10 +89,10 @@ enum RandomBinding {
     return width.isFinite ? low + width * fraction : low * (1 - fraction) + high * fraction
   }
 
-  private static func integer(from first: Int, to last: Int, _ bits: UInt64) -> Int {
+  private static func integer(from first: Int, to last: Int, with bits: UInt64) -> Int {
     let span = UInt64(bitPattern: Int64(last &- first))
     if span < 0x20_0000_0000_0000 {
-      return min(last, first + Int(SeededStream.fraction(bits) * Double(span + 1)))
+      return min(last, first + Int(SeededStream.fraction(of: bits) * Double(span + 1)))
     }
     if span == .max { return first &+ Int(Int64(bitPattern: bits)) }
     return first &+ Int(Int64(bitPattern: bits.multipliedFullWidth(by: span + 1).high))

@@ -23,15 +23,19 @@ enum RangeBinding {
   static let registrations: [Registration] = [
     .constructor(
       "Range",
-      [
-        .position("first", .integer(atLeast: Int.min), "The first integer."),
-        .position("last", .integer(atLeast: Int.min), "The last integer, which belongs to it."),
+      taking: [
+        .position("first", as: .integer(atLeast: Int.min), summary: "The first integer."),
+        .position(
+          "last",
+          as: .integer(atLeast: Int.min),
+          summary: "The last integer, which belongs to it."
+        ),
       ],
       gives: .object("Range"),
-      "The integers from one to another, for `ForEach`."
+      summary: "The integers from one to another, for `ForEach`."
     ) { call, reader in
-      let first = try call.integer(0)
-      let last = try call.integer(1)
+      let first = try call.integer(at: 0)
+      let last = try call.integer(at: 1)
       guard limits.contains(first), limits.contains(last) else {
         throw Mistake("the ends of Range lie between \(limits.lowerBound) and \(limits.upperBound)")
       }
@@ -43,8 +47,8 @@ enum RangeBinding {
         as: try reader.session.types[RangeValue.self]
       )
     },
-    end("first", "The first integer.", \.first),
-    end("last", "The last integer.", \.last),
+    end("first", summary: "The first integer.", at: \.first),
+    end("last", summary: "The last integer.", at: \.last),
   ]
 
   /// The integers that a number of points can still represent exactly.
@@ -52,10 +56,16 @@ enum RangeBinding {
 
   private static func end(
     _ name: String,
-    _ summary: String,
-    _ path: any KeyPath<RangeValue, Int> & Sendable
+    summary: String,
+    at path: any KeyPath<RangeValue, Int> & Sendable
   ) -> Registration {
-    .field(name, of: "Range", on: RangeValue.self, .integer(atLeast: Int.min), summary) {
+    .field(
+      name,
+      of: "Range",
+      on: RangeValue.self,
+      gives: .integer(atLeast: Int.min),
+      summary: summary
+    ) {
       range,
       call,
       _ in call.push(range[keyPath: path])

@@ -5,28 +5,33 @@ enum RelativeFrameBinding {
   static let registrations: [Registration] = [
     .modifier(
       "containerRelativeFrame",
-      [
+      taking: [
         .position(
           "axes",
-          .cases(["horizontal", "vertical", "both"]),
-          "The directions in which the view is as long as what the scroll view shows."
+          as: .cases(["horizontal", "vertical", "both"]),
+          summary: "The directions in which the view is as long as what the scroll view shows."
         ),
         .label(
           "count",
-          .integer(atLeast: 1),
-          "Into how many equal parts that is divided; undivided where none is given."
+          as: .integer(atLeast: 1),
+          summary: "Into how many equal parts that is divided; undivided where none is given."
         ),
-        .label("span", .integer(atLeast: 1), default: "1", "How many parts the view takes."),
-        .label("spacing", .length, default: "0", "What is between two parts."),
+        .label(
+          "span",
+          as: .integer(atLeast: 1),
+          default: "1",
+          summary: "How many parts the view takes."
+        ),
+        .label("spacing", as: .length, default: "0", summary: "What is between two parts."),
         Alignments.parameter("Where the view stands in the frame."),
       ],
-      "Makes the view as long as what the nearest scroll view shows, or as the window."
+      summary: "Makes the view as long as what the nearest scroll view shows, or as the window."
     ) { view, call, reader in
-      let name = try reader.text("axes", call) ?? ""
+      let name = try reader.text("axes", in: call) ?? ""
       let axes = Axis(rawValue: name).map { Set([$0]) } ?? Set(Axis.allCases)
-      let alignment = try Alignments.alignment(call, reader)
-      guard let count = try reader.integer("count", call) else {
-        guard !reader.has("span", call), !reader.has("spacing", call) else {
+      let alignment = try Alignments.alignment(in: call, by: reader)
+      guard let count = try reader.integer("count", in: call) else {
+        guard !reader.has("span", in: call), !reader.has("spacing", in: call) else {
           throw Mistake("span and spacing of :containerRelativeFrame need count")
         }
         let content = view.content.containerRelativeFrame(axes, alignment: alignment)
@@ -35,8 +40,8 @@ enum RelativeFrameBinding {
       let content = view.content.containerRelativeFrame(
         axes,
         count: count,
-        span: try reader.integer("span", call) ?? 1,
-        spacing: try reader.number("spacing", call) ?? 0,
+        span: try reader.integer("span", in: call) ?? 1,
+        spacing: try reader.number("spacing", in: call) ?? 0,
         alignment: alignment
       )
       return ViewValue(try content.checked(), name: view.name)

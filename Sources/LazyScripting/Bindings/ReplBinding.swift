@@ -6,19 +6,21 @@ enum ReplBinding {
     Registration.function(
       "repl",
       in: "lab",
-      [
+      taking: [
         .position(
           "names",
-          .table("of names and values"),
+          as: .table("of names and values"),
           required: false,
-          "What entries find as variables; what they assign to them is in the table afterwards."
+          summary:
+            "What entries find as variables; what they assign to them is in the table afterwards."
         )
       ],
       gives: .nothing,
-      "Opens the REPL inside a script at a terminal; the script goes on when the REPL is left."
+      summary:
+        "Opens the REPL inside a script at a terminal; the script goes on when the REPL is left."
     ) { call, reader in
       let session = try reader.session
-      let names = call.isNil(0) ? nil : try call.table(0)
+      let names = call.isNil(at: 0) ? nil : try call.table(at: 0)
       try session.converse(with: names)
       return .none
     }.takingWholeTable
@@ -38,12 +40,12 @@ extension LabSession {
       }
       hidden.append((key, try environment.rawGet(key)))
       globals.assigned.insert(LuaString(name))
-      try environment.rawSet(key, value)
+      try environment.rawSet(key, to: value)
     }
     conversation()
     for (key, value) in hidden {
-      try names?.rawSet(key, environment.rawGet(key))
-      try environment.rawSet(key, value)
+      try names?.rawSet(key, to: environment.rawGet(key))
+      try environment.rawSet(key, to: value)
     }
     // An interrupt during the conversation is meant for the script as well.
     if state.isInterrupted { throw LuaError.interrupted }

@@ -31,7 +31,7 @@ final class ClippedValue: HostClass {
         ("trailing", cut.trailing),
       ]
       let parts = edges.filter { $0.1 > 0 }.map { "\(Printed.number($0.1)) at \($0.0)" }
-      let name = value.view.id.map { "\($0.onOneLine)" } ?? Literal.article(value.view.view)
+      let name = value.view.id.map { "\($0.onOneLine)" } ?? Literal.article(for: value.view.view)
       return call.push("\(name): \(parts.joined(separator: ", "))")
     }
     type.equals = { $0.view == $1.view }
@@ -64,27 +64,36 @@ enum ReportsBinding {
   private static let undrawn: [Registration] = [
     report(
       "vanishedEarly",
-      "The rows that were removed because their frames left what a scroll view shows, while some "
+      summary:
+        "The rows that were removed because their frames left what a scroll view shows, while some "
         + "of them would still be drawn in sight; as long as they are kept."
     ) { try $0.vanishedViews },
     report(
       "missing",
-      "The rows that are not loaded, or were never shown, because of their frames, while some of "
+      summary:
+        "The rows that are not loaded, or were never shown, because of their frames, while some of "
         + "them would be drawn in sight. Rows near what the outermost scroll view shows are made "
         + "for that in a copy that nobody sees."
     ) { try $0.missingViews },
-    of("id", .id, "The view's id, or its place.") { value, call, session in
+    of("id", gives: .id, summary: "The view's id, or its place.") { value, call, session in
       call.push(try session.types.lists.value(of: value.view.id))
     },
-    of("view", .string, "The view's name.") { value, call, _ in call.push(value.view.view) },
+    of("view", gives: .string, summary: "The view's name.") { value, call, _ in
+      call.push(value.view.view)
+    },
     of(
       "frame",
-      .object("Rect"),
-      "Where it would be laid out, by what is known and guessed, in the window's coordinates."
+      gives: .object("Rect"),
+      summary:
+        "Where it would be laid out, by what is known and guessed, in the window's coordinates."
     ) { value, call, session in
       try call.push(RectValue(value.view.frame), as: session.types[RectValue.self])
     },
-    of("drawnRect", .object("Rect"), "The rectangle around what would be drawn of it.") {
+    of(
+      "drawnRect",
+      gives: .object("Rect"),
+      summary: "The rectangle around what would be drawn of it."
+    ) {
       value,
       call,
       session in
@@ -94,17 +103,17 @@ enum ReportsBinding {
 
   private static func report(
     _ name: String,
-    _ summary: String,
-    _ find: @escaping @Sendable (Window) throws -> [UndrawnView]
+    summary: String,
+    find: @escaping @Sendable (Window) throws -> [UndrawnView]
   ) -> Registration {
     .field(
       name,
       of: "Reports",
       on: ReportsHandle.self,
-      .array(.object("UndrawnView")),
-      summary
+      gives: .array(.object("UndrawnView")),
+      summary: summary
     ) { handle, call, session in
-      try push(try find(handle.window), as: UndrawnValue.init, call, session)
+      try push(try find(handle.window), as: UndrawnValue.init, onto: call, in: session)
     }
   }
 
@@ -112,25 +121,32 @@ enum ReportsBinding {
   private static func push<View, Value: HostClass>(
     _ views: [View],
     as value: (View) -> Value,
-    _ call: borrowing LuaCall,
-    _ session: LabSession
+    onto call: borrowing LuaCall,
+    in session: LabSession
   ) throws -> LuaOutcome {
     let type = try session.types[Value.self]
     return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
       for (index, view) in views.enumerated() {
         try session.work.note()
-        table.set(index + 1, value(view), as: type)
+        table.set(index + 1, to: value(view), as: type)
       }
     }
   }
 
   private static func of(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (UndrawnValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "UndrawnView", on: UndrawnValue.self, kind, summary, read: read)
+    .field(
+      name,
+      of: "UndrawnView",
+      on: UndrawnValue.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
   }
 
   private static let clipped: [Registration] = [
@@ -138,8 +154,8 @@ enum ReportsBinding {
       "reports",
       of: "Window",
       on: WindowHandle.self,
-      .object("Reports"),
-      "What is wrong with what the window shows at this moment."
+      gives: .object("Reports"),
+      summary: "What is wrong with what the window shows at this moment."
     ) { handle, call, session in
       try call.push(ReportsHandle(handle.window), as: session.types[ReportsHandle.self])
     },
@@ -147,16 +163,22 @@ enum ReportsBinding {
       "clipped",
       of: "Reports",
       on: ReportsHandle.self,
-      .array(.object("ClippedView")),
-      "The views of which something is cut off because they are larger than what shows them."
+      gives: .array(.object("ClippedView")),
+      summary:
+        "The views of which something is cut off because they are larger than what shows them."
     ) { handle, call, session in
-      try push(try handle.window.clippedViews, as: ClippedValue.init, call, session)
+      try push(try handle.window.clippedViews, as: ClippedValue.init, onto: call, in: session)
     },
-    field("id", .either([.id, .nothing]), "The view's id, or its place.") { value, call, _ in
+    field("id", gives: .either([.id, .nothing]), summary: "The view's id, or its place.") {
+      value,
+      call,
+      _ in
       guard let id = value.view.id else { return .none }
       return call.push(LuaValue(id))
     },
-    field("view", .string, "The view's name.") { value, call, _ in call.push(value.view.view) },
+    field("view", gives: .string, summary: "The view's name.") { value, call, _ in
+      call.push(value.view.view)
+    },
     edge("top") { $0.top },
     edge("leading") { $0.leading },
     edge("bottom") { $0.bottom },
@@ -165,19 +187,29 @@ enum ReportsBinding {
 
   private static func edge(
     _ name: String,
-    _ read: @escaping @Sendable (EdgeInsets) -> Double
+    read: @escaping @Sendable (EdgeInsets) -> Double
   ) -> Registration {
-    field(name, .number, "How much is cut off at this edge, in points.") { value, call, _ in
+    field(name, gives: .number, summary: "How much is cut off at this edge, in points.") {
+      value,
+      call,
+      _ in
       call.push(read(value.view.cut))
     }
   }
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (ClippedValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "ClippedView", on: ClippedValue.self, kind, summary, read: read)
+    .field(
+      name,
+      of: "ClippedView",
+      on: ClippedValue.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
   }
 }

@@ -22,21 +22,25 @@ final class GeometryValue: HostClass {
   }
 
   static let registrations: [Registration] = [
-    point("contentOffset", "Where the visible rect starts in the content.", \.contentOffset),
+    point(
+      "contentOffset",
+      summary: "Where the visible rect starts in the content.",
+      at: \.contentOffset
+    ),
     size(
       "contentSize",
-      "The size of the content, estimated where not all was seen.",
-      \.contentSize
+      summary: "The size of the content, estimated where not all was seen.",
+      at: \.contentSize
     ),
-    size("containerSize", "The size of the scroll view.", \.containerSize),
-    rect("visibleRect", "The part of the content that is shown.", \.visibleRect),
-    rect("bounds", "The container in the content's coordinates.", \.bounds),
+    size("containerSize", summary: "The size of the scroll view.", at: \.containerSize),
+    rect("visibleRect", summary: "The part of the content that is shown.", at: \.visibleRect),
+    rect("bounds", summary: "The container in the content's coordinates.", at: \.bounds),
     .field(
       "contentInsets",
       of: "ScrollGeometry",
       on: GeometryValue.self,
-      .object("EdgeInsets"),
-      "How far the content keeps from each edge."
+      gives: .object("EdgeInsets"),
+      summary: "How far the content keeps from each edge."
     ) { value, call, session in
       try call.push(InsetsValue(value.geometry.contentInsets), as: session.types[InsetsValue.self])
     },
@@ -44,10 +48,16 @@ final class GeometryValue: HostClass {
 
   private static func point(
     _ name: String,
-    _ summary: String,
-    _ path: any KeyPath<ScrollGeometry, Point> & Sendable
+    summary: String,
+    at path: any KeyPath<ScrollGeometry, Point> & Sendable
   ) -> Registration {
-    .field(name, of: "ScrollGeometry", on: GeometryValue.self, .object("Point"), summary) {
+    .field(
+      name,
+      of: "ScrollGeometry",
+      on: GeometryValue.self,
+      gives: .object("Point"),
+      summary: summary
+    ) {
       value,
       call,
       session in
@@ -57,10 +67,16 @@ final class GeometryValue: HostClass {
 
   private static func size(
     _ name: String,
-    _ summary: String,
-    _ path: any KeyPath<ScrollGeometry, Size> & Sendable
+    summary: String,
+    at path: any KeyPath<ScrollGeometry, Size> & Sendable
   ) -> Registration {
-    .field(name, of: "ScrollGeometry", on: GeometryValue.self, .object("Size"), summary) {
+    .field(
+      name,
+      of: "ScrollGeometry",
+      on: GeometryValue.self,
+      gives: .object("Size"),
+      summary: summary
+    ) {
       value,
       call,
       session in
@@ -70,10 +86,16 @@ final class GeometryValue: HostClass {
 
   private static func rect(
     _ name: String,
-    _ summary: String,
-    _ path: any KeyPath<ScrollGeometry, Rect> & Sendable
+    summary: String,
+    at path: any KeyPath<ScrollGeometry, Rect> & Sendable
   ) -> Registration {
-    .field(name, of: "ScrollGeometry", on: GeometryValue.self, .object("Rect"), summary) {
+    .field(
+      name,
+      of: "ScrollGeometry",
+      on: GeometryValue.self,
+      gives: .object("Rect"),
+      summary: summary
+    ) {
       value,
       call,
       session in
@@ -89,7 +111,7 @@ final class PhaseContext: HostClass {
   let geometry: ScrollGeometry
   let velocity: Point
 
-  init(_ geometry: ScrollGeometry, _ velocity: Point) {
+  init(_ geometry: ScrollGeometry, velocity: Point) {
     self.geometry = geometry
     self.velocity = velocity
   }
@@ -103,8 +125,8 @@ final class PhaseContext: HostClass {
       "geometry",
       of: "PhaseContext",
       on: PhaseContext.self,
-      .object("ScrollGeometry"),
-      "What the scroll view shows."
+      gives: .object("ScrollGeometry"),
+      summary: "What the scroll view shows."
     ) { context, call, session in
       try call.push(GeometryValue(context.geometry), as: session.types[GeometryValue.self])
     },
@@ -112,8 +134,8 @@ final class PhaseContext: HostClass {
       "velocity",
       of: "PhaseContext",
       on: PhaseContext.self,
-      .object("Point"),
-      "How fast the content went, in points per second."
+      gives: .object("Point"),
+      summary: "How fast the content went, in points per second."
     ) { context, call, session in
       try call.push(PointValue(context.velocity), as: session.types[PointValue.self])
     },

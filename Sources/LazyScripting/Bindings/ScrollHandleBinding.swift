@@ -8,7 +8,7 @@ final class ScrollViewHandle: HostClass {
   let proxy: ScrollViewProxy
   let window: Window
 
-  init(_ proxy: ScrollViewProxy, _ window: Window) {
+  init(_ proxy: ScrollViewProxy, in window: Window) {
     self.proxy = proxy
     self.window = window
   }
@@ -24,63 +24,69 @@ enum ScrollHandleBinding {
   private static let verbs: [Registration] = [
     method(
       "drag",
-      [
+      taking: [
         .label(
           "by",
-          .either([.number, .table("{ x =, y = }")]),
+          as: .either([.number, .table("{ x =, y = }")]),
           required: true,
-          "How many points, positive towards the end; along each axis where both scroll."
+          summary: "How many points, positive towards the end; along each axis where both scroll."
         ),
         .label(
           "duration",
-          .duration,
+          as: .duration,
           default: "0",
-          "How long it takes; 0 is one frame."
+          summary: "How long it takes; 0 is one frame."
         ),
       ],
       gives: .integer(atLeast: 1),
-      "A finger moves the content and rests before it lifts. Beyond an end the content gives way "
+      summary:
+        "A finger moves the content and rests before it lifts. Beyond an end the content gives way "
         + "in part, and springs back then; gives the number of frames until it rests."
     ) { scroll, call, reader in
-      let duration = try reader.number("duration", call) ?? 0
-      guard case .table(let table) = try reader.value("by", call) else {
-        let distance = try reader.number("by", call) ?? 0
-        return try reader.makeFrames(of: scroll.window, call) {
+      let duration = try reader.number("duration", in: call) ?? 0
+      guard case .table(let table) = try reader.value("by", in: call) else {
+        let distance = try reader.number("by", in: call) ?? 0
+        return try reader.makeFrames(of: scroll.window, in: call) {
           try scroll.proxy.drag(by: distance, duration: duration)
         }
       }
-      let distance = try AxisNumbers(table, "by of \(reader.title)")
-      return try reader.makeFrames(of: scroll.window, call) {
+      let distance = try AxisNumbers(table, titled: "by of \(reader.title)")
+      return try reader.makeFrames(of: scroll.window, in: call) {
         try scroll.proxy.drag(x: distance.x, y: distance.y, duration: duration)
       }
     },
     method(
       "scrollTo",
-      [
-        .label("id", .path, "The view to scroll to."),
-        .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to scroll to."),
-        .label("x", .number, "The offset from the left, in points."),
-        .label("y", .number, "The offset from the top, in points."),
-        .label("point", .object("Point"), "The offset as a point."),
+      taking: [
+        .label("id", as: .path, summary: "The view to scroll to."),
+        .label(
+          "edge",
+          as: .cases(Edge.allCases.map(\.rawValue)),
+          summary: "The edge to scroll to."
+        ),
+        .label("x", as: .number, summary: "The offset from the left, in points."),
+        .label("y", as: .number, summary: "The offset from the top, in points."),
+        .label("point", as: .object("Point"), summary: "The offset as a point."),
         .label(
           "anchor",
-          UnitPointBinding.kind,
-          "Where the view comes to lie; without it, the smallest movement that shows all of it."
+          as: UnitPointBinding.kind,
+          summary:
+            "Where the view comes to lie; without it, the smallest movement that shows all of it."
         ),
         .label(
           "animation",
-          AnimationBinding.kind,
+          as: AnimationBinding.kind,
           default: "false",
-          "How it goes there; true is `Animation.default()`, false one frame."
+          summary: "How it goes there; true is `Animation.default()`, false one frame."
         ),
       ],
       gives: .integer(atLeast: 1),
-      "Scrolls to a view, an edge or an offset; gives the number of frames."
+      summary: "Scrolls to a view, an edge or an offset; gives the number of frames."
     ) { scroll, call, reader in
-      let target = try ScrollTarget(call, reader)
-      let animation = try reader.animation("animation", call)
-      return try reader.makeFrames(of: scroll.window, call) {
-        try target.scroll(scroll.proxy, animation)
+      let target = try ScrollTarget(in: call, by: reader)
+      let animation = try reader.animation("animation", in: call)
+      return try reader.makeFrames(of: scroll.window, in: call) {
+        try target.scroll(scroll.proxy, with: animation)
       }
     },
   ]
@@ -89,49 +95,71 @@ enum ScrollHandleBinding {
     [
       method(
         "node",
-        [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
+        taking: [
+          .position(
+            "id",
+            as: .path,
+            summary: "The view's id; further ones lead to one inside its element."
+          )
+        ],
         gives: .object("Node"),
-        "What is known of the view with an id in the scroll view, without evaluating anything."
+        summary:
+          "What is known of the view with an id in the scroll view, without evaluating anything."
       ) { scroll, call, reader in
-        guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
+        guard let id = try reader.path(in: call) else { throw Mistake("node needs an id") }
         return call.push(
-          NodeValue(try scroll.proxy.node(id), id),
+          NodeValue(try scroll.proxy.node(id), id: id),
           as: try reader.session.types[NodeValue.self]
         )
       }.taking(.ids),
       method(
         "visibleTargets",
-        [.position("threshold", .fraction, default: "0.5", "How much of a view must be visible.")],
+        taking: [
+          .position(
+            "threshold",
+            as: .fraction,
+            default: "0.5",
+            summary: "How much of a view must be visible."
+          )
+        ],
         gives: .array(.id),
-        "The ids of the subviews of which at least a fraction is visible."
+        summary: "The ids of the subviews of which at least a fraction is visible."
       ) { scroll, call, reader in
-        let threshold = try reader.number("threshold", call) ?? 0.5
+        let threshold = try reader.number("threshold", in: call) ?? 0.5
         let ids = try scroll.proxy.visibleTargets(threshold: threshold)
         return call.push(try reader.session.types.lists.make(ids))
       },
       method(
         "index",
-        [.position("id", .path, "The id of an element; further ones lead to one inside it.")],
+        taking: [
+          .position(
+            "id",
+            as: .path,
+            summary: "The id of an element; further ones lead to one inside it."
+          )
+        ],
         gives: .several([
           .either([.integer(atLeast: 1), .nothing]), .either([.boolean, .nothing]),
         ]),
-        "The position of the first subview with an id, from 1, without evaluating anything. Where "
-          + "elements before it may be any number of subviews and were not evaluated it is a "
+        summary:
+          "The position of the first subview with an id, from 1, without evaluating anything. "
+          + "Where elements before it may be any number of subviews and were not evaluated it is a "
           + "guess, and a second result is true: `local index, isEstimated = scroll:index(id)`."
       ) { scroll, call, reader in
-        guard let id = try reader.path(call),
+        guard let id = try reader.path(in: call),
           let found = try scroll.proxy.indexAndCertainty(of: id)
         else { return call.push() }
         // An exact index has no second result, so that the call may end a list of arguments.
-        return found.isEstimated ? call.push(found.index + 1, true) : call.push(found.index + 1)
+        return found.isEstimated
+          ? call.push(found.index + 1, and: true) : call.push(found.index + 1)
       }.taking(.ids),
     ] + ScrollHandleFields.registrations
 
   private static func method(
     _ name: String,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     gives result: ValueKind,
-    _ summary: String,
+    summary: String,
     body:
       @escaping @Sendable (ScrollViewHandle, borrowing LuaCall, ArgumentReader) throws ->
       LuaOutcome
@@ -139,9 +167,9 @@ enum ScrollHandleBinding {
     .method(
       name,
       of: "ScrollView",
-      parameters,
+      taking: parameters,
       gives: result,
-      summary,
+      summary: summary,
       body: body
     )
   }
@@ -157,8 +185,8 @@ private struct ScrollTarget {
 
   private let aim: Aim
 
-  init(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
-    let names = ["id", "edge", "x", "y", "point"].filter { reader.has($0, call) }
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let names = ["id", "edge", "x", "y", "point"].filter { reader.has($0, in: call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
     guard kinds.count == 1, let kind = kinds.first else {
       guard !names.isEmpty else {
@@ -167,26 +195,26 @@ private struct ScrollTarget {
       let given = names.joined(separator: ", ")
       throw Mistake("\(reader.title) takes one of id, edge, x and y, point; got \(given)")
     }
-    let anchor = try reader.scrollAnchor("anchor", call)
+    let anchor = try reader.scrollAnchor("anchor", in: call)
     guard anchor == nil || kind == "id" else {
       throw Mistake("anchor of \(reader.title) goes with id =")
     }
     switch kind {
-    case "id": aim = .id(try reader.id("id", call) ?? .integer(0), anchor)
-    case "edge": aim = .edge(try reader.text("edge", call).flatMap(Edge.init) ?? .top)
+    case "id": aim = .id(try reader.id("id", in: call) ?? .integer(0), anchor)
+    case "edge": aim = .edge(try reader.text("edge", in: call).flatMap(Edge.init) ?? .top)
     case "point":
       let point = try call.object(
-        reader.place("point", call),
-        reader.session.types[PointValue.self]
+        at: reader.place(of: "point", in: call),
+        as: reader.session.types[PointValue.self]
       ).point
       aim = .offset(x: point.x, y: point.y)
     default:
-      aim = .offset(x: try reader.number("x", call), y: try reader.number("y", call))
+      aim = .offset(x: try reader.number("x", in: call), y: try reader.number("y", in: call))
     }
   }
 
   /// Makes the frames of the scroll, and returns their number.
-  func scroll(_ proxy: ScrollViewProxy, _ animation: Animation?) throws -> Int {
+  func scroll(_ proxy: ScrollViewProxy, with animation: Animation?) throws -> Int {
     switch aim {
     case .id(let id, let anchor):
       return try proxy.scrollTo(id: id, anchor: anchor, animation: animation)

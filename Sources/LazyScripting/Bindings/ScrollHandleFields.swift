@@ -3,7 +3,11 @@ internal import Lua
 
 enum ScrollHandleFields {
   static let registrations: [Registration] = [
-    field("contentOffset", .object("Point"), "Where the visible rect starts in the content.") {
+    field(
+      "contentOffset",
+      gives: .object("Point"),
+      summary: "Where the visible rect starts in the content."
+    ) {
       scroll,
       call,
       session in
@@ -14,8 +18,8 @@ enum ScrollHandleFields {
     },
     field(
       "contentSize",
-      .object("Size"),
-      "The size of the content, estimated where not all was seen."
+      gives: .object("Size"),
+      summary: "The size of the content, estimated where not all was seen."
     ) {
       scroll,
       call,
@@ -25,13 +29,16 @@ enum ScrollHandleFields {
         as: session.types[SizeValue.self]
       )
     },
-    field("isContentSizeEstimated", .boolean, "Whether any part of the content's size is a guess.")
-    {
+    field(
+      "isContentSizeEstimated",
+      gives: .boolean,
+      summary: "Whether any part of the content's size is a guess."
+    ) {
       scroll,
       call,
       _ in call.push(try scroll.proxy.isContentSizeEstimated())
     },
-    field("containerSize", .object("Size"), "The size of the scroll view.") {
+    field("containerSize", gives: .object("Size"), summary: "The size of the scroll view.") {
       scroll,
       call,
       session in
@@ -42,8 +49,8 @@ enum ScrollHandleFields {
     },
     field(
       "contentInsets",
-      .object("EdgeInsets"),
-      "How far the content keeps from each edge of the scroll view."
+      gives: .object("EdgeInsets"),
+      summary: "How far the content keeps from each edge of the scroll view."
     ) {
       scroll,
       call,
@@ -53,7 +60,8 @@ enum ScrollHandleFields {
         as: session.types[InsetsValue.self]
       )
     },
-    field("visibleRect", .object("Rect"), "The part of the content that is shown.") {
+    field("visibleRect", gives: .object("Rect"), summary: "The part of the content that is shown.")
+    {
       scroll,
       call,
       session in
@@ -64,25 +72,39 @@ enum ScrollHandleFields {
     },
     field(
       "phase",
-      .cases(ScrollPhase.allCases.map(\.rawValue)),
-      "What moves the content at the moment."
+      gives: .cases(ScrollPhase.allCases.map(\.rawValue)),
+      summary: "What moves the content at the moment."
     ) { scroll, call, _ in call.push(try scroll.proxy.phase().rawValue) },
-    field("visibleIDs", .array(.id), "The ids of the subviews that can be seen, in order.") {
+    field(
+      "visibleIDs",
+      gives: .array(.id),
+      summary: "The ids of the subviews that can be seen, in order."
+    ) {
       scroll,
       call,
       session in
       call.push(try session.types.lists.make(try scroll.proxy.visibleIDs()))
     },
-    field("count", .integer(atLeast: 0), "How many subviews the content has; evaluates nothing.") {
+    field(
+      "count",
+      gives: .integer(atLeast: 0),
+      summary: "How many subviews the content has; evaluates nothing."
+    ) {
       scroll,
       call,
       _ in call.push(try scroll.proxy.count())
     },
-    field("isCountEstimated", .boolean, "Whether `count` is a guess.") { scroll, call, _ in
+    field("isCountEstimated", gives: .boolean, summary: "Whether `count` is a guess.") {
+      scroll,
+      call,
+      _ in
       call.push(try scroll.proxy.isCountEstimated())
     },
-    field("isLeadEstimated", .boolean, "Whether the space before the visible subviews is a guess.")
-    {
+    field(
+      "isLeadEstimated",
+      gives: .boolean,
+      summary: "Whether the space before the visible subviews is a guess."
+    ) {
       scroll,
       call,
       _ in call.push(try scroll.proxy.isLeadEstimated())
@@ -91,10 +113,17 @@ enum ScrollHandleFields {
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (ScrollViewHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "ScrollView", on: ScrollViewHandle.self, kind, summary, read: read)
+    .field(
+      name,
+      of: "ScrollView",
+      on: ScrollViewHandle.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
   }
 }

@@ -7,26 +7,27 @@ enum ScrollMotionBinding {
     .method(
       "fling",
       of: "ScrollView",
-      [
+      taking: [
         .label(
           "velocity",
-          .either([.number, .table("{ x =, y = }")]),
+          as: .either([.number, .table("{ x =, y = }")]),
           required: true,
-          "Points per second, positive towards the end; along each axis where both scroll."
+          summary: "Points per second, positive towards the end; along each axis where both scroll."
         )
       ],
       gives: .integer(atLeast: 1),
-      "A finger lifts at a speed, the content decelerates, and springs back where it went beyond "
+      summary:
+        "A finger lifts at a speed, the content decelerates, and springs back where it went beyond "
         + "an end; gives the number of frames until it rests."
     ) { (scroll: ScrollViewHandle, call, reader) in
-      guard case .table(let table) = try reader.value("velocity", call) else {
-        let velocity = try reader.number("velocity", call) ?? 0
-        return try reader.makeFrames(of: scroll.window, call) {
+      guard case .table(let table) = try reader.value("velocity", in: call) else {
+        let velocity = try reader.number("velocity", in: call) ?? 0
+        return try reader.makeFrames(of: scroll.window, in: call) {
           try scroll.proxy.fling(velocity: velocity)
         }
       }
-      let velocity = try AxisNumbers(table, "velocity of \(reader.title)")
-      return try reader.makeFrames(of: scroll.window, call) {
+      let velocity = try AxisNumbers(table, titled: "velocity of \(reader.title)")
+      return try reader.makeFrames(of: scroll.window, in: call) {
         try scroll.proxy.fling(x: velocity.x, y: velocity.y)
       }
     },
@@ -34,17 +35,18 @@ enum ScrollMotionBinding {
       "stop",
       of: "ScrollView",
       gives: .integer(atLeast: 1),
-      "A finger touches, which ends what moves the content, and lifts at once; gives the number of "
-        + "frames until it rests."
+      summary:
+        "A finger touches, which ends what moves the content, and lifts at once; gives the number "
+        + "of frames until it rests."
     ) { (scroll: ScrollViewHandle, call, reader) in
-      try reader.makeFrames(of: scroll.window, call) { try scroll.proxy.stop() }
+      try reader.makeFrames(of: scroll.window, in: call) { try scroll.proxy.stop() }
     },
     .field(
       "velocity",
       of: "ScrollView",
       on: ScrollViewHandle.self,
-      .either([.number, .object("Point")]),
-      "How fast the content moves, in points per second; a point where both axes scroll."
+      gives: .either([.number, .object("Point")]),
+      summary: "How fast the content moves, in points per second; a point where both axes scroll."
     ) { scroll, call, session in
       let velocity = try scroll.proxy.velocity()
       switch try scroll.proxy.axes() {
@@ -61,7 +63,7 @@ struct AxisNumbers {
   private(set) var x = 0.0
   private(set) var y = 0.0
 
-  init(_ table: LuaTable, _ title: String) throws {
+  init(_ table: LuaTable, titled title: String) throws {
     for (key, value) in try table.entries() {
       guard let number = value.number, number.isFinite, key == .text("x") || key == .text("y")
       else {

@@ -5,31 +5,31 @@ enum ScrollObserversBinding {
   static let registrations: [Registration] = [
     .modifier(
       "onScrollGeometryChange",
-      [
+      taking: [
         .label(
           "of",
-          .function("function(geometry)"),
+          as: .function("function(geometry)"),
           required: true,
-          "Makes the value that is watched from the geometry."
+          summary: "Makes the value that is watched from the geometry."
         ),
-        .position("action", .function("function(old, new)"), "What is called."),
+        .position("action", as: .function("function(old, new)"), summary: "What is called."),
       ],
-      "Calls a function when a value made from the scroll view's geometry changes."
+      summary: "Calls a function when a value made from the scroll view's geometry changes."
     ) { view, call, reader in
-      let transform = try reader.requiredFunction("of", call)
-      let action = try reader.requiredFunction("action", call)
+      let transform = try reader.requiredFunction("of", in: call)
+      let action = try reader.requiredFunction("action", in: call)
       let types = try reader.session.types
       let session = try reader.session.reference
       let observer = GeometryObserver(
         transform: { geometry in
-          try session.get().answer(transform, orElse: KeptValue(.nil, types)) {
+          try session.get().answer(transform, orElse: KeptValue(.nil, types: types)) {
             try transform.call(
               { call in try call.push(GeometryValue(geometry), as: types[GeometryValue.self]) },
-              results: { KeptValue(try $0.value(0), types) }
+              results: { KeptValue(try $0.value(at: 0), types: types) }
             )
           }
         },
-        isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
+        isEqual: { try ObservedValue.isEqual($0, to: $1, by: LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
           try session.get().notify(action) {
@@ -41,10 +41,16 @@ enum ScrollObserversBinding {
     },
     .modifier(
       "onScrollPhaseChange",
-      [.position("action", .function("function(old, new, context)"), "What is called.")],
-      "Calls a function when the scroll view starts or stops, or something else moves it."
+      taking: [
+        .position(
+          "action",
+          as: .function("function(old, new, context)"),
+          summary: "What is called."
+        )
+      ],
+      summary: "Calls a function when the scroll view starts or stops, or something else moves it."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let type = try reader.session.types[PhaseContext.self]
       let session = try reader.session.reference
       let content = view.content.onScrollPhaseChange { old, new, geometry, velocity in
@@ -53,7 +59,7 @@ enum ScrollObserversBinding {
             action,
             old: { $0.push(old.rawValue) },
             new: { $0.push(new.rawValue) },
-            further: { $0.push(PhaseContext(geometry, velocity), as: type) }
+            further: { $0.push(PhaseContext(geometry, velocity: velocity), as: type) }
           )
         }
       }
@@ -86,8 +92,8 @@ enum ObservedValue {
   }
 
   /// Whether two values that a script made are equal; plain tables are compared field by field.
-  static func isEqual(_ left: Any, _ right: Any, _ comparison: LuaComparison) throws -> Bool {
+  static func isEqual(_ left: Any, to right: Any, by comparison: LuaComparison) throws -> Bool {
     guard let left = left as? KeptValue, let right = right as? KeptValue else { return false }
-    return try left.isEqual(to: right, comparison, depth: 1)
+    return try left.isEqual(to: right, by: comparison, depth: 1)
   }
 }

@@ -28,33 +28,35 @@ enum ScrollPositionBinding {
   static let registrations: [Registration] = [
     .constructor(
       "ScrollPosition",
-      target,
+      taking: target,
       gives: .object("ScrollPosition"),
-      "Where a scroll view is to be, and then is: the value and its binding in one; it belongs to "
-        + "the scroll view that names it in `:scrollPosition(position)`."
+      summary:
+        "Where a scroll view is to be, and then is: the value and its binding in one; it belongs "
+        + "to the scroll view that names it in `:scrollPosition(position)`."
     ) { call, reader in
-      let handle = ScrollPositionHandle(ScrollPosition(try reader.positionTarget(call)))
+      let handle = ScrollPositionHandle(ScrollPosition(try reader.positionTarget(in: call)))
       return call.push(handle, as: try reader.session.types[ScrollPositionHandle.self])
     },
     .method(
       "scrollTo",
       of: "ScrollPosition",
-      target + [
+      taking: target + [
         .label(
           "animation",
-          AnimationBinding.kind,
+          as: AnimationBinding.kind,
           default: "that of `withAnimation`",
-          "How it goes there; false is one frame."
+          summary: "How it goes there; false is one frame."
         )
       ],
-      "Scrolls, in the next pass of the frame in progress, or in the next frame; never waits."
+      summary:
+        "Scrolls, in the next pass of the frame in progress, or in the next frame; never waits."
     ) { (handle: ScrollPositionHandle, call, reader) in
-      guard let target = try reader.positionTarget(call) else {
+      guard let target = try reader.positionTarget(in: call) else {
         throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
       }
       let transaction = try reader.session.transaction
-      let given = try reader.animation("animation", call)
-      let animation = reader.has("animation", call) ? given : transaction.animation
+      let given = try reader.animation("animation", in: call)
+      let animation = reader.has("animation", in: call) ? given : transaction.animation
       handle.position.scrollTo(
         target.preferring(transaction.anchor),
         animation: animation,
@@ -64,8 +66,8 @@ enum ScrollPositionBinding {
     },
     field(
       "viewID",
-      .either([.id, .nothing]),
-      "The id of the first target in sight, or of the one nearest to the anchor; see "
+      gives: .either([.id, .nothing]),
+      summary: "The id of the first target in sight, or of the one nearest to the anchor; see "
         + "`:scrollTargetLayout`. Without targets, of the first view in sight."
     ) {
       position,
@@ -76,17 +78,18 @@ enum ScrollPositionBinding {
     },
     field(
       "edge",
-      .either([.cases(Edge.allCases.map(\.rawValue)), .nothing]),
-      "The edge at which it stays; nil once the user scrolled."
+      gives: .either([.cases(Edge.allCases.map(\.rawValue)), .nothing]),
+      summary: "The edge at which it stays; nil once the user scrolled."
     ) { position, call, _ in
       guard let edge = position.edge else { return call.push() }
       return call.push(edge.rawValue)
     },
     field(
       "point",
-      .either([.object("Point"), .nothing]),
-      "The offset that the program asked for, with 0 where it named only the other coordinate; nil "
-        + "once the user scrolled."
+      gives: .either([.object("Point"), .nothing]),
+      summary:
+        "The offset that the program asked for, with 0 where it named only the other coordinate; "
+        + "nil once the user scrolled."
     ) { position, call, session in
       guard let point = position.point else { return call.push() }
       let place = PointValue(Point(x: point.x ?? 0, y: point.y ?? 0))
@@ -94,27 +97,32 @@ enum ScrollPositionBinding {
     },
     field(
       "isPositionedByUser",
-      .boolean,
-      "Whether the user scrolled since the program did."
+      gives: .boolean,
+      summary: "Whether the user scrolled since the program did."
     ) { position, call, _ in call.push(position.isPositionedByUser) },
     .modifier(
       "scrollPosition",
-      [
-        .position("position", .object("ScrollPosition"), "What scrolls it, and knows where it is."),
+      taking: [
+        .position(
+          "position",
+          as: .object("ScrollPosition"),
+          summary: "What scrolls it, and knows where it is."
+        ),
         .position(
           "anchor",
-          UnitPointBinding.kind,
+          as: UnitPointBinding.kind,
           required: false,
-          "Where a view comes to lie that it scrolls to; without it, the smallest movement."
+          summary:
+            "Where a view comes to lie that it scrolls to; without it, the smallest movement."
         ),
       ],
-      "Joins a position to the scroll view."
+      summary: "Joins a position to the scroll view."
     ) { view, call, reader in
       let handle = try call.object(
-        reader.place("position", call),
-        reader.session.types[ScrollPositionHandle.self]
+        at: reader.place(of: "position", in: call),
+        as: reader.session.types[ScrollPositionHandle.self]
       )
-      let anchor = try reader.scrollAnchor("anchor", call)
+      let anchor = try reader.scrollAnchor("anchor", in: call)
       return ViewValue(
         view.content.scrollPosition(handle.position, anchor: anchor),
         name: view.name
@@ -122,56 +130,63 @@ enum ScrollPositionBinding {
     },
     .function(
       "withAnimation",
-      [
+      taking: [
         .position(
           "animation",
-          .either([AnimationBinding.kind, .function("function()")]),
-          "An animation, or the function itself for `Animation.default()`."
+          as: .either([AnimationBinding.kind, .function("function()")]),
+          summary: "An animation, or the function itself for `Animation.default()`."
         ),
-        .position("change", .function("function()"), required: false, "What asks for scrolls."),
+        .position(
+          "change",
+          as: .function("function()"),
+          required: false,
+          summary: "What asks for scrolls."
+        ),
       ],
       gives: .nothing,
-      "Has the scrolls that a function asks for with `position:scrollTo` go along an animation."
+      summary:
+        "Has the scrolls that a function asks for with `position:scrollTo` go along an animation."
     ) { call, reader in
-      let isShort = call.kind(reader.place("animation", call)) == .function
-      guard isShort || reader.has("change", call) else {
+      let isShort = call.kind(at: reader.place(of: "animation", in: call)) == .function
+      guard isShort || reader.has("change", in: call) else {
         throw Mistake("withAnimation needs a function")
       }
-      let animation = isShort ? Animation.default : try reader.animation("animation", call)
-      let change = try reader.requiredFunction(isShort ? "animation" : "change", call)
+      let animation = isShort ? Animation.default : try reader.animation("animation", in: call)
+      let change = try reader.requiredFunction(isShort ? "animation" : "change", in: call)
       try reader.session.with({ $0.animation = animation }) { _ = try change.call([]) }
       return .none
     },
     .function(
       "withTransaction",
-      [
+      taking: [
         .label(
           "scrollTargetAnchor",
-          UnitPointBinding.kind,
-          "Where views come to lie, before what the modifier says."
+          as: UnitPointBinding.kind,
+          summary: "Where views come to lie, before what the modifier says."
         ),
         .label(
           "scrollContentOffsetAdjustmentBehavior",
-          .cases(["automatic", "disabled"]),
+          as: .cases(["automatic", "disabled"]),
           default: "\"automatic\"",
-          "Whether what is in sight holds still when `window:update` changes data before it."
+          summary:
+            "Whether what is in sight holds still when `window:update` changes data before it."
         ),
         .label(
           "scrollPositionUpdatePreservesVelocity",
-          .boolean,
+          as: .boolean,
           default: "false",
-          "Whether a fling goes on after a scroll without an animation."
+          summary: "Whether a fling goes on after a scroll without an animation."
         ),
-        .position("change", .function("function()"), "What changes something."),
+        .position("change", as: .function("function()"), summary: "What changes something."),
       ],
       gives: .nothing,
-      "Runs a function with other rules for what it changes."
+      summary: "Runs a function with other rules for what it changes."
     ) { call, reader in
-      let anchor = try reader.scrollAnchor("scrollTargetAnchor", call)
-      let adjusts = try reader.text("scrollContentOffsetAdjustmentBehavior", call) != "disabled"
+      let anchor = try reader.scrollAnchor("scrollTargetAnchor", in: call)
+      let adjusts = try reader.text("scrollContentOffsetAdjustmentBehavior", in: call) != "disabled"
       let preserves =
-        try reader.value("scrollPositionUpdatePreservesVelocity", call) == .boolean(true)
-      let change = try reader.requiredFunction("change", call)
+        try reader.value("scrollPositionUpdatePreservesVelocity", in: call) == .boolean(true)
+      let change = try reader.requiredFunction("change", in: call)
       try reader.session.with({ transaction in
         transaction.anchor = anchor
         transaction.adjustsOffsets = adjusts
@@ -182,20 +197,25 @@ enum ScrollPositionBinding {
   ]
 
   private static let target: [Parameter] = [
-    .label("id", .path, "The view to be at."),
-    .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to be at, and to stay at."),
-    .label("x", .number, "The offset from the left, in points."),
-    .label("y", .number, "The offset from the top, in points."),
-    .label("anchor", UnitPointBinding.kind, "Where the view comes to lie."),
+    .label("id", as: .path, summary: "The view to be at."),
+    .label(
+      "edge",
+      as: .cases(Edge.allCases.map(\.rawValue)),
+      summary: "The edge to be at, and to stay at."
+    ),
+    .label("x", as: .number, summary: "The offset from the left, in points."),
+    .label("y", as: .number, summary: "The offset from the top, in points."),
+    .label("anchor", as: UnitPointBinding.kind, summary: "Where the view comes to lie."),
   ]
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (ScrollPosition, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "ScrollPosition", on: ScrollPositionHandle.self, kind, summary) {
+    .field(name, of: "ScrollPosition", on: ScrollPositionHandle.self, gives: kind, summary: summary)
+    {
       handle,
       call,
       session in try read(handle.position, call, session)
@@ -213,22 +233,22 @@ extension ScrollPosition.Target {
 
 extension ArgumentReader {
   /// Reads the target of a position; nil if none was given.
-  fileprivate func positionTarget(_ call: borrowing LuaCall) throws -> ScrollPosition.Target? {
-    let names = ["id", "edge", "x", "y"].filter { has($0, call) }
+  fileprivate func positionTarget(in call: borrowing LuaCall) throws -> ScrollPosition.Target? {
+    let names = ["id", "edge", "x", "y"].filter { has($0, in: call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
     guard kinds.count <= 1 else {
       throw Mistake(
         "\(title) takes one of id, edge, x and y; got \(names.joined(separator: ", "))"
       )
     }
-    let anchor = try scrollAnchor("anchor", call)
+    let anchor = try scrollAnchor("anchor", in: call)
     guard anchor == nil || kinds == ["id"] else {
       throw Mistake("anchor of \(title) goes with id =")
     }
     switch kinds.first {
-    case "id": return .view(try id("id", call) ?? .integer(0), anchor: anchor)
-    case "edge": return .edge(try text("edge", call).flatMap(Edge.init) ?? .top)
-    case "x": return .point(x: try number("x", call), y: try number("y", call))
+    case "id": return .view(try id("id", in: call) ?? .integer(0), anchor: anchor)
+    case "edge": return .edge(try text("edge", in: call).flatMap(Edge.init) ?? .top)
+    case "x": return .point(x: try number("x", in: call), y: try number("y", in: call))
     default: return nil
     }
   }
@@ -238,7 +258,7 @@ extension LabSession {
   /// Runs a function with another transaction, and restores the one before.
   func with(
     _ rules: (inout ScriptTransaction) -> Void,
-    _ body: () throws -> Void
+    body: () throws -> Void
   ) throws {
     let before = transaction
     defer { transaction = before }

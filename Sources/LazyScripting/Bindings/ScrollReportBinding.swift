@@ -8,7 +8,8 @@ enum ScrollReportBinding {
       "scrolls",
       of: "Window",
       gives: .array(.table("{ frame =, frames =, retargets =, … }")),
-      "What became of each scroll that a program asked for, the last thousand, in the order in "
+      summary:
+        "What became of each scroll that a program asked for, the last thousand, in the order in "
         + "which they ended: `frame` its first one, `frames`, `passes` of these together, "
         + "`retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` "
         + "placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an "
@@ -20,13 +21,13 @@ enum ScrollReportBinding {
       let list = try session.state.makeTable()
       for (index, report) in handle.window.scrollReports.enumerated() {
         try session.work.note()
-        try list.rawSet(index + 1, .table(table(of: report, session)))
+        try list.rawSet(index + 1, to: .table(table(of: report, in: session)))
       }
       return call.push(.table(list))
     }
   ]
 
-  private static func table(of report: ScrollReport, _ session: LabSession) throws -> LuaTable {
+  private static func table(of report: ScrollReport, in session: LabSession) throws -> LuaTable {
     let table = try session.state.makeTable()
     var values: [(String, LuaValue)] = [
       ("frame", .integer(report.firstFrame)), ("frames", .integer(report.frames)),
@@ -44,7 +45,7 @@ enum ScrollReportBinding {
     case .offset(let point):
       values += [("x", .number(point.x)), ("y", .number(point.y))]
     }
-    for (name, value) in values { try table.rawSet(name, value) }
+    for (name, value) in values { try table.rawSet(name, to: value) }
     return table
   }
 }

@@ -5,19 +5,20 @@ enum ScrollSettingsBinding {
   static let registrations: [Registration] = [
     .modifier(
       "contentMargins",
-      [
+      taking: [
         edges, length,
         .label(
           "placement",
-          .cases(ContentMarginPlacement.allCases.map(\.rawValue)),
+          as: .cases(ContentMarginPlacement.allCases.map(\.rawValue)),
           default: "\"automatic\"",
-          "For what the margin is meant; one for `scrollIndicators` alone has no effect."
+          summary: "For what the margin is meant; one for `scrollIndicators` alone has no effect."
         ),
       ],
-      "Keeps the content of the scroll view away from edges; it still scrolls into the margin."
+      summary:
+        "Keeps the content of the scroll view away from edges; it still scrolls into the margin."
     ) { view, call, reader in
-      let margin = try EdgeLength(call, reader)
-      let placement = try reader.text("placement", call).flatMap(ContentMarginPlacement.init)
+      let margin = try EdgeLength(in: call, by: reader)
+      let placement = try reader.text("placement", in: call).flatMap(ContentMarginPlacement.init)
       let content = view.content.contentMargins(
         margin.edges,
         margin.length,
@@ -27,56 +28,58 @@ enum ScrollSettingsBinding {
     },
     .modifier(
       "safeAreaPadding",
-      [edges, length],
-      "Says how much of some edges is covered; the scroll view insets its content by it."
+      taking: [edges, length],
+      summary: "Says how much of some edges is covered; the scroll view insets its content by it."
     ) { view, call, reader in
-      let padding = try EdgeLength(call, reader)
+      let padding = try EdgeLength(in: call, by: reader)
       let content = view.content.safeAreaPadding(padding.edges, padding.length)
       return ViewValue(content, name: view.name)
     },
     .modifier(
       "defaultScrollAnchor",
-      [
+      taking: [
         .position(
           "anchor",
-          UnitPointBinding.kind,
+          as: UnitPointBinding.kind,
           required: false,
-          "The point of the content that is shown; without one, the scroll view decides."
+          summary: "The point of the content that is shown; without one, the scroll view decides."
         ),
         .label(
           "role",
-          .cases(ScrollAnchorRole.allCases.map(\.rawValue)),
-          "When it counts: at first, when sizes change, while the content is short; else always."
+          as: .cases(ScrollAnchorRole.allCases.map(\.rawValue)),
+          summary:
+            "When it counts: at first, when sizes change, while the content is short; else always."
         ),
       ],
-      "Decides which part of the content the scroll view shows by itself."
+      summary: "Decides which part of the content the scroll view shows by itself."
     ) { view, call, reader in
-      let anchor = try reader.scrollAnchor("anchor", call)
-      guard let role = try reader.text("role", call).flatMap(ScrollAnchorRole.init) else {
+      let anchor = try reader.scrollAnchor("anchor", in: call)
+      guard let role = try reader.text("role", in: call).flatMap(ScrollAnchorRole.init) else {
         return ViewValue(view.content.defaultScrollAnchor(anchor), name: view.name)
       }
       return ViewValue(view.content.defaultScrollAnchor(anchor, for: role), name: view.name)
     },
     .modifier(
       "scrollBounceBehavior",
-      [
+      taking: [
         .position(
           "behavior",
-          .cases(ScrollBounceBehavior.allCases.map(\.rawValue)),
-          "When the content may be pulled beyond its ends; `automatic` is always."
+          as: .cases(ScrollBounceBehavior.allCases.map(\.rawValue)),
+          summary: "When the content may be pulled beyond its ends; `automatic` is always."
         ),
         .label(
           "axes",
-          .cases(["vertical", "horizontal", "both"]),
+          as: .cases(["vertical", "horizontal", "both"]),
           default: "\"vertical\"",
-          "Along which axes."
+          summary: "Along which axes."
         ),
       ],
-      "Decides whether a finger or a fling takes the content beyond its ends, to spring back."
+      summary:
+        "Decides whether a finger or a fling takes the content beyond its ends, to spring back."
     ) { view, call, reader in
-      let name = try reader.text("behavior", call)
+      let name = try reader.text("behavior", in: call)
       let axes: Set<Axis> =
-        switch try reader.text("axes", call) {
+        switch try reader.text("axes", in: call) {
         case "horizontal": .horizontal
         case "both": .both
         default: .vertical
@@ -91,17 +94,17 @@ enum ScrollSettingsBinding {
 
   private static let edges = Parameter.position(
     "edges",
-    .either([
+    as: .either([
       .cases(EdgeLength.sets.map(\.name)), .array(.cases(EdgeLength.sets.map(\.name))), .length,
     ]),
-    "At which edges, all where only a length is given."
+    summary: "At which edges, all where only a length is given."
   )
 
   private static let length = Parameter.position(
     "length",
-    .length,
+    as: .length,
     required: false,
-    "How far, in points."
+    summary: "How far, in points."
   )
 }
 
@@ -115,27 +118,27 @@ struct EdgeLength {
     [("all", .all), ("horizontal", .horizontal), ("vertical", .vertical)]
     + Edge.allCases.map { ($0.rawValue, [$0]) }
 
-  init(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
-    let first = try reader.value("edges", call)
-    let second = try reader.number("length", call)
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let first = try reader.value("edges", in: call)
+    let second = try reader.number("length", in: call)
     switch (first.number, second) {
     case (let length?, nil):
       edges = .all
       self.length = length
     case (nil, let length?):
-      edges = try EdgeLength.edges(first, reader.title)
+      edges = try EdgeLength.edges(first, titled: reader.title)
       self.length = length
     case (nil, nil): throw Mistake("\(reader.title) needs length, \(ValueKind.length.phrase)")
     case (_?, _?): throw Mistake("\(reader.title) takes edges and then one length")
     }
   }
 
-  private static func edges(_ value: LuaValue, _ title: String) throws -> Set<Edge> {
-    guard case .table(let table) = value else { return try named(value, title) }
-    return try table.entries().reduce(into: []) { try $0.formUnion(named($1.value, title)) }
+  private static func edges(_ value: LuaValue, titled title: String) throws -> Set<Edge> {
+    guard case .table(let table) = value else { return try named(value, titled: title) }
+    return try table.entries().reduce(into: []) { try $0.formUnion(named($1.value, titled: title)) }
   }
 
-  private static func named(_ value: LuaValue, _ title: String) throws -> Set<Edge> {
+  private static func named(_ value: LuaValue, titled title: String) throws -> Set<Edge> {
     guard case .string(let name) = value,
       let found = sets.first(where: { $0.name == name.description })
     else {

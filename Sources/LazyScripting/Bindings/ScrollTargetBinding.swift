@@ -6,14 +6,15 @@ enum ScrollTargetBinding {
   static let registrations: [Registration] = [
     .modifier(
       "scrollTargetBehavior",
-      [
+      taking: [
         .position(
           "behavior",
-          .either([
+          as: .either([
             .cases(["paging", "viewAligned"]), .function("function(target, context)"),
             .object("TargetBehavior"),
           ]),
-          "At whole pages, where a view begins, or where a function or a TargetBehavior says: it "
+          summary:
+            "At whole pages, where a view begins, or where a function or a TargetBehavior says: it "
             + "changes "
             + "`target.rect.x` and `.y`, which are where the content would end by itself, and may "
             + "set `target.anchor`, the point of the rect that lies at that of the container; "
@@ -22,105 +23,116 @@ enum ScrollTargetBinding {
         ),
         .label(
           "limitBehavior",
-          .cases(ViewAlignedLimit.allCases.map(\.rawValue)),
+          as: .cases(ViewAlignedLimit.allCases.map(\.rawValue)),
           default: "\"automatic\"",
-          "How many views `viewAligned` passes at most: a few (3), one, or any number (`never`); "
+          summary:
+            "How many views `viewAligned` passes at most: a few (3), one, or any number (`never`); "
             + "`automatic` is a few where the view scrolls horizontally, else any number."
         ),
         .label(
           "anchor",
-          UnitPointBinding.kind,
-          "Which point of the view `viewAligned` puts at the same point of the container; without "
-            + "it, where it begins."
+          as: UnitPointBinding.kind,
+          summary:
+            "Which point of the view `viewAligned` puts at the same point of the container; "
+            + "without it, where it begins."
         ),
         .label(
           "limitsScrolls",
-          .boolean,
+          as: .boolean,
           default: "false",
-          "Whether the end that a function is given is at most one container from where the finger "
-            + "touched, however fast it lifted."
+          summary:
+            "Whether the end that a function is given is at most one container from where the "
+            + "finger touched, however fast it lifted."
         ),
       ],
-      "Decides where a scroll ends when a finger lets go, and where it rests when the container "
+      summary:
+        "Decides where a scroll ends when a finger lets go, and where it rests when the container "
         + "gets another length, as in a rotation."
     ) { view, call, reader in
       ViewValue(
-        view.content.scrollTargetBehavior(try reader.targetBehavior(call)),
+        view.content.scrollTargetBehavior(try reader.targetBehavior(in: call)),
         name: view.name
       )
     },
     flag(
       "scrollTargetLayout",
-      "Whether they are.",
-      "Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls "
-        + "end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what "
-        + "`position.viewID` names. Layouts within it do not count. Without any target, all "
+      meaning: "Whether they are.",
+      summary:
+        "Makes the subviews of the layout the targets of its scroll view: what view-aligned "
+        + "scrolls end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and "
+        + "what `position.viewID` names. Layouts within it do not count. Without any target, all "
         + "subviews of lazy containers are targets."
     ) { $0.scrollTargetLayout(isEnabled: $1) },
-    flag("scrollTarget", "Whether it is.", "Makes the view a target of its scroll view.") {
+    flag(
+      "scrollTarget",
+      meaning: "Whether it is.",
+      summary: "Makes the view a target of its scroll view."
+    ) {
       $0.scrollTarget(isEnabled: $1)
     },
     flag(
       "scrollDisabled",
-      "Whether they are.",
-      "Lets no finger scroll the scroll views in the view, so that `drag`, `fling` and `stop` are "
-        + "errors; programs still scroll."
+      meaning: "Whether they are.",
+      summary:
+        "Lets no finger scroll the scroll views in the view, so that `drag`, `fling` and `stop` "
+        + "are errors; programs still scroll."
     ) { $0.scrollDisabled($1) },
     flag(
       "scrollClipDisabled",
-      "Whether it is.",
-      "Has scroll views in the view cut nothing off: `window:draw`, `window.reports` and "
+      meaning: "Whether it is.",
+      summary: "Has scroll views in the view cut nothing off: `window:draw`, `window.reports` and "
         + "`window:tree` know. What is loaded and what counts as visible stay the same."
     ) { $0.scrollClipDisabled($1) },
   ]
 
   private static func flag(
     _ name: String,
-    _ meaning: String,
-    _ summary: String,
+    meaning: String,
+    summary: String,
     changing change: @escaping @Sendable (Content, Bool) -> Content
   ) -> Registration {
     .modifier(
       name,
-      [.position("flag", .boolean, default: "true", meaning)],
-      summary
+      taking: [.position("flag", as: .boolean, default: "true", summary: meaning)],
+      summary: summary
     ) { view, call, reader in
-      let isOn = try reader.flag("flag", default: true, call)
+      let isOn = try reader.flag("flag", default: true, in: call)
       return ViewValue(change(view.content, isOn), name: view.name)
     }
   }
 }
 
 extension ArgumentReader {
-  fileprivate func targetBehavior(_ call: borrowing LuaCall) throws -> ScrollTargetBehavior {
+  fileprivate func targetBehavior(in call: borrowing LuaCall) throws -> ScrollTargetBehavior {
     let isAligned =
-      try call.kind(place("behavior", call)) == .string && text("behavior", call) == "viewAligned"
-    for name in ["limitBehavior", "anchor"] where has(name, call) && !isAligned {
+      try call.kind(at: place(of: "behavior", in: call)) == .string
+      && text("behavior", in: call) == "viewAligned"
+    for name in ["limitBehavior", "anchor"] where has(name, in: call) && !isAligned {
       throw Mistake("\(name) of \(title) goes with \"viewAligned\"")
     }
-    let isFunction = call.kind(place("behavior", call)) == .function
-    guard isFunction || !has("limitsScrolls", call) else {
+    let isFunction = call.kind(at: place(of: "behavior", in: call)) == .function
+    guard isFunction || !has("limitsScrolls", in: call) else {
       throw Mistake(
         "limitsScrolls of \(title) goes with a function; \"viewAligned\" has limitBehavior ="
       )
     }
     if isAligned {
       return .viewAligned(
-        limit: try text("limitBehavior", call).flatMap(ViewAlignedLimit.init) ?? .automatic,
-        anchor: try scrollAnchor("anchor", call)
+        limit: try text("limitBehavior", in: call).flatMap(ViewAlignedLimit.init) ?? .automatic,
+        anchor: try scrollAnchor("anchor", in: call)
       )
     }
-    if call.kind(place("behavior", call)) == .object {
+    if call.kind(at: place(of: "behavior", in: call)) == .object {
       let type = try session.types[TargetBehaviorValue.self]
-      return try call.object(place("behavior", call), type).behavior
+      return try call.object(at: place(of: "behavior", in: call), as: type).behavior
     }
     guard isFunction else { return .paging }
-    let function = try requiredFunction("behavior", call)
+    let function = try requiredFunction("behavior", in: call)
     let session = try session
     let reference = session.reference
-    let limitsScrolls = try flag("limitsScrolls", call)
+    let limitsScrolls = try flag("limitsScrolls", in: call)
     return .custom(limitsScrolls: limitsScrolls) { target, context in
-      let given = try TargetTables(target, context, reference.get())
+      let given = try TargetTables(target, context: context, in: reference.get())
       // If a plugin's function fails, the target stays what it was.
       try reference.get().notify(function) {
         try function.call([.table(given.target), .table(given.context)])

@@ -5,20 +5,20 @@ enum ScrollViewBinding {
   static let registrations: [Registration] = [
     .view(
       "ScrollView",
-      [
+      taking: [
         .label(
           "axes",
-          .cases(["vertical", "horizontal", "both"]),
+          as: .cases(["vertical", "horizontal", "both"]),
           default: "\"vertical\"",
-          "The directions in which the content can be scrolled, each by itself."
+          summary: "The directions in which the content can be scrolled, each by itself."
         )
       ],
       rest: .views,
-      "Shows a part of its content, which can be scrolled."
+      summary: "Shows a part of its content, which can be scrolled."
     ) { call, reader in
-      let axes = axes[try reader.text("axes", call) ?? "vertical"] ?? .vertical
+      let axes = axes[try reader.text("axes", in: call) ?? "vertical"] ?? .vertical
       return ViewValue(
-        ScrollView(axes, children: try reader.children(call)).content,
+        ScrollView(axes, children: try reader.children(in: call)).content,
         name: "ScrollView"
       )
     }

@@ -5,17 +5,18 @@ enum SectionBinding {
   static let registrations: [Registration] = [
     .view(
       "Section",
-      [
-        .label("header", .view, "The view above the rows."),
-        .label("footer", .view, "The view below the rows."),
+      taking: [
+        .label("header", as: .view, summary: "The view above the rows."),
+        .label("footer", as: .view, summary: "The view below the rows."),
       ],
       rest: .views,
-      "Rows with a header and a footer, which become subviews of the lazy container around them."
+      summary:
+        "Rows with a header and a footer, which become subviews of the lazy container around them."
     ) { call, reader in
       let section = Section(
-        header: try reader.view("header", call).map { [$0] } ?? [],
-        footer: try reader.view("footer", call).map { [$0] } ?? [],
-        children: try reader.children(call)
+        header: try reader.view("header", in: call).map { [$0] } ?? [],
+        footer: try reader.view("footer", in: call).map { [$0] } ?? [],
+        children: try reader.children(in: call)
       )
       return ViewValue(section.content, name: "Section")
     }
@@ -24,9 +25,9 @@ enum SectionBinding {
 
 extension ArgumentReader {
   /// Reads a view that was given by name; nil if none was.
-  func view(_ name: String, _ call: borrowing LuaCall) throws -> Content? {
-    let place = place(name, call)
-    guard !call.isNil(place) else { return nil }
-    return try session.child(place, call, of: title)
+  func view(_ name: String, in call: borrowing LuaCall) throws -> Content? {
+    let place = place(of: name, in: call)
+    guard !call.isNil(at: place) else { return nil }
+    return try session.child(at: place, in: call, of: title)
   }
 }

@@ -4,49 +4,50 @@ internal import Lua
 
 enum StacksBinding {
   static let registrations: [Registration] = [
-    eager("VStack", .vertical, "Children from top to bottom, all loaded at once.") {
+    eager("VStack", along: .vertical, summary: "Children from top to bottom, all loaded at once.") {
       call,
       reader in
       VStack(
-        alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
-        spacing: try reader.number("spacing", call),
-        children: try reader.children(call)
+        alignment: try Alignments.horizontal("alignment", in: call, by: reader) ?? .center,
+        spacing: try reader.number("spacing", in: call),
+        children: try reader.children(in: call)
       ).content
     },
-    eager("HStack", .horizontal, "Children from left to right, all loaded at once.") {
+    eager("HStack", along: .horizontal, summary: "Children from left to right, all loaded at once.")
+    {
       call,
       reader in
       HStack(
-        alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
-        spacing: try reader.number("spacing", call),
-        children: try reader.children(call)
+        alignment: try Alignments.vertical("alignment", in: call, by: reader) ?? .center,
+        spacing: try reader.number("spacing", in: call),
+        children: try reader.children(in: call)
       ).content
     },
     .view(
       "ZStack",
-      [Alignments.parameter("Where a child stands on the others.")],
+      taking: [Alignments.parameter("Where a child stands on the others.")],
       rest: .views,
-      "Children on top of one another, all loaded at once."
+      summary: "Children on top of one another, all loaded at once."
     ) { call, reader in
-      let alignment = try Alignments.alignment(call, reader)
-      let stack = ZStack(alignment: alignment, children: try reader.children(call))
+      let alignment = try Alignments.alignment(in: call, by: reader)
+      let stack = ZStack(alignment: alignment, children: try reader.children(in: call))
       return ViewValue(stack.content, name: "ZStack")
     },
-    lazy("LazyVStack", .vertical, "Children from top to bottom") { call, reader in
+    lazy("LazyVStack", along: .vertical, summary: "Children from top to bottom") { call, reader in
       try LazyVStack(
-        alignment: Alignments.horizontal("alignment", call, reader) ?? .center,
-        spacing: reader.number("spacing", call),
-        pinnedViews: reader.pinnedViews(call),
-        estimator: reader.estimator(call)
-      ) { Group(try reader.children(call)) }.content
+        alignment: Alignments.horizontal("alignment", in: call, by: reader) ?? .center,
+        spacing: reader.number("spacing", in: call),
+        pinnedViews: reader.pinnedViews(in: call),
+        estimator: reader.estimator(in: call)
+      ) { Group(try reader.children(in: call)) }.content
     },
-    lazy("LazyHStack", .horizontal, "Children from left to right") { call, reader in
+    lazy("LazyHStack", along: .horizontal, summary: "Children from left to right") { call, reader in
       try LazyHStack(
-        alignment: Alignments.vertical("alignment", call, reader) ?? .center,
-        spacing: reader.number("spacing", call),
-        pinnedViews: reader.pinnedViews(call),
-        estimator: reader.estimator(call)
-      ) { Group(try reader.children(call)) }.content
+        alignment: Alignments.vertical("alignment", in: call, by: reader) ?? .center,
+        spacing: reader.number("spacing", in: call),
+        pinnedViews: reader.pinnedViews(in: call),
+        estimator: reader.estimator(in: call)
+      ) { Group(try reader.children(in: call)) }.content
     },
   ]
 
@@ -54,11 +55,16 @@ enum StacksBinding {
 
   private static func eager(
     _ name: String,
-    _ axis: Axis,
-    _ summary: String,
+    along axis: Axis,
+    summary: String,
     make: @escaping Making
   ) -> Registration {
-    .view(name, [Alignments.parameter(across: axis), spacing], rest: .views, summary) {
+    .view(
+      name,
+      taking: [Alignments.parameter(across: axis), spacing],
+      rest: .views,
+      summary: summary
+    ) {
       call,
       reader in ViewValue(try make(call, reader), name: name)
     }
@@ -66,24 +72,24 @@ enum StacksBinding {
 
   private static func lazy(
     _ name: String,
-    _ axis: Axis,
-    _ summary: String,
+    along axis: Axis,
+    summary: String,
     make: @escaping Making
   ) -> Registration {
     .view(
       name,
-      [
+      taking: [
         Alignments.parameter(across: axis), spacing, pinnedViews, EstimatorsBinding.parameter,
       ],
       rest: .views,
-      summary + ", loaded as they come into sight."
+      summary: summary + ", loaded as they come into sight."
     ) { call, reader in ViewValue(try make(call, reader), name: name) }
   }
 
   static let spacing = Parameter.label(
     "spacing",
-    .length,
-    "The distance between neighbors; the profile's `defaultSpacing` where none is given."
+    as: .length,
+    summary: "The distance between neighbors; the profile's `defaultSpacing` where none is given."
   )
 
   private static let pinnable: [(name: String, views: PinnedScrollableViews)] = [
@@ -92,8 +98,9 @@ enum StacksBinding {
 
   static let pinnedViews = Parameter.label(
     "pinnedViews",
-    .either([.cases(pinnable.map(\.name)), .array(.cases(pinnable.map(\.name)))]),
-    "Which views stay at an edge while a part of their section is visible; none by default."
+    as: .either([.cases(pinnable.map(\.name)), .array(.cases(pinnable.map(\.name)))]),
+    summary:
+      "Which views stay at an edge while a part of their section is visible; none by default."
   )
 
   fileprivate static func pinnedViews(named name: String) -> PinnedScrollableViews? {
@@ -103,8 +110,8 @@ enum StacksBinding {
 
 extension ArgumentReader {
   /// Reads `pinnedViews`: one kind of view, or several in a table.
-  func pinnedViews(_ call: borrowing LuaCall) throws -> PinnedScrollableViews {
-    let value = try value("pinnedViews", call)
+  func pinnedViews(in call: borrowing LuaCall) throws -> PinnedScrollableViews {
+    let value = try value("pinnedViews", in: call)
     if value == .nil { return [] }
     if let name = value.text, let views = StacksBinding.pinnedViews(named: name) { return views }
     guard case .table(let table) = value else { return [] }

@@ -5,33 +5,40 @@ enum TapBinding {
   static let registrations: [Registration] = [
     .modifier(
       "onTapGesture",
-      [.position("action", .function("function()"), "What is called.")],
-      "Calls a function when the view is tapped; see `window:tap`."
+      taking: [.position("action", as: .function("function()"), summary: "What is called.")],
+      summary: "Calls a function when the view is tapped; see `window:tap`."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let session = try reader.session.reference
       return ViewValue(view.content.onTapGesture { try session.notify(action) }, name: view.name)
     },
     .modifier(
       "disabled",
-      [.position("flag", .boolean, default: "true", "Whether it is.")],
-      "Lets nothing in the view be tapped."
+      taking: [.position("flag", as: .boolean, default: "true", summary: "Whether it is.")],
+      summary: "Lets nothing in the view be tapped."
     ) { view, call, reader in
-      let isDisabled = try reader.flag("flag", default: true, call)
+      let isDisabled = try reader.flag("flag", default: true, in: call)
       return ViewValue(view.content.disabled(isDisabled), name: view.name)
     },
     .method(
       "tap",
       of: "Window",
-      [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
+      taking: [
+        .position(
+          "id",
+          as: .path,
+          summary: "The view's id; further ones lead to one inside its element."
+        )
+      ],
       gives: .integer(atLeast: 1),
-      "Runs the action of a Button or tap gesture in the next frame, and makes that frame. The "
+      summary:
+        "Runs the action of a Button or tap gesture in the next frame, and makes that frame. The "
         + "view must be loaded and on screen, not covered by a pinned view, and not disabled; the "
         + "action is its own, else that of the only view in it that has one, else that of the "
         + "nearest view around it."
     ) { (handle: WindowHandle, call, reader) in
-      guard let id = try reader.path(call) else { throw Mistake("tap needs an id") }
-      return try reader.makeFrames(of: handle.window, call) { try handle.window.tap(id) }
+      guard let id = try reader.path(in: call) else { throw Mistake("tap needs an id") }
+      return try reader.makeFrames(of: handle.window, in: call) { try handle.window.tap(id) }
     }.taking(.ids),
   ]
 }

@@ -5,24 +5,26 @@ enum TaskBinding {
   static let registrations: [Registration] = [
     .modifier(
       "task",
-      [
-        .position("action", .function("function()"), "What runs; it may wait."),
-        .label("id", .any, "Another value ends the task and starts it again."),
+      taking: [
+        .position("action", as: .function("function()"), summary: "What runs; it may wait."),
+        .label("id", as: .any, summary: "Another value ends the task and starts it again."),
       ],
-      "Runs a function as a coroutine when the view appears, after everything that came with it "
+      summary:
+        "Runs a function as a coroutine when the view appears, after everything that came with it "
         + "has appeared. It may wait, and is ended when the view leaves the screen."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let session = try reader.session
       let reference = session.reference
-      let id = try reader.value("id", call)
+      let id = try reader.value("id", in: call)
       let name = view.name
-      let content = view.content.task(id: id == .nil ? nil : try watched(id, session)) { agenda in
+      let content = view.content.task(id: id == .nil ? nil : try watched(id, in: session)) {
+        agenda in
         let program = try ScriptProgram(
           action,
-          as: "a task of \(Literal.article(name))",
+          as: "a task of \(Literal.article(for: name))",
           in: agenda,
-          reference.get()
+          of: reference.get()
         )
         try program.resume()
         return program
@@ -31,20 +33,26 @@ enum TaskBinding {
     },
     .modifier(
       "onChange",
-      [
-        .label("of", .any, "The value that is watched; nil is one, too."),
-        .label("initial", .boolean, default: "false", "Whether the first value is told."),
-        .position("action", .function("function(old, new)"), "What is called."),
+      taking: [
+        .label("of", as: .any, summary: "The value that is watched; nil is one, too."),
+        .label(
+          "initial",
+          as: .boolean,
+          default: "false",
+          summary: "Whether the first value is told."
+        ),
+        .position("action", as: .function("function(old, new)"), summary: "What is called."),
       ],
-      "Calls a function when a value is another one than when the view was described before. A "
+      summary:
+        "Calls a function when a value is another one than when the view was described before. A "
         + "view off screen is not told, nor when it comes back: what changed meanwhile is seen by "
         + "`:onAppear`."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let session = try reader.session
-      let initial = try reader.flag("initial", call)
+      let initial = try reader.flag("initial", in: call)
       let content = view.content.onChange(
-        of: try watched(reader.value("of", call), session),
+        of: try watched(reader.value("of", in: call), in: session),
         initial: initial
       ) { old, new in
         guard let old = old as? ParameterValue, let new = new as? ParameterValue else { return }
@@ -54,42 +62,49 @@ enum TaskBinding {
     },
     .function(
       "wait",
-      [.position("seconds", .duration, "How long, in virtual seconds; 0 for the next frame.")],
+      taking: [
+        .position(
+          "seconds",
+          as: .duration,
+          summary: "How long, in virtual seconds; 0 for the next frame."
+        )
+      ],
       gives: .nothing,
-      "Waits in a `:task` or in `window:play`, while frames go on."
+      summary: "Waits in a `:task` or in `window:play`, while frames go on."
     ) { call, reader in
       let program = try reader.session.programs.waiting(in: "wait")
-      let seconds = try reader.number("seconds", call) ?? 0
+      let seconds = try reader.number("seconds", in: call) ?? 0
       if let window = program.window {
-        return try reader.makeFrames(of: window, call) { try window.run(seconds: seconds) }
+        return try reader.makeFrames(of: window, in: call) { try window.run(seconds: seconds) }
       }
       program.wait(for: .seconds(seconds), in: "wait", at: call.location())
       return .yield
     },
     .function(
       "waitUntil",
-      [
+      taking: [
         .position(
           "condition",
-          .function("function()"),
-          "Says whether it has come; asked once a frame."
+          as: .function("function()"),
+          summary: "Says whether it has come; asked once a frame."
         ),
         .position(
           "limit",
-          .duration,
+          as: .duration,
           required: false,
-          "The seconds after which it goes on anyway."
+          summary: "The seconds after which it goes on anyway."
         ),
       ],
       gives: .boolean,
-      "Waits in a `:task` or in `window:play` until a function gives true; false where the limit "
+      summary:
+        "Waits in a `:task` or in `window:play` until a function gives true; false where the limit "
         + "came first."
     ) { call, reader in
       let program = try reader.session.programs.waiting(in: "waitUntil")
-      let condition = try reader.requiredFunction("condition", call)
-      let limit = try reader.number("limit", call)
+      let condition = try reader.requiredFunction("condition", in: call)
+      let limit = try reader.number("limit", in: call)
       if let window = program.window {
-        _ = try reader.session.programs.program(of: window, calling: "waitUntil", call)
+        _ = try reader.session.programs.program(of: window, calling: "waitUntil", in: call)
       }
       program.wait(
         for: .condition({ try condition.call([]).first?.isTruthy ?? false }, limit: limit),
@@ -100,17 +115,22 @@ enum TaskBinding {
     },
     .function(
       "after",
-      [
-        .position("seconds", .duration, "How long, in virtual seconds; 0 for the next frame."),
-        .position("action", .function("function()"), "What is called."),
+      taking: [
+        .position(
+          "seconds",
+          as: .duration,
+          summary: "How long, in virtual seconds; 0 for the next frame."
+        ),
+        .position("action", as: .function("function()"), summary: "What is called."),
       ],
       gives: .nothing,
-      "Calls a function later, at the start of a frame: of the window whose frame is being made, "
+      summary:
+        "Calls a function later, at the start of a frame: of the window whose frame is being made, "
         + "else of the one made last. It may be written anywhere."
     ) { call, reader in
       let agenda = try reader.session.programs.agenda(for: "after")
-      let action = try reader.requiredFunction("action", call)
-      agenda.add(after: try reader.number("seconds", call) ?? 0, as: "what after() put off") {
+      let action = try reader.requiredFunction("action", in: call)
+      agenda.add(after: try reader.number("seconds", in: call) ?? 0, as: "what after() put off") {
         _ = try action.call([])
       }
       return .none
@@ -118,13 +138,13 @@ enum TaskBinding {
   ]
 
   /// A value that is compared like parameters of views: tables field by field, as they were.
-  static func watched(_ value: LuaValue, _ session: LabSession) throws -> WatchedValue {
+  static func watched(_ value: LuaValue, in session: LabSession) throws -> WatchedValue {
     let types = session.types
-    return WatchedValue(try ParameterValue(value, types)) { left, right in
+    return WatchedValue(try ParameterValue(value, types: types)) { left, right in
       guard let left = left as? ParameterValue, let right = right as? ParameterValue else {
         return false
       }
-      return (try? left.isEqual(to: right, LuaComparison(types: types))) ?? false
+      return (try? left.isEqual(to: right, by: LuaComparison(types: types))) ?? false
     }
   }
 }

@@ -25,37 +25,52 @@ enum TraceBinding {
     .method(
       "events",
       of: "Trace",
-      [
-        .label("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "Only events of this kind."),
-        .label("id", .path, "Only events of this view."),
+      taking: [
+        .label(
+          "kind",
+          as: .cases(Event.Kind.allCases.map(\.rawValue)),
+          summary: "Only events of this kind."
+        ),
+        .label("id", as: .path, summary: "Only events of this view."),
         .label(
           "node",
-          .integer(atLeast: 1),
-          "Only events of the view with this number, such as `window:node(id).number`."
+          as: .integer(atLeast: 1),
+          summary: "Only events of the view with this number, such as `window:node(id).number`."
         ),
-        .label("first", .integer(atLeast: 0), "Only events of this frame and later ones."),
-        .label("last", .integer(atLeast: 0), "Only events of this frame and earlier ones."),
+        .label(
+          "first",
+          as: .integer(atLeast: 0),
+          summary: "Only events of this frame and later ones."
+        ),
+        .label(
+          "last",
+          as: .integer(atLeast: 0),
+          summary: "Only events of this frame and earlier ones."
+        ),
       ],
       gives: .function("function that gives the next event"),
-      "Iterates over the events that are kept now, oldest first.",
+      summary: "Iterates over the events that are kept now, oldest first.",
       body: events
     ),
     .method(
       "write",
       of: "Trace",
-      [.position("path", .string, "The file, which is replaced if it exists.")],
+      taking: [
+        .position("path", as: .string, summary: "The file, which is replaced if it exists.")
+      ],
       gives: .integer(atLeast: 0),
-      "Writes the events that are kept now, as JSON Lines like --trace, and gives their number.",
+      summary:
+        "Writes the events that are kept now, as JSON Lines like --trace, and gives their number.",
       body: write
     ),
   ]
 
   @Sendable private static func write(
     _ handle: TraceHandle,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaOutcome {
-    let path = try call.text(0)
+    let path = try call.text(at: 0)
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Mistake("path of trace:write names no file: \(Literal.quoted(path))")
     }
@@ -77,14 +92,14 @@ enum TraceBinding {
 
   @Sendable private static func events(
     _ handle: TraceHandle,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaOutcome {
-    let kind = try reader.text("kind", call)
-    let id = try reader.id("id", call)
-    let node = try reader.integer("node", call)
-    let first = try reader.integer("first", call) ?? 0
-    let last = try reader.integer("last", call) ?? Int.max
+    let kind = try reader.text("kind", in: call)
+    let id = try reader.id("id", in: call)
+    let node = try reader.integer("node", in: call)
+    let first = try reader.integer("first", in: call) ?? 0
+    let last = try reader.integer("last", in: call) ?? Int.max
     let work = try reader.session.work
     let events = try handle.trace.events { event in
       try work.note()
@@ -92,13 +107,13 @@ enum TraceBinding {
         && (node == nil || event.node == node)
         && event.frame >= first && event.frame <= last
     }
-    return iterator(over: events, call, try reader.session.types[EventValue.self])
+    return iterator(over: events, in: call, of: try reader.session.types[EventValue.self])
   }
 
   private static func iterator(
     over events: [Event],
-    _ call: borrowing LuaCall,
-    _ type: LuaObjectType<EventValue>
+    in call: borrowing LuaCall,
+    of type: LuaObjectType<EventValue>
   ) -> LuaOutcome {
     var next = 0
     return call.push(function: "next event") { call in

@@ -6,62 +6,77 @@ enum TransformsBinding {
   static let registrations: [Registration] = [
     .modifier(
       "offset",
-      distances,
-      "Draws the view away from the room that was made for it. Layout, loading and visibility know "
-        + "nothing of it; see `node.drawnRect`."
+      taking: distances,
+      summary:
+        "Draws the view away from the room that was made for it. Layout, loading and visibility "
+        + "know nothing of it; see `node.drawnRect`."
     ) { view, call, reader in
       try view.painted(
         view.content.offset(
-          x: try reader.number("x", call) ?? 0,
-          y: try reader.number("y", call) ?? 0
+          x: try reader.number("x", in: call) ?? 0,
+          y: try reader.number("y", in: call) ?? 0
         )
       )
     },
     .modifier(
       "scaleEffect",
-      scales,
-      "Draws the view larger or smaller, without another layout; see `node.drawnRect`."
+      taking: scales,
+      summary: "Draws the view larger or smaller, without another layout; see `node.drawnRect`."
     ) { view, call, reader in
-      let scale = try reader.scale(call)
+      let scale = try reader.scale(in: call)
       return try view.painted(
-        view.content.scaleEffect(x: scale.x, y: scale.y, anchor: try reader.anchor(call))
+        view.content.scaleEffect(x: scale.x, y: scale.y, anchor: try reader.anchor(in: call))
       )
     },
     .modifier(
       "rotationEffect",
-      rotation,
-      "Draws the view turned, without another layout; see `node.drawnRect`."
+      taking: rotation,
+      summary: "Draws the view turned, without another layout; see `node.drawnRect`."
     ) { view, call, reader in
       try view.painted(
         view.content.rotationEffect(
-          degrees: try reader.number("degrees", call) ?? 0,
-          anchor: try reader.anchor(call)
+          degrees: try reader.number("degrees", in: call) ?? 0,
+          anchor: try reader.anchor(in: call)
         )
       )
     },
   ]
 
   static let distances: [Parameter] = [
-    .label("x", .distance, default: "0", "How far to the right."),
-    .label("y", .distance, default: "0", "How far down."),
+    .label("x", as: .distance, default: "0", summary: "How far to the right."),
+    .label("y", as: .distance, default: "0", summary: "How far down."),
   ]
 
   static let scales: [Parameter] = [
-    .position("scale", .number, required: false, "By what width and height are multiplied."),
-    .label("x", .number, "By what the width is multiplied; 1 where only `y` is given."),
-    .label("y", .number, "By what the height is multiplied; 1 where only `x` is given."),
+    .position(
+      "scale",
+      as: .number,
+      required: false,
+      summary: "By what width and height are multiplied."
+    ),
+    .label(
+      "x",
+      as: .number,
+      summary: "By what the width is multiplied; 1 where only `y` is given."
+    ),
+    .label(
+      "y",
+      as: .number,
+      summary: "By what the height is multiplied; 1 where only `x` is given."
+    ),
     anchor,
   ]
 
   static let rotation: [Parameter] = [
-    .position("degrees", .number, "By how much it is turned clockwise, in degrees."), anchor,
+    .position("degrees", as: .number, summary: "By how much it is turned clockwise, in degrees."),
+    anchor,
   ]
 
   private static let anchor = Parameter.label(
     "anchor",
-    UnitPointBinding.kind,
+    as: UnitPointBinding.kind,
     default: "\"center\"",
-    "Which point of the view stays where it is."
+    summary: "Which point of the view stays where it is."
   )
 }
 
@@ -74,9 +89,9 @@ extension ViewValue {
 
 extension ArgumentReader {
   /// Reads the factors of `scaleEffect`: one for both directions, or one for each.
-  func scale(_ call: borrowing LuaCall) throws -> Point {
-    let both = try number("scale", call)
-    let (x, y) = (try number("x", call), try number("y", call))
+  func scale(in call: borrowing LuaCall) throws -> Point {
+    let both = try number("scale", in: call)
+    let (x, y) = (try number("x", in: call), try number("y", in: call))
     guard both == nil || (x == nil && y == nil) else {
       throw Mistake("\(title) takes one scale, or x and y; write \(title) { x = …, y = … }")
     }
@@ -87,7 +102,7 @@ extension ArgumentReader {
   }
 
   /// Reads the point of a view that stays where it is.
-  func anchor(_ call: borrowing LuaCall) throws -> UnitPoint {
-    try unitPoint("anchor", call) ?? .center
+  func anchor(in call: borrowing LuaCall) throws -> UnitPoint {
+    try unitPoint("anchor", in: call) ?? .center
   }
 }

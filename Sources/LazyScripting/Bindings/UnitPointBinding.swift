@@ -18,22 +18,33 @@ enum UnitPointBinding {
   static let registrations: [Registration] = [
     .constructor(
       "UnitPoint",
-      [
-        .label("x", .number, required: true, "The fraction of the width, from the left."),
-        .label("y", .number, required: true, "The fraction of the height, from the top."),
+      taking: [
+        .label(
+          "x",
+          as: .number,
+          required: true,
+          summary: "The fraction of the width, from the left."
+        ),
+        .label(
+          "y",
+          as: .number,
+          required: true,
+          summary: "The fraction of the height, from the top."
+        ),
       ],
       gives: .object("UnitPoint"),
-      "A place in a view, where none of the named ones is meant: `anchor = UnitPoint { x = 0.5, "
+      summary:
+        "A place in a view, where none of the named ones is meant: `anchor = UnitPoint { x = 0.5, "
         + "y = 0.25 }`. Anchors of scrolls lie in the view, so both are from 0 to 1 there."
     ) { call, reader in
       let point = UnitPoint(
-        x: try reader.number("x", call) ?? 0,
-        y: try reader.number("y", call) ?? 0
+        x: try reader.number("x", in: call) ?? 0,
+        y: try reader.number("y", in: call) ?? 0
       )
       return call.push(UnitPointValue(point), as: try reader.session.types[UnitPointValue.self])
     },
-    fraction("x", "The fraction of the width, from the left.", \.x),
-    fraction("y", "The fraction of the height, from the top.", \.y),
+    fraction("x", summary: "The fraction of the width, from the left.", at: \.x),
+    fraction("y", summary: "The fraction of the height, from the top.", at: \.y),
   ]
 
   /// The kind of parameters that take a point in a view.
@@ -43,10 +54,13 @@ enum UnitPointBinding {
 
   private static func fraction(
     _ name: String,
-    _ summary: String,
-    _ path: any KeyPath<UnitPoint, Double> & Sendable
+    summary: String,
+    at path: any KeyPath<UnitPoint, Double> & Sendable
   ) -> Registration {
-    .field(name, of: "UnitPoint", on: UnitPointValue.self, .number, summary) { value, call, _ in
+    .field(name, of: "UnitPoint", on: UnitPointValue.self, gives: .number, summary: summary) {
+      value,
+      call,
+      _ in
       call.push(value.point[keyPath: path])
     }
   }
@@ -54,17 +68,17 @@ enum UnitPointBinding {
 
 extension ArgumentReader {
   /// Reads a point in a view; nil if none was given.
-  func unitPoint(_ name: String, _ call: borrowing LuaCall) throws -> UnitPoint? {
-    guard has(name, call) else { return nil }
-    return try session.unitPoint(value(name, call))
+  func unitPoint(_ name: String, in call: borrowing LuaCall) throws -> UnitPoint? {
+    guard has(name, in: call) else { return nil }
+    return try session.unitPoint(value(name, in: call))
   }
 
   /// Reads the point of a view that a scroll aligns; nil if none was given.
   ///
   /// - Throws: ``Mistake`` for a point outside of the view, because it would put the target of the
   ///   scroll out of sight.
-  func scrollAnchor(_ name: String, _ call: borrowing LuaCall) throws -> UnitPoint? {
-    guard let point = try unitPoint(name, call) else { return nil }
+  func scrollAnchor(_ name: String, in call: borrowing LuaCall) throws -> UnitPoint? {
+    guard let point = try unitPoint(name, in: call) else { return nil }
     return try point.checkedAnchor("\(name) of \(title)")
   }
 }
@@ -91,7 +105,7 @@ extension LabSession {
   /// The point in a view that a value names or is; nil for any other value.
   func unitPoint(_ value: LuaValue) throws -> UnitPoint? {
     if case .object(let handle) = value {
-      return try types[UnitPointValue.self].object(handle)?.point
+      return try types[UnitPointValue.self].object(of: handle)?.point
     }
     return UnitPoint.named.first { $0.name == value.text }?.point
   }

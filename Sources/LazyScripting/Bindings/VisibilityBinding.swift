@@ -5,38 +5,44 @@ enum VisibilityBinding {
   static let registrations: [Registration] = [
     .modifier(
       "onScrollVisibilityChange",
-      [threshold, .position("action", .function("function(isVisible)"), "What is called.")],
-      "Calls a function when at least the threshold of the view comes into or goes out of sight."
+      taking: [
+        threshold,
+        .position("action", as: .function("function(isVisible)"), summary: "What is called."),
+      ],
+      summary:
+        "Calls a function when at least the threshold of the view comes into or goes out of sight."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
-      let threshold = try reader.number("threshold", call) ?? 0.5
+      let action = try reader.requiredFunction("action", in: call)
+      let threshold = try reader.number("threshold", in: call) ?? 0.5
       let session = try reader.session.reference
       let content = view.content.onScrollVisibilityChange(threshold: threshold) { isVisible in
-        try session.notify(action, [.boolean(isVisible)])
+        try session.notify(action, arguments: [.boolean(isVisible)])
       }
       return ViewValue(content, name: view.name)
     },
     .modifier(
       "onScrollTargetVisibilityChange",
-      [
+      taking: [
         threshold,
         .label(
           "idType",
-          idTypes,
-          "Which ids are delivered: those of a type, or those for which a function gives true."
+          as: idTypes,
+          summary:
+            "Which ids are delivered: those of a type, or those for which a function gives true."
         ),
-        .position("action", .function("function(ids)"), "What is called."),
+        .position("action", as: .function("function(ids)"), summary: "What is called."),
       ],
-      "Calls a function with the ids of the visible targets, in their order, when these change."
+      summary:
+        "Calls a function with the ids of the visible targets, in their order, when these change."
     ) { view, call, reader in
-      let action = try reader.requiredFunction("action", call)
+      let action = try reader.requiredFunction("action", in: call)
       let lists = try reader.session.types.lists
       let session = try reader.session.reference
       let content = view.content.onScrollTargetVisibilityChange(
-        threshold: try reader.number("threshold", call) ?? 0.5,
-        accepts: try reader.idFilter("idType", call) ?? { _ in true }
+        threshold: try reader.number("threshold", in: call) ?? 0.5,
+        accepts: try reader.idFilter("idType", in: call) ?? { _ in true }
       ) { ids in
-        try session.notify(action, [.table(lists.make(ids))])
+        try session.notify(action, arguments: [.table(lists.make(ids))])
       }
       return ViewValue(content, name: view.name)
     },
@@ -44,9 +50,9 @@ enum VisibilityBinding {
 
   private static let threshold = Parameter.label(
     "threshold",
-    .fraction,
+    as: .fraction,
     default: "0.5",
-    "How much of a view must be visible, as a fraction of it."
+    summary: "How much of a view must be visible, as a fraction of it."
   )
 
   /// The kind of the parameter that selects ids.
@@ -61,9 +67,9 @@ extension ArgumentReader {
   /// It is nil if the parameter is not given.
   func idFilter(
     _ name: String,
-    _ call: borrowing LuaCall
+    in call: borrowing LuaCall
   ) throws -> ((ViewID) throws -> Bool)? {
-    switch try value(name, call) {
+    switch try value(name, in: call) {
     case .string(let name):
       let name = name.description
       return { $0.typeName == name }

@@ -24,27 +24,27 @@ enum WindowBinding {
   static let registrations: [Registration] = [
     .constructor(
       "Window",
-      parameters,
+      taking: parameters,
       rest: .views,
       gives: .object("Window"),
-      "Hosts content and drives its frames; the first has been laid out when it returns."
+      summary: "Hosts content and drives its frames; the first has been laid out when it returns."
     ) { call, reader in
       let session = try reader.session
       let number = session.made.nextNumber()
-      var configuration = try configuration(call, reader)
+      var configuration = try configuration(in: call, by: reader)
       let events = session.events
-      let watch = InterruptWatch(session.state)
+      let watch = InterruptWatch(in: session.state)
       configuration.listeners = [
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
-      configuration.prepare = { [programs = session.programs] in programs.adopt($0, $1) }
-      if case .table(let table) = try reader.value("environment", call) {
+      configuration.prepare = { [programs = session.programs] in programs.adopt($0, frameTime: $1) }
+      if case .table(let table) = try reader.value("environment", in: call) {
         configuration.environment = try table.entries().map { key, value in
-          try StateBinding.entry(key.text ?? Literal.of(key), value, session)
+          try StateBinding.entry(key.text ?? Literal.of(key), value: value, in: session)
         }
       }
-      let (content, reevaluates) = try content(call, reader)
+      let (content, reevaluates) = try content(in: call, by: reader)
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
       }
@@ -57,69 +57,78 @@ enum WindowBinding {
   ]
 
   private static let parameters: [Parameter] = [
-    .label("width", .positive, required: true, "The width, in points."),
-    .label("height", .positive, required: true, "The height, in points."),
-    .label("refreshRate", .positive, default: "60", "Frames of a virtual second, 1 to 1000."),
+    .label("width", as: .positive, required: true, summary: "The width, in points."),
+    .label("height", as: .positive, required: true, summary: "The height, in points."),
+    .label(
+      "refreshRate",
+      as: .positive,
+      default: "60",
+      summary: "Frames of a virtual second, 1 to 1000."
+    ),
     .label(
       "profile",
-      .either([.cases(Profile.all.map(\.name)), .object("Profile")]),
+      as: .either([.cases(Profile.all.map(\.name)), .object("Profile")]),
       default: "\"swiftui2027\"",
-      "The parameters of the model, by name or from `lab.profile`."
+      summary: "The parameters of the model, by name or from `lab.profile`."
     ),
     EstimatorsBinding.parameter(
       default: "\"mean\"",
-      "How lazy containers that say nothing about it guess the lengths of subviews not seen."
+      summary:
+        "How lazy containers that say nothing about it guess the lengths of subviews not seen."
     ),
     .label(
       "seed",
-      .integer(atLeast: 0),
-      "The seed of what is random in the window; the session's where none is given."
+      as: .integer(atLeast: 0),
+      summary: "The seed of what is random in the window; the session's where none is given."
     ),
     CostBinding.windowParameter,
     PrefetchBinding.parameter,
     .label(
       "thresholds",
-      .array(.fraction),
+      as: .array(.fraction),
       default: "{}",
-      "Visible fractions that are always traced as `visibility` events."
+      summary: "Visible fractions that are always traced as `visibility` events."
     ),
     .label(
       "environment",
-      .table("of names and values"),
-      "Values of the environment that hold in the whole window; see `:environment`."
+      as: .table("of names and values"),
+      summary: "Values of the environment that hold in the whole window; see `:environment`."
     ),
     .label(
       "traceLimit",
-      .integer(atLeast: 0),
+      as: .integer(atLeast: 0),
       default: "100000",
-      "How many events the window keeps."
+      summary: "How many events the window keeps."
     ),
   ]
 
   private static func configuration(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> WindowConfiguration {
     var configuration = WindowConfiguration(
-      width: try reader.number("width", call) ?? 0,
-      height: try reader.number("height", call) ?? 0,
-      refreshRate: try reader.number("refreshRate", call) ?? 60
+      width: try reader.number("width", in: call) ?? 0,
+      height: try reader.number("height", in: call) ?? 0,
+      refreshRate: try reader.number("refreshRate", in: call) ?? 60
     )
-    let profile = reader.place("profile", call)
-    if call.kind(profile) == .object {
-      configuration.profile = try call.object(profile, reader.session.types[ProfileValue.self])
-        .profile
+    let profile = reader.place(of: "profile", in: call)
+    if call.kind(at: profile) == .object {
+      configuration.profile = try call.object(
+        at: profile,
+        as: reader.session.types[ProfileValue.self]
+      )
+      .profile
     } else {
-      configuration.profile = .named(try reader.text("profile", call))
+      configuration.profile = .named(name: try reader.text("profile", in: call))
     }
-    configuration.estimator = try reader.estimator(call) ?? .mean
-    configuration.frameCost = try CostBinding.frameCost(reader, call)
-    configuration.prefetchPolicy = try PrefetchBinding.policy(reader, call)
+    configuration.estimator = try reader.estimator(in: call) ?? .mean
+    configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)
+    configuration.prefetchPolicy = try PrefetchBinding.policy(by: reader, in: call)
     configuration.workMeter = try reader.session.work
     configuration.seed =
-      try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed
-    configuration.traceLimit = try reader.integer("traceLimit", call) ?? 100_000
-    if case .table(let table) = try reader.value("thresholds", call) {
+      try reader.integer("seed", in: call).map(UInt64.init) ?? reader.session.options.seed
+    configuration.traceLimit = try reader.integer("traceLimit", in: call) ?? 100_000
+    if case .table(let table) = try reader.value("thresholds", in: call) {
       configuration.thresholds = try thresholds(table)
     }
     return configuration
@@ -140,15 +149,15 @@ enum WindowBinding {
   }
 
   private static func content(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> (content: () throws -> Content, reevaluates: Bool) {
-    guard call.kind(0) == .function else {
-      let children = try reader.children(call)
+    guard call.kind(at: 0) == .function else {
+      let children = try reader.children(in: call)
       try reader.session.childDepth = 0
       return ({ Group(children).content }, false)
     }
-    let function = try call.function(0)
+    let function = try call.function(at: 0)
     let session = try reader.session
     if let name = session.constructorName(of: function) {
       throw Mistake(

@@ -5,23 +5,29 @@ enum WindowMembersBinding {
   static let registrations: [Registration] = [
     method(
       "scrollView",
-      [.position("id", .id, required: false, "The scroll view's id.")],
+      taking: [.position("id", as: .id, required: false, summary: "The scroll view's id.")],
       gives: .object("ScrollView"),
-      "The outermost scroll view, or the one with an id."
+      summary: "The outermost scroll view, or the one with an id."
     ) { handle, call, reader in
-      let scroll = try handle.window.scrollView(reader.id("id", call))
+      let scroll = try handle.window.scrollView(reader.id("id", in: call))
       return call.push(
-        ScrollViewHandle(scroll, handle.window),
+        ScrollViewHandle(scroll, in: handle.window),
         as: try reader.session.types[ScrollViewHandle.self]
       )
     },
     method(
       "node",
-      [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
+      taking: [
+        .position(
+          "id",
+          as: .path,
+          summary: "The view's id; further ones lead to one inside its element."
+        )
+      ],
       gives: .object("Node"),
-      "What is known of the view with an id at this moment, without evaluating anything."
+      summary: "What is known of the view with an id at this moment, without evaluating anything."
     ) { handle, call, reader in
-      guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
+      guard let id = try reader.path(in: call) else { throw Mistake("node needs an id") }
       let session = try reader.session
       let states = try handle.window.storage(of: id) as? ScriptState
       var copy: LuaTable?
@@ -30,74 +36,90 @@ enum WindowMembersBinding {
         copy = made
       }
       return call.push(
-        NodeValue(try handle.window.node(id), id, states: copy),
+        NodeValue(try handle.window.node(id), id: id, states: copy),
         as: try session.types[NodeValue.self]
       )
     }.taking(.ids),
     method(
       "step",
-      [.position("count", .integer(atLeast: 0), default: "1", "How many frames.")],
+      taking: [
+        .position("count", as: .integer(atLeast: 0), default: "1", summary: "How many frames.")
+      ],
       gives: .integer(atLeast: 0),
-      "Makes frames without any input, and gives their number."
+      summary: "Makes frames without any input, and gives their number."
     ) { handle, call, reader in
-      let count = try reader.integer("count", call) ?? 1
-      return try reader.makeFrames(of: handle.window, call) { try handle.window.step(count) }
+      let count = try reader.integer("count", in: call) ?? 1
+      return try reader.makeFrames(of: handle.window, in: call) { try handle.window.step(count) }
     },
     method(
       "run",
-      [.position("seconds", .duration, "How long, in virtual seconds.")],
+      taking: [.position("seconds", as: .duration, summary: "How long, in virtual seconds.")],
       gives: .integer(atLeast: 1),
-      "Makes the frames of a time, and gives their number."
+      summary: "Makes the frames of a time, and gives their number."
     ) { handle, call, reader in
-      let seconds = try reader.number("seconds", call) ?? 0
-      return try reader.makeFrames(of: handle.window, call) {
+      let seconds = try reader.number("seconds", in: call) ?? 0
+      return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.run(seconds: seconds)
       }
     },
     method(
       "settle",
-      [.position("limit", .duration, default: "60", "The virtual seconds after which it raises.")],
+      taking: [
+        .position(
+          "limit",
+          as: .duration,
+          default: "60",
+          summary: "The virtual seconds after which it raises."
+        )
+      ],
       gives: .integer(atLeast: 0),
-      "Makes frames until nothing moves, no task runs and nothing waits, and gives their number."
+      summary:
+        "Makes frames until nothing moves, no task runs and nothing waits, and gives their number."
     ) { handle, call, reader in
-      let limit = try reader.number("limit", call) ?? 60
-      return try reader.makeFrames(of: handle.window, call) {
+      let limit = try reader.number("limit", in: call) ?? 60
+      return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.settle(limit: limit)
       }
     },
     method(
       "resize",
-      [
-        .position("width", .positive, "The new width, in points."),
-        .position("height", .positive, "The new height, in points."),
+      taking: [
+        .position("width", as: .positive, summary: "The new width, in points."),
+        .position("height", as: .positive, summary: "The new height, in points."),
       ],
       gives: .integer(atLeast: 1),
-      "Gives the window another size, as a rotation does, and makes the frame that shows it."
+      summary:
+        "Gives the window another size, as a rotation does, and makes the frame that shows it."
     ) { handle, call, reader in
-      let width = try reader.number("width", call) ?? 0
-      let height = try reader.number("height", call) ?? 0
-      return try reader.makeFrames(of: handle.window, call) {
+      let width = try reader.number("width", in: call) ?? 0
+      let height = try reader.number("height", in: call) ?? 0
+      return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.resize(width: width, height: height)
       }
     },
     method(
       "update",
-      [.position("change", .function("function()"), "Changes the data.")],
-      "Says that data changed: ids are compared, and the content functions of elements in sight "
+      taking: [.position("change", as: .function("function()"), summary: "Changes the data.")],
+      summary:
+        "Says that data changed: ids are compared, and the content functions of elements in sight "
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
-      let change = try reader.requiredFunction("change", call)
+      let change = try reader.requiredFunction("change", in: call)
       let adjusts = try reader.session.transaction.adjustsOffsets
-      return try reader.makeFrames(of: handle.window, call) {
+      return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.update(adjustsOffsets: adjusts) { _ = try change.call([]) }
         return 0
       }
     },
-    method("check", [], "Checks the invariants, and raises if one is broken.") { handle, _, _ in
+    method("check", taking: [], summary: "Checks the invariants, and raises if one is broken.") {
+      handle,
+      _,
+      _ in
       try handle.window.check()
       return .none
     },
-    method("close", [], "Gives up the window; every later use of it is an error.") {
+    method("close", taking: [], summary: "Gives up the window; every later use of it is an error.")
+    {
       handle,
       _,
       reader in
@@ -108,17 +130,24 @@ enum WindowMembersBinding {
       handle.window.close()
       return .none
     },
-    field("frame", .integer(atLeast: 1), "The number of the last frame; the first is 1.") {
+    field(
+      "frame",
+      gives: .integer(atLeast: 1),
+      summary: "The number of the last frame; the first is 1."
+    ) {
       handle,
       call,
       _ in call.push(handle.window.frame)
     },
-    field("time", .duration, "The virtual time of the last frame, in seconds.") {
+    field("time", gives: .duration, summary: "The virtual time of the last frame, in seconds.") {
       handle,
       call,
       _ in call.push(handle.window.time)
     },
-    field("trace", .object("Trace"), "What happened in the window.") { handle, call, session in
+    field("trace", gives: .object("Trace"), summary: "What happened in the window.") {
+      handle,
+      call,
+      session in
       try call.push(
         TraceHandle(handle.window.trace, window: handle.number),
         as: session.types[TraceHandle.self]
@@ -126,8 +155,8 @@ enum WindowMembersBinding {
     },
     field(
       "metrics",
-      .object("Metrics"),
-      "How often things happened, and how wrong was what was guessed."
+      gives: .object("Metrics"),
+      summary: "How often things happened, and how wrong was what was guessed."
     ) {
       handle,
       call,
@@ -138,27 +167,27 @@ enum WindowMembersBinding {
 
   private static func method(
     _ name: String,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     gives result: ValueKind = .nothing,
-    _ summary: String,
+    summary: String,
     body: @escaping @Sendable (WindowHandle, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
     .method(
       name,
       of: "Window",
-      parameters,
+      taking: parameters,
       gives: result,
-      summary,
+      summary: summary,
       body: body
     )
   }
 
   private static func field(
     _ name: String,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (WindowHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
-    .field(name, of: "Window", on: WindowHandle.self, kind, summary, read: read)
+    .field(name, of: "Window", on: WindowHandle.self, gives: kind, summary: summary, read: read)
   }
 }

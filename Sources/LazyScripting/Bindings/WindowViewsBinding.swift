@@ -8,7 +8,7 @@ enum WindowViewsBinding {
       "draw",
       of: "Window",
       gives: .string,
-      "What can be seen in the window, drawn with letters and lines."
+      summary: "What can be seen in the window, drawn with letters and lines."
     ) { (handle: WindowHandle, call, reader) in
       let window = handle.window
       let work = try reader.session.work
@@ -18,26 +18,28 @@ enum WindowViewsBinding {
     .method(
       "explain",
       of: "Window",
-      [
+      taking: [
         .position(
           "first",
-          .integer(atLeast: 1),
+          as: .integer(atLeast: 1),
           required: false,
-          "The first frame; without it, the last one in which anything moved, or all frames of the "
+          summary:
+            "The first frame; without it, the last one in which anything moved, or all frames of the "
             + "drag, fling or animated scroll that it belongs to."
         ),
         .position(
           "last",
-          .integer(atLeast: 1),
+          as: .integer(atLeast: 1),
           required: false,
-          "The last frame; without it, the first alone."
+          summary: "The last frame; without it, the first alone."
         ),
       ],
       gives: .string,
-      "Says why the content offset changed, and what in sight moved although nobody moved it."
+      summary:
+        "Says why the content offset changed, and what in sight moved although nobody moved it."
     ) { (handle: WindowHandle, call, reader) in
-      let first = try reader.integer("first", call)
-      let end = try reader.integer("last", call)
+      let first = try reader.integer("first", in: call)
+      let end = try reader.integer("last", in: call)
       if first == nil, end != nil {
         throw Mistake("last of window:explain needs a first; write window:explain(1, last)")
       }
@@ -56,7 +58,7 @@ enum WindowViewsBinding {
       "tree",
       of: "Window",
       gives: .string,
-      "The views that have a place, the subviews they resolved to, and where they are."
+      summary: "The views that have a place, the subviews they resolved to, and where they are."
     ) { (handle: WindowHandle, call, reader) in
       let work = try reader.session.work
       return call.push(try TreeText.text(handle.window.tree(), meter: work))

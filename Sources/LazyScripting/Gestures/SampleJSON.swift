@@ -32,7 +32,7 @@ struct SampleJSON {
 
   private mutating func list(
     endingWith end: Character,
-    _ entry: (inout SampleJSON) throws -> Void
+    entry: (inout SampleJSON) throws -> Void
   ) throws {
     if take(end) { return }
     repeat { try entry(&self) } while take(",")

@@ -3,7 +3,7 @@ internal import LazyStacks
 /// Places subviews in a column while a plugin's layout fails.
 enum ColumnStandIn {
   /// The size of the column, in points.
-  static func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  static func size(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     subviews.reduce(into: .zero) { size, subview in
       let own = subview.sizeThatFits(ProposedSize(width: proposal.width, height: nil))
       size.width = max(size.width, own.width)
@@ -12,7 +12,7 @@ enum ColumnStandIn {
   }
 
   /// The place of each subview.
-  static func arrange(in size: Size, _ subviews: LayoutSubviews) -> [Arrangement] {
+  static func arrange(in size: Size, subviews: LayoutSubviews) -> [Arrangement] {
     var y = 0.0
     return subviews.map { subview in
       let offer = ProposedSize(width: size.width, height: nil)

@@ -14,15 +14,15 @@ final class LayoutCursor: Equatable {
   /// Copies everything that the cursor holds.
   ///
   /// - Throws: ``Mistake`` that names the place of anything that is not plain data.
-  func copied(of layout: String, _ state: LuaState) throws -> LayoutCursor {
-    LayoutCursor(try Self.copy(table, at: "cursor", depth: 1, of: layout, state))
+  func copied(of layout: String, in state: LuaState) throws -> LayoutCursor {
+    LayoutCursor(try Self.copy(table, at: "cursor", depth: 1, of: layout, in: state))
   }
 
   static func == (one: LayoutCursor, other: LayoutCursor) -> Bool {
-    (try? areEqual(one.table, other.table, 1)) ?? false
+    (try? areEqual(one.table, and: other.table, depth: 1)) ?? false
   }
 
-  private static func areEqual(_ one: LuaTable, _ other: LuaTable, _ depth: Int) throws -> Bool {
+  private static func areEqual(_ one: LuaTable, and other: LuaTable, depth: Int) throws -> Bool {
     let entries = try one.entries()
     guard depth <= depthLimit, try other.entries().count == entries.count else { return false }
     return try entries.allSatisfy { key, value in
@@ -30,7 +30,7 @@ final class LayoutCursor: Equatable {
       guard case .table(let inner) = value, case .table(let own) = found else {
         return value == found
       }
-      return try areEqual(inner, own, depth + 1)
+      return try areEqual(inner, and: own, depth: depth + 1)
     }
   }
 
@@ -39,28 +39,28 @@ final class LayoutCursor: Equatable {
     at path: String,
     depth: Int,
     of layout: String,
-    _ state: LuaState
+    in state: LuaState
   ) throws -> LuaTable {
-    func refuse(_ place: String, _ what: String) -> Mistake {
+    func refuse(_ place: String, as what: String) -> Mistake {
       Mistake(
         "\(place) of \(layout) is \(what); a cursor holds numbers, strings, booleans and plain "
           + "tables of them, since it is copied"
       )
     }
-    guard table.isPlain else { throw refuse(path, "a table with a metatable") }
+    guard table.isPlain else { throw refuse(path, as: "a table with a metatable") }
     guard depth <= depthLimit else {
-      throw refuse(path, "nested more than \(depthLimit) deep, or holds itself")
+      throw refuse(path, as: "nested more than \(depthLimit) deep, or holds itself")
     }
     let copy = try state.makeTable()
     for (key, value) in try table.entries() {
       switch value {
       case .table(let inner):
         let place = "\(path).\(key.text ?? Literal.of(key))"
-        let inner = try Self.copy(inner, at: place, depth: depth + 1, of: layout, state)
-        try copy.rawSet(key, .table(inner))
-      case .boolean, .integer, .number, .string: try copy.rawSet(key, value)
+        let inner = try Self.copy(inner, at: place, depth: depth + 1, of: layout, in: state)
+        try copy.rawSet(key, to: .table(inner))
+      case .boolean, .integer, .number, .string: try copy.rawSet(key, to: value)
       default:
-        throw refuse("\(path).\(key.text ?? Literal.of(key))", Literal.of(value))
+        throw refuse("\(path).\(key.text ?? Literal.of(key))", as: Literal.of(value))
       }
     }
     return copy

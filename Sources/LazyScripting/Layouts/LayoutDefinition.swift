@@ -9,24 +9,24 @@ final class LayoutDefinition: OwnLayoutDefinition {
   let spacing: ScriptedFunction?
   let explicitAlignment: ScriptedFunction?
 
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(named name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     let title = "Layout \(Literal.quoted(name))"
     func optional(_ name: String) throws -> ScriptedFunction? {
-      try reader.function(name, call).map { ScriptedFunction($0, name, of: title) }
+      try reader.function(name, in: call).map { ScriptedFunction($0, named: name, of: title) }
     }
     func required(_ name: String) throws -> ScriptedFunction {
-      ScriptedFunction(try reader.requiredFunction(name, call), name, of: title)
+      ScriptedFunction(try reader.requiredFunction(name, in: call), named: name, of: title)
     }
     sizeThatFits = try required("sizeThatFits")
     placeSubviews = try required("placeSubviews")
     makeCache = try optional("makeCache")
     spacing = try optional("spacing")
     explicitAlignment = try optional("explicitAlignment")
-    try super.init(named: name, reserved: [], call, reader)
+    try super.init(named: name, reserved: [], in: call, by: reader)
   }
 
-  override func content(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws -> Content {
-    let values = try parameters.values(call, try reader.session.types)
-    return ScriptedLayout(self, values).containing(try reader.children(call))
+  override func content(in call: borrowing LuaCall, by reader: ArgumentReader) throws -> Content {
+    let values = try parameters.values(in: call, types: try reader.session.types)
+    return ScriptedLayout(self, values: values).containing(try reader.children(in: call))
   }
 }

@@ -29,7 +29,7 @@ final class LayoutCallScope {
   }
 
   /// Notes the place of a subview.
-  func put(_ index: Int, _ place: Arrangement) throws {
+  func put(_ index: Int, at place: Arrangement) throws {
     guard places != nil else {
       throw Mistake("place is for placeSubviews; ask for a size with sizeThatFits")
     }
@@ -44,13 +44,13 @@ final class LayoutSubviewsHandle: HostClass {
   private let scope: LayoutCallScope
   private let subviews: LayoutSubviews
 
-  init(_ subviews: LayoutSubviews, _ scope: LayoutCallScope) {
+  init(subviews: LayoutSubviews, in scope: LayoutCallScope) {
     self.subviews = subviews
     self.scope = scope
   }
 
-  private func push(_ index: Int, _ call: borrowing LuaCall, _ session: LabSession) throws {
-    let handle = LayoutSubviewHandle(subviews[index], at: index, scope)
+  private func push(_ index: Int, onto call: borrowing LuaCall, in session: LabSession) throws {
+    let handle = LayoutSubviewHandle(subviews[index], at: index, in: scope)
     _ = call.push(handle, as: try session.types[LayoutSubviewHandle.self])
   }
 
@@ -60,17 +60,17 @@ final class LayoutSubviewsHandle: HostClass {
     type.entry = { handle, index, call in
       try handle.scope.check()
       _ = call.push(index + 1)
-      try handle.push(index, call, reference.get())
+      try handle.push(index, onto: call, in: reference.get())
     }
     type.element = { handle, call in
       try handle.scope.check()
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       let count = handle.subviews.count
       guard let number = key.integer, (1...count + 1).contains(number) else {
         throw Mistake("subviews has 1 … \(count), and no \(Literal.of(key))")
       }
       guard number <= count else { return call.push() }
-      try handle.push(number - 1, call, reference.get())
+      try handle.push(number - 1, onto: call, in: reference.get())
       return .pushed
     }
     type.description = { handle, call in
@@ -87,7 +87,7 @@ final class LayoutSubviewHandle: HostClass {
   private let index: Int
   private let scope: LayoutCallScope
 
-  init(_ subview: LayoutSubview, at index: Int, _ scope: LayoutCallScope) {
+  init(_ subview: LayoutSubview, at index: Int, in scope: LayoutCallScope) {
     held = subview
     self.index = index
     self.scope = scope
@@ -100,7 +100,7 @@ final class LayoutSubviewHandle: HostClass {
   }
 
   /// Places the subview; the place takes effect when the call is over.
-  func place(_ place: Arrangement) throws { try scope.put(index, place) }
+  func place(_ place: Arrangement) throws { try scope.put(index, at: place) }
 
   /// The values that the view gives to the layout.
   func values() -> LayoutValuesHandle {
@@ -122,7 +122,7 @@ final class ProposedSizeHandle: HostClass {
   static let className = "ProposedSize"
 
   let proposal: ProposedSize
-  init(_ proposal: ProposedSize) { self.proposal = proposal }
+  init(proposal: ProposedSize) { self.proposal = proposal }
 
   static func describe(_ type: inout HostBehavior<ProposedSizeHandle>) {
     type.equals = { $0.proposal == $1.proposal }

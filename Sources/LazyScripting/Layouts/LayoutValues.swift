@@ -13,7 +13,7 @@ struct LayoutValues {
   ///   - owner: The name of the layout, for messages.
   ///   - types: The classes of host objects that a default may have.
   /// - Throws: ``Mistake`` for an entry without a name.
-  init(_ value: LuaValue, of owner: String, _ types: HostTypes) throws {
+  init(_ value: LuaValue, of owner: String, types: HostTypes) throws {
     guard case .table(let table) = value else {
       defaults = []
       return
@@ -23,14 +23,14 @@ struct LayoutValues {
         throw Mistake("a value of \(owner) has a name and a default: values = { aspectRatio = 1 }")
       }
       try ScriptName.check(name, of: "a value of \(owner)")
-      return (name, KeptValue(value, types))
+      return (name, KeptValue(value, types: types))
     }
   }
 
   var names: [String] { defaults.map(\.name) }
 
   /// The key under which views give a value; nil if the layout does not read it.
-  func key(_ name: String) -> LayoutKey<KeptValue>? {
+  func key(named name: String) -> LayoutKey<KeptValue>? {
     defaults.first { $0.name.hasSameBytes(as: name) }.map { LayoutKey($0.name, default: $0.value) }
   }
 }
@@ -55,8 +55,8 @@ final class LayoutValuesHandle: HostClass {
 
   static func describe(_ type: inout HostBehavior<LayoutValuesHandle>) {
     type.missing = { handle, call in
-      let name = try call.value(0).text ?? Literal.of(try call.value(0))
-      guard let key = handle.values.key(name) else {
+      let name = try call.value(at: 0).text ?? Literal.of(try call.value(at: 0))
+      guard let key = handle.values.key(named: name) else {
         throw Mistake.unknown(
           "\(handle.layout) declares no value \(Literal.name(name)); write values = "
             + "{ \(name.shortened(to: 60)) = … } in its definition",
@@ -64,11 +64,11 @@ final class LayoutValuesHandle: HostClass {
           among: handle.values.names
         )
       }
-      try handle.read(key).push(call)
+      try handle.read(key).push(onto: call)
       return .pushed
     }
     type.missingSet = { _, call in
-      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
+      let name = try call.value(at: 0).text?.shortened(to: 60) ?? "…"
       throw Mistake("\(name) is said by the view itself: view:layoutValue(\"\(name)\", …)")
     }
     type.description = { handle, call in call.push("values for \(handle.layout)") }

@@ -7,12 +7,22 @@ final class LazyLayoutDefinition: OwnLayoutDefinition {
   let place: ScriptedFunction
   let skip: ScriptedFunction?
 
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(named name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     let title = "LazyLayout \(Literal.quoted(name))"
-    begin = ScriptedFunction(try reader.requiredFunction("begin", call), "begin", of: title)
-    place = ScriptedFunction(try reader.requiredFunction("place", call), "place", of: title)
-    skip = try reader.function("skip", call).map { ScriptedFunction($0, "skip", of: title) }
-    try super.init(named: name, reserved: Self.ofContainers.map(\.name), call, reader)
+    begin = ScriptedFunction(
+      try reader.requiredFunction("begin", in: call),
+      named: "begin",
+      of: title
+    )
+    place = ScriptedFunction(
+      try reader.requiredFunction("place", in: call),
+      named: "place",
+      of: title
+    )
+    skip = try reader.function("skip", in: call).map {
+      ScriptedFunction($0, named: "skip", of: title)
+    }
+    try super.init(named: name, reserved: Self.ofContainers.map(\.name), in: call, by: reader)
   }
 
   override var common: [Parameter] { Self.ofContainers }
@@ -20,27 +30,29 @@ final class LazyLayoutDefinition: OwnLayoutDefinition {
   private static let ofContainers: [Parameter] = [
     .label(
       "axis",
-      .cases(Axis.allCases.map(\.rawValue)),
-      "Along which axis it is filled; that of the scroll view around it where none is given."
+      as: .cases(Axis.allCases.map(\.rawValue)),
+      summary:
+        "Along which axis it is filled; that of the scroll view around it where none is given."
     ),
     .label(
       "reversed",
-      .boolean,
+      as: .boolean,
       default: "false",
-      "Whether everything is mirrored along the axis: the first view stands at the end, as the "
+      summary:
+        "Whether everything is mirrored along the axis: the first view stands at the end, as the "
         + "newest message of a chat, and a header below its section."
     ),
     StacksBinding.pinnedViews, EstimatorsBinding.parameter,
   ]
 
-  override func content(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws -> Content {
-    let values = try parameters.values(call, try reader.session.types)
-    let children = try reader.children(call)
-    return try ScriptedLazyLayout(self, values)(
-      axis: reader.text("axis", call).flatMap(Axis.init),
-      reversed: reader.value("reversed", call) == .boolean(true),
-      pinnedViews: reader.pinnedViews(call),
-      estimator: reader.estimator(call)
+  override func content(in call: borrowing LuaCall, by reader: ArgumentReader) throws -> Content {
+    let values = try parameters.values(in: call, types: try reader.session.types)
+    let children = try reader.children(in: call)
+    return try ScriptedLazyLayout(self, values: values)(
+      axis: reader.text("axis", in: call).flatMap(Axis.init),
+      reversed: reader.value("reversed", in: call) == .boolean(true),
+      pinnedViews: reader.pinnedViews(in: call),
+      estimator: reader.estimator(in: call)
     ) { Group(children).content }
   }
 }

@@ -9,7 +9,7 @@ final class LazySubviewsHandle: HostClass {
   private let subviews: LazySubviews
   private let definition: LazyLayoutDefinition
 
-  init(_ subviews: LazySubviews, _ definition: LazyLayoutDefinition) {
+  init(_ subviews: LazySubviews, of definition: LazyLayoutDefinition) {
     self.subviews = subviews
     self.definition = definition
   }
@@ -19,18 +19,18 @@ final class LazySubviewsHandle: HostClass {
     type.count = { $0.subviews.count }
     type.entry = { handle, index, call in
       _ = call.push(index + 1)
-      try handle.push(index, call, reference.get())
+      try handle.push(at: index, onto: call, in: reference.get())
     }
     type.element = { handle, call in
       try handle.subviews.check()
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       guard let number = key.integer, number > 0, handle.subviews.reaches(number - 1) else {
         let count = handle.subviews.count
         throw Mistake(
           "\(count) subviews are left, subviews[1] first; there is no \(Literal.of(key))"
         )
       }
-      try handle.push(number - 1, call, reference.get())
+      try handle.push(at: number - 1, onto: call, in: reference.get())
       return .pushed
     }
     type.description = { handle, call in
@@ -38,12 +38,12 @@ final class LazySubviewsHandle: HostClass {
     }
   }
 
-  private func push(_ place: Int, _ call: borrowing LuaCall, _ session: LabSession) throws {
+  private func push(at place: Int, onto call: borrowing LuaCall, in session: LabSession) throws {
     guard let subview = subviews[place] else {
       _ = call.push()
       return
     }
-    let handle = LazySubviewHandle(subview, definition)
+    let handle = LazySubviewHandle(subview, of: definition)
     _ = call.push(handle, as: try session.types[LazySubviewHandle.self])
   }
 }
@@ -55,7 +55,7 @@ final class LazySubviewHandle: HostClass {
   let subview: LazySubview
   private let definition: LazyLayoutDefinition
 
-  init(_ subview: LazySubview, _ definition: LazyLayoutDefinition) {
+  init(_ subview: LazySubview, of definition: LazyLayoutDefinition) {
     self.subview = subview
     self.definition = definition
   }

@@ -21,19 +21,19 @@ class OwnLayoutDefinition: PluginDefinition {
   init(
     named name: String,
     reserved: [String],
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws {
     let session = try reader.session
     self.name = name
     self.session = session.reference
     parameters = try ScriptParameters(
-      reader.value("parameters", call),
+      reader.value("parameters", in: call),
       of: name,
       reserved: reserved,
-      session.types
+      types: session.types
     )
-    values = try LayoutValues(reader.value("values", call), of: name, session.types)
+    values = try LayoutValues(reader.value("values", in: call), of: name, types: session.types)
   }
 
   /// The arguments that containers take in addition to the parameters.
@@ -51,18 +51,18 @@ class OwnLayoutDefinition: PluginDefinition {
   }
 
   /// Makes a container for a call of the constructor.
-  func content(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws -> Content {
+  func content(in call: borrowing LuaCall, by reader: ArgumentReader) throws -> Content {
     throw Mistake("\(name) makes no container")
   }
 
   /// The function that scripts call to make a container with the layout.
-  func constructor(_ session: LabSession) throws -> LuaFunction {
-    let reader = ArgumentReader(declaration, session.reference)
+  func constructor(in session: LabSession) throws -> LuaFunction {
+    let reader = ArgumentReader(declaration, in: session.reference)
     let names = reader.labels.map(\.name)
     let function = try session.makeConstructor(named: name, parameters: names) { call in
       try reader.check(call)
-      let content = try self.content(call, reader)
-      return try reader.session.push(ViewValue(content, name: self.name), call)
+      let content = try self.content(in: call, by: reader)
+      return try reader.session.push(ViewValue(content, name: self.name), onto: call)
     }
     session.plugins.note(self, as: function)
     return function
@@ -72,20 +72,20 @@ class OwnLayoutDefinition: PluginDefinition {
   func isSame(
     _ values: [ParameterValue],
     as other: OwnLayoutDefinition,
-    _ others: [ParameterValue]
+    others: [ParameterValue]
   ) -> Bool {
     guard other === self, let types = session.session?.types else { return false }
-    return ScriptParameters.areEqual(values, others, types)
+    return ScriptParameters.areEqual(values, and: others, types: types)
   }
 
   /// Pushes `self` for a function of the layout.
   func pushSelf(
     _ values: [ParameterValue],
     keepingIn memory: String,
-    _ call: borrowing LuaCall,
-    _ types: HostTypes
+    onto call: borrowing LuaCall,
+    types: HostTypes
   ) throws {
-    let object = ScriptedSelf(name: name, parameters, values, keepingIn: memory)
+    let object = ScriptedSelf(name: name, parameters: parameters, values: values, keepingIn: memory)
     call.push(object, as: try types[ScriptedSelf.self])
   }
 
@@ -94,10 +94,10 @@ class OwnLayoutDefinition: PluginDefinition {
   ///
   /// - Returns: The result of `body`; nil if a plugin's layout failed.
   /// - Throws: What a script's own layout raises, and what stops the running script.
-  func enter<Value>(_ function: ScriptedFunction, _ body: () throws -> Value) throws -> Value? {
+  func enter<Value>(_ function: ScriptedFunction, body: () throws -> Value) throws -> Value? {
     guard let contribution else { return try body() }
     return try contribution.enter(.callback, orElse: nil) {
-      try Mistake.placed("\(function.name)\(function.function.place)", body)
+      try Mistake.placed("\(function.name)\(function.function.place)", body: body)
     }
   }
 }
@@ -109,14 +109,14 @@ extension LabSession {
   func makeConstructor(
     named name: String,
     parameters: [String],
-    _ make: @escaping LuaBody
+    make: @escaping LuaBody
   ) throws -> LuaFunction {
     guard definitions.viewNames.count < CustomView.mostViews else {
       throw Mistake(
         "a session has at most \(CustomView.mostViews) definitions with View, Layout and LazyLayout"
       )
     }
-    let function = try state.makeFunction(name, parameters: parameters, make)
+    let function = try state.makeFunction(named: name, parameters: parameters, body: make)
     definitions.addView(function, named: name)
     return function
   }

@@ -9,7 +9,7 @@ struct ScriptedFunction {
   /// Its name with that of its owner: `sizeThatFits of Layout "Steps"`.
   let title: String
 
-  init(_ function: LuaFunction, _ name: String, of owner: String) {
+  init(_ function: LuaFunction, named name: String, of owner: String) {
     self.function = function
     self.name = name
     title = "\(name) of \(owner)"
@@ -22,8 +22,8 @@ struct ScriptedFunction {
   }
 
   /// Reads a length from the results, which must be a finite number of points, 0 or more.
-  func length(_ place: Int, _ name: String, _ results: borrowing LuaCall) throws -> Double {
-    let value = results.count > place ? try results.value(place) : .nil
+  func length(at place: Int, named name: String, in results: borrowing LuaCall) throws -> Double {
+    let value = results.count > place ? try results.value(at: place) : .nil
     guard let number = value.number, ValueKind.length.allows(number) else {
       throw mistake("gave \(Literal.of(value)) as \(name), not \(ValueKind.length.phrase)")
     }

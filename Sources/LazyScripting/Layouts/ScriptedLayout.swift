@@ -6,7 +6,7 @@ struct ScriptedLayout: ArrangedLayout {
   private let definition: LayoutDefinition
   private let values: [ParameterValue]
 
-  init(_ definition: LayoutDefinition, _ values: [ParameterValue]) {
+  init(_ definition: LayoutDefinition, values: [ParameterValue]) {
     self.definition = definition
     self.values = values
   }
@@ -18,44 +18,49 @@ struct ScriptedLayout: ArrangedLayout {
 
   func isEqual(to other: any Layout) -> Bool {
     guard let other = other as? ScriptedLayout else { return false }
-    return definition.isSame(values, as: other.definition, other.values)
+    return definition.isSame(values, as: other.definition, others: other.values)
   }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     let function = definition.sizeThatFits
-    let taken: Size? = try calling(function, subviews) { call, types in
-      call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
+    let taken: Size? = try calling(function, subviews: subviews) { call, types in
+      call.push(ProposedSizeHandle(proposal: proposal), as: try types[ProposedSizeHandle.self])
     } results: { results in
-      if results.count == 1, let size = try size(results) { return size }
-      let width = try function.length(0, "the width", results)
-      return Size(width: width, height: try function.length(1, "the height", results))
+      if results.count == 1, let size = try size(in: results) { return size }
+      let width = try function.length(at: 0, named: "the width", in: results)
+      return Size(
+        width: width,
+        height: try function.length(at: 1, named: "the height", in: results)
+      )
     }
-    return taken ?? ColumnStandIn.size(proposal, subviews)
+    return taken ?? ColumnStandIn.size(proposal: proposal, subviews: subviews)
   }
 
   /// Reads a size that was returned as one value.
-  private func size(_ results: borrowing LuaCall) throws -> Size? {
+  private func size(in results: borrowing LuaCall) throws -> Size? {
     let type = try definition.session.get().types[SizeValue.self]
-    return results.isObject(0, type) ? try results.object(0, type).size : nil
+    return results.isObject(at: 0, of: type) ? try results.object(at: 0, as: type).size : nil
   }
 
   /// Subviews that the script does not place are centered, as in SwiftUI.
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> [Arrangement] {
     let scope = LayoutCallScope(definition)
     scope.beginPlacing(subviews.count)
-    let placed: Void? = try call(definition.placeSubviews, subviews, scope) { call, types in
+    let placed: Void? = try call(definition.placeSubviews, subviews: subviews, in: scope) {
+      call,
+      types in
       call.push(
         RectValue(Rect(origin: .zero, size: size)),
         as: try types[RectValue.self]
       )
-      call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
+      call.push(ProposedSizeHandle(proposal: proposal), as: try types[ProposedSizeHandle.self])
     } results: { _ in
     }
-    guard placed != nil else { return ColumnStandIn.arrange(in: size, subviews) }
+    guard placed != nil else { return ColumnStandIn.arrange(in: size, subviews: subviews) }
     return zip(subviews, scope.places ?? []).map { subview, place in
       if let place { return place }
       let own = subview.sizeThatFits(.unspecified)
@@ -66,23 +71,23 @@ struct ScriptedLayout: ArrangedLayout {
 
   func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Double? {
     guard let function = definition.explicitAlignment else {
       return try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
     }
-    let position: Double?? = try calling(function, subviews) { call, types in
+    let position: Double?? = try calling(function, subviews: subviews) { call, types in
       call.push(guide.name)
       call.push(
         RectValue(Rect(origin: .zero, size: size)),
         as: try types[RectValue.self]
       )
-      call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
+      call.push(ProposedSizeHandle(proposal: proposal), as: try types[ProposedSizeHandle.self])
     } results: { results in
-      let value = results.count > 0 ? try results.value(0) : .nil
+      let value = results.count > 0 ? try results.value(at: 0) : .nil
       guard value != .nil else { return nil }
       guard let position = value.number, position.isFinite else {
         throw function.mistake("gave \(Literal.of(value)), not a finite number of points or nil")
@@ -92,11 +97,11 @@ struct ScriptedLayout: ArrangedLayout {
     return position ?? nil
   }
 
-  func spacing(_ subviews: LayoutSubviews) throws -> ViewSpacing {
+  func spacing(subviews: LayoutSubviews) throws -> ViewSpacing {
     guard let function = definition.spacing else { return subviews.mergedSpacing }
-    let spacing: ViewSpacing?? = try calling(function, subviews) { _, _ in
+    let spacing: ViewSpacing?? = try calling(function, subviews: subviews) { _, _ in
     } results: { results in
-      let value = results.count > 0 ? try results.value(0) : .nil
+      let value = results.count > 0 ? try results.value(at: 0) : .nil
       guard value != .nil else { return nil }
       guard let length = value.number, ValueKind.length.allows(length) else {
         throw function.mistake("gave \(Literal.of(value)), not \(ValueKind.length.phrase) or nil")
@@ -114,17 +119,23 @@ extension ScriptedLayout {
   /// function failed.
   private func calling<Value>(
     _ function: ScriptedFunction,
-    _ subviews: LayoutSubviews,
+    subviews: LayoutSubviews,
     push: Push,
     results: (borrowing LuaCall) throws -> Value
   ) throws -> Value? {
-    try call(function, subviews, LayoutCallScope(definition), push: push, results: results)
+    try call(
+      function,
+      subviews: subviews,
+      in: LayoutCallScope(definition),
+      push: push,
+      results: results
+    )
   }
 
   private func call<Value>(
     _ function: ScriptedFunction,
-    _ subviews: LayoutSubviews,
-    _ scope: LayoutCallScope,
+    subviews: LayoutSubviews,
+    in scope: LayoutCallScope,
     push: Push,
     results: (borrowing LuaCall) throws -> Value
   ) throws -> Value? {
@@ -132,12 +143,12 @@ extension ScriptedLayout {
     let types = session.types
     defer { scope.end() }
     return try definition.enter(function) {
-      let cache = try cache(subviews, session)
+      let cache = try cache(subviews: subviews, in: session)
       return try function.function.call(
         { call in
-          try definition.pushSelf(values, keepingIn: "cache", call, types)
+          try definition.pushSelf(values, keepingIn: "cache", onto: call, types: types)
           try push(call, types)
-          let handle = LayoutSubviewsHandle(subviews, scope)
+          let handle = LayoutSubviewsHandle(subviews: subviews, in: scope)
           call.push(handle, as: try types[LayoutSubviewsHandle.self])
           call.push(.table(cache))
         },
@@ -147,7 +158,7 @@ extension ScriptedLayout {
   }
 
   /// The cache of the container: the result of `makeCache`, otherwise an empty table.
-  private func cache(_ subviews: LayoutSubviews, _ session: LabSession) throws -> LuaTable {
+  private func cache(subviews: LayoutSubviews, in session: LabSession) throws -> LuaTable {
     if let table = subviews.cache.value as? LuaTable { return table }
     let table: LuaTable
     if let function = definition.makeCache {
@@ -156,14 +167,14 @@ extension ScriptedLayout {
       let types = session.types
       table = try function.function.call(
         { call in
-          try definition.pushSelf(values, keepingIn: "cache", call, types)
+          try definition.pushSelf(values, keepingIn: "cache", onto: call, types: types)
           call.push(
-            LayoutSubviewsHandle(subviews, scope),
+            LayoutSubviewsHandle(subviews: subviews, in: scope),
             as: try types[LayoutSubviewsHandle.self]
           )
         },
         results: { results in
-          let value = results.count > 0 ? try results.value(0) : .nil
+          let value = results.count > 0 ? try results.value(at: 0) : .nil
           guard case .table(let table) = value else {
             throw function.mistake("gave \(Literal.of(value)); a cache is a table")
           }

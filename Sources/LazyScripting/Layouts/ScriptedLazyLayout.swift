@@ -6,7 +6,7 @@ struct ScriptedLazyLayout: LazyLayout {
   private let definition: LazyLayoutDefinition
   private let values: [ParameterValue]
 
-  init(_ definition: LazyLayoutDefinition, _ values: [ParameterValue]) {
+  init(_ definition: LazyLayoutDefinition, values: [ParameterValue]) {
     self.definition = definition
     self.values = values
   }
@@ -15,11 +15,11 @@ struct ScriptedLazyLayout: LazyLayout {
 
   func isEqual(to other: any LazyLayout) -> Bool {
     guard let other = other as? ScriptedLazyLayout else { return false }
-    return definition.isSame(values, as: other.definition, other.values)
+    return definition.isSame(values, as: other.definition, others: other.values)
   }
 
   func copy(_ cursor: LayoutCursor) throws -> LayoutCursor {
-    try cursor.copied(of: name, definition.session.get().state)
+    try cursor.copied(of: name, in: definition.session.get().state)
   }
 
   /// Scripts count subviews from 1.
@@ -29,13 +29,13 @@ struct ScriptedLazyLayout: LazyLayout {
     return try calling(function) {
       try function.function.call(
         { call in
-          try definition.pushSelf(values, keepingIn: "cursor", call, types)
+          try definition.pushSelf(values, keepingIn: "cursor", onto: call, types: types)
           let bounds = Rect(origin: .zero, size: Size(width: width, height: 0))
           call.push(RectValue(bounds), as: try types[RectValue.self])
           call.push(index + 1)
         },
         results: { results in
-          let value = results.count > 0 ? try results.value(0) : .nil
+          let value = results.count > 0 ? try results.value(at: 0) : .nil
           guard case .table(let table) = value else {
             throw function.mistake("gave \(Literal.of(value)); a cursor is a table")
           }
@@ -52,12 +52,12 @@ struct ScriptedLazyLayout: LazyLayout {
     return try calling(function) {
       try function.function.call(
         { call in
-          try definition.pushSelf(values, keepingIn: "cursor", call, types)
+          try definition.pushSelf(values, keepingIn: "cursor", onto: call, types: types)
           call.push(.table(table))
-          let handle = LazySubviewsHandle(subviews, definition)
+          let handle = LazySubviewsHandle(subviews, of: definition)
           call.push(handle, as: try types[LazySubviewsHandle.self])
         },
-        results: { results in try step(results, of: function) }
+        results: { results in try step(in: results, of: function) }
       )
     }
   }
@@ -76,24 +76,24 @@ struct ScriptedLazyLayout: LazyLayout {
     return try calling(function) {
       try function.function.call(
         { call in
-          try definition.pushSelf(values, keepingIn: "cursor", call, types)
+          try definition.pushSelf(values, keepingIn: "cursor", onto: call, types: types)
           call.push(.table(table))
           call.push(index + 1)
           call.push(count)
           call.push(advance)
         },
-        results: { results in try step(results, of: function) }
+        results: { results in try step(in: results, of: function) }
       )
     }
   }
 
   /// Reads the floor and the ceiling from the results of a function.
   private func step(
-    _ results: borrowing LuaCall,
+    in results: borrowing LuaCall,
     of function: ScriptedFunction
   ) throws -> LazyStep {
-    func number(_ place: Int, _ what: String) throws -> Double {
-      let value = results.count > place ? try results.value(place) : .nil
+    func number(at place: Int, as what: String) throws -> Double {
+      let value = results.count > place ? try results.value(at: place) : .nil
       guard let number = value.number, number.isFinite else {
         throw function.mistake(
           "gave \(Literal.of(value)) as \(what), not a finite number of points"
@@ -101,17 +101,17 @@ struct ScriptedLazyLayout: LazyLayout {
       }
       return number
     }
-    let floor = try number(0, "the floor")
-    let isWhole = results.count < 2 || results.isNil(1)
-    return LazyStep(floor: floor, ceiling: isWhole ? nil : try number(1, "the ceiling"))
+    let floor = try number(at: 0, as: "the floor")
+    let isWhole = results.count < 2 || results.isNil(at: 1)
+    return LazyStep(floor: floor, ceiling: isWhole ? nil : try number(at: 1, as: "the ceiling"))
   }
 
   /// Calls a function; nil if a plugin's function failed, which has then been reported.
   private func calling<Value>(
     _ function: ScriptedFunction,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) throws -> Value {
-    guard let value = try definition.enter(function, body) else { throw ToldLayoutFailure() }
+    guard let value = try definition.enter(function, body: body) else { throw ToldLayoutFailure() }
     return value
   }
 }

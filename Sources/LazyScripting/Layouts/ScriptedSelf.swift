@@ -13,8 +13,8 @@ final class ScriptedSelf: HostClass {
 
   init(
     name: String,
-    _ parameters: ScriptParameters,
-    _ values: [ParameterValue],
+    parameters: ScriptParameters,
+    values: [ParameterValue],
     keepingIn memory: String
   ) {
     self.memory = memory
@@ -25,7 +25,7 @@ final class ScriptedSelf: HostClass {
 
   static func describe(_ type: inout HostBehavior<ScriptedSelf>) {
     type.missing = { object, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       guard let name = key.text else { throw Mistake("self has no \(Literal.of(key))") }
       guard let value = object.parameters.value(of: name, in: object.values) else {
         throw Mistake.unknown(
@@ -35,11 +35,11 @@ final class ScriptedSelf: HostClass {
           listed: object.parameters.all.isEmpty ? "it has no parameters" : "it has"
         )
       }
-      value.push(call)
+      value.push(onto: call)
       return .pushed
     }
     type.missingSet = { object, call in
-      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
+      let name = try call.value(at: 0).text?.shortened(to: 60) ?? "…"
       throw Mistake(
         "self.\(name) of \(object.name) can only be read; what a layout computes it keeps in "
           + "its \(object.memory)"

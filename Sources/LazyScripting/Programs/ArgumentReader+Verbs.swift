@@ -9,18 +9,18 @@ extension ArgumentReader {
   /// made.
   func makeFrames(
     of window: Window,
-    _ call: borrowing LuaCall,
-    _ verb: () throws -> Int
+    in call: borrowing LuaCall,
+    verb: () throws -> Int
   ) throws -> LuaOutcome {
     let name = declaration.name
-    let program = try session.programs.program(of: window, calling: name, call)
+    let program = try session.programs.program(of: window, calling: name, in: call)
     guard let course = try window.plan(verb) else { return tellsFrames ? call.push(0) : .none }
     guard let program else {
       try window.make(course)
-      return push(course, call)
+      return push(course, onto: call)
     }
     try course.begin()
-    guard !course.isOver else { return push(course, call) }
+    guard !course.isOver else { return push(course, onto: call) }
     let wait = ScriptProgram.Wait.course(course, isTold: tellsFrames)
     program.wait(for: wait, in: name, at: call.location())
     return .yield
@@ -28,7 +28,7 @@ extension ArgumentReader {
 
   private var tellsFrames: Bool { declaration.result != .nothing }
 
-  private func push(_ course: Course, _ call: borrowing LuaCall) -> LuaOutcome {
+  private func push(_ course: Course, onto call: borrowing LuaCall) -> LuaOutcome {
     guard tellsFrames else { return .none }
     for value in PlayedProgram.results(of: course) { call.push(value) }
     return .pushed

@@ -30,7 +30,7 @@ final class ProgramPlayer {
       let end = window.time + limit
       for program in programs { try program.begin() }
       while let waiting = programs.first(where: { !$0.isDone }) {
-        guard window.time < end else { throw tooLong(limit, waiting) }
+        guard window.time < end else { throw tooLong(limit, of: waiting) }
         try window.step()
         frames += 1
         for program in programs { program.frameEnded() }
@@ -44,7 +44,7 @@ final class ProgramPlayer {
     return frames
   }
 
-  private func tooLong(_ limit: Double, _ program: PlayedProgram) -> Mistake {
+  private func tooLong(_ limit: Double, of program: PlayedProgram) -> Mistake {
     let sentence = WindowError.notSettled(limit: limit, what: program.unrest)
     return Mistake("\(sentence); let it end, or write limit = … if it takes longer")
   }

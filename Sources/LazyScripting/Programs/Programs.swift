@@ -16,7 +16,7 @@ final class Programs {
   }
 
   /// Adopts the clock of a window that is about to make its first frame.
-  func adopt(_ agenda: Agenda, _ frameTime: FrameTime) {
+  func adopt(_ agenda: Agenda, frameTime: FrameTime) {
     windows.removeAll { $0.agenda == nil }
     windows.append(Timing(agenda: agenda, frameTime: frameTime))
   }
@@ -70,7 +70,7 @@ final class Programs {
   func program(
     of window: Window,
     calling verb: String,
-    _ call: borrowing LuaCall
+    in call: borrowing LuaCall
   ) throws -> ScriptProgram? {
     guard !window.isMakingFrame, drive(window) else { return nil }
     guard let running, running.window === window else {
@@ -93,7 +93,7 @@ final class Programs {
   func drive(_ window: Window) -> Bool { players.contains { $0.window === window } }
 
   /// Runs a body while a player drives its window.
-  func playing<Value>(_ player: ProgramPlayer, _ body: () throws -> Value) rethrows -> Value {
+  func playing<Value>(_ player: ProgramPlayer, body: () throws -> Value) rethrows -> Value {
     players.append(player)
     defer { players.removeLast() }
     return try body()
@@ -102,7 +102,7 @@ final class Programs {
   /// Runs a program until it waits or ends.
   func run<Value>(
     _ program: ScriptProgram,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) rethrows -> Value {
     let outer = running
     running = program

@@ -45,7 +45,8 @@ final class ScriptProgram: RunningTask {
   var onEnd: (() -> Void)?
 
   /// Makes a task.
-  init(_ function: LuaFunction, as title: String, in agenda: Agenda, _ session: LabSession) throws {
+  init(_ function: LuaFunction, as title: String, in agenda: Agenda, of session: LabSession) throws
+  {
     self.title = title
     self.agenda = agenda
     window = nil
@@ -60,7 +61,7 @@ final class ScriptProgram: RunningTask {
     _ function: LuaFunction,
     as title: String,
     scrolling window: Window,
-    _ session: LabSession,
+    of session: LabSession,
     entry: Entry? = nil
   ) throws {
     self.title = title
@@ -98,9 +99,9 @@ final class ScriptProgram: RunningTask {
     let session = try session.get()
     do {
       guard coroutine.status == .suspended else { throw endedOutside }
-      let step = try session.programs.run(self) { try stretch(values, error) }
+      let step = try session.programs.run(self) { try stretch(with: values, raising: error) }
       guard case .returned(let values) = step else { return try arrange() }
-      results = values.map { KeptValue($0, session.types) }
+      results = values.map { KeptValue($0, types: session.types) }
       end()
     } catch {
       end()
@@ -117,7 +118,10 @@ final class ScriptProgram: RunningTask {
     )
   }
 
-  private func stretch(_ values: [LuaValue], _ error: (any Error)?) throws -> LuaCoroutine.Step {
+  private func stretch(
+    with values: [LuaValue],
+    raising error: (any Error)?
+  ) throws -> LuaCoroutine.Step {
     let resume = { [coroutine] in
       guard let error else { return try coroutine.resume(values) }
       return try coroutine.resume(raising: error)

@@ -14,7 +14,7 @@ final class ArgumentReader {
   let positions: [Parameter]
   private let reference: SessionReference
 
-  init(_ declaration: Declaration, _ reference: SessionReference) {
+  init(_ declaration: Declaration, in reference: SessionReference) {
     self.declaration = declaration
     self.reference = reference
     title = declaration.title
@@ -28,51 +28,55 @@ final class ArgumentReader {
   }
 
   /// The index of a parameter's value in a call.
-  func place(_ name: String, _ call: borrowing LuaCall) -> Int {
-    if let index = labels.firstIndex(where: { $0.name == name }) { return call.parameter(index) }
+  func place(of name: String, in call: borrowing LuaCall) -> Int {
+    if let index = labels.firstIndex(where: { $0.name == name }) {
+      return call.parameter(at: index)
+    }
     return positions.firstIndex { $0.name == name } ?? Int.max
   }
 
   /// Whether a parameter was given.
-  func has(_ name: String, _ call: borrowing LuaCall) -> Bool { !call.isNil(place(name, call)) }
+  func has(_ name: String, in call: borrowing LuaCall) -> Bool {
+    !call.isNil(at: place(of: name, in: call))
+  }
 
   /// A number, or nil if none was given.
-  func number(_ name: String, _ call: borrowing LuaCall) throws -> Double? {
-    let place = place(name, call)
-    return call.isNil(place) ? nil : try call.number(place)
+  func number(_ name: String, in call: borrowing LuaCall) throws -> Double? {
+    let place = place(of: name, in: call)
+    return call.isNil(at: place) ? nil : try call.number(at: place)
   }
 
   /// A whole number, or nil if none was given.
-  func integer(_ name: String, _ call: borrowing LuaCall) throws -> Int? {
-    let place = place(name, call)
-    return call.isNil(place) ? nil : try call.integer(place)
+  func integer(_ name: String, in call: borrowing LuaCall) throws -> Int? {
+    let place = place(of: name, in: call)
+    return call.isNil(at: place) ? nil : try call.integer(at: place)
   }
 
   /// A string, or nil if none was given.
-  func text(_ name: String, _ call: borrowing LuaCall) throws -> String? {
-    let place = place(name, call)
-    return call.isNil(place) ? nil : try call.text(place)
+  func text(_ name: String, in call: borrowing LuaCall) throws -> String? {
+    let place = place(of: name, in: call)
+    return call.isNil(at: place) ? nil : try call.text(at: place)
   }
 
   /// A function, or nil if none was given.
-  func function(_ name: String, _ call: borrowing LuaCall) throws -> LuaFunction? {
-    let place = place(name, call)
-    return call.isNil(place) ? nil : try call.function(place)
+  func function(_ name: String, in call: borrowing LuaCall) throws -> LuaFunction? {
+    let place = place(of: name, in: call)
+    return call.isNil(at: place) ? nil : try call.function(at: place)
   }
 
   /// A function that the declaration requires.
-  func requiredFunction(_ name: String, _ call: borrowing LuaCall) throws -> LuaFunction {
-    try call.function(place(name, call))
+  func requiredFunction(_ name: String, in call: borrowing LuaCall) throws -> LuaFunction {
+    try call.function(at: place(of: name, in: call))
   }
 
   /// Any value; nil if none was given.
-  func value(_ name: String, _ call: borrowing LuaCall) throws -> LuaValue {
-    try call.value(place(name, call))
+  func value(_ name: String, in call: borrowing LuaCall) throws -> LuaValue {
+    try call.value(at: place(of: name, in: call))
   }
 
   /// An id, or nil if none was given.
-  func id(_ name: String, _ call: borrowing LuaCall) throws -> ViewID? {
-    let value = try value(name, call)
+  func id(_ name: String, in call: borrowing LuaCall) throws -> ViewID? {
+    let value = try value(name, in: call)
     if value == .nil { return nil }
     guard let id = value.viewIDOrPath else {
       throw Mistake("\(name) of \(title) is \(ValueKind.path.phrase)")
@@ -81,24 +85,26 @@ final class ArgumentReader {
   }
 
   /// The ids of all positions as one path, or nil if none was given.
-  func path(_ call: borrowing LuaCall) throws -> ViewID? {
+  func path(in call: borrowing LuaCall) throws -> ViewID? {
     var ids: [ViewID] = []
     for place in 0..<call.count {
-      guard let id = try call.value(place).viewIDOrPath else { break }
+      guard let id = try call.value(at: place).viewIDOrPath else { break }
       ids.append(id)
     }
     return ViewID(path: ids)
   }
 
   /// The views at the positions that no parameter takes; holes keep their places.
-  func children(_ call: borrowing LuaCall) throws -> [Content] {
+  func children(in call: borrowing LuaCall) throws -> [Content] {
     guard call.count > positions.count else { return [] }
     var children: [Content] = []
     children.reserveCapacity(call.count - positions.count)
     let session = try session
     for place in positions.count..<call.count {
       children.append(
-        try session.child(place, call, of: title) { Slips.label(for: place, call, self) }
+        try session.child(at: place, in: call, of: title) {
+          Slips.label(for: place, in: call, by: self)
+        }
       )
     }
     return children
@@ -107,11 +113,11 @@ final class ArgumentReader {
 
 extension ArgumentReader {
   /// The views themselves at the positions that no parameter takes, for comparison by identity.
-  func childViews(_ call: borrowing LuaCall) throws -> [ViewValue?] {
+  func childViews(in call: borrowing LuaCall) throws -> [ViewValue?] {
     guard call.count > positions.count else { return [] }
     let type = try session.types[ViewValue.self]
     return try (positions.count..<call.count).map { place in
-      call.isObject(place, type) ? try call.object(place, type) : nil
+      call.isObject(at: place, of: type) ? try call.object(at: place, as: type) : nil
     }
   }
 }

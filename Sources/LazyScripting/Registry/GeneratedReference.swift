@@ -20,7 +20,7 @@ extension LabSession {
   /// name.
   ///
   /// The plugin that declares the name is loaded for it.
-  public func help(_ name: String) -> String? {
+  public func help(on name: String) -> String? {
     try? state.withLimits(limits) { try plugins.loadHolders(of: name) }
     return Help(registry: registry).text(for: name)
   }

@@ -11,43 +11,43 @@ struct Help {
     var found = registry.all(named: last)
     var lead = ""
     if parts.count > 1, !found.isEmpty {
-      let mine = found.filter { owns(parts[0].lowercased(), $0.declaration) }
-      if mine.isEmpty { lead = elsewhere(last, of: parts[0], found) }
+      let mine = found.filter { owns(parts[0].lowercased(), in: $0.declaration) }
+      if mine.isEmpty { lead = elsewhere(last, of: parts[0], found: found) }
       found = mine.isEmpty ? found : mine
     }
     let terms = registry.terms.filter { term in
       term.name == last && (parts.count == 1 || term.owner.lowercased() == parts[0].lowercased())
     }
     if found.isEmpty, terms.isEmpty {
-      return list(name) ?? later(name) ?? parameters(last)
+      return list(of: name) ?? later(name) ?? parameters(of: last)
         ?? SwiftUINames.reason(againstGlobal: last) ?? Vocabulary.reason(againstModifier: last)
     }
-    var pages = found.map { page($0.declaration) } + terms.map(page)
+    var pages = found.map { page(of: $0.declaration) } + terms.map(page)
     let isMember = terms.isEmpty && found.allSatisfy { $0.declaration.kind == .field }
-    if parts.count == 1, isMember, let page = parameters(last) { pages.append(page) }
+    if parts.count == 1, isMember, let page = parameters(of: last) { pages.append(page) }
     return lead + pages.joined(separator: "\n\n")
   }
 
   /// Whether a name is a class, or the variable that examples use for its objects.
-  private func owns(_ name: String, _ declaration: Declaration) -> Bool {
+  private func owns(_ name: String, in declaration: Declaration) -> Bool {
     declaration.owner?.lowercased() == name
       || (declaration.owner != nil && declaration.receiver.lowercased() == name)
   }
 
   /// The introduction to the page of a name that was looked for in another place.
-  private func elsewhere(_ name: String, of owner: String, _ found: [Registration]) -> String {
+  private func elsewhere(_ name: String, of owner: String, found: [Registration]) -> String {
     let titles = found.map(\.declaration).map { $0.kind == .modifier ? "view:\(name)" : $0.title }
     return "\(owner) has no \(Literal.name(name)); there is "
       + "\(titles.joined(separator: " and "))\n\n"
   }
 
   /// The names that have a parameter with that name, and its meaning there; nil if there are none.
-  private func parameters(_ name: String) -> String? {
+  private func parameters(of name: String) -> String? {
     var pages: [(text: String, titles: [String])] = []
     for declaration in registry.registrations.map(\.declaration) {
       guard let parameter = declaration.labels.first(where: { $0.name == name }) else { continue }
       let text =
-        "\(parameter.kind.phrase)\(note(parameter))\n    \(parameter.summary)"
+        "\(parameter.kind.phrase)\(note(on: parameter))\n    \(parameter.summary)"
       let title = declaration.title
       if let index = pages.firstIndex(where: { $0.text == text }) {
         pages[index].titles.append(title)
@@ -61,9 +61,9 @@ struct Help {
   }
 
   /// The members of a class or of a table of functions; nil if there are none.
-  private func list(_ owner: String) -> String? {
+  private func list(of owner: String) -> String? {
     let members = registry.members(of: owner).map(\.declaration).map {
-      "\(signature($0))  \($0.summary)"
+      "\(signature(of: $0))  \($0.summary)"
     }
     let lines = members + registry.terms(of: owner).map { "\($0.form)  \($0.summary)" }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -86,7 +86,7 @@ struct Help {
   }
 
   /// The text of a call as a declaration describes it.
-  func signature(_ declaration: Declaration) -> String {
+  func signature(of declaration: Declaration) -> String {
     let name = declaration.kind == .modifier ? ":\(declaration.name)" : declaration.title
     guard declaration.kind != .field else { return name }
     return "\(name)\(arguments(of: declaration))"
@@ -104,10 +104,10 @@ struct Help {
     return " { \((labels + positions + rest).joined(separator: ", ")) }"
   }
 
-  private func page(_ declaration: Declaration) -> String {
-    var lines = [signature(declaration), "  \(declaration.summary)"]
+  private func page(of declaration: Declaration) -> String {
+    var lines = [signature(of: declaration), "  \(declaration.summary)"]
     for parameter in declaration.parameters {
-      lines.append("  \(parameter.name): \(parameter.kind.phrase)\(note(parameter))")
+      lines.append("  \(parameter.name): \(parameter.kind.phrase)\(note(on: parameter))")
       lines.append("    \(parameter.summary)")
     }
     if declaration.owner == nil {
@@ -120,11 +120,11 @@ struct Help {
     return lines.joined(separator: "\n")
   }
 
-  private func page(_ term: Term) -> String {
+  private func page(of term: Term) -> String {
     "\(term.form)\n  \(term.summary)\n  It belongs to \(term.owner): ?\(term.owner)"
   }
 
-  private func note(_ parameter: Parameter) -> String {
+  private func note(on parameter: Parameter) -> String {
     if let value = parameter.defaultValue { return "; default \(value)" }
     return parameter.isRequired ? "" : "; may be left out"
   }

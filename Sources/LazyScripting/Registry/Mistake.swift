@@ -44,7 +44,7 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
   }
 
   /// Runs a body and adds a place to its mistakes, for code that has no place of its own.
-  static func placed<Value>(_ place: String, _ body: () throws -> Value) throws -> Value {
+  static func placed<Value>(_ place: String, body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch var mistake as Mistake {

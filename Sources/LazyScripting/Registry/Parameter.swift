@@ -35,10 +35,10 @@ struct Parameter: Sendable, Equatable {
   /// A parameter given by name.
   static func label(
     _ name: String,
-    _ kind: ValueKind,
+    as kind: ValueKind,
     default value: String? = nil,
     required: Bool = false,
-    _ summary: String
+    summary: String
   ) -> Parameter {
     Parameter(
       name: name,
@@ -54,10 +54,10 @@ struct Parameter: Sendable, Equatable {
   /// A parameter given by position.
   static func position(
     _ name: String,
-    _ kind: ValueKind,
+    as kind: ValueKind,
     default value: String? = nil,
     required: Bool = true,
-    _ summary: String
+    summary: String
   ) -> Parameter {
     Parameter(
       name: name,

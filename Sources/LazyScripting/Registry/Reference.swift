@@ -11,13 +11,16 @@ struct Reference {
       Reference.principles, "", Reference.guides, "", Reference.plugins, "",
       Reference.parameters, "",
     ]
-    lines += section("Views", registry.members(of: nil).filter { $0.declaration.kind == .view })
     lines += section(
-      "Other globals",
-      registry.members(of: nil).filter { $0.declaration.kind != .view }
+      titled: "Views",
+      members: registry.members(of: nil).filter { $0.declaration.kind == .view }
+    )
+    lines += section(
+      titled: "Other globals",
+      members: registry.members(of: nil).filter { $0.declaration.kind != .view }
     )
     for owner in registry.owners {
-      lines += section(title(of: owner), registry.members(of: owner))
+      lines += section(titled: title(of: owner), members: registry.members(of: owner))
       lines += table(of: registry.terms(of: owner))
     }
     lines += ["## Not built yet", "", notBuilt, ""]
@@ -33,9 +36,9 @@ struct Reference {
     owner == "View" ? "Modifiers" : owner == "lab" ? "`lab`" : "`\(owner)`"
   }
 
-  private func section(_ title: String, _ members: [Registration]) -> [String] {
+  private func section(titled title: String, members: [Registration]) -> [String] {
     guard !members.isEmpty else { return [] }
-    return ["## \(title)", ""] + members.flatMap { entry($0.declaration) }
+    return ["## \(title)", ""] + members.flatMap { entry(for: $0.declaration) }
   }
 
   private func table(of terms: [Term]) -> [String] {
@@ -43,9 +46,9 @@ struct Reference {
     return ["| | |", "|---|---|"] + terms.map { "| `\($0.form)` | \($0.summary) |" } + [""]
   }
 
-  private func entry(_ declaration: Declaration) -> [String] {
+  private func entry(for declaration: Declaration) -> [String] {
     let help = Help(registry: registry)
-    var lines = ["### `\(help.signature(declaration))`", "", declaration.summary]
+    var lines = ["### `\(help.signature(of: declaration))`", "", declaration.summary]
     if declaration.result != .nothing {
       let verb = declaration.kind == .field ? "Is" : "Gives"
       lines[2] += " \(verb) \(declaration.result.phrase)."
@@ -58,7 +61,7 @@ struct Reference {
     return lines + [""]
   }
 
-  private func row(_ parameter: Parameter) -> String {
+  private func row(for parameter: Parameter) -> String {
     let name = parameter.place == .label ? "`\(parameter.name) =`" : parameter.name
     let fallback =
       parameter.defaultValue.map { "`\($0)`" } ?? (parameter.isRequired ? "required" : "")

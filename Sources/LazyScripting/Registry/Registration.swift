@@ -37,9 +37,9 @@ extension Registration {
   /// A global that makes a view.
   static func view(
     _ name: String,
-    _ parameters: [Parameter] = [],
+    taking parameters: [Parameter] = [],
     rest: Declaration.Rest = .none,
-    _ summary: String,
+    summary: String,
     counterpart: String? = nil,
     make: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> ViewValue
   ) -> Registration {
@@ -55,8 +55,8 @@ extension Registration {
       ),
       implementation: .call { call, reader in
         let view = try make(call, reader)
-        if try reader.session.writesViews { view.written = WrittenView.made(by: reader, call) }
-        return try reader.session.push(view, call)
+        if try reader.session.writesViews { view.written = WrittenView.made(by: reader, in: call) }
+        return try reader.session.push(view, onto: call)
       }
     )
   }
@@ -64,10 +64,10 @@ extension Registration {
   /// A global that makes something other than a view.
   static func constructor(
     _ name: String,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     rest: Declaration.Rest = .none,
     gives result: ValueKind,
-    _ summary: String,
+    summary: String,
     body: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
     Registration(
@@ -87,9 +87,9 @@ extension Registration {
   static func function(
     _ name: String,
     in owner: String? = nil,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     gives result: ValueKind,
-    _ summary: String,
+    summary: String,
     body: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
     Registration(
@@ -108,9 +108,9 @@ extension Registration {
   /// A method of every view that gives another view.
   static func modifier(
     _ name: String,
-    _ parameters: [Parameter],
+    taking parameters: [Parameter],
     rest: Declaration.Rest = .none,
-    _ summary: String,
+    summary: String,
     change: @escaping @Sendable (ViewValue, borrowing LuaCall, ArgumentReader) throws -> ViewValue
   ) -> Registration {
     Registration(
@@ -125,15 +125,15 @@ extension Registration {
         counterpart: "View.\(name)"
       ),
       implementation: .member { receiver, call, reader in
-        let view = try cast(receiver, ViewValue.self)
+        let view = try cast(receiver, to: ViewValue.self)
         let changed = try change(view, call, reader)
         view.isUsed = true
         changed.modifier = name
         if try reader.session.writesViews {
-          changed.written = WrittenView.changed(view, by: reader, call)
+          changed.written = WrittenView.changed(view, by: reader, in: call)
         }
         changed.depth = view.depth + 1
-        return try reader.session.push(changed, call)
+        return try reader.session.push(changed, onto: call)
       }
     )
   }
@@ -142,9 +142,9 @@ extension Registration {
   static func method<Object: AnyObject>(
     _ name: String,
     of owner: String,
-    _ parameters: [Parameter] = [],
+    taking parameters: [Parameter] = [],
     gives result: ValueKind = .nothing,
-    _ summary: String,
+    summary: String,
     body: @escaping @Sendable (Object, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
     Registration(
@@ -157,7 +157,7 @@ extension Registration {
         summary: summary
       ),
       implementation: .member { receiver, call, reader in
-        try body(cast(receiver, Object.self), call, reader)
+        try body(cast(receiver, to: Object.self), call, reader)
       }
     )
   }
@@ -181,8 +181,8 @@ extension Registration {
     _ name: String,
     of owner: String,
     on type: Object.Type,
-    _ kind: ValueKind,
-    _ summary: String,
+    gives kind: ValueKind,
+    summary: String,
     read: @escaping @Sendable (Object, borrowing LuaCall, LabSession) throws -> LuaOutcome
   ) -> Registration {
     Registration(
@@ -194,14 +194,14 @@ extension Registration {
         summary: summary
       ),
       implementation: .field { receiver, call, session in
-        try read(cast(receiver, type), call, session)
+        try read(cast(receiver, to: type), call, session)
       }
     )
   }
 
   private static func cast<Object: AnyObject>(
     _ receiver: AnyObject,
-    _ type: Object.Type
+    to type: Object.Type
   ) throws -> Object {
     guard let object = receiver as? Object else { throw Mistake("this is no \(type)") }
     return object

@@ -3,17 +3,18 @@ internal import Lua
 /// What SwiftUI users write at first, and how it is written here.
 enum Slips {
   /// The remedy for refused arguments, if more can be said than their kinds.
-  static func remedy(_ declaration: Declaration, _ call: borrowing LuaCall) -> Mistake? {
+  static func remedy(for declaration: Declaration, in call: borrowing LuaCall) -> Mistake? {
     guard declaration.owner == nil, declaration.name == "ForEach" else { return nil }
-    return bounds(call)
+    return bounds(in: call)
   }
 
   /// The remedy for `ForEach(0, 10, f)`, whose numbers are meant as the bounds of `0..<10`.
-  private static func bounds(_ call: borrowing LuaCall) -> Mistake? {
-    guard call.kind(0) == .integer, call.kind(1) == .integer, let first = try? call.integer(0),
-      let end = try? call.integer(1), first < end
+  private static func bounds(in call: borrowing LuaCall) -> Mistake? {
+    guard call.kind(at: 0) == .integer, call.kind(at: 1) == .integer,
+      let first = try? call.integer(at: 0),
+      let end = try? call.integer(at: 1), first < end
     else { return nil }
-    guard call.kind(2) != .integer else {
+    guard call.kind(at: 2) != .integer else {
       return Mistake(
         "ForEach takes its elements as one value, got \(call.count); write them in a table of "
           + "their own: ForEach { { \(first), \(end), … }, function(element) … end }"
@@ -28,19 +29,21 @@ enum Slips {
   /// The parameter that a child which is not a view was probably meant for.
   static func label(
     for place: Int,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) -> String? {
-    let given = call.kind(place)
+    let given = call.kind(at: place)
     if given == .string, reader.declaration.name == "Section" {
-      return "header = Text \(reader.found(place, call))"
+      return "header = Text \(reader.found(at: place, in: call))"
     }
     guard given == .string || given == .integer || given == .number else { return nil }
-    return reader.label(for: place, call).map { "\($0.name) = \(reader.literal(place, call))" }
+    return reader.label(for: place, in: call).map {
+      "\($0.name) = \(reader.literal(at: place, in: call))"
+    }
   }
 
   /// The remedy for a number or a boolean in place of a text.
-  static func asText(_ title: String, _ isOnlyPosition: Bool, _ literal: String) -> String {
+  static func asText(_ title: String, isOnlyPosition: Bool, literal: String) -> String {
     let text = isOnlyPosition ? "\(title)(\"\(literal)\")" : "\"\(literal)\""
     return "write \(text), or tostring(value)"
   }

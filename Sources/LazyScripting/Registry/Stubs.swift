@@ -10,7 +10,7 @@ struct Stubs {
       "error(\"this file describes lazylab's names for editors; it is not a module\")", "",
     ]
     for owner in registry.owners { lines += type(owner) }
-    lines += registry.members(of: nil).flatMap { function($0.declaration, prefix: "") }
+    lines += registry.members(of: nil).flatMap { function(for: $0.declaration, prefix: "") }
     return lines.joined(separator: "\n")
   }
 
@@ -23,17 +23,17 @@ struct Stubs {
     let isTable = owner == "lab" || Registry.namespaces.contains(owner)
     lines += [isTable ? "\(owner) = {}" : "local \(owner) = {}", ""]
     for method in members where method.kind != .field {
-      lines += function(method, prefix: isTable ? "\(owner)." : "\(owner):")
+      lines += function(for: method, prefix: isTable ? "\(owner)." : "\(owner):")
     }
     return lines
   }
 
-  private func function(_ declaration: Declaration, prefix: String) -> [String] {
+  private func function(for declaration: Declaration, prefix: String) -> [String] {
     var lines = ["--- \(declaration.summary)"]
     let takesTable = !declaration.labels.isEmpty || declaration.rest != .none
     var names: [String] = []
     if takesTable {
-      lines.append("---@param arguments \(shape(declaration))")
+      lines.append("---@param arguments \(shape(of: declaration))")
       names = ["arguments"]
     } else {
       for parameter in declaration.positions {
@@ -53,7 +53,7 @@ struct Stubs {
     return lines + [""]
   }
 
-  private func shape(_ declaration: Declaration) -> String {
+  private func shape(of declaration: Declaration) -> String {
     var fields = declaration.labels.map { parameter in
       "\(parameter.name)\(parameter.isRequired ? "" : "?"): \(parameter.kind.annotation)"
     }

@@ -9,7 +9,7 @@ enum Suggestion {
     for candidate in names where candidate != name {
       let other = Array(candidate.lowercased().utf8)
       guard abs(other.count - written.count) <= limit else { continue }
-      let distance = editDistance(written, other)
+      let distance = editDistance(from: written, to: other)
       if distance <= limit, distance < best?.distance ?? Int.max {
         best = (candidate, distance)
       }
@@ -23,7 +23,7 @@ enum Suggestion {
   }
 
   /// The number of letters to insert, remove, replace or swap with a neighbor.
-  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  static func editDistance(from left: [UInt8], to right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     for row in left.indices {

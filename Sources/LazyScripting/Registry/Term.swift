@@ -13,7 +13,7 @@ struct Term: Sendable, Equatable {
 
 extension Term {
   /// The parts of a definition under a name, as terms of what it defines.
-  static func parts(of owner: String, _ definition: Declaration) -> [Term] {
+  static func parts(of owner: String, defined definition: Declaration) -> [Term] {
     definition.labels.map { label in
       let form =
         switch label.kind {

@@ -3,64 +3,68 @@ internal import Lua
 
 extension ArgumentReader {
   /// Whether the value at a place of a call is of a kind.
-  func accepts(_ kind: ValueKind, _ place: Int, _ call: borrowing LuaCall) -> Bool {
-    let given = call.kind(place)
+  func accepts(_ kind: ValueKind, at place: Int, in call: borrowing LuaCall) -> Bool {
+    let given = call.kind(at: place)
     switch kind {
     case .any: return true
     case .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive,
       .integer,
       .whole:
-      guard given == .integer || given == .number, let number = try? call.number(place) else {
+      guard given == .integer || given == .number, let number = try? call.number(at: place) else {
         return false
       }
       return kind.allows(number)
-    case .string: return given == .string && (try? call.text(place)) != nil
+    case .string: return given == .string && (try? call.text(at: place)) != nil
     case .name:
-      return given == .string && isNameLong(place, call) && (try? call.text(place)) != nil
+      return given == .string && isNameLong(at: place, in: call)
+        && (try? call.text(at: place)) != nil
     case .boolean: return given == .boolean
     case .function: return given == .function
     case .table, .array: return given == .table
-    case .id: return isID(given, place, call)
+    case .id: return isID(given, at: place, in: call)
     case .path:
-      return isID(given, place, call) || (try? call.value(place))?.viewIDOrPath != nil
+      return isID(given, at: place, in: call) || (try? call.value(at: place))?.viewIDOrPath != nil
     case .cases(let names):
-      guard given == .string, isNameLong(place, call), let text = try? call.text(place) else {
+      guard given == .string, isNameLong(at: place, in: call), let text = try? call.text(at: place)
+      else {
         return false
       }
       return names.contains(text)
     case .view:
-      if given == .boolean { return (try? call.boolean(place)) == false }
-      return given == .object && call.typeName(place) == "View"
-    case .object(let name): return given == .object && call.typeName(place) == name
-    case .either(let kinds): return kinds.contains { accepts($0, place, call) }
+      if given == .boolean { return (try? call.boolean(at: place)) == false }
+      return given == .object && call.typeName(at: place) == "View"
+    case .object(let name): return given == .object && call.typeName(at: place) == name
+    case .either(let kinds): return kinds.contains { accepts($0, at: place, in: call) }
     case .nothing, .several: return given == .nil
     }
   }
 
   /// Whether a string has at most as many bytes as a name may have.
-  private func isNameLong(_ place: Int, _ call: borrowing LuaCall) -> Bool {
+  private func isNameLong(at place: Int, in call: borrowing LuaCall) -> Bool {
     call.length(of: place) <= ScriptName.longest
   }
 
-  private func isID(_ given: LuaKind, _ place: Int, _ call: borrowing LuaCall) -> Bool {
+  private func isID(_ given: LuaKind, at place: Int, in call: borrowing LuaCall) -> Bool {
     switch given {
-    case .string: (try? call.text(place)) != nil
+    case .string: (try? call.text(at: place)) != nil
     case .integer, .boolean: true
-    case .number: (try? call.number(place)).map { !$0.isNaN } ?? false
+    case .number: (try? call.number(at: place)).map { !$0.isNaN } ?? false
     default: false
     }
   }
 
   /// The value at a place of a call, as errors describe it.
-  func found(_ place: Int, _ call: borrowing LuaCall) -> String { Literal.found(place, call) }
+  func found(at place: Int, in call: borrowing LuaCall) -> String {
+    Literal.found(at: place, in: call)
+  }
 
   /// The value at a place of a call, as a script would write it.
-  func literal(_ place: Int, _ call: borrowing LuaCall) -> String {
-    switch call.kind(place) {
+  func literal(at place: Int, in call: borrowing LuaCall) -> String {
+    switch call.kind(at: place) {
     case .function: "function … end"
     case .table: "{ … }"
     case .object: "…"
-    default: found(place, call)
+    default: found(at: place, in: call)
     }
   }
 }

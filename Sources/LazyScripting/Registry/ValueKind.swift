@@ -76,7 +76,7 @@ extension ValueKind {
     case .path: "an id (a string, a number or a boolean) or a path of ids { outer, inner }"
     case .cases(let names): ValueKind.alternatives(names.map { "\"\($0)\"" })
     case .view: "a view"
-    case .object(let name): Literal.article(name)
+    case .object(let name): Literal.article(for: name)
     case .either(let kinds): ValueKind.alternatives(kinds.flatMap(\.alternatives))
     case .array(let kind): "an array of which each is \(kind.phrase)"
     case .several(let kinds): kinds.map(\.phrase).joined(separator: ", then ")

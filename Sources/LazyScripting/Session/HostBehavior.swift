@@ -44,13 +44,13 @@ struct HostTypeMaker {
     let names = registrations.map(\.declaration.name)
     var behavior = HostBehavior<Object>(reference: reference)
     behavior.missing = { _, call in
-      throw FixedFields.missing(try call.value(0), in: name, names: names)
+      throw FixedFields.missing(try call.value(at: 0), in: name, names: names)
     }
     behavior.missingSet = { _, call in
-      throw FixedFields.readOnly(try call.value(0), in: name, names: names)
+      throw FixedFields.readOnly(try call.value(at: 0), in: name, names: names)
     }
     type.describe(&behavior)
-    var declaration = LuaTypeDeclaration<Object>(name)
+    var declaration = LuaTypeDeclaration<Object>(named: name)
     declaration.members = registrations.compactMap(member)
     declaration.missing = behavior.missing
     declaration.index = behavior.element ?? behavior.missing
@@ -61,14 +61,15 @@ struct HostTypeMaker {
     if let count = behavior.count {
       declaration.metamethods["__len"] = { object, call in call.push(count(object)) }
     }
-    declaration.metamethods["__pairs"] = behavior.pairs ?? pairs(behavior)
+    declaration.metamethods["__pairs"] = behavior.pairs ?? pairs(of: behavior)
     let made = MadeType<Object>()
     if let equals = behavior.equals {
       declaration.operators["__eq"] = { call in
-        guard let type = made.type, call.isObject(0, type), call.isObject(1, type) else {
+        guard let type = made.type, call.isObject(at: 0, of: type), call.isObject(at: 1, of: type)
+        else {
           return call.push(false)
         }
-        return call.push(try equals(call.object(0, type), call.object(1, type)))
+        return call.push(try equals(call.object(at: 0, as: type), call.object(at: 1, as: type)))
       }
     }
     let type = try state.makeType(declaration)
@@ -78,7 +79,7 @@ struct HostTypeMaker {
 
   /// Walks through the entries in their order.
   private func pairs<Object: AnyObject>(
-    _ behavior: HostBehavior<Object>
+    of behavior: HostBehavior<Object>
   )
     -> HostBehavior<Object>.Body?
   {
@@ -96,7 +97,7 @@ struct HostTypeMaker {
     }
   }
 
-  private func member<Object: AnyObject>(_ registration: Registration) -> LuaMember<Object>? {
+  private func member<Object: AnyObject>(for registration: Registration) -> LuaMember<Object>? {
     let name = registration.declaration.name
     let reference = reference
     switch registration.implementation {
@@ -104,7 +105,7 @@ struct HostTypeMaker {
     case .field(let read):
       return .property(name) { object, call in try read(object, call, reference.get()) }
     case .member(let body):
-      let reader = ArgumentReader(registration.declaration, reference)
+      let reader = ArgumentReader(registration.declaration, in: reference)
       let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
       return .method(name, parameters: labels) { object, call in
         try reader.check(call)

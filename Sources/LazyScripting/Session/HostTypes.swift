@@ -13,7 +13,7 @@ final class HostTypes {
   private var made: [(id: ObjectIdentifier, type: AnyObject)] = []
   private var listsMade: IDLists?
 
-  init(_ state: LuaState, _ reference: SessionReference) {
+  init(in state: LuaState, reference: SessionReference) {
     self.state = state
     maker = HostTypeMaker(state: state, reference: reference)
   }
@@ -43,7 +43,7 @@ final class HostTypes {
   var lists: IDLists {
     get throws(LuaError) {
       if let listsMade { return listsMade }
-      let lists = try IDLists(state)
+      let lists = try IDLists(in: state)
       listsMade = lists
       return lists
     }

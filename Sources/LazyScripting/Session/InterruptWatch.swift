@@ -7,7 +7,7 @@ final class InterruptWatch {
   weak var window: Window?
   private let state: LuaState
 
-  init(_ state: LuaState) { self.state = state }
+  init(in state: LuaState) { self.state = state }
 
   /// Checks after each frame whether an interrupt came, and makes the next frame the last.
   func frameEnded() {

@@ -29,7 +29,7 @@ extension LabSession {
   /// - Returns: The values, or that the entry is not complete.
   /// - Throws: ``ScriptError`` for text that is not Lua and for errors that were raised.
   public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
-    endedStates.letGo(self)
+    endedStates.letGo(in: self)
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
@@ -64,7 +64,7 @@ extension LabSession {
     case .closed, .memory: return
     default: value = .text(error.message)
     }
-    try? vocabulary.rawSet("err", value)
+    try? vocabulary.rawSet("err", to: value)
   }
 
   /// The memory that an entry has in any case, so that it can release what earlier ones kept.
@@ -92,7 +92,7 @@ extension LabSession {
     let values = try chunk.call([])
     if let first = values.first, first != .nil {
       globals.assigned.insert("_")
-      try environment.rawSet("_", first)
+      try environment.rawSet("_", to: first)
       try keep(first)
     }
     return .values(try describe(values))
@@ -108,10 +108,10 @@ extension LabSession {
       kept = table
     } else {
       kept = try state.makeTable()
-      try vocabulary.rawSet("out", .table(kept))
+      try vocabulary.rawSet("out", to: .table(kept))
     }
-    try kept.rawSet(entryCount, value)
-    try kept.rawSet(entryCount - Self.mostKept, .nil)
+    try kept.rawSet(entryCount, to: value)
+    try kept.rawSet(entryCount - Self.mostKept, to: .nil)
   }
 
   /// Makes the result of a command the last value, and returns it as it is printed: strings as they
@@ -119,7 +119,7 @@ extension LabSession {
   func conclude(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if let first = values.first, first != .nil {
       globals.assigned.insert("_")
-      try environment.rawSet("_", first)
+      try environment.rawSet("_", to: first)
     }
     var texts: [String] = []
     for value in values where value != .nil {
@@ -141,7 +141,7 @@ extension LabSession {
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
     if case .string(let text)? = values.first, values.count == 1,
-      let lines = lines(text.description)
+      let lines = lines(of: text.description)
     {
       return [lines]
     }
@@ -155,7 +155,7 @@ extension LabSession {
   /// The lines of a text that is meant to be read, such as the result of `window:explain()`.
   ///
   /// It is nil for a short line, which is quoted like any string.
-  private func lines(_ text: String) -> String? {
+  private func lines(of text: String) -> String? {
     let text = text.shortenedWithCount(to: Self.longestText)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let isSentence = text.utf8.count > Literal.longest && text.utf8.count <= Self.longestSentence

@@ -7,17 +7,17 @@ extension LabSession {
     for registration in registry.members(of: nil) {
       try vocabulary.rawSet(
         registration.declaration.name,
-        .function(makeFunction(registration))
+        to: .function(makeFunction(for: registration))
       )
     }
     let lab = try state.makeTable()
     for registration in registry.members(of: "lab") {
-      try lab.rawSet(registration.declaration.name, .function(makeFunction(registration)))
+      try lab.rawSet(registration.declaration.name, to: .function(makeFunction(for: registration)))
     }
     for namespace in Registry.namespaces { try installNamespace(namespace) }
     try protect(lab, named: "lab", missing: missingInLab, assign: assignInLab)
-    try vocabulary.rawSet("lab", .table(lab))
-    try state.provide("lazylab", .table(lab))
+    try vocabulary.rawSet("lab", to: .table(lab))
+    try state.provide("lazylab", module: .table(lab))
     try protect(vocabulary, missing: missingGlobal, assign: nil)
     globals.stock = Set(try environment.entries().compactMap { $0.key.text.map { LuaString($0) } })
     try state.guardGlobals(names: vocabulary, assign: assignGlobal)
@@ -32,10 +32,10 @@ extension LabSession {
     let members = registry.members(of: name)
     let terms = registry.terms(of: name)
     for member in members {
-      try table.rawSet(member.declaration.name, .function(makeFunction(member)))
+      try table.rawSet(member.declaration.name, to: .function(makeFunction(for: member)))
     }
     let missing: LuaBody = { call in
-      let key = try call.value(1)
+      let key = try call.value(at: 1)
       let session = try reference.get()
       if let text = key.text, let value = try session.plugins.value(text, in: .table(name)) {
         return call.push(value)
@@ -58,14 +58,15 @@ extension LabSession {
       throw Mistake("\(name) is not called itself; write \(ValueKind.alternatives(names))")
     }
     try protect(table, named: name, missing: missing, assign: assign, call: call)
-    try vocabulary.rawSet(name, .table(table))
+    try vocabulary.rawSet(name, to: .table(table))
   }
 
-  func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
-    let reader = ArgumentReader(registration.declaration, reference)
+  func makeFunction(for registration: Registration) throws(LuaError) -> LuaFunction {
+    let reader = ArgumentReader(registration.declaration, in: reference)
     // A host function without named parameters gets the one table of a call as it is.
     let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
-    let function = try state.makeFunction(registration.declaration.name, parameters: labels) {
+    let function = try state.makeFunction(named: registration.declaration.name, parameters: labels)
+    {
       call in
       try reader.check(call)
       guard case .call(let body) = registration.implementation else { return .none }
@@ -83,11 +84,18 @@ extension LabSession {
     call: LuaBody? = nil
   ) throws(LuaError) {
     let meta = try state.makeTable()
-    try meta.rawSet("__index", .function(state.makeFunction("index", missing)))
-    if let assign { try meta.rawSet("__newindex", .function(state.makeFunction("assign", assign))) }
-    if let name { try meta.rawSet("lazylab.readonly", .text(name)) }
-    if let call { try meta.rawSet("__call", .function(state.makeFunction("call", call))) }
-    try meta.rawSet("__metatable", .boolean(false))
+    try meta.rawSet("__index", to: .function(state.makeFunction(named: "index", body: missing)))
+    if let assign {
+      try meta.rawSet(
+        "__newindex",
+        to: .function(state.makeFunction(named: "assign", body: assign))
+      )
+    }
+    if let name { try meta.rawSet("lazylab.readonly", to: .text(name)) }
+    if let call {
+      try meta.rawSet("__call", to: .function(state.makeFunction(named: "call", body: call)))
+    }
+    try meta.rawSet("__metatable", to: .boolean(false))
     try table.setMetatable(meta)
   }
 
@@ -99,7 +107,7 @@ extension LabSession {
   private var missingGlobal: LuaBody {
     let reference = reference
     return { call in
-      guard let name = try call.value(1).text else { return .none }
+      guard let name = try call.value(at: 1).text else { return .none }
       let session = try reference.get()
       if let value = try session.plugins.value(name, in: .global) { return call.push(value) }
       if session.globals.wasAssigned(LuaString(name)) { return .none }
@@ -111,9 +119,9 @@ extension LabSession {
   private var indexedFunction: LuaBody {
     let reference = reference
     return { call in
-      let key = try call.value(1)
+      let key = try call.value(at: 1)
       let what = "attempt to index a function value"
-      let name = try reference.get().constructorName(of: try call.function(0))
+      let name = try reference.get().constructorName(of: try call.function(at: 0))
       if let name, let remedy = LuaMessageRemedy.remedy(forIndexed: name, key: key.text) {
         throw Mistake("\(what) (\(name)); \(remedy)")
       }
@@ -128,14 +136,14 @@ extension LabSession {
     let reference = reference
     return { call in
       let session = try reference.get()
-      let key = try call.value(1)
+      let key = try call.value(at: 1)
       if let name = key.text {
         // A module does not have the vocabulary, so its names hide nothing.
-        let isModule = try call.value(3) == .boolean(true)
+        let isModule = try call.value(at: 3) == .boolean(true)
         session.note(assignedName: name)
         if !isModule { try session.reportHiding(of: name, at: call.location()) }
       }
-      try session.environment.rawSet(key, call.value(2))
+      try session.environment.rawSet(key, to: call.value(at: 2))
       return .none
     }
   }
@@ -200,7 +208,7 @@ extension LabSession {
     let reference = reference
     return { call in
       let session = try reference.get()
-      guard let name = try call.value(1).text else { return .none }
+      guard let name = try call.value(at: 1).text else { return .none }
       if let value = try session.vocabularyValue(name) { return call.push(value) }
       if Vocabulary.later("lab").contains(name) { throw Mistake.notBuilt("lab.\(name)") }
       if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
@@ -216,7 +224,7 @@ extension LabSession {
 
   private var assignInLab: LuaBody {
     { call in
-      throw Mistake("lab.\(try call.value(1).text ?? "…") cannot be assigned; lab is read-only")
+      throw Mistake("lab.\(try call.value(at: 1).text ?? "…") cannot be assigned; lab is read-only")
     }
   }
 }

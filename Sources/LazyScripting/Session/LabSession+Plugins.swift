@@ -17,8 +17,8 @@ extension LabSession {
       if let holder = registry.register(registration) {
         taken.append((registration.declaration.name, holder))
       } else if let table = try table(of: registration.declaration.owner) {
-        let function = try makeFunction(registration)
-        try table.rawSet(registration.declaration.name, .function(function))
+        let function = try makeFunction(for: registration)
+        try table.rawSet(registration.declaration.name, to: .function(function))
       }
     }
     return taken
@@ -34,7 +34,7 @@ extension LabSession {
       if case .function(let function) = try table.rawGet(declaration.name) {
         definitions.remove(function)
       }
-      try table.rawSet(declaration.name, .nil)
+      try table.rawSet(declaration.name, to: .nil)
     }
   }
 

@@ -15,10 +15,10 @@ extension LabSession {
     arguments: [String] = []
   ) throws(ScriptError) {
     sources.add(Array(source), named: name)
-    endedStates.letGo(self)
+    endedStates.letGo(in: self)
     do {
       try state.withLimits(limits) { () throws(LuaError) in
-        try setArguments(arguments, name)
+        try setArguments(arguments, named: name)
         if !options.isSandboxed { try findModules(beside: name) }
         let chunk = try state.load(Self.withoutShebang(source), chunkName: "@\(name)")
         _ = try chunk.call(arguments.map { .string(LuaString($0)) })
@@ -55,13 +55,13 @@ extension LabSession {
     try run(source: Array(source.utf8), name: name, arguments: arguments)
   }
 
-  private func setArguments(_ arguments: [String], _ name: String) throws(LuaError) {
+  private func setArguments(_ arguments: [String], named name: String) throws(LuaError) {
     let table = try state.makeTable()
-    try table.rawSet(0, .string(LuaString(name)))
+    try table.rawSet(0, to: .string(LuaString(name)))
     for (index, argument) in arguments.enumerated() {
-      try table.rawSet(index + 1, .string(LuaString(argument)))
+      try table.rawSet(index + 1, to: .string(LuaString(argument)))
     }
-    try environment.rawSet("arg", .table(table))
+    try environment.rawSet("arg", to: .table(table))
   }
 
   /// Makes `require` look beside the script first.
@@ -73,7 +73,7 @@ extension LabSession {
     let folder = name[...slash]
     let places = "\(folder)?.lua;\(folder)?/init.lua;"
     guard !path.description.hasPrefix(places) else { return }
-    try package.rawSet("path", .string(LuaString(places + path.description)))
+    try package.rawSet("path", to: .string(LuaString(places + path.description)))
   }
 
   /// Turns a first line that begins with `#` into a comment, as stock `lua` does.

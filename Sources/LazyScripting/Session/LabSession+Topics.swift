@@ -29,11 +29,11 @@ extension LabSession {
 
   /// The names whose signature or description contains all of some words, each with a line about
   /// it.
-  public func search(_ words: [String]) -> [String] {
+  public func search(for words: [String]) -> [String] {
     let help = Help(registry: registry)
     let parts = words.map { $0.lowercased() }
     return registry.registrations.map(\.declaration).compactMap { declaration in
-      let line = "\(help.signature(declaration))  \(declaration.summary)"
+      let line = "\(help.signature(of: declaration))  \(declaration.summary)"
       let about = declaration.parameters.map { "\($0.name) \($0.summary)" }.joined(separator: " ")
       let text = (declaration.title + " " + line + " " + about).lowercased()
       return parts.allSatisfy(text.contains) ? line : nil

@@ -6,7 +6,7 @@ extension LabSession {
   private static let depthLimit = 500
 
   /// Passes a view to the script, recording where it was made if that may matter.
-  func push(_ view: ViewValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
+  func push(_ view: ViewValue, onto call: borrowing LuaCall) throws -> LuaOutcome {
     view.depth = max(view.depth, childDepth + 1)
     childDepth = 0
     guard view.depth <= LabSession.depthLimit else {
@@ -33,46 +33,50 @@ extension LabSession {
   /// - Returns: The content of the view.
   /// - Throws: ``Mistake`` for a value that is not a view.
   func child(
-    _ place: Int,
-    _ call: borrowing LuaCall,
+    at place: Int,
+    in call: borrowing LuaCall,
     of parent: String,
     remedy: () -> String? = { nil }
   ) throws -> Content {
-    if call.isNil(place) { return .empty }
-    if try call.isObject(place, types[ViewValue.self]) {
-      let view = try call.object(place, types[ViewValue.self])
+    if call.isNil(at: place) { return .empty }
+    if try call.isObject(at: place, of: types[ViewValue.self]) {
+      let view = try call.object(at: place, as: types[ViewValue.self])
       view.isUsed = true
       childDepth = max(childDepth, view.depth)
       return view.content
     }
-    if call.kind(place) == .boolean, try !call.boolean(place) { return .empty }
+    if call.kind(at: place) == .boolean, try !call.boolean(at: place) { return .empty }
     childDepth = 0
-    throw try notAView(place, call, of: parent, remedy: remedy())
+    throw try notAView(at: place, in: call, of: parent, remedy: remedy())
   }
 
   private func notAView(
-    _ place: Int,
-    _ call: borrowing LuaCall,
+    at place: Int,
+    in call: borrowing LuaCall,
     of parent: String,
     remedy: String?
   ) throws -> Mistake {
     let what = "child \(place + 1) of \(parent) is no view but"
-    if let remedy { return Mistake("\(what) \(Literal.found(place, call)); write \(remedy)") }
-    switch call.kind(place) {
+    if let remedy {
+      return Mistake("\(what) \(Literal.found(at: place, in: call)); write \(remedy)")
+    }
+    switch call.kind(at: place) {
     case .string:
-      return Mistake("\(what) a string; write Text \(Literal.found(place, call))")
+      return Mistake("\(what) a string; write Text \(Literal.found(at: place, in: call))")
     case .function:
-      let function = try call.function(place)
+      let function = try call.function(at: place)
       guard let name = constructorName(of: function) else {
         return Mistake("\(what) a function; call it")
       }
       return Mistake("\(what) the constructor \(name), which was not called; write \(name) {}")
-    case .table where call.isPlainTable(place):
+    case .table where call.isPlainTable(at: place):
       return Mistake("\(what) a plain table; write Group { … }")
     case .object:
-      return Mistake("\(what) \(Literal.found(place, call))")
+      return Mistake("\(what) \(Literal.found(at: place, in: call))")
     default:
-      return Mistake("\(what) \(Literal.found(place, call)); leave it out, or write nil or false")
+      return Mistake(
+        "\(what) \(Literal.found(at: place, in: call)); leave it out, or write nil or false"
+      )
     }
   }
 
@@ -95,32 +99,32 @@ extension LabSession {
     let content: Content
     do {
       content = try function.call(arguments) { results in
-        if needsView, !(0..<results.count).contains(where: { results.kind($0) == .object }) {
-          throw Mistake("it gave \(Literal.found(0, results)), not a view")
+        if needsView, !(0..<results.count).contains(where: { results.kind(at: $0) == .object }) {
+          throw Mistake("it gave \(Literal.found(at: 0, in: results)), not a view")
         }
-        return try self.content(of: results, title)
+        return try self.content(of: results, titled: title)
       }
     } catch {
       childDepth = 0
-      viewUse.abandon(start)
+      viewUse.abandon(from: start)
       throw error
     }
     childDepth = 0
     if made.isUnheard {
-      viewUse.abandon(start)
+      viewUse.abandon(from: start)
     } else {
-      for diagnostic in viewUse.finish(start) { report(diagnostic) }
+      for diagnostic in viewUse.finish(from: start) { report(diagnostic) }
     }
     return content
   }
 
-  private func content(of results: borrowing LuaCall, _ title: String) throws -> Content {
+  private func content(of results: borrowing LuaCall, titled title: String) throws -> Content {
     if results.count == 1 {
-      return try child(0, results, of: title)
+      return try child(at: 0, in: results, of: title)
     }
     var views: [Content] = []
     for place in 0..<results.count {
-      views.append(try child(place, results, of: title))
+      views.append(try child(at: place, in: results, of: title))
     }
     return Group(views).content
   }

@@ -69,7 +69,7 @@ public final class LabSession {
     events: @escaping (_ event: Event, _ window: Int) -> Void = { _, _ in }
   ) throws(ScriptError) {
     do {
-      try self.init(starting: options, output, events)
+      try self.init(starting: options, output: output, events: events)
       try install()
     } catch {
       throw ScriptError(error)
@@ -78,8 +78,8 @@ public final class LabSession {
 
   private init(
     starting options: SessionOptions,
-    _ output: @escaping ([UInt8]) -> Void,
-    _ events: @escaping (Event, Int) -> Void
+    output: @escaping ([UInt8]) -> Void,
+    events: @escaping (Event, Int) -> Void
   ) throws(LuaError) {
     self.options = options
     self.output = output
@@ -95,11 +95,11 @@ public final class LabSession {
     settings.warnings = { reference.session?.hooks.onWarning?(Array($0)) }
     settings.clock = { reference.session?.made.time ?? 0 }
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
-    state = try LuaState(settings)
-    types = HostTypes(state, reference)
-    work = ScriptWork(state)
-    plugins = PluginHost(state, reference)
-    observed = ObservedTables(reference)
+    state = try LuaState(options: settings)
+    types = HostTypes(in: state, reference: reference)
+    work = ScriptWork(in: state)
+    plugins = PluginHost(in: state, reference: reference)
+    observed = ObservedTables(in: reference)
     environment = try state.globals()
     vocabulary = try state.makeTable()
     random = SeededStreams(seed: options.seed)
@@ -141,8 +141,8 @@ public final class LabSession {
   }
 
   /// Makes a window and adds it to the list; diagnostics of a window that fails are kept here.
-  func adopt(number: Int, _ make: () throws -> Window) throws -> Window {
-    try made.add(number: number, make) { hooks.onDiagnostic?($0) }
+  func adopt(number: Int, make: () throws -> Window) throws -> Window {
+    try made.add(number: number, make: make) { hooks.onDiagnostic?($0) }
   }
 
   private func reportUnorderedKeys() {

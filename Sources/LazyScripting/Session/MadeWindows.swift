@@ -46,7 +46,7 @@ final class MadeWindows {
   /// - Throws: Errors of making it.
   func add(
     number: Int,
-    _ make: () throws -> Window,
+    make: () throws -> Window,
     telling tell: (Diagnostic) -> Void
   ) throws -> Window {
     unfinished += 1

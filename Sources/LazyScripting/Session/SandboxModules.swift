@@ -45,14 +45,14 @@ extension LabSession {
       case .table(let searchers) = try package.rawGet("searchers")
     else { return }
     let reference = reference
-    let search = try state.makeFunction("search") { call in
-      try reference.get().searchModule(try call.text(0), call)
+    let search = try state.makeFunction(named: "search") { call in
+      try reference.get().searchModule(try call.text(at: 0), in: call)
     }
-    try searchers.rawSet(2, .function(search))
+    try searchers.rawSet(2, to: .function(search))
   }
 
   /// Gives `require` the module as a function with its path, or the places that were searched.
-  private func searchModule(_ name: String, _ call: borrowing LuaCall) throws -> LuaOutcome {
+  private func searchModule(_ name: String, in call: borrowing LuaCall) throws -> LuaOutcome {
     guard let parts = ModuleName.parts(name) else {
       throw Mistake("module \(Literal.quoted(name)) is refused: \(ModuleName.rule)")
     }
@@ -61,7 +61,7 @@ extension LabSession {
     }
     switch moduleReader(parts) {
     case .found(let path, let text):
-      call.push(.function(try loadModule(name, path, text)))
+      call.push(.function(try loadModule(name, at: path, text: text)))
       return call.push(path)
     case .missing(let places):
       let lines = places.map { "no file '\($0)'" } + [ModuleName.rule]
@@ -71,7 +71,7 @@ extension LabSession {
     }
   }
 
-  private func loadModule(_ name: String, _ path: String, _ text: [UInt8]) throws -> LuaFunction {
+  private func loadModule(_ name: String, at path: String, text: [UInt8]) throws -> LuaFunction {
     sources.add(text, named: path)
     do {
       let globals = try state.moduleGlobals()

@@ -17,7 +17,7 @@ final class ScriptWork: WorkMeter {
   /// build; the tool has a stack for thirty.
   private static let mostOperations = 16
 
-  init(_ state: LuaState) { self.state = state }
+  init(in state: LuaState) { self.state = state }
 
   func charge(_ units: Int) throws { try chargeState(units) }
 

@@ -13,10 +13,10 @@ struct SeededStream {
   }
 
   /// The next number of 0..<1.
-  mutating func nextFraction() -> Double { Self.fraction(next()) }
+  mutating func nextFraction() -> Double { Self.fraction(of: next()) }
 
   /// The upper 53 bits as a number of 0..<1.
-  static func fraction(_ bits: UInt64) -> Double { Double(bits >> 11) * 0x1p-53 }
+  static func fraction(of bits: UInt64) -> Double { Double(bits >> 11) * 0x1p-53 }
 
   /// The bits that belong to a key and a seed, always the same.
   static func bits(of key: some Sequence<UInt8>, seed: UInt64) -> UInt64 {

@@ -8,7 +8,7 @@ enum SwiftSyntax {
   /// - Returns: The remedy, which shows the line in Lua; nil if the line is not Swift.
   static func remedy(for message: String, line: some StringProtocol) -> String? {
     let line = String(line.prefix(1_000))
-    return slips.first { $0.isMade(message, line) }?.remedy
+    return slips.first { $0.isMade(in: message, at: line) }?.remedy
   }
 
   private struct Slip: Sendable {
@@ -18,7 +18,7 @@ enum SwiftSyntax {
     let isInLine: @Sendable (String) -> Bool
     let remedy: String
 
-    func isMade(_ text: String, _ line: String) -> Bool {
+    func isMade(in text: String, at line: String) -> Bool {
       (message.isEmpty || text.contains(message)) && isInLine(line)
     }
   }

@@ -20,33 +20,33 @@ struct ViewUse {
 
   /// Begins a body or content function.
   ///
-  /// - Returns: The argument for ``finish(_:)`` and ``abandon(_:)``.
+  /// - Returns: The argument for ``finish(from:)`` and ``abandon(from:)``.
   mutating func begin() -> Int {
     depth += 1
     return made.count
   }
 
   /// Ends a function that failed; its views are not reported.
-  mutating func abandon(_ start: Int) {
+  mutating func abandon(from start: Int) {
     depth -= 1
     made.removeSubrange(start...)
   }
 
   /// Ends a function, and returns a diagnostic for each line whose view was not used.
-  mutating func finish(_ start: Int) -> [Diagnostic] {
+  mutating func finish(from start: Int) -> [Diagnostic] {
     depth -= 1
     var found: [Diagnostic] = []
     for view in made[start...] where !view.isUsed {
       guard let location = view.location else { continue }
       let place = Place(location: location, isModifier: view.modifier != nil)
       guard reported.insert(place).inserted else { continue }
-      found.append(Diagnostic(code: .unusedView, message: message(view, location)))
+      found.append(Diagnostic(code: .unusedView, message: message(about: view, at: location)))
     }
     made.removeSubrange(start...)
     return found
   }
 
-  private func message(_ view: ViewValue, _ location: LuaLocation) -> String {
+  private func message(about view: ViewValue, at location: LuaLocation) -> String {
     if let modifier = view.modifier {
       return "the result of :\(modifier) in line \(location.line) of \(location.source) is used "
         + "nowhere; a modifier gives a new view and leaves the old one as it was"

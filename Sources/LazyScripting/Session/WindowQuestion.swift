@@ -43,13 +43,14 @@ extension LabSession {
     try withWindow { window, number in
       switch question {
       case .view(let withTruth, let rows):
-        return try view(of: window, number, withTruth: withTruth, mostRows: rows)
+        return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
       case .why: return try Explanation.text(window.trace, meter: work)
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
       case .lint:
         return try Lint.findings(in: window.trace, LintSight(of: window), meter: work).text
-      case .trace(let kinds, let last): return try trace(of: window, number, kinds, last: last)
+      case .trace(let kinds, let last):
+        return try trace(of: window, numbered: number, kinds: kinds, last: last)
       case .node(let name): return try node(name, in: window)
       }
     }
@@ -57,7 +58,7 @@ extension LabSession {
 
   private func view(
     of window: Window,
-    _ number: Int,
+    numbered number: Int,
     withTruth: Bool,
     mostRows: Int
   ) throws -> String {
@@ -148,8 +149,8 @@ extension LabSession {
 
   private func trace(
     of window: Window,
-    _ number: Int,
-    _ kinds: [Event.Kind],
+    numbered number: Int,
+    kinds: [Event.Kind],
     last count: Int
   ) throws -> String {
     let wanted = Set(kinds)

@@ -17,9 +17,9 @@ final class BindingValue: HostClass {
   init(_ source: Source) { self.source = source }
 
   /// Pushes the value; a body that is being evaluated depends on it.
-  func push(_ call: borrowing LuaCall) throws -> LuaOutcome {
+  func push(onto call: borrowing LuaCall) throws -> LuaOutcome {
     switch source {
-    case .field(let table, let key): return try table.push(key, call)
+    case .field(let table, let key): return try table.push(key, onto: call)
     case .functions(let get, _): return call.push(try get.call([]).first ?? .nil)
     }
   }
@@ -27,7 +27,7 @@ final class BindingValue: HostClass {
   /// Changes the value.
   func write(_ value: LuaValue) throws {
     switch source {
-    case .field(let table, let key): try table.write(key, value, as: table.name(of: key))
+    case .field(let table, let key): try table.write(key, value: value, as: table.name(of: key))
     case .functions(_, let set):
       guard !Dependency.isReading else {
         throw Mistake("a binding is changed while a body is evaluated; change it in a callback")
@@ -50,14 +50,14 @@ final class BindingValue: HostClass {
   static func describe(_ type: inout HostBehavior<BindingValue>) {
     let unknown = type.missing
     type.missing = { binding, call in
-      if try call.value(0).text == "wrappedValue" { return try binding.push(call) }
+      if try call.value(at: 0).text == "wrappedValue" { return try binding.push(onto: call) }
       return try unknown?(binding, call) ?? .none
     }
     type.missingSet = { binding, call in
-      guard try call.value(0).text == "wrappedValue" else {
+      guard try call.value(at: 0).text == "wrappedValue" else {
         throw Mistake("a Binding has one field that can be assigned, wrappedValue")
       }
-      try binding.write(call.value(1))
+      try binding.write(call.value(at: 1))
     }
     type.equals = { $0.isSame(as: $1) }
     type.description = { _, call in call.push("a Binding") }

@@ -11,11 +11,11 @@ final class EndedStates {
   func note(_ states: ScriptState) { waiting.append(states) }
 
   /// Releases what the states hold.
-  func letGo(_ session: LabSession) {
+  func letGo(in session: LabSession) {
     guard !waiting.isEmpty else { return }
     let states = waiting
     waiting.removeAll()
-    for ended in states { ended.letGo(session) }
+    for ended in states { ended.letGo(in: session) }
   }
 }
 
@@ -26,7 +26,7 @@ struct StateRemains {
   private let types: HostTypes
   private let state: LuaState
 
-  init(_ session: LabSession) {
+  init(in session: LabSession) {
     types = session.types
     state = session.state
   }
@@ -57,17 +57,17 @@ struct StateRemains {
     }
     if isWhole { return .table(table) }
     guard let copy = try? state.makeTable() else { return nil }
-    for case (let key?, let value?) in kept { try? copy.rawSet(key, value) }
+    for case (let key?, let value?) in kept { try? copy.rawSet(key, to: value) }
     return .table(copy)
   }
 
   /// Whether an object leads to the view that has the state, or to another one.
   private func isOfView(_ handle: LuaObject) -> Bool {
     let isPart =
-      (try? types[CustomViewSelf.self].object(handle)) != nil
-      || (try? types[ViewState.self].object(handle)) != nil
-      || (try? types[ViewBindings.self].object(handle)) != nil
-      || (try? types[ViewEnvironment.self].object(handle)) != nil
-    return isPart || (try? types[BindingValue.self].object(handle)) != nil
+      (try? types[CustomViewSelf.self].object(of: handle)) != nil
+      || (try? types[ViewState.self].object(of: handle)) != nil
+      || (try? types[ViewBindings.self].object(of: handle)) != nil
+      || (try? types[ViewEnvironment.self].object(of: handle)) != nil
+    return isPart || (try? types[BindingValue.self].object(of: handle)) != nil
   }
 }

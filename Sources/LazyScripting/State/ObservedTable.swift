@@ -54,7 +54,7 @@ final class ObservedTable: HostClass {
     weak var dependency: Dependency?
   }
 
-  init(_ table: LuaTable, _ kind: Dependency.Kind, as title: String, in tables: ObservedTables) {
+  init(_ table: LuaTable, of kind: Dependency.Kind, as title: String, in tables: ObservedTables) {
     self.table = table
     self.kind = kind
     self.title = title
@@ -72,17 +72,17 @@ final class ObservedTable: HostClass {
   }
 
   /// Pushes the value of a key.
-  func push(_ key: LuaValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
-    try tables.push(read(key), inside: self, call)
+  func push(_ key: LuaValue, onto call: borrowing LuaCall) throws -> LuaOutcome {
+    try tables.push(read(key), inside: self, onto: call)
   }
 
   /// Pushes a value of the table, wrapped if it is a table.
-  func push(value: LuaValue, _ call: borrowing LuaCall) throws {
-    _ = try tables.push(value, inside: self, call)
+  func push(value: LuaValue, onto call: borrowing LuaCall) throws {
+    _ = try tables.push(value, inside: self, onto: call)
   }
 
   /// Writes the value of a key; everything that read it is evaluated again.
-  func write(_ key: LuaValue, _ value: LuaValue, as name: String) throws {
+  func write(_ key: LuaValue, value: LuaValue, as name: String) throws {
     guard !Dependency.isReading else {
       throw Mistake(
         "\(name) is changed while a body is evaluated; change it in a callback, such as :onAppear, "
@@ -93,7 +93,7 @@ final class ObservedTable: HostClass {
     let old = try table.rawGet(key)
     if old == value { return }
     let length = length.dependency == nil ? 0 : table.rawLength
-    try table.rawSet(key, value)
+    try table.rawSet(key, to: value)
     // 1 and 1.0 are equal, so no view would change.
     if let old = Self.number(old), old == Self.number(value) { return }
     fields[Key(key)]?.dependency?.noteWrite()
@@ -140,11 +140,11 @@ final class ObservedTable: HostClass {
 
 extension ObservedTable {
   static func describe(_ type: inout HostBehavior<ObservedTable>) {
-    type.missing = { table, call in try table.push(call.value(0), call) }
-    type.element = { table, call in try table.push(call.value(0), call) }
+    type.missing = { table, call in try table.push(call.value(at: 0), onto: call) }
+    type.element = { table, call in try table.push(call.value(at: 0), onto: call) }
     type.missingSet = { table, call in
-      let key = try call.value(0)
-      try table.write(key, call.value(1), as: table.name(of: key))
+      let key = try call.value(at: 0)
+      try table.write(key, value: call.value(at: 1), as: table.name(of: key))
     }
     type.count = { table in
       table.noteReadOfLength()
@@ -157,7 +157,7 @@ extension ObservedTable {
       call.push(function: "next") { call in
         guard next < entries.count else { return .none }
         call.push(entries[next].key)
-        try table.push(value: entries[next].value, call)
+        try table.push(value: entries[next].value, onto: call)
         next += 1
         return .pushed
       }

@@ -10,17 +10,17 @@ final class ObservedTables {
     weak var table: ObservedTable?
   }
 
-  init(_ reference: SessionReference) { self.reference = reference }
+  init(in reference: SessionReference) { self.reference = reference }
 
   /// The observed table around a Lua table.
   func table(
     around table: LuaTable,
-    _ kind: Dependency.Kind,
+    of kind: Dependency.Kind,
     as title: @autoclosure () -> String
   ) -> ObservedTable {
     let identity = table.identity
     if let known = known[identity]?.table { return known }
-    let made = ObservedTable(table, kind, as: title(), in: self)
+    let made = ObservedTable(table, of: kind, as: title(), in: self)
     known[identity] = WeakTable(table: made)
     return made
   }
@@ -34,17 +34,17 @@ final class ObservedTables {
   func push(
     _ value: LuaValue,
     inside outer: ObservedTable,
-    _ call: borrowing LuaCall
+    onto call: borrowing LuaCall
   ) throws -> LuaOutcome {
     guard case .table(let table) = value, table.isPlain else { return call.push(value) }
-    let observed = self.table(around: table, outer.kind, as: outer.titleInside)
+    let observed = self.table(around: table, of: outer.kind, as: outer.titleInside)
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }
 
   /// The value to store: a plain table in place of an observed one.
   func unwrapped(_ value: LuaValue) -> LuaValue {
     guard case .object(let handle) = value,
-      let table = try? reference.get().types[ObservedTable.self].object(handle)
+      let table = try? reference.get().types[ObservedTable.self].object(of: handle)
     else { return value }
     return .table(table.table)
   }
@@ -61,13 +61,13 @@ final class ObservedTables {
   /// - Throws: ``Mistake`` for tables that are nested without end.
   func copy(_ value: LuaValue) throws -> LuaValue {
     var copies: [UInt: LuaTable] = [:]
-    return try copy(value, depth: 0, &copies)
+    return try copy(value, depth: 0, noting: &copies)
   }
 
   private func copy(
     _ value: LuaValue,
     depth: Int,
-    _ copies: inout [UInt: LuaTable]
+    noting copies: inout [UInt: LuaTable]
   ) throws -> LuaValue {
     guard case .table(let table) = unwrapped(value), table.isPlain else { return value }
     if let copy = copies[table.identity] { return .table(copy) }
@@ -78,7 +78,7 @@ final class ObservedTables {
     try session.work.note()
     let made = try session.state.makeTable()
     for (key, value) in try table.entries() {
-      try made.rawSet(key, copy(value, depth: depth + 1, &copies))
+      try made.rawSet(key, to: copy(value, depth: depth + 1, noting: &copies))
     }
     copies[table.identity] = made
     return .table(made)

@@ -25,17 +25,17 @@ final class ScriptState: StatesOfView {
   /// - Throws: ``LuaError`` if there is not enough memory.
   init(
     _ names: [String],
-    _ table: LuaTable,
+    in table: LuaTable,
     of definition: CustomView,
-    _ session: LabSession
+    in session: LabSession
   ) throws {
     self.names = names
     self.definition = definition
     view = definition.name
     types = session.types
     ended = session.endedStates
-    ended.letGo(session)
-    values = session.observed.table(around: table, .state, as: "state of \(view)")
+    ended.letGo(in: session)
+    values = session.observed.table(around: table, of: .state, as: "state of \(view)")
     guard case .table(let copy) = try session.observed.copy(.table(table)) else {
       initial = table
       return
@@ -49,7 +49,7 @@ final class ScriptState: StatesOfView {
     return names.filter { name in
       let now = (try? values.table.rawGet(name)) ?? .nil
       let before = (try? initial.rawGet(name)) ?? .nil
-      return !((try? comparison.isEqual(before, now, depth: 8)) ?? true)
+      return !((try? comparison.isEqual(before, to: now, depth: 8)) ?? true)
     }
   }
 
@@ -59,13 +59,13 @@ final class ScriptState: StatesOfView {
   ///
   /// A function in a state that captures `self` would keep both forever, because neither side sees
   /// the whole cycle.
-  func letGo(_ session: LabSession) {
+  func letGo(in session: LabSession) {
     initial = nil
-    let remains = StateRemains(session)
+    let remains = StateRemains(in: session)
     for name in names {
       guard let value = try? values.table.rawGet(name) else { continue }
       let kept = remains.remains(of: value)
-      if kept != value { try? values.table.rawSet(name, kept) }
+      if kept != value { try? values.table.rawSet(name, to: kept) }
     }
   }
 
@@ -91,15 +91,15 @@ final class ViewState: HostClass {
 
   static func describe(_ type: inout HostBehavior<ViewState>) {
     type.missing = { view, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       try view.state.check(key)
-      return try view.state.values.push(key, call)
+      return try view.state.values.push(key, onto: call)
     }
     type.missingSet = { view, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       try view.state.check(key)
       let name = key.text.map { "self.state.\($0) of \(view.state.view)" } ?? "a state"
-      try view.state.values.write(key, call.value(1), as: name)
+      try view.state.values.write(key, value: call.value(at: 1), as: name)
     }
     type.equals = { $0.state === $1.state }
     type.description = { view, call in
@@ -117,14 +117,14 @@ final class ViewBindings: HostClass {
 
   static func describe(_ type: inout HostBehavior<ViewBindings>) {
     type.missing = { bindings, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       return try call.push(
-        bindings.view.binding(key),
+        bindings.view.binding(for: key),
         as: bindings.view.session().types[BindingValue.self]
       )
     }
     type.missingSet = { bindings, call in
-      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
+      let name = try call.value(at: 0).text?.shortened(to: 60) ?? "…"
       throw Mistake(
         "self.binding.\(name) is passed on; to change the value write self.state.\(name)"
       )
@@ -142,11 +142,11 @@ final class ViewEnvironment: HostClass {
 
   static func describe(_ type: inout HostBehavior<ViewEnvironment>) {
     type.missing = { environment, call in
-      try environment.view.environmentValue(call.value(0)).push(call)
+      try environment.view.environmentValue(for: call.value(at: 0)).push(onto: call)
       return .pushed
     }
     type.missingSet = { _, call in
-      let name = try call.value(0).text?.shortened(to: 60) ?? "key"
+      let name = try call.value(at: 0).text?.shortened(to: 60) ?? "key"
       throw Mistake(
         "self.environment.\(name) can only be read; set it further out, with :environment or "
           + "window:setEnvironment"

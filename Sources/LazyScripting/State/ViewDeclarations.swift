@@ -19,24 +19,24 @@ struct ViewDeclarations {
   let start: LuaFunction?
 
   /// Reads the definition of a view.
-  init(of name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(of name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     let types = try reader.session.types
     func names(_ key: String) throws -> ScriptParameters {
       try ScriptParameters(
-        reader.value(key, call),
+        reader.value(key, in: call),
         of: "the \(key) of \(name)",
         reserved: [],
-        types
+        types: types
       )
     }
-    switch try reader.value("state", call) {
+    switch try reader.value("state", in: call) {
     case .nil: states = nil
     case .function(let function): states = .computed(function)
     default: states = .values(try names("state"))
     }
     bindings = try names("bindings").names
     environment = try names("environment")
-    start = try reader.function("init", call)
+    start = try reader.function("init", in: call)
     for key in environment.names { try reader.session.definitions.environmentKeys.insert(key) }
   }
 

@@ -40,62 +40,64 @@ enum Alignments {
     .object("VerticalAlignment"),
   ])
 
-  static func parameter(_ kind: ValueKind, _ summary: String) -> Parameter {
-    .label("alignment", kind, default: "\"center\"", summary)
+  static func parameter(as kind: ValueKind, summary: String) -> Parameter {
+    .label("alignment", as: kind, default: "\"center\"", summary: summary)
   }
 
   /// The parameter for an alignment across a stack.
   static func parameter(across axis: Axis) -> Parameter {
     parameter(
-      axis == .vertical ? horizontal : vertical,
-      "Where narrower children stand across the stack."
+      as: axis == .vertical ? horizontal : vertical,
+      summary: "Where narrower children stand across the stack."
     )
   }
 
   /// The parameter for an alignment in both directions.
-  static func parameter(_ summary: String) -> Parameter { parameter(both, summary) }
+  static func parameter(_ summary: String) -> Parameter { parameter(as: both, summary: summary) }
 
   static func horizontal(
     _ name: String,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> HorizontalAlignment? {
-    let place = reader.place(name, call)
-    guard call.kind(place) != .object else {
-      return try call.object(place, reader.session.types[HorizontalAlignmentValue.self]).alignment
+    let place = reader.place(of: name, in: call)
+    guard call.kind(at: place) != .object else {
+      return try call.object(at: place, as: reader.session.types[HorizontalAlignmentValue.self])
+        .alignment
     }
-    let text = try reader.text(name, call)
+    let text = try reader.text(name, in: call)
     return HorizontalAlignment.named.first { $0.name == text }
   }
 
   static func vertical(
     _ name: String,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> VerticalAlignment? {
-    let place = reader.place(name, call)
-    guard call.kind(place) != .object else {
-      return try call.object(place, reader.session.types[VerticalAlignmentValue.self]).alignment
+    let place = reader.place(of: name, in: call)
+    guard call.kind(at: place) != .object else {
+      return try call.object(at: place, as: reader.session.types[VerticalAlignmentValue.self])
+        .alignment
     }
-    let text = try reader.text(name, call)
+    let text = try reader.text(name, in: call)
     return VerticalAlignment.named.first { $0.name == text }
   }
 
   /// The alignment in both directions; an alignment in one direction centers the other.
   static func alignment(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Alignment {
-    let place = reader.place("alignment", call)
-    guard call.kind(place) == .object else {
-      let text = try reader.text("alignment", call)
+    let place = reader.place(of: "alignment", in: call)
+    guard call.kind(at: place) == .object else {
+      let text = try reader.text("alignment", in: call)
       return Alignment.named.first { $0.name == text }?.alignment ?? .center
     }
-    if call.typeName(place) == "HorizontalAlignment" {
-      let line = try horizontal("alignment", call, reader) ?? .center
+    if call.typeName(at: place) == "HorizontalAlignment" {
+      let line = try horizontal("alignment", in: call, by: reader) ?? .center
       return Alignment(horizontal: line, vertical: .center)
     }
-    let line = try vertical("alignment", call, reader) ?? .center
+    let line = try vertical("alignment", in: call, by: reader) ?? .center
     return Alignment(horizontal: .center, vertical: line)
   }
 }

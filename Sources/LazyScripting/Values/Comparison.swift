@@ -16,7 +16,7 @@ final class Comparison: HostClass {
     let values: [LuaValue]
   }
 
-  init(_ metrics: [Metric], _ rows: [Row]) {
+  init(_ metrics: [Metric], rows: [Row]) {
     self.metrics = metrics
     self.rows = rows
   }
@@ -40,7 +40,7 @@ final class Comparison: HostClass {
   private var hasUnits: Bool { metrics.contains { !$0.isWhole } }
 
   /// The name of a metric, its unit, and its values with the same number of decimals.
-  private func column(_ index: Int) -> [String] {
+  private func column(at index: Int) -> [String] {
     let metric = metrics[index]
     let numbers = rows.map { $0.values[index].number ?? 0 }
     let isWhole = numbers.allSatisfy { $0 == $0.rounded() }
@@ -57,13 +57,13 @@ final class Comparison: HostClass {
     type.entry = { comparison, index, call in
       call.push(comparison.rows[index].name)
       try call.push(
-        ComparedVariant(comparison, index),
+        ComparedVariant(comparison, at: index),
         as: reference.get().types[ComparedVariant.self]
       )
     }
     type.missing = { comparison, call in
-      guard let index = try comparison.index(of: call.value(0)) else { return .none }
-      let variant = ComparedVariant(comparison, index)
+      guard let index = try comparison.index(of: call.value(at: 0)) else { return .none }
+      let variant = ComparedVariant(comparison, at: index)
       return try call.push(variant, as: reference.get().types[ComparedVariant.self])
     }
   }
@@ -89,7 +89,7 @@ final class ComparedVariant: HostClass {
   private let metrics: [Metric]
   private let row: Comparison.Row
 
-  init(_ comparison: Comparison, _ index: Int) {
+  init(_ comparison: Comparison, at index: Int) {
     metrics = comparison.metrics
     row = comparison.rows[index]
   }
@@ -109,7 +109,7 @@ final class ComparedVariant: HostClass {
       call.push(variant.row.values[index])
     }
     type.missing = { variant, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       guard let name = key.text else {
         throw Mistake("a metric has a name, not \(Literal.of(key))")
       }

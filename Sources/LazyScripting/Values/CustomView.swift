@@ -17,16 +17,16 @@ final class CustomView: PluginDefinition {
   var contribution: PluginContribution?
 
   /// Reads the definition.
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(named name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     self.name = name
-    body = try reader.requiredFunction("body", call)
+    body = try reader.requiredFunction("body", in: call)
     parameters = try ScriptParameters(
-      reader.value("parameters", call),
+      reader.value("parameters", in: call),
       of: name,
       reserved: Self.reservedNames,
-      reader.session.types
+      types: reader.session.types
     )
-    declared = try ViewDeclarations(of: name, call, reader)
+    declared = try ViewDeclarations(of: name, in: call, by: reader)
     for binding in declared.bindings {
       if parameters.names.contains(binding) || Self.reservedNames.contains(binding) {
         throw Mistake("\(name) declares '\(binding)' twice, or as a name that means something else")
@@ -38,11 +38,11 @@ final class CustomView: PluginDefinition {
   var passed: [String] { parameters.names + declared.bindings }
 
   /// The function that scripts call to make the view.
-  func constructor(_ session: LabSession) throws -> LuaFunction {
-    let reader = ArgumentReader(declaration, session.reference)
+  func constructor(in session: LabSession) throws -> LuaFunction {
+    let reader = ArgumentReader(declaration, in: session.reference)
     let function = try session.makeConstructor(named: name, parameters: passed) { call in
       try reader.check(call)
-      return try self.make(call, reader)
+      return try self.make(in: call, by: reader)
     }
     session.plugins.note(self, as: function)
     return function
@@ -54,7 +54,12 @@ final class CustomView: PluginDefinition {
       name: name,
       parameters: parameters.declared
         + declared.bindings.map {
-          .label($0, .object("Binding"), required: true, "A value that lives elsewhere.")
+          .label(
+            $0,
+            as: .object("Binding"),
+            required: true,
+            summary: "A value that lives elsewhere."
+          )
         },
       rest: .views,
       result: .view,
@@ -63,33 +68,33 @@ final class CustomView: PluginDefinition {
   }
 
   private func make(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> LuaOutcome {
     let session = try reader.session
     let use = CustomViewUse(
       view: self,
-      values: try parameters.values(call, session.types),
-      bindings: try bindings(call, session),
-      children: try reader.children(call),
-      childViews: try reader.childViews(call),
+      values: try parameters.values(in: call, types: session.types),
+      bindings: try bindings(in: call, in: session),
+      children: try reader.children(in: call),
+      childViews: try reader.childViews(in: call),
       session: session.reference
     )
     use.depth = session.childDepth + 1
-    return try session.push(ViewValue(use.content, name: name), call)
+    return try session.push(ViewValue(use.content, name: name), onto: call)
   }
 }
 
 extension CustomView {
   /// The bindings that a call passed, in the order of their names.
   private func bindings(
-    _ call: borrowing LuaCall,
-    _ session: LabSession
+    in call: borrowing LuaCall,
+    in session: LabSession
   ) throws -> [BindingValue] {
     var bindings: [BindingValue] = []
     for index in declared.bindings.indices {
-      let place = call.parameter(parameters.names.count + index)
-      bindings.append(try call.object(place, session.types[BindingValue.self]))
+      let place = call.parameter(at: parameters.names.count + index)
+      bindings.append(try call.object(at: place, as: session.types[BindingValue.self]))
     }
     return bindings
   }
@@ -135,7 +140,7 @@ final class CustomViewUse: CompositeView {
 
   private func evaluatedBody(needsView: Bool = false) throws -> Content {
     let session = try session.get()
-    let object = try CustomViewSelf(self, session)
+    let object = try CustomViewSelf(self, in: session)
     let title = "the body of \(name)"
     return try session.content(from: view.body, of: title, needsView: needsView) { call in
       try call.push(object, as: session.types[CustomViewSelf.self])
@@ -149,7 +154,7 @@ final class CustomViewUse: CompositeView {
       zip(bindings, other.bindings).allSatisfy({ $0.isSame(as: $1) }),
       let types = session.session?.types
     else { return false }
-    return ScriptParameters.areEqual(values, other.values, types)
+    return ScriptParameters.areEqual(values, and: other.values, types: types)
   }
 }
 

@@ -14,7 +14,7 @@ final class CustomViewSelf: HostClass {
   /// Creates the `self` of the view that is being evaluated.
   ///
   /// The first time, it makes the view's states and runs its `init`.
-  init(_ use: CustomViewUse, _ session: LabSession) throws {
+  init(_ use: CustomViewUse, in session: LabSession) throws {
     self.use = use
     living = EvaluatedView.current
     // A view that was defined again under its name starts with new states.
@@ -24,7 +24,7 @@ final class CustomViewSelf: HostClass {
     }
     guard use.view.declared.states != nil || use.view.declared.start != nil else { return }
     try EvaluatedView.outside {
-      let made = try makeStates(session)
+      let made = try makeStates(in: session)
       states = made
       if let start = use.view.declared.start {
         try start.call(
@@ -36,7 +36,7 @@ final class CustomViewSelf: HostClass {
     }
   }
 
-  private func makeStates(_ session: LabSession) throws -> ScriptState {
+  private func makeStates(in session: LabSession) throws -> ScriptState {
     let name = use.view.name
     var names: [String] = []
     let table = try session.state.makeTable()
@@ -46,12 +46,12 @@ final class CustomViewSelf: HostClass {
       names = values.names
       for name in names {
         guard let value = values.fallback(of: name) else { continue }
-        try table.rawSet(name, session.observed.copy(value))
+        try table.rawSet(name, to: session.observed.copy(value))
       }
     case .computed(let function):
       let results = try function.call(
         { call in try call.push(self, as: session.types[CustomViewSelf.self]) },
-        results: { try $0.value(0) }
+        results: { try $0.value(at: 0) }
       )
       guard case .table(let computed) = results else {
         throw Mistake(
@@ -64,10 +64,10 @@ final class CustomViewSelf: HostClass {
           throw Mistake("the state of \(name) has \(Literal.of(key)) for a name; names are strings")
         }
         names.append(key)
-        try table.rawSet(key, session.observed.copy(value))
+        try table.rawSet(key, to: session.observed.copy(value))
       }
     }
-    return try ScriptState(names, table, of: use.view, session)
+    return try ScriptState(names, in: table, of: use.view, in: session)
   }
 
   func session() throws -> LabSession { try use.session.get() }
@@ -87,13 +87,13 @@ final class CustomViewSelf: HostClass {
   private var names: [String] { use.view.passed + CustomView.reservedNames }
 
   /// The binding that was passed under a name.
-  private func passedBinding(_ name: String) -> BindingValue? {
+  private func passedBinding(named name: String) -> BindingValue? {
     use.view.declared.bindings.firstIndex { $0.hasSameBytes(as: name) }.map { use.bindings[$0] }
   }
 
   /// The binding to a state of the view, or to one of its own bindings.
-  func binding(_ key: LuaValue) throws -> BindingValue {
-    if let name = key.text, let passed = passedBinding(name) { return passed }
+  func binding(for key: LuaValue) throws -> BindingValue {
+    if let name = key.text, let passed = passedBinding(named: name) { return passed }
     guard let states else {
       throw Mistake.unknown(
         "\(use.view.name) has neither a state nor a binding \(key.text.map(Literal.name) ?? "")",
@@ -106,7 +106,7 @@ final class CustomViewSelf: HostClass {
   }
 
   /// The value of a name in the environment of the view.
-  func environmentValue(_ key: LuaValue) throws -> KeptValue {
+  func environmentValue(for key: LuaValue) throws -> KeptValue {
     let declared = use.view.declared.environment
     guard let name = key.text, let fallback = declared.value(of: name) else {
       throw Mistake.unknown(
@@ -123,13 +123,13 @@ final class CustomViewSelf: HostClass {
 
   static func describe(_ type: inout HostBehavior<CustomViewSelf>) {
     type.missing = { view, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       guard let name = key.text else { throw Mistake("self has no \(Literal.of(key))") }
       if let value = view.value(of: name) {
-        value.push(call)
+        value.push(onto: call)
         return .pushed
       }
-      if let binding = view.passedBinding(name) { return try binding.push(call) }
+      if let binding = view.passedBinding(named: name) { return try binding.push(onto: call) }
       if let place = view.use.view.declared.place(of: name) {
         throw Mistake("self of \(view.use.name) has no \(Literal.name(name)); write \(place)")
       }
@@ -141,10 +141,10 @@ final class CustomViewSelf: HostClass {
       )
     }
     type.missingSet = { view, call in
-      let key = try call.value(0)
+      let key = try call.value(at: 0)
       let name = key.text?.shortened(to: 60) ?? "…"
-      if let text = key.text, let binding = view.passedBinding(text) {
-        return try binding.write(call.value(1))
+      if let text = key.text, let binding = view.passedBinding(named: text) {
+        return try binding.write(call.value(at: 1))
       }
       if let place = view.use.view.declared.place(of: name), place.hasPrefix("self.state") {
         throw Mistake("self.\(name) of \(view.use.name) can only be read; write \(place) = …")

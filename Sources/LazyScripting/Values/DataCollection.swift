@@ -33,14 +33,14 @@ final class DataCollection: HostClass {
   var count: Int { history.count }
 
   /// The element with a token.
-  func element(_ token: Int) throws(LuaError) -> LuaValue {
-    if let integer = integer(token) { return .integer(integer) }
+  func element(at token: Int) throws(LuaError) -> LuaValue {
+    if let integer = integer(at: token) { return .integer(integer) }
     return try elements.rawGet(token + 1)
   }
 
   /// Pushes the element with a token.
-  func push(_ token: Int, _ call: borrowing LuaCall) -> LuaOutcome {
-    if let integer = integer(token) { return call.push(integer) }
+  func push(_ token: Int, onto call: borrowing LuaCall) -> LuaOutcome {
+    if let integer = integer(at: token) { return call.push(integer) }
     return call.push(element: token + 1, of: elements)
   }
 
@@ -52,7 +52,7 @@ final class DataCollection: HostClass {
     return token.partialValue
   }
 
-  private func integer(_ token: Int) -> Int? {
+  private func integer(at token: Int) -> Int? {
     range.flatMap { token < $0.count ? $0.first + token : nil }
   }
 
@@ -68,7 +68,7 @@ final class DataCollection: HostClass {
 extension DataCollection {
   /// Inserts an element at an index, 0...`count`.
   func insert(_ element: LuaValue, at index: Int) throws(LuaError) {
-    try store(element, edit { history.insert(at: index) })
+    try store(element, at: edit { history.insert(at: index) })
   }
 
   /// Removes the element at an index, 0..<`count`, and returns its token, which is valid until the
@@ -86,13 +86,13 @@ extension DataCollection {
 
   /// Replaces the element at an index, 0..<`count`.
   func replace(at index: Int, with element: LuaValue) throws(LuaError) {
-    try store(element, edit { history.replace(at: index) })
+    try store(element, at: edit { history.replace(at: index) })
   }
 
   /// Stores a new element; if there is no memory for it, removes it again.
-  private func store(_ element: LuaValue, _ token: Int) throws(LuaError) {
+  private func store(_ element: LuaValue, at token: Int) throws(LuaError) {
     do {
-      try elements.rawSet(token + 1, element)
+      try elements.rawSet(token + 1, to: element)
     } catch {
       if let index = history.version.index(of: token) { history.remove(at: index) }
       throw error
@@ -105,7 +105,7 @@ extension DataCollection {
     dropped = []
     defer {
       while let token = due.popLast() {
-        guard integer(token) == nil, (try? elements.rawSet(token + 1, .nil)) == nil else {
+        guard integer(at: token) == nil, (try? elements.rawSet(token + 1, to: .nil)) == nil else {
           continue
         }
         dropped.append(token)

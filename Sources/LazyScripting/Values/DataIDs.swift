@@ -14,7 +14,7 @@ final class DataIDs {
   /// Reads the ids of elements that came since the last check.
   ///
   /// So an element without an id is an error at once, and not when it scrolls into view.
-  func check(_ version: ElementVersion, _ read: (Int) throws -> ViewID) throws {
+  func check(_ version: ElementVersion, read: (Int) throws -> ViewID) throws {
     try version.forEachNew(from: &checked) { _, index in _ = try read(index) }
   }
 }

@@ -9,7 +9,7 @@ struct DefinedParameters {
     let value: LuaValue
 
     /// Takes a value that stays the same as long as its owner lives.
-    init(_ name: String, _ value: LuaValue, of owner: String) throws {
+    init(_ name: String, value: LuaValue, of owner: String) throws {
       guard
         value.number != nil || value.text != nil || value == .boolean(true)
           || value == .boolean(false)
@@ -29,8 +29,8 @@ struct DefinedParameters {
   /// How a definition declares its parameters.
   static let label = LazyScripting.Parameter.label(
     "parameters",
-    .table("of names with their defaults"),
-    "What `self` has, and what a variant may change."
+    as: .table("of names with their defaults"),
+    summary: "What `self` has, and what a variant may change."
   )
 
   /// No parameters.
@@ -39,8 +39,8 @@ struct DefinedParameters {
   /// Reads the `parameters` of a definition.
   ///
   /// - Throws: ``Mistake`` for a parameter without a name, or with a value that may change.
-  init(of owner: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
-    guard case .table(let table) = try reader.value("parameters", call) else { return }
+  init(of owner: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    guard case .table(let table) = try reader.value("parameters", in: call) else { return }
     all = try table.entries().map { key, value in
       guard let name = key.text else {
         throw Mistake(
@@ -48,13 +48,13 @@ struct DefinedParameters {
         )
       }
       try ScriptName.check(name, of: "a parameter of \(owner)")
-      return try Parameter(name, value, of: owner)
+      return try Parameter(name, value: value, of: owner)
     }
   }
 
   /// The parameters as the registry knows them.
   func labels(_ summary: String) -> [LazyScripting.Parameter] {
-    all.map { .label($0.name, .any, default: Literal.of($0.value), summary) }
+    all.map { .label($0.name, as: .any, default: Literal.of($0.value), summary: summary) }
   }
 
   /// The text after the name of a variant: ` { size = 20 }`.
@@ -64,21 +64,21 @@ struct DefinedParameters {
   }
 
   /// The `self` for the functions.
-  func makeSelf(_ state: LuaState) throws -> LuaTable {
+  func makeSelf(in state: LuaState) throws -> LuaTable {
     let table = try state.makeTable()
-    for parameter in all { try table.rawSet(parameter.name, parameter.value) }
+    for parameter in all { try table.rawSet(parameter.name, to: parameter.value) }
     return table
   }
 
   /// The parameters of a variant: `LastMedian { size = 20 }`.
   ///
   /// - Throws: ``Mistake`` for an unknown parameter.
-  func changed(_ call: borrowing LuaCall, of owner: String) throws -> DefinedParameters {
-    guard call.count == 1, call.kind(0) == .table else {
+  func changed(in call: borrowing LuaCall, of owner: String) throws -> DefinedParameters {
+    guard call.count == 1, call.kind(at: 0) == .table else {
       throw Mistake("\(owner) takes a table of parameters: \(owner) { … }")
     }
     var changed = self
-    for (key, value) in try call.table(0).entries() {
+    for (key, value) in try call.table(at: 0).entries() {
       let name = key.text ?? Literal.of(key)
       guard let place = all.firstIndex(where: { $0.name.hasSameBytes(as: name) }) else {
         throw Mistake.unknown(
@@ -88,7 +88,7 @@ struct DefinedParameters {
           listed: all.isEmpty ? "it has none" : "it has"
         )
       }
-      changed.all[place] = try Parameter(name, value, of: owner)
+      changed.all[place] = try Parameter(name, value: value, of: owner)
     }
     return changed
   }

@@ -12,7 +12,7 @@ protocol DefinedVariant: HostClass {
   var definition: Definition { get }
   var parameters: DefinedParameters { get }
 
-  init(_ definition: Definition, _ parameters: DefinedParameters)
+  init(_ definition: Definition, with parameters: DefinedParameters)
 }
 
 extension DefinedVariant {
@@ -23,8 +23,8 @@ extension DefinedVariant {
     }
     type.equals = { $0.definition === $1.definition && $0.parameters.title == $1.parameters.title }
     type.call = { value, call in
-      let changed = try value.parameters.changed(call, of: value.definition.name)
-      let variant = Self(value.definition, changed)
+      let changed = try value.parameters.changed(in: call, of: value.definition.name)
+      let variant = Self(value.definition, with: changed)
       return call.push(variant, as: try reference.get().types[Self.self])
     }
   }

@@ -12,22 +12,22 @@ struct DifferenceText {
 
   /// The found and the expected value, and where they differ.
   func text(
-    _ actual: LuaValue,
-    _ expected: LuaValue,
-    _ difference: ValueDifference
+    of actual: LuaValue,
+    expected: LuaValue,
+    difference: ValueDifference
   ) throws
     -> String
   {
     let whole = "got \(try printer.describe(actual)), expected \(try printer.describe(expected))"
     let (left, right) = (difference.left, difference.right)
-    let detail = detail(left, right)
+    let detail = detail(of: left, and: right)
     guard !difference.path.isEmpty else { return whole + (detail.map { "; \($0)" } ?? "") }
     let values = detail ?? "\(Literal.of(left)) and \(Literal.of(right))"
-    return "\(whole); they differ at \(path(difference.path)): \(values)"
+    return "\(whole); they differ at \(path(of: difference.path)): \(values)"
   }
 
   /// The keys as a script would write them: `[3].x`.
-  private func path(_ keys: [LuaValue]) -> String {
+  private func path(of keys: [LuaValue]) -> String {
     let texts = keys.enumerated().map { index, key -> String in
       guard let name = key.text, ValuePrinter.isName(name) else { return "[\(Literal.of(key))]" }
       return index == 0 ? name : ".\(name)"
@@ -39,18 +39,18 @@ struct DifferenceText {
   }
 
   /// The text for two values that print alike; nil if their texts show the difference.
-  private func detail(_ left: LuaValue, _ right: LuaValue) -> String? {
+  private func detail(of left: LuaValue, and right: LuaValue) -> String? {
     let (first, second) = (Literal.of(left), Literal.of(right))
     guard first == second else { return nil }
     switch (left, right) {
-    case (.string(let left), .string(let right)): return bytes(left.bytes, right.bytes)
+    case (.string(let left), .string(let right)): return bytes(of: left.bytes, and: right.bytes)
     case (.number, .number): return "NaN is equal to nothing"
     default: return "two different values of type \(left.typeName)"
     }
   }
 
-  private func bytes(_ left: [UInt8], _ right: [UInt8]) -> String {
-    let same = commonPrefix(left, right)
+  private func bytes(of left: [UInt8], and right: [UInt8]) -> String {
+    let same = commonPrefix(of: left, and: right)
     return "strings of \(left.count) and \(right.count) bytes, which differ from byte \(same + 1) "
       + "on: \(spelled(left.dropFirst(same))) and \(spelled(right.dropFirst(same)))"
   }
@@ -58,7 +58,7 @@ struct DifferenceText {
   /// The length of the common beginning of two texts, in bytes.
   ///
   /// It compares eight bytes at a time, because a script can be stopped only afterwards.
-  private func commonPrefix(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  private func commonPrefix(of left: [UInt8], and right: [UInt8]) -> Int {
     let count = min(left.count, right.count)
     var same = 0
     left.withUnsafeBytes { left in

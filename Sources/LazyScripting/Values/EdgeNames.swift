@@ -15,10 +15,10 @@ enum EdgeNames {
   /// The edges of a parameter; nil if none are given.
   static func edges(
     _ name: String,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Set<Edge>? {
-    switch try reader.value(name, call) {
+    switch try reader.value(name, in: call) {
     case .string(let text): return set(text.description)
     case .table(let table):
       var edges: Set<Edge> = []

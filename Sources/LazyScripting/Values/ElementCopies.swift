@@ -6,14 +6,14 @@ struct ArrayElement: ElementValue {
   private let value: ParameterValue
   private let comparison: LuaComparison
 
-  init(_ value: LuaValue, _ types: HostTypes) throws(LuaError) {
-    self.value = try ParameterValue(value, types)
+  init(_ value: LuaValue, types: HostTypes) throws(LuaError) {
+    self.value = try ParameterValue(value, types: types)
     comparison = LuaComparison(types: types)
   }
 
   func isEqual(to other: any ElementValue) -> Bool {
     guard let other = other as? ArrayElement else { return false }
-    return (try? value.isEqual(to: other.value, comparison)) ?? false
+    return (try? value.isEqual(to: other.value, by: comparison)) ?? false
   }
 }
 
@@ -22,9 +22,9 @@ struct DataElement: ElementValue {
   private let token: Int
   private let copy: ArrayElement
 
-  init(_ token: Int, _ value: LuaValue, _ types: HostTypes) throws(LuaError) {
+  init(_ token: Int, value: LuaValue, types: HostTypes) throws(LuaError) {
     self.token = token
-    copy = try ArrayElement(value, types)
+    copy = try ArrayElement(value, types: types)
   }
 
   func isEqual(to other: any ElementValue) -> Bool {

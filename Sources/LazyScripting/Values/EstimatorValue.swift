@@ -16,13 +16,13 @@ final class EstimatorValue: HostClass {
     parameters = DefinedParameters()
   }
 
-  init(_ definition: ScriptedDefinition, _ parameters: DefinedParameters) {
+  init(_ definition: ScriptedDefinition, with parameters: DefinedParameters) {
     self.definition = definition
     self.parameters = parameters
     choice = EstimatorChoice(definition.name + parameters.title, definition: definition) {
       count,
       report in
-      ScriptedEstimator(count: count, ScriptedMind(definition, parameters, report))
+      ScriptedEstimator(count: count, ScriptedMind(definition, with: parameters, report: report))
     }
   }
 
@@ -31,16 +31,16 @@ final class EstimatorValue: HostClass {
     type.description = { value, call in call.push("estimator \(value.choice)") }
     type.equals = { $0.choice == $1.choice }
     type.call = { value, call in
-      call.push(try value.changed(call), as: try reference.get().types[EstimatorValue.self])
+      call.push(try value.changed(in: call), as: try reference.get().types[EstimatorValue.self])
     }
   }
 
   /// The same estimator with other parameters: `LastMedian { size = 20 }`.
-  private func changed(_ call: borrowing LuaCall) throws -> EstimatorValue {
+  private func changed(in call: borrowing LuaCall) throws -> EstimatorValue {
     guard let definition else {
       throw Mistake("\(choice) is an estimator already and takes nothing more")
     }
-    return EstimatorValue(definition, try parameters.changed(call, of: definition.name))
+    return EstimatorValue(definition, with: try parameters.changed(in: call, of: definition.name))
   }
 }
 
@@ -65,13 +65,13 @@ final class ScriptedDefinition: PluginDefinition {
     )
   }
 
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(named name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     self.name = name
-    begin = try reader.function("begin", call)
-    learn = try reader.function("learn", call)
-    estimate = try reader.requiredFunction("estimate", call)
-    remembers = try reader.value("remembers", call) == .boolean(true)
+    begin = try reader.function("begin", in: call)
+    learn = try reader.function("learn", in: call)
+    estimate = try reader.requiredFunction("estimate", in: call)
+    remembers = try reader.value("remembers", in: call) == .boolean(true)
     session = try reader.session.reference
-    parameters = try DefinedParameters(of: name, call, reader)
+    parameters = try DefinedParameters(of: name, in: call, by: reader)
   }
 }

@@ -17,19 +17,19 @@ extension EventFieldValue {
   }
 
   /// Pushes the value.
-  func push(_ call: borrowing LuaCall, _ session: LabSession) throws -> LuaOutcome {
+  func push(onto call: borrowing LuaCall, in session: LabSession) throws -> LuaOutcome {
     switch self {
     case .text(let text): return call.push(text)
     case .number(let number): return call.push(number)
     case .integer(let integer): return call.push(integer)
     case .flag(let flag): return call.push(flag)
     case .ids(let ids): return call.push(try session.types.lists.make(ids))
-    case .id, .records: return call.push(try value(session))
+    case .id, .records: return call.push(try value(in: session))
     }
   }
 
   /// The value for a table.
-  private func value(_ session: LabSession) throws -> LuaValue {
+  private func value(in session: LabSession) throws -> LuaValue {
     switch self {
     case .text(let text): return .string(LuaString(text))
     case .number(let number): return .number(number)
@@ -42,9 +42,9 @@ extension EventFieldValue {
       for (index, record) in records.enumerated() {
         let part = try session.state.makeTable(fieldCapacity: record.entries.count)
         for entry in record.entries {
-          try part.rawSet(entry.name, entry.value?.value(session) ?? .nil)
+          try part.rawSet(entry.name, to: entry.value?.value(in: session) ?? .nil)
         }
-        try list.rawSet(index + 1, .table(part))
+        try list.rawSet(index + 1, to: .table(part))
       }
       return .table(list)
     }

@@ -8,20 +8,41 @@ struct IDLists {
   private let meta: LuaTable
   private let pathMeta: LuaTable
 
-  init(_ state: LuaState) throws(LuaError) {
+  init(in state: LuaState) throws(LuaError) {
     self.state = state
     let methods = try state.makeTable()
-    try methods.rawSet("contains", .function(state.makeFunction("contains", IDLists.contains)))
+    try methods.rawSet(
+      "contains",
+      to: .function(state.makeFunction(named: "contains", body: IDLists.contains))
+    )
     meta = try state.makeTable()
-    try meta.rawSet("__index", .function(state.makeFunction("index", IDLists.index(methods))))
-    try meta.rawSet("__newindex", .function(state.makeFunction("assign", IDLists.assign)))
-    try meta.rawSet("__tostring", .function(state.makeFunction("tostring", IDLists.describe)))
-    try meta.rawSet("__eq", .function(state.makeFunction("equals", IDLists.equals)))
-    try meta.rawSet("__name", .string("list of ids"))
+    try meta.rawSet(
+      "__index",
+      to: .function(state.makeFunction(named: "index", body: IDLists.index(with: methods)))
+    )
+    try meta.rawSet(
+      "__newindex",
+      to: .function(state.makeFunction(named: "assign", body: IDLists.assign))
+    )
+    try meta.rawSet(
+      "__tostring",
+      to: .function(state.makeFunction(named: "tostring", body: IDLists.describe))
+    )
+    try meta.rawSet(
+      "__eq",
+      to: .function(state.makeFunction(named: "equals", body: IDLists.equals))
+    )
+    try meta.rawSet("__name", to: .string("list of ids"))
     pathMeta = try state.makeTable()
-    try pathMeta.rawSet("__tostring", .function(state.makeFunction("tostring", IDLists.showPath)))
-    try pathMeta.rawSet("__eq", .function(state.makeFunction("equals", IDLists.equals)))
-    try pathMeta.rawSet("__name", .string("path of ids"))
+    try pathMeta.rawSet(
+      "__tostring",
+      to: .function(state.makeFunction(named: "tostring", body: IDLists.showPath))
+    )
+    try pathMeta.rawSet(
+      "__eq",
+      to: .function(state.makeFunction(named: "equals", body: IDLists.equals))
+    )
+    try pathMeta.rawSet("__name", to: .string("path of ids"))
   }
 
   /// Makes the list of some ids.
@@ -29,7 +50,7 @@ struct IDLists {
     let table = try state.makeTable(arrayCapacity: ids.count)
     for (index, id) in ids.enumerated() {
       if index % Self.batch == 0 { try state.charge(Self.batch * Self.instructionsPerID) }
-      try table.rawSet(index + 1, value(of: id))
+      try table.rawSet(index + 1, to: value(of: id))
     }
     try table.setMetatable(meta)
     return table
@@ -39,7 +60,7 @@ struct IDLists {
   func value(of id: ViewID) throws(LuaError) -> LuaValue {
     guard case .path(let ids) = id else { return LuaValue(id) }
     let table = try state.makeTable(arrayCapacity: ids.count)
-    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, LuaValue(id)) }
+    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, to: LuaValue(id)) }
     try table.setMetatable(pathMeta)
     return .table(table)
   }
@@ -50,10 +71,10 @@ struct IDLists {
 
   /// The ids of a table that is an argument of a call.
   private static func ids(
-    _ argument: Int,
-    _ call: borrowing LuaCall
+    at argument: Int,
+    in call: borrowing LuaCall
   ) throws -> [ViewID] {
-    let table = try call.table(argument)
+    let table = try call.table(at: argument)
     var ids: [ViewID] = []
     for index in 1...max(1, table.rawLength) {
       if index % batch == 0 { try call.charge(batch * instructionsPerID) }
@@ -63,19 +84,21 @@ struct IDLists {
   }
 
   private static func contains(_ call: borrowing LuaCall) throws -> LuaOutcome {
-    guard call.kind(0) == .table else {
+    guard call.kind(at: 0) == .table else {
       throw Mistake("write ids:contains(id), with a colon")
     }
-    guard let id = try call.value(1).viewIDOrPath else {
-      throw Mistake("contains needs \(ValueKind.path.phrase), got \(Literal.found(1, call))")
+    guard let id = try call.value(at: 1).viewIDOrPath else {
+      throw Mistake(
+        "contains needs \(ValueKind.path.phrase), got \(Literal.found(at: 1, in: call))"
+      )
     }
     let spellings = id.spellings
-    return try call.push(ids(0, call).contains(where: spellings.contains))
+    return try call.push(ids(at: 0, in: call).contains(where: spellings.contains))
   }
 
-  private static func index(_ methods: LuaTable) -> LuaBody {
+  private static func index(with methods: LuaTable) -> LuaBody {
     { call in
-      let key = try call.value(1)
+      let key = try call.value(at: 1)
       guard let name = key.text else { return .none }
       let method = try methods.rawGet(name)
       if method == .nil {
@@ -95,18 +118,18 @@ struct IDLists {
   }
 
   private static func describe(_ call: borrowing LuaCall) throws -> LuaOutcome {
-    let ids = try ids(0, call)
+    let ids = try ids(at: 0, in: call)
     try call.charge(ids.count * instructionsPerID)
     return call.push(IDText.list(ids))
   }
 
   private static func showPath(_ call: borrowing LuaCall) throws -> LuaOutcome {
-    try call.push(ViewID(path: ids(0, call))?.onOneLine ?? "")
+    try call.push(ViewID(path: ids(at: 0, in: call))?.onOneLine ?? "")
   }
 
   private static func equals(_ call: borrowing LuaCall) throws -> LuaOutcome {
-    guard call.kind(0) == .table, call.kind(1) == .table else { return call.push(false) }
-    return try call.push(ids(0, call) == ids(1, call))
+    guard call.kind(at: 0) == .table, call.kind(at: 1) == .table else { return call.push(false) }
+    return try call.push(ids(at: 0, in: call) == ids(at: 1, in: call))
   }
 }
 
@@ -129,7 +152,7 @@ enum IDText {
         return parts.joined(separator: ", ") + ", … and \(ids.count - start) more"
       }
       var end = start
-      while end + 1 < ids.count, follows(ids[end + 1], ids[end]) { end += 1 }
+      while end + 1 < ids.count, follows(ids[end + 1], after: ids[end]) { end += 1 }
       if end - start >= 3 {
         parts.append("\(ids[start].onOneLine) … \(ids[end].onOneLine)")
         start = end + 1
@@ -141,13 +164,13 @@ enum IDText {
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
   }
 
-  private static func follows(_ next: ViewID, _ id: ViewID) -> Bool {
+  private static func follows(_ next: ViewID, after id: ViewID) -> Bool {
     switch (id, next) {
     case (.path(let left), .path(let right)):
       guard left.dropLast() == right.dropLast(), let last = left.last, let next = right.last else {
         return false
       }
-      return follows(next, last)
+      return follows(next, after: last)
     case (.integer(let left), .integer(let right)): return right == left &+ 1
     case (.string(let left), .string(let right)):
       let (leftStem, leftNumber) = split(left)

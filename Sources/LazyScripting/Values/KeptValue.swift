@@ -10,7 +10,7 @@ struct KeptValue {
   private let object: (object: AnyObject, type: KeptType)?
 
   /// Keeps a value that is alive now.
-  init(_ value: LuaValue, _ types: HostTypes) {
+  init(_ value: LuaValue, types: HostTypes) {
     self.value = value
     guard case .object(let handle) = value else {
       object = nil
@@ -23,20 +23,20 @@ struct KeptValue {
   var inLua: LuaValue { value }
 
   /// Pushes the value.
-  func push(_ call: borrowing LuaCall) {
+  func push(onto call: borrowing LuaCall) {
     if let object { object.type.push(object.object, call) } else { call.push(value) }
   }
 
   /// Whether another value is equal; see ``LuaComparison``.
   func isEqual(
     to other: KeptValue,
-    _ comparison: LuaComparison,
+    by comparison: LuaComparison,
     depth: Int
   ) throws(LuaError) -> Bool {
     if let object = object?.object, let other = other.object?.object {
-      return object === other || comparison.isEqual(object, other)
+      return object === other || comparison.isEqual(object, to: other)
     }
-    return try comparison.isEqual(value, other.value, depth: depth)
+    return try comparison.isEqual(value, to: other.value, depth: depth)
   }
 }
 
@@ -56,7 +56,7 @@ struct KeptType {
   let push: (AnyObject, borrowing LuaCall) -> Void
 
   init<Object: AnyObject>(_ type: LuaObjectType<Object>) {
-    find = { type.object($0) }
+    find = { type.object(of: $0) }
     push = { object, call in
       if let object = object as? Object { call.push(object, as: type) }
     }

@@ -22,7 +22,7 @@ final class LintFindings: HostClass {
       )
     }
     type.missing = { list, call in
-      guard let number = try call.value(0).integer else {
+      guard let number = try call.value(at: 0).integer else {
         throw Mistake("findings have numbers, from 1 to \(list.findings.count)")
       }
       guard list.findings.indices.contains(number - 1) else { return .none }

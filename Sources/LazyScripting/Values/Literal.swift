@@ -5,17 +5,17 @@ internal import Lua
 /// Values as a script would write them, for messages.
 enum Literal {
   /// The value at a place of a call: `"x"`, `-3`, `a function`, `nil`.
-  static func found(_ place: Int, _ call: borrowing LuaCall) -> String {
-    switch call.kind(place) {
+  static func found(at place: Int, in call: borrowing LuaCall) -> String {
+    switch call.kind(at: place) {
     case .nil: return "nil"
-    case .boolean: return (try? call.boolean(place)).map { "\($0)" } ?? "a boolean"
-    case .integer: return (try? call.integer(place)).map { "\($0)" } ?? "a number"
-    case .number: return (try? call.number(place)).map(number) ?? "a number"
-    case .string: return (try? call.bytes(place)).map { quoted($0.description) } ?? "a string"
+    case .boolean: return (try? call.boolean(at: place)).map { "\($0)" } ?? "a boolean"
+    case .integer: return (try? call.integer(at: place)).map { "\($0)" } ?? "a number"
+    case .number: return (try? call.number(at: place)).map(number) ?? "a number"
+    case .string: return (try? call.bytes(at: place)).map { quoted($0.description) } ?? "a string"
     case .table: return "a table"
     case .function: return "a function"
-    case .object: return article(call.typeName(place))
-    default: return article(call.typeName(place))
+    case .object: return article(for: call.typeName(at: place))
+    default: return article(for: call.typeName(at: place))
     }
   }
 
@@ -27,7 +27,7 @@ enum Literal {
     case .integer(let value): value.description
     case .number(let value): number(value)
     case .string(let value): quoted(value.description)
-    default: article(value.typeName)
+    default: article(for: value.typeName)
     }
   }
 
@@ -69,7 +69,7 @@ enum Literal {
   }
 
   /// A type's name with its article.
-  static func article(_ name: String) -> String {
+  static func article(for name: String) -> String {
     guard name != "nil", let first = name.lowercased().first else { return name }
     return ("aeio".contains(first) ? "an " : "a ") + name
   }

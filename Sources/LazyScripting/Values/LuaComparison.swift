@@ -10,14 +10,14 @@ struct LuaComparison {
   /// Numbers, strings and booleans are compared by value; points, sizes and rectangles by their
   /// numbers; lists of ids by their ids; plain tables field by field down to `depth` levels;
   /// everything else by identity.
-  func isEqual(_ left: LuaValue, _ right: LuaValue, depth: Int) throws(LuaError) -> Bool {
+  func isEqual(_ left: LuaValue, to right: LuaValue, depth: Int) throws(LuaError) -> Bool {
     if left == right { return true }
     switch (left, right) {
     case (.integer(let left), .number(let right)): return Double(left) == right
     case (.number(let left), .integer(let right)): return left == Double(right)
-    case (.object(let left), .object(let right)): return sameObject(left, right)
+    case (.object(let left), .object(let right)): return sameObject(left, as: right)
     case (.table(let left), .table(let right)) where depth > 0:
-      return try isEqual(left.entries(), right.entries(), depth: depth - 1)
+      return try isEqual(left.entries(), to: right.entries(), depth: depth - 1)
     default: return false
     }
   }
@@ -25,22 +25,22 @@ struct LuaComparison {
   /// Whether two lists of fields, in the defined order, are equal.
   func isEqual(
     _ left: [(key: LuaValue, value: LuaValue)],
-    _ right: [(key: LuaValue, value: LuaValue)],
+    to right: [(key: LuaValue, value: LuaValue)],
     depth: Int
   ) throws(LuaError) -> Bool {
     guard left.count == right.count else { return false }
     for (first, second) in zip(left, right) {
-      guard first.key == second.key, try isEqual(first.value, second.value, depth: depth) else {
+      guard first.key == second.key, try isEqual(first.value, to: second.value, depth: depth) else {
         return false
       }
     }
     return true
   }
 
-  private func sameObject(_ left: LuaObject, _ right: LuaObject) -> Bool {
+  private func sameObject(_ left: LuaObject, as right: LuaObject) -> Bool {
     for type in types.kept {
       guard let left = type.find(left) else { continue }
-      return type.find(right).map { isEqual(left, $0) } ?? false
+      return type.find(right).map { isEqual(left, to: $0) } ?? false
     }
     return false
   }
@@ -84,7 +84,7 @@ struct LuaComparison {
   }
 
   /// Whether two host objects are equal.
-  func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
+  func isEqual(_ left: AnyObject, to right: AnyObject) -> Bool {
     switch (left, right) {
     case (let left as PointValue, let right as PointValue): left.point == right.point
     case (let left as SizeValue, let right as SizeValue): left.size == right.size

@@ -4,21 +4,35 @@ internal import Lua
 extension LuaElements {
   /// The length of the item for a row without a content function, computed again if a function
   /// gives it.
-  func itemLength(_ length: Length?, _ index: Int, _ name: String) -> Item.Length {
+  func itemLength(_ length: Length?, at index: Int, named name: String) -> Item.Length {
     switch length {
     case nil: return .flexible
     case .fixed(let length): return .fixed(length)
     case .computed(let function):
       let title = "\(name) of element \(index + 1) of \(label)"
       return .computed { offered in
-        if let length = try function.number(index: index + 1, offered),
+        if let length = try function.number(index: index + 1, extra: offered),
           ValueKind.length.allows(length)
         {
           return length
         }
         let arguments: [LuaValue] = [.integer(index + 1), offered.map(LuaValue.number) ?? .nil]
-        return try LazyScripting.Length.checked(function.call(arguments).first ?? .nil, title)
+        return try LazyScripting.Length.checked(
+          function.call(arguments).first ?? .nil,
+          titled: title
+        )
       }
+    }
+  }
+
+  /// The views that a content function returns; if a plugin's fails, a rectangle.
+  func content(
+    from function: LuaFunction,
+    in session: LabSession,
+    arguments: (borrowing LuaCall) throws -> Void
+  ) throws -> Content {
+    try session.answer(function, orElse: ViewValue.standIn.content) {
+      try session.content(from: function, of: label, arguments: arguments)
     }
   }
 }

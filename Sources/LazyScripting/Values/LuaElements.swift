@@ -183,25 +183,29 @@ final class LuaElements: ElementSource {
       let session = try session.get()
       if case .data(let data) = elements {
         let token = try token(at: index, in: data)
-        return try content(from: function, session) { call in
-          _ = data.push(token, call)
+        return try content(from: function, in: session) { call in
+          _ = data.push(token, onto: call)
           call.push(index + 1)
         }
       }
       let element = try element(at: index)
       try checkIdentity(index)
-      return try content(from: function, session) { call in
+      return try content(from: function, in: session) { call in
         switch element {
         case .integer(let integer): call.push(integer)
         default:
-          if let observed { try observed.push(value: element, call) } else { call.push(element) }
+          if let observed {
+            try observed.push(value: element, onto: call)
+          } else {
+            call.push(element)
+          }
         }
         call.push(index + 1)
       }
     case .items(let width, let height):
       return Item(
-        width: itemLength(width, index, "width"),
-        height: itemLength(height, index, "height")
+        width: itemLength(width, at: index, named: "width"),
+        height: itemLength(height, at: index, named: "height")
       )
       .content
     }
@@ -211,8 +215,9 @@ final class LuaElements: ElementSource {
     switch (elements, rows) {
     case (.data(let data), _):
       let token = try token(at: index, in: data)
-      return try DataElement(token, data.element(token), session.get().types)
-    case (.array, .function): return try ArrayElement(element(at: index), session.get().types)
+      return try DataElement(token, value: data.element(at: token), types: session.get().types)
+    case (.array, .function):
+      return try ArrayElement(element(at: index), types: session.get().types)
     case (.array, .items), (.range, _): return nil
     }
   }
@@ -226,7 +231,7 @@ final class LuaElements: ElementSource {
       return .indexed(count: count, scheme: "format \(Array(format.pattern.utf8))")
     case (.data(let data), _):
       let version = version ?? data.history.version
-      try ids.check(version, currentID)
+      try ids.check(version, read: currentID)
       return .edited(version)
     case (.range(let first, let count), .function(let function)):
       let place = function.definition.map { "\($0)" } ?? "a host function"
@@ -285,7 +290,7 @@ final class LuaElements: ElementSource {
   func element(at index: Int) throws -> LuaValue {
     switch elements {
     case .range(let first, _): return .integer(first + index)
-    case .data(let data): return try data.element(token(at: index, in: data))
+    case .data(let data): return try data.element(at: token(at: index, in: data))
     case .array(let table):
       try checkLength(table)
       let element = try table.rawGet(index + 1)
@@ -341,17 +346,6 @@ final class LuaElements: ElementSource {
           + "change it inside window:update(function() … end)"
       )
     )
-  }
-
-  /// The views that a content function returns; if a plugin's fails, a rectangle.
-  private func content(
-    from function: LuaFunction,
-    _ session: LabSession,
-    arguments: (borrowing LuaCall) throws -> Void
-  ) throws -> Content {
-    try session.answer(function, orElse: ViewValue.standIn.content) {
-      try session.content(from: function, of: label, arguments: arguments)
-    }
   }
 
   private func currentID(at index: Int) throws -> ViewID {

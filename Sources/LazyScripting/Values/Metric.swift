@@ -16,7 +16,7 @@ struct Metric: Sendable {
   var isWhole: Bool { unit == nil }
 
   /// The value for scripts; counts are integers.
-  func value(_ window: Window, _ session: LabSession) throws -> LuaValue {
+  func value(of window: Window, in session: LabSession) throws -> LuaValue {
     let number = try isSurveyed ? session.made.unheard { try read(window) } : read(window)
     return isWhole ? .integer(Int(number)) : .number(number)
   }
@@ -43,9 +43,9 @@ extension Metric {
   static let all: [Metric] =
     MetricsBinding.counters.map { counter in
       let path = counter.path
-      return whole(counter.name, counter.summary) { $0.total[keyPath: path] }
+      return whole(counter.name, summary: counter.summary) { $0.total[keyPath: path] }
     } + [
-      whole("frames", "Frames made.") { $0.frames },
+      whole("frames", summary: "Frames made.") { $0.frames },
       Metric(
         name: "contents",
         summary:
@@ -53,46 +53,52 @@ extension Metric {
           + "in sight after each `window:update`. They are no bodies.",
         unit: nil
       ) { Double($0.contentCalls) },
-      whole("walks", "Subviews passed but not placed.") { $0.walks },
-      whole("places", "Subviews that entered the placed set.") { $0.places },
-      whole("removes", "Subviews that left the placed set.") { $0.removes },
-      whole("corrections", "Corrections of the offset by lazy stacks.") { $0.corrections },
+      whole("walks", summary: "Subviews passed but not placed.") { $0.walks },
+      whole("places", summary: "Subviews that entered the placed set.") { $0.places },
+      whole("removes", summary: "Subviews that left the placed set.") { $0.removes },
+      whole("corrections", summary: "Corrections of the offset by lazy stacks.") { $0.corrections },
       points(
         "jitter",
-        "The sum of the corrections of the offset without their signs, in points."
+        summary: "The sum of the corrections of the offset without their signs, in points."
       ) { $0.trace.metrics.jitter },
       points(
         "contentSizeJitter",
-        "The sum of the changes of the content size from frame to frame without their signs, in "
+        summary:
+          "The sum of the changes of the content size from frame to frame without their signs, in "
           + "points, along the main axis of the outermost scroll view; frames in which data or the "
           + "window's size changed do not count."
       ) { $0.contentSizeJitter },
       surveyed(
         "contentSizeBias",
-        "The mean over the frames of the content size less the true size, in points: above 0 where "
-          + "too much is guessed. The frames are those since data or the window's size changed."
+        summary:
+          "The mean over the frames of the content size less the true size, in points: above 0 "
+          + "where too much is guessed. The frames are those since data or the window's size "
+          + "changed."
       ) { $0.bias },
       surveyed(
         "contentSizeError",
-        "The root of the mean over the same frames of the squared difference between the content "
+        summary:
+          "The root of the mean over the same frames of the squared difference between the content "
           + "size and the true one, in points. The true size is that with every subview measured, "
           + "in a copy that changes nothing; an error where there are more than `eagerLimit`."
       ) { $0.rootMeanSquare },
       points(
         "landingError",
-        "How far from its anchor a view stands that scrollTo with an id went to, in points: the "
+        summary:
+          "How far from its anchor a view stands that scrollTo with an id went to, in points: the "
           + "greatest distance of all such scrolls, each when somebody scrolled on, the last one "
           + "now. What the end of the content makes impossible is none."
       ) { try $0.landingError() },
       whole(
         "moves",
-        "Moves of views in sight that no finger made, those pushed out of sight among them."
+        summary:
+          "Moves of views in sight that no finger made, those pushed out of sight among them."
       ) {
         $0.moves
       },
       whole(
         "crossings",
-        "Targets that came to reach one of the window's `thresholds`, or no longer do."
+        summary: "Targets that came to reach one of the window's `thresholds`, or no longer do."
       ) { $0.crossings },
       Metric(
         name: "retargets",
@@ -103,12 +109,16 @@ extension Metric {
       ) { Double($0.retargets) },
       whole(
         "seams",
-        "Where a lazy layout of one's own began anew below what stands above it, in sight or not."
+        summary:
+          "Where a lazy layout of one's own began anew below what stands above it, in sight or not."
       ) { $0.seams },
-      whole("prefetches", "Subviews evaluated before they came into sight.") { $0.prefetches },
+      whole("prefetches", summary: "Subviews evaluated before they came into sight.") {
+        $0.prefetches
+      },
       whole(
         "prefetchDiscards",
-        "Subviews that were prepared for nothing: they changed before they came into sight, or "
+        summary:
+          "Subviews that were prepared for nothing: they changed before they came into sight, or "
           + "were given up unseen."
       ) { $0.prefetchDiscards },
       Metric(
@@ -116,7 +126,7 @@ extension Metric {
         summary: "What all frames took together, in virtual milliseconds.",
         unit: "ms"
       ) { $0.trace.metrics.cost },
-      whole("hitches", "Frames that were shown later than expected.") { $0.hitches },
+      whole("hitches", summary: "Frames that were shown later than expected.") { $0.hitches },
       Metric(
         name: "hitchTime",
         summary: "By how much they were late, together, in milliseconds.",
@@ -145,29 +155,29 @@ extension Metric {
         summary: "How many of `liveViews` keep states.",
         unit: nil
       ) { Double($0.liveStates) },
-      whole("diagnostics", "Diagnostics given.") { $0.diagnostics },
+      whole("diagnostics", summary: "Diagnostics given.") { $0.diagnostics },
     ]
 
   private static func whole(
     _ name: String,
-    _ summary: String,
-    _ read: @escaping @Sendable (Metrics) -> Int
+    summary: String,
+    read: @escaping @Sendable (Metrics) -> Int
   ) -> Metric {
     Metric(name: name, summary: summary, unit: nil) { Double(read($0.trace.metrics)) }
   }
 
   private static func points(
     _ name: String,
-    _ summary: String,
-    _ read: @escaping @Sendable (Window) throws -> Double
+    summary: String,
+    read: @escaping @Sendable (Window) throws -> Double
   ) -> Metric {
     Metric(name: name, summary: summary, unit: "pt", read: read)
   }
 
   private static func surveyed(
     _ name: String,
-    _ summary: String,
-    _ read: @escaping @Sendable (ContentSizeError) -> Double
+    summary: String,
+    read: @escaping @Sendable (ContentSizeError) -> Double
   ) -> Metric {
     Metric(name: name, summary: summary, unit: "pt", isSurveyed: true) { window in
       read(try window.contentSizeError())

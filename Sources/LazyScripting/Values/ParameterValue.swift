@@ -7,8 +7,8 @@ struct ParameterValue {
   /// The fields of a plain table when it was passed, one level deep.
   private let fields: [(key: LuaValue, value: LuaValue)]?
 
-  init(_ value: LuaValue, _ types: HostTypes) throws(LuaError) {
-    self.value = KeptValue(value, types)
+  init(_ value: LuaValue, types: HostTypes) throws(LuaError) {
+    self.value = KeptValue(value, types: types)
     if case .table(let table) = value, table.isPlain {
       fields = try table.entries()
     } else {
@@ -17,10 +17,10 @@ struct ParameterValue {
   }
 
   /// Whether another value is equal; tables are compared as they were when they were passed.
-  func isEqual(to other: ParameterValue, _ comparison: LuaComparison) throws(LuaError) -> Bool {
+  func isEqual(to other: ParameterValue, by comparison: LuaComparison) throws(LuaError) -> Bool {
     if let fields, let others = other.fields {
-      return try comparison.isEqual(fields, others, depth: 0)
+      return try comparison.isEqual(fields, to: others, depth: 0)
     }
-    return try value.isEqual(to: other.value, comparison, depth: 0)
+    return try value.isEqual(to: other.value, by: comparison, depth: 0)
   }
 }

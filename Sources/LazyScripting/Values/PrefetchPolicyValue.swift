@@ -9,7 +9,7 @@ final class PrefetchPolicyValue: DefinedVariant {
   let definition: PrefetchPolicyDefinition
   let parameters: DefinedParameters
 
-  init(_ definition: PrefetchPolicyDefinition, _ parameters: DefinedParameters) {
+  init(_ definition: PrefetchPolicyDefinition, with parameters: DefinedParameters) {
     self.definition = definition
     self.parameters = parameters
   }
@@ -36,11 +36,11 @@ final class PrefetchPolicyDefinition: PluginDefinition {
     )
   }
 
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(named name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     self.name = name
-    reach = try reader.requiredFunction("reach", call)
+    reach = try reader.requiredFunction("reach", in: call)
     session = try reader.session.reference
-    parameters = try DefinedParameters(of: name, call, reader)
+    parameters = try DefinedParameters(of: name, in: call, by: reader)
   }
 }
 
@@ -60,12 +60,12 @@ private struct ScriptedPolicy: PrefetchPolicy {
   private func ask(_ situation: PrefetchSituation) throws -> Double {
     let state = try definition.session.get().state
     let facts = try state.makeTable()
-    try facts.rawSet("visibleLength", .number(situation.visibleLength))
-    try facts.rawSet("movement", .number(situation.movement))
-    try facts.rawSet("velocity", .number(situation.velocity))
-    try facts.rawSet("timeLeft", .number(situation.timeLeft))
-    try facts.rawSet("cost", .number(situation.cost))
-    let me = try parameters.makeSelf(state)
+    try facts.rawSet("visibleLength", to: .number(situation.visibleLength))
+    try facts.rawSet("movement", to: .number(situation.movement))
+    try facts.rawSet("velocity", to: .number(situation.velocity))
+    try facts.rawSet("timeLeft", to: .number(situation.timeLeft))
+    try facts.rawSet("cost", to: .number(situation.cost))
+    let me = try parameters.makeSelf(in: state)
     let result = try definition.reach.call([.table(me), .table(facts)]).first ?? .nil
     guard let reach = result.number, ValueKind.length.allows(reach) else {
       throw Mistake(

@@ -3,19 +3,19 @@ internal import Lua
 
 extension ReorderDifference {
   /// Applies the move of an element to the data that a call has.
-  func apply(to call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  func apply(to call: borrowing LuaCall, by reader: ArgumentReader) throws {
     let session = try reader.session
-    let given = try call.value(0)
+    let given = try call.value(at: 0)
     guard let sourceCollection, let collection else {
-      let data = ReorderedElements(given, session)
-      try data.check(count, reader)
+      let data = ReorderedElements(given, in: session)
+      try data.check(count, by: reader)
       return try data.move(from: sourceIndex, to: destinationIndex)
     }
-    let source = try data(of: sourceCollection, in: given, reader)
-    try source.check(count, reader)
+    let source = try data(of: sourceCollection, in: given, by: reader)
+    try source.check(count, by: reader)
     guard crosses else { return try source.move(from: sourceIndex, to: destinationIndex) }
-    let destination = try data(of: collection, in: given, reader)
-    try destination.check(destinationCount, reader)
+    let destination = try data(of: collection, in: given, by: reader)
+    try destination.check(destinationCount, by: reader)
     try destination.insert(try source.remove(at: sourceIndex), at: destinationIndex)
   }
 
@@ -25,13 +25,13 @@ extension ReorderDifference {
   private func data(
     of collection: ViewID,
     in given: LuaValue,
-    _ reader: ArgumentReader
+    by reader: ArgumentReader
   ) throws -> ReorderedElements {
     let session = try reader.session
     let key = try session.types.lists.value(of: collection)
     if case .table(let table) = given {
       let found = try table.rawGet(key)
-      if ReorderedElements.isData(found) { return ReorderedElements(found, session) }
+      if ReorderedElements.isData(found) { return ReorderedElements(found, in: session) }
     }
     guard !crosses, ReorderedElements.isData(given) else {
       throw Mistake(
@@ -39,7 +39,7 @@ extension ReorderDifference {
           + "\(reader.title) { [\(Literal.of(key))] = … }"
       )
     }
-    return ReorderedElements(given, session)
+    return ReorderedElements(given, in: session)
   }
 }
 
@@ -48,7 +48,7 @@ private struct ReorderedElements {
   private let value: LuaValue
   private let session: LabSession
 
-  init(_ value: LuaValue, _ session: LabSession) {
+  init(_ value: LuaValue, in session: LabSession) {
     self.value = value
     self.session = session
   }
@@ -64,7 +64,7 @@ private struct ReorderedElements {
   private var collection: DataCollection? {
     get throws {
       guard case .object(let handle) = value else { return nil }
-      return try session.types[DataCollection.self].object(handle)
+      return try session.types[DataCollection.self].object(of: handle)
     }
   }
 
@@ -75,13 +75,13 @@ private struct ReorderedElements {
       switch value {
       case .table(let table): return try table.highestIndex()
       case .object(let handle):
-        return try session.types[ObservedTable.self].object(handle)?.table.highestIndex()
+        return try session.types[ObservedTable.self].object(of: handle)?.table.highestIndex()
       default: return nil
       }
     }
   }
 
-  func check(_ expected: Int, _ reader: ArgumentReader) throws {
+  func check(_ expected: Int, by reader: ArgumentReader) throws {
     let count = try count
     guard count == expected else {
       throw Mistake(
@@ -99,7 +99,7 @@ private struct ReorderedElements {
 
   func remove(at index: Int) throws -> LuaValue {
     if let collection = try collection {
-      return try collection.element(collection.remove(at: index))
+      return try collection.element(at: collection.remove(at: index))
     }
     // The table of a state is tracked, so edit it as a script would.
     return try edit("remove").call([value, .integer(index + 1)]).first ?? .nil

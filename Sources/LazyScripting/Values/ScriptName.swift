@@ -14,11 +14,11 @@ enum ScriptName {
   /// - Throws: ``Mistake`` with the remedy.
   static func check(_ name: String, of what: String) throws(Mistake) {
     let count = name.utf8.count
-    if count > longest { throw tooLong(count, what) }
+    if count > longest { throw tooLong(count, of: what) }
   }
 
   /// The error for a name of a length in bytes.
-  static func tooLong(_ count: Int, _ what: String) -> Mistake {
+  static func tooLong(_ count: Int, of what: String) -> Mistake {
     Mistake("\(what) has a name of \(count) bytes; write a shorter one, of at most \(longest)")
   }
 }

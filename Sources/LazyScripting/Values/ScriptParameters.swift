@@ -25,7 +25,7 @@ struct ScriptParameters {
     _ value: LuaValue,
     of owner: String,
     reserved: [String],
-    _ types: HostTypes
+    types: HostTypes
   ) throws {
     guard case .table(let table) = value else {
       all = []
@@ -34,7 +34,7 @@ struct ScriptParameters {
     var parameters: [Parameter] = []
     var names: Set<LuaString> = []
     for (key, value) in try table.entries() {
-      let parameter = try Self.parameter(key, value, of: owner, types)
+      let parameter = try Self.parameter(for: key, value: value, of: owner, types: types)
       guard !reserved.contains(parameter.name) else {
         throw Mistake(
           "'\(parameter.name)' cannot be a parameter of \(owner); self.\(parameter.name) means "
@@ -50,10 +50,10 @@ struct ScriptParameters {
   }
 
   private static func parameter(
-    _ key: LuaValue,
-    _ value: LuaValue,
+    for key: LuaValue,
+    value: LuaValue,
     of owner: String,
-    _ types: HostTypes
+    types: HostTypes
   ) throws -> Parameter {
     let parameter: Parameter
     if let name = key.text {
@@ -61,14 +61,14 @@ struct ScriptParameters {
         name: name,
         isRequired: false,
         written: value.isPlain ? Literal.of(value) : nil,
-        fallback: try ParameterValue(value, types)
+        fallback: try ParameterValue(value, types: types)
       )
     } else if let name = value.text {
       let isOptional = name.hasSuffix("?")
       parameter = Parameter(
         name: isOptional ? String(name.dropLast()) : name,
         isRequired: !isOptional,
-        fallback: try ParameterValue(.nil, types)
+        fallback: try ParameterValue(.nil, types: types)
       )
     } else {
       throw Mistake(
@@ -84,16 +84,22 @@ struct ScriptParameters {
   /// The parameters as the registry declares them.
   var declared: [LazyScripting.Parameter] {
     all.map {
-      .label($0.name, .any, default: $0.written, required: $0.isRequired, "A parameter.")
+      .label(
+        $0.name,
+        as: .any,
+        default: $0.written,
+        required: $0.isRequired,
+        summary: "A parameter."
+      )
     }
   }
 
   /// The values that a call passed, and the defaults of the others.
-  func values(_ call: borrowing LuaCall, _ types: HostTypes) throws -> [ParameterValue] {
+  func values(in call: borrowing LuaCall, types: HostTypes) throws -> [ParameterValue] {
     var values: [ParameterValue] = []
     for (index, parameter) in all.enumerated() {
-      let given = try call.value(call.parameter(index))
-      values.append(given == .nil ? parameter.fallback : try ParameterValue(given, types))
+      let given = try call.value(at: call.parameter(at: index))
+      values.append(given == .nil ? parameter.fallback : try ParameterValue(given, types: types))
     }
     return values
   }
@@ -116,11 +122,11 @@ struct ScriptParameters {
   /// Whether two calls passed equal values.
   static func areEqual(
     _ values: [ParameterValue],
-    _ others: [ParameterValue],
-    _ types: HostTypes
+    and others: [ParameterValue],
+    types: HostTypes
   ) -> Bool {
     let comparison = LuaComparison(types: types)
     return values.count == others.count
-      && zip(values, others).allSatisfy { (try? $0.isEqual(to: $1, comparison)) ?? false }
+      && zip(values, others).allSatisfy { (try? $0.isEqual(to: $1, by: comparison)) ?? false }
   }
 }

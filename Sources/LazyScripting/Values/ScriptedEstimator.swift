@@ -55,8 +55,8 @@ final class ScriptedMind {
 
   init(
     _ definition: ScriptedDefinition,
-    _ parameters: DefinedParameters,
-    _ report: @escaping EstimatorChoice.Report
+    with parameters: DefinedParameters,
+    report: @escaping EstimatorChoice.Report
   ) {
     self.definition = definition
     self.parameters = parameters
@@ -75,8 +75,8 @@ final class ScriptedMind {
   /// Makes new memory.
   func begin() {
     answer = .unasked
-    arguments = guarding("begin", definition.begin) {
-      let table = try parameters.makeSelf(definition.session.get().state)
+    arguments = guarding("begin", calling: definition.begin) {
+      let table = try parameters.makeSelf(in: definition.session.get().state)
       let memory = try definition.begin?.call([.table(table)]).first
       return [.table(table), memory ?? .nil]
     }
@@ -86,7 +86,7 @@ final class ScriptedMind {
   func learn(_ extent: Double, at index: Int) {
     answer = .unasked
     guard let arguments, let learn = definition.learn else { return }
-    let isLearned = guarding("learn", learn) {
+    let isLearned = guarding("learn", calling: learn) {
       try learn.call(arguments + [.number(extent), .integer(index + 1)])
     }
     if isLearned == nil { answer = .failed }
@@ -99,7 +99,7 @@ final class ScriptedMind {
     if case .unasked = answer {
       // Set before the call, so that a script that asks about its own list does not call itself.
       answer = .failed
-      let length = guarding("estimate", definition.estimate) { try ask(arguments) }
+      let length = guarding("estimate", calling: definition.estimate) { try ask(arguments) }
       if let length { answer = .length(length) }
     }
     guard case .length(let length) = answer else { return nil }
@@ -121,13 +121,13 @@ final class ScriptedMind {
   /// Runs a function of the script; an error is reported with the function's name and place.
   private func guarding<Value>(
     _ name: String,
-    _ function: LuaFunction?,
-    _ body: () throws -> Value
+    calling function: LuaFunction?,
+    body: () throws -> Value
   ) -> Value? {
     do {
       if let plugin = definition.contribution {
         return try plugin.enter(.callback, orElse: nil) {
-          try Mistake.placed("\(name)\(function.place)", body)
+          try Mistake.placed("\(name)\(function.place)", body: body)
         }
       }
       return try body()

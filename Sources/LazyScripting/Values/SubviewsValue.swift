@@ -8,25 +8,25 @@ final class SubviewsValue: HostClass {
   let subviews: SubviewsCollection
   private let session: SessionReference
 
-  init(_ subviews: SubviewsCollection, _ session: SessionReference) {
+  init(_ subviews: SubviewsCollection, in session: SessionReference) {
     self.subviews = subviews
     self.session = session
   }
 
   /// Pushes the subview at an index, counted from 1; nil beyond the last.
-  private func push(_ index: Int, _ call: borrowing LuaCall) throws -> LuaOutcome {
+  private func push(_ index: Int, onto call: borrowing LuaCall) throws -> LuaOutcome {
     guard index >= 1, index <= subviews.count else { return call.push() }
     let content = try subviews[index - 1]
     let view = ViewValue(content, name: "Subview")
     view.isUsed = true
-    return try session.get().push(view, call)
+    return try session.get().push(view, onto: call)
   }
 
   static func describe(_ type: inout HostBehavior<SubviewsValue>) {
     type.count = { $0.subviews.count }
     type.element = { value, call in
-      guard let index = try call.value(0).integer else { return call.push() }
-      return try value.push(index, call)
+      guard let index = try call.value(at: 0).integer else { return call.push() }
+      return try value.push(index, onto: call)
     }
     type.description = { value, call in call.push("\(value.subviews.count) subviews") }
   }

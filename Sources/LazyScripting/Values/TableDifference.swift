@@ -25,7 +25,7 @@ struct TableWalk {
     let rightEntries: [(key: LuaValue, value: LuaValue)]
     var next = 0
 
-    init(_ left: LuaTable, _ right: LuaTable) throws(LuaError) {
+    init(_ left: LuaTable, and right: LuaTable) throws(LuaError) {
       (self.left, self.right) = (left, right)
       (leftEntries, rightEntries) = (try left.entries(), try right.entries())
     }
@@ -44,14 +44,14 @@ struct TableWalk {
   private var met: Set<Pair> = []
 
   /// Creates a walk that charges each field to the script's limits.
-  init(_ comparison: LuaComparison, _ work: ScriptWork) {
+  init(_ comparison: LuaComparison, charging work: ScriptWork) {
     self.comparison = comparison
     self.work = work
   }
 
   /// The first difference, in the order of the left table's keys; nil if there is none.
-  mutating func difference(_ left: LuaValue, _ right: LuaValue) throws -> ValueDifference? {
-    guard try isSame(left, right) else { return found(left, right) }
+  mutating func difference(between left: LuaValue, and right: LuaValue) throws -> ValueDifference? {
+    guard try isSame(left, as: right) else { return found(left, and: right) }
     while !levels.isEmpty {
       try work.note()
       let last = levels.count - 1
@@ -65,12 +65,12 @@ struct TableWalk {
       let (key, value) = levels[last].leftEntries[levels[last].next]
       let other = try counterpart(of: key, in: levels[last])
       levels[last].next += 1
-      guard try isSame(value, other) else { return found(value, other) }
+      guard try isSame(value, as: other) else { return found(value, and: other) }
     }
     return nil
   }
 
-  private func found(_ left: LuaValue, _ right: LuaValue) -> ValueDifference {
+  private func found(_ left: LuaValue, and right: LuaValue) -> ValueDifference {
     ValueDifference(path: path(to: levels.count), left: left, right: right)
   }
 
@@ -78,14 +78,14 @@ struct TableWalk {
   private func path(to count: Int) -> [LuaValue] { levels[..<count].map(\.key) }
 
   /// Whether two values do not differ themselves; tables are entered.
-  private mutating func isSame(_ left: LuaValue, _ right: LuaValue) throws -> Bool {
+  private mutating func isSame(_ left: LuaValue, as right: LuaValue) throws -> Bool {
     if let isSame = try comparison.hasFields(left, of: right)
       ?? comparison.hasFields(right, of: left)
     {
       return isSame
     }
     guard case .table(let first) = left, case .table(let second) = right, first != second else {
-      return try comparison.isEqual(left, right, depth: 0)
+      return try comparison.isEqual(left, to: right, depth: 0)
     }
     guard met.insert(Pair(left: first.identity, right: second.identity)).inserted else {
       return true
@@ -93,7 +93,7 @@ struct TableWalk {
     guard levels.count < Self.mostLevels else {
       throw Mistake("tables that are nested more than \(Self.mostLevels) deep are not compared")
     }
-    levels.append(try Level(first, second))
+    levels.append(try Level(first, and: second))
     return true
   }
 

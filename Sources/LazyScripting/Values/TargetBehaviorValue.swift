@@ -9,7 +9,7 @@ final class TargetBehaviorValue: DefinedVariant {
   let definition: TargetBehaviorDefinition
   let parameters: DefinedParameters
 
-  init(_ definition: TargetBehaviorDefinition, _ parameters: DefinedParameters) {
+  init(_ definition: TargetBehaviorDefinition, with parameters: DefinedParameters) {
     self.definition = definition
     self.parameters = parameters
   }
@@ -17,7 +17,7 @@ final class TargetBehaviorValue: DefinedVariant {
   /// The behavior for a scroll view.
   var behavior: ScrollTargetBehavior {
     .custom(limitsScrolls: definition.limitsScrolls) { [definition, parameters] target, context in
-      try definition.update(&target, context, parameters)
+      try definition.update(&target, context: context, with: parameters)
     }
   }
 }
@@ -43,27 +43,27 @@ final class TargetBehaviorDefinition: PluginDefinition {
     )
   }
 
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  init(named name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     self.name = name
-    function = try reader.requiredFunction("updateTarget", call)
-    limitsScrolls = try reader.flag("limitsScrolls", call)
+    function = try reader.requiredFunction("updateTarget", in: call)
+    limitsScrolls = try reader.flag("limitsScrolls", in: call)
     session = try reader.session.reference
-    parameters = try DefinedParameters(of: name, call, reader)
+    parameters = try DefinedParameters(of: name, in: call, by: reader)
   }
 
   /// Lets the function change where a scroll ends; if a plugin's function fails, the natural end
   /// remains.
   func update(
     _ target: inout ScrollTarget,
-    _ context: ScrollTargetContext,
-    _ parameters: DefinedParameters
+    context: ScrollTargetContext,
+    with parameters: DefinedParameters
   ) throws {
     let natural = target
     func ask() throws -> ScrollTarget {
       var changed = natural
       let session = try session.get()
-      let given = try TargetTables(natural, context, session)
-      let me = try parameters.makeSelf(session.state)
+      let given = try TargetTables(natural, context: context, in: session)
+      let me = try parameters.makeSelf(in: session.state)
       _ = try function.call([.table(me), .table(given.target), .table(given.context)])
       try given.read(into: &changed)
       return changed

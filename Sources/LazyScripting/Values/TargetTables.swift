@@ -8,12 +8,12 @@ struct TargetTables {
   private let rect: LuaTable
   private let session: LabSession
 
-  init(_ given: ScrollTarget, _ context: ScrollTargetContext, _ session: LabSession) throws {
+  init(_ given: ScrollTarget, context: ScrollTargetContext, in session: LabSession) throws {
     self.session = session
     let state = session.state
     func table(_ values: [(String, Double)]) throws -> LuaTable {
       let table = try state.makeTable(fieldCapacity: values.count)
-      for (name, value) in values { try table.rawSet(name, .number(value)) }
+      for (name, value) in values { try table.rawSet(name, to: .number(value)) }
       return table
     }
     func target(_ target: ScrollTarget) throws -> (target: LuaTable, rect: LuaTable) {
@@ -23,7 +23,7 @@ struct TargetTables {
         ("height", rect.size.height),
       ])
       let outer = try state.makeTable(fieldCapacity: 1)
-      try outer.rawSet("rect", .table(made))
+      try outer.rawSet("rect", to: .table(made))
       return (outer, made)
     }
     (self.target, rect) = try target(given)
@@ -42,24 +42,24 @@ struct TargetTables {
         ])
       ),
     ]
-    for (name, value) in values { try self.context.rawSet(name, .table(value)) }
+    for (name, value) in values { try self.context.rawSet(name, to: .table(value)) }
     let axes =
       context.axes == .both ? "both" : context.axes == .vertical ? "vertical" : "horizontal"
-    try self.context.rawSet("axes", .text(axes))
+    try self.context.rawSet("axes", to: .text(axes))
   }
 
   /// Reads where the function put the target.
   ///
   /// - Throws: ``Mistake`` for a value that is not a target, and for unknown fields.
   func read(into target: inout ScrollTarget) throws {
-    try refuse(fieldsOf: self.target, but: ["rect", "anchor"], "target")
+    try refuse(fieldsOf: self.target, but: ["rect", "anchor"], titled: "target")
     guard case .table(let rect) = try self.target.rawGet("rect") else {
       throw Mistake(
         "target.rect of a scrollTargetBehavior is a table { x =, y =, width =, height = }, got "
           + Literal.of(try self.target.rawGet("rect"))
       )
     }
-    try refuse(fieldsOf: rect, but: ["x", "y", "width", "height"], "target.rect")
+    try refuse(fieldsOf: rect, but: ["x", "y", "width", "height"], titled: "target.rect")
     target.rect = Rect(
       origin: Point(x: try number("x", of: rect), y: try number("y", of: rect)),
       size: Size(width: try number("width", of: rect), height: try number("height", of: rect))
@@ -83,7 +83,7 @@ struct TargetTables {
     return try point.checkedAnchor("target.anchor of a scrollTargetBehavior")
   }
 
-  private func refuse(fieldsOf table: LuaTable, but names: [String], _ title: String) throws {
+  private func refuse(fieldsOf table: LuaTable, but names: [String], titled title: String) throws {
     for (key, _) in try table.entries() where key.text.map({ !names.contains($0) }) ?? true {
       throw Mistake.unknown(
         "\(title) of a scrollTargetBehavior has no "

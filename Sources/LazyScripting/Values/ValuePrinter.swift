@@ -30,7 +30,7 @@ struct ValuePrinter {
     switch value {
     case .table(let table) where table.isPlain:
       var walk = Walk(left: total)
-      return try describe(table, level: 0, &walk)
+      return try describe(table, level: 0, on: &walk)
     case .string(let text): return Literal.quoted(text.description)
     case .nil, .boolean, .integer, .number: return Literal.of(value)
     default:
@@ -47,7 +47,7 @@ struct ValuePrinter {
   private func describe(
     _ table: LuaTable,
     level: Int,
-    _ walk: inout Walk
+    on walk: inout Walk
   ) throws(LuaError) -> String {
     if walk.path.contains(table) { return "{ (this table again) }" }
     let (entries, count) = try table.entries(first: width)
@@ -60,21 +60,21 @@ struct ValuePrinter {
     let summary = count > entries.count ? try NumberSummary(table, count: count)?.text : nil
     let shown = summary == nil ? entries.count : min(entries.count, Self.mostSummarized)
     for (index, entry) in entries.prefix(shown).enumerated() {
-      let value = try inner(entry.value, level: level + 1, &walk)
+      let value = try inner(entry.value, level: level + 1, on: &walk)
       parts.append(entry.key == .integer(index + 1) ? value : "\(key(entry.key)) = \(value)")
     }
     if count > shown { parts.append("… \(count - shown) more") }
     if let summary { return "{ \(parts.joined(separator: ", ")) }  \(summary)" }
-    return lay(parts, level)
+    return lay(parts, at: level)
   }
 
   private func inner(
     _ value: LuaValue,
     level: Int,
-    _ walk: inout Walk
+    on walk: inout Walk
   ) throws(LuaError) -> String {
     guard case .table(let table) = value, table.isPlain else { return try describe(value) }
-    return try describe(table, level: level, &walk)
+    return try describe(table, level: level, on: &walk)
   }
 
   private func key(_ key: LuaValue) -> String {
@@ -94,7 +94,7 @@ struct ValuePrinter {
     }
   }
 
-  private func lay(_ parts: [String], _ level: Int) -> String {
+  private func lay(_ parts: [String], at level: Int) -> String {
     let line = "{ \(parts.joined(separator: ", ")) }"
     let mayFit = line.utf8.count <= Self.longestLine * 4
     if mayFit, line.count + level * 2 <= Self.longestLine, !line.contains("\n") { return line }

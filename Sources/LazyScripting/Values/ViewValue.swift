@@ -29,7 +29,7 @@ final class ViewValue: HostClass {
 extension ViewValue {
   static func describe(_ type: inout HostBehavior<ViewValue>) {
     type.description = { view, call in
-      call.push(view.written ?? "\(Literal.article(view.name)) view")
+      call.push(view.written ?? "\(Literal.article(for: view.name)) view")
     }
     type.wrongReceiver = { name in
       Mistake("write view:\(name)(…), with a colon; a modifier needs its view")
@@ -41,7 +41,7 @@ extension ViewValue {
     }
     guard let unknown = type.missing else { return }
     type.missing = { view, call in
-      guard let name = try call.value(0).text,
+      guard let name = try call.value(at: 0).text,
         let reason = Vocabulary.reason(againstModifier: name)
       else { return try unknown(view, call) }
       return call.push(function: name) { call in
@@ -56,6 +56,6 @@ extension ViewValue {
 extension LuaCall {
   /// Whether the call was made with a colon on an object of a class.
   fileprivate borrowing func isReceiver(_ name: String) -> Bool {
-    kind(0) == .object && typeName(0) == name
+    kind(at: 0) == .object && typeName(at: 0) == name
   }
 }

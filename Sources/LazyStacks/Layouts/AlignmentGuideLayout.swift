@@ -11,10 +11,10 @@ struct AlignmentGuideLayout: ModifierLayout {
 
   func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Double? {
     guard let view = subviews.first?.dimensions(in: proposal) else { return nil }
     guard guide == self.guide, axis == self.axis else { return view[explicit: guide, axis] }

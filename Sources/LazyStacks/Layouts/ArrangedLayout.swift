@@ -3,8 +3,8 @@ public protocol ArrangedLayout: Layout {
   /// The place of each subview in a rectangle whose origin is (0, 0).
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> [Arrangement]
 }
 
@@ -29,7 +29,10 @@ extension ArrangedLayout {
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
   ) throws {
-    for (subview, place) in zip(subviews, try arrange(in: size, proposal, subviews)) {
+    for (subview, place) in zip(
+      subviews,
+      try arrange(in: size, proposal: proposal, subviews: subviews)
+    ) {
       subview.place(at: place.origin, place.offer)
     }
   }
@@ -38,10 +41,10 @@ extension ArrangedLayout {
   /// otherwise.
   public func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Double? {
     try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
   }
@@ -56,7 +59,10 @@ extension ArrangedLayout {
     _ subviews: LayoutSubviews
   ) throws -> Double? {
     var positions: [Double] = []
-    for (subview, place) in zip(subviews, try arrange(in: size, proposal, subviews)) {
+    for (subview, place) in zip(
+      subviews,
+      try arrange(in: size, proposal: proposal, subviews: subviews)
+    ) {
       if let position = subview.dimensions(in: place.offer)[explicit: guide, axis],
         (place.origin[axis] + position).isFinite
       {
@@ -100,7 +106,7 @@ extension ModifierLayout {
   /// The top leading corner, unless a modifier says otherwise.
   func origin(of view: ViewDimensions, in size: Size) -> Point { .zero }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     guard let view = subviews.first else { return .zero }
     let inner = try offer(proposal, subviews)
     return try size(of: view.sizeThatFits(inner), proposal, subviews)
@@ -108,8 +114,8 @@ extension ModifierLayout {
 
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> [Arrangement] {
     guard let view = subviews.first else { return [] }
     let inner = try offer(proposal, subviews)

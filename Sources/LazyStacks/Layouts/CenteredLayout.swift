@@ -11,13 +11,13 @@ struct CenteredLayout: ArrangedLayout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? CenteredLayout) == self }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
-    try frame.sizeThatFits(proposal, subviews)
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
+    try frame.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
-  ) throws -> [Arrangement] { try frame.arrange(in: size, proposal, subviews) }
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
+  ) throws -> [Arrangement] { try frame.arrange(in: size, proposal: proposal, subviews: subviews) }
 }

@@ -9,14 +9,14 @@ struct LayeredLayout: ArrangedLayout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? LayeredLayout) == self }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) -> [Arrangement] {
     guard let view = subviews.first else { return [] }
     let dimensions = view.dimensions(in: proposal)

@@ -14,7 +14,7 @@ public protocol Layout {
   func check() throws
 
   /// The size that the container takes for an offer.
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size
 
   /// Gives each subview its place in a rectangle whose origin is (0, 0).
   func placeSubviews(
@@ -26,14 +26,14 @@ public protocol Layout {
   /// Where an alignment line is in the container, if its subviews place it; nil for the default.
   func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Double?
 
   /// The distances that the container prefers to its neighbors.
-  func spacing(_ subviews: LayoutSubviews) throws -> ViewSpacing
+  func spacing(subviews: LayoutSubviews) throws -> ViewSpacing
 
   /// Whether another layout would place the same subviews in the same way.
   func isEqual(to other: any Layout) -> Bool
@@ -51,14 +51,14 @@ extension Layout {
   /// The default, unless a layout says otherwise.
   public func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Double? { nil }
 
   /// The greatest preference of any subview; for a modifier, that of the modified view.
-  public func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+  public func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     isModifier ? subviews.first?.spacing ?? ViewSpacing() : subviews.mergedSpacing
   }
 }

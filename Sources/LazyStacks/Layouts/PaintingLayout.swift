@@ -6,10 +6,10 @@ extension PaintingLayout {
   /// The alignment lines stay with the space for the view.
   func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) -> Double? { subviews.first?.dimensions(in: proposal)[explicit: guide, axis] }
 }
 

@@ -25,7 +25,7 @@ struct StackLayout: ArrangedLayout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? StackLayout) == self }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     try check()
     let gaps = gaps(subviews)
     var along = gaps.reduce(0, +)
@@ -40,8 +40,8 @@ struct StackLayout: ArrangedLayout, Equatable {
 
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) -> [Arrangement] {
     let gaps = gaps(subviews)
     let offers = offers(proposal, subviews, gaps)
@@ -62,7 +62,7 @@ struct StackLayout: ArrangedLayout, Equatable {
 
   /// The preference of the first child before the stack and of the last behind it; across it, the
   /// greatest of any.
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     var union = ViewSpacing()
     for subview in subviews { union.formUnion(subview.spacing) }
     union[start: axis] = subviews.first?.spacing[start: axis]

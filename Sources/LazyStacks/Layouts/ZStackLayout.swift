@@ -6,7 +6,7 @@ struct ZStackLayout: ArrangedLayout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? ZStackLayout) == self }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     var size = Size.zero
     for axis in Axis.allCases { size[axis] = line(axis, proposal, subviews).length }
     return size
@@ -14,8 +14,8 @@ struct ZStackLayout: ArrangedLayout, Equatable {
 
   func arrange(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) -> [Arrangement] {
     let horizontal = line(.horizontal, proposal, subviews)
     let vertical = line(.vertical, proposal, subviews)

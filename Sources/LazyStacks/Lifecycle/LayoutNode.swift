@@ -85,7 +85,7 @@ final class LayoutNode: Node {
   }
 
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
-    try layout.sizeThatFits(proposal, subviews)
+    try layout.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
   override func placeChildren(_ proposal: ProposedSize) throws {
@@ -98,7 +98,7 @@ final class LayoutNode: Node {
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     context.work.charge(children.count)
-    let spacing = context.guarding { try layout.spacing(subviews) } ?? ViewSpacing()
+    let spacing = context.guarding { try layout.spacing(subviews: subviews) } ?? ViewSpacing()
     guard !isStopped else { return spacing }
     knownSpacing = spacing
     return spacing
@@ -114,7 +114,13 @@ final class LayoutNode: Node {
     if let known = lines[request] { return known }
     let position = context.guarding {
       let size = sizeThatFits(proposal)
-      return try layout.explicitAlignment(of: guide, axis, in: size, proposal, subviews)
+      return try layout.explicitAlignment(
+        of: guide,
+        along: axis,
+        in: size,
+        proposal: proposal,
+        subviews: subviews
+      )
     }
     guard !isStopped else { return nil }
     lines[request] = .some(position ?? nil)

@@ -52,7 +52,7 @@ public struct Highlight: Equatable, Sendable {
   public var style: Style
 
   /// Creates a highlight.
-  public init(_ range: Range<Int>, _ style: Style) {
+  public init(_ range: Range<Int>, style: Style) {
     self.range = range
     self.style = style
   }

@@ -115,7 +115,7 @@ public struct Editor {
 // Editing
 
 extension Editor {
-  private mutating func change(isTyping: Bool = false, _ body: (inout EditBuffer) -> Void) {
+  private mutating func change(isTyping: Bool = false, body: (inout EditBuffer) -> Void) {
     let before = buffer
     body(&buffer)
     if before.characters != buffer.characters { undo.note(before, isTyping: isTyping) }
@@ -269,7 +269,9 @@ extension Editor {
     guard isAll || isAtEdge || recall.isActive && recall.wasUntouched(buffer) else {
       return buffer.moveLines(by: step, toColumn: recall.column(of: buffer))
     }
-    guard let text = recall.move(by: step, isAll: isAll, history, buffer) else { return }
+    guard let text = recall.move(by: step, isAll: isAll, in: history, editing: buffer) else {
+      return
+    }
     change { $0 = EditBuffer(text) }
     recall.took(buffer)
   }

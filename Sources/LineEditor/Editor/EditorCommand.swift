@@ -52,14 +52,14 @@ enum EditorCommand: Equatable {
     switch key {
     case .text(let text), .paste(let text): self = .insert(text)
     case .invalid(let byte): self = .refuse(byte)
-    case .named(let name, let modifier): self.init(name, modifier)
+    case .named(let name, let modifier): self.init(name, with: modifier)
     case .control(let letter): self.init(control: letter)
     case .meta(let letter): self.init(meta: letter)
     case .unknown: self = .none
     }
   }
 
-  private init(_ name: Key.Name, _ modifier: Key.Modifier) {
+  private init(_ name: Key.Name, with modifier: Key.Modifier) {
     let isWide = modifier == .control || modifier == .meta
     switch name {
     case .enter: self = modifier == .none ? .enter : .newLine

@@ -45,15 +45,17 @@ struct HistorySearch: Sendable {
       hasMatch = true
       return
     }
-    let found = first(from: start, step) { $0.contains($1) } ?? first(from: start, step, isLoose)
+    let found =
+      first(from: start, by: step) { $0.contains($1) }
+      ?? first(from: start, by: step, where: isLoose)
     hasMatch = found != nil
     position = found ?? position
   }
 
   private func first(
     from start: Int,
-    _ step: Int,
-    _ matches: (String, String) -> Bool
+    by step: Int,
+    where matches: (String, String) -> Bool
   ) -> Int? {
     let ignoresCase = words == words.lowercased()
     var index = start
@@ -65,7 +67,7 @@ struct HistorySearch: Sendable {
     return nil
   }
 
-  private func isLoose(_ entry: String, _ words: String) -> Bool {
+  private func isLoose(_ entry: String, for words: String) -> Bool {
     var left = words[...]
     for character in entry where character == left.first { left.removeFirst() }
     return left.isEmpty

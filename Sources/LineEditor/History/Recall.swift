@@ -29,8 +29,8 @@ struct Recall {
   mutating func move(
     by step: Int,
     isAll: Bool,
-    _ history: History,
-    _ buffer: EditBuffer
+    in history: History,
+    editing buffer: EditBuffer
   ) -> String? {
     if walk == nil {
       walk = HistoryWalk(history, from: buffer.text)

@@ -9,7 +9,7 @@ extension Editor {
     write(text, to: &writer, cursor: buffer.cursor)
     if let ghost = ghost(after: text) { write(ghost: ghost, to: &writer) }
     var screen = writer.finish()
-    let below = linesBelow(text, size, palette, room: size.rows - screen.rows.count)
+    let below = linesBelow(text, in: size, palette: palette, room: size.rows - screen.rows.count)
     screen.rows += below
     return screen
   }
@@ -28,7 +28,7 @@ extension Editor {
   }
 
   private func write(_ text: String, to writer: inout ScreenWriter, cursor: Int?) {
-    writer.append(search.map(searchPrompt) ?? prompts.first, .prompt)
+    writer.append(search.map(searchPrompt) ?? prompts.first, in: .prompt)
     var styles = StyleCursor(language.highlights(in: text))
     var text = text
     text.withUTF8 { bytes in
@@ -37,14 +37,14 @@ extension Editor {
         if bytes[styles.offset] == 10 {
           if isCursor { writer.markCursor() }
           writer.beginRow()
-          writer.append(prompts.next, .prompt)
+          writer.append(prompts.next, in: .prompt)
           styles.advance(by: 1)
         } else if let byte = Self.plainByte(in: bytes, at: styles.offset) {
-          writer.append(byte, styles.style, isCursor: isCursor)
+          writer.append(byte, in: styles.style, isCursor: isCursor)
           styles.advance(by: 1)
         } else {
           let character = buffer.characters[place]
-          writer.append(character, styles.style, isCursor: isCursor)
+          writer.append(character, in: styles.style, isCursor: isCursor)
           styles.advance(by: character.utf8.count)
         }
       }
@@ -66,28 +66,28 @@ extension Editor {
   /// Writes the first line of the suggestion after the cursor.
   private func write(ghost: String, to writer: inout ScreenWriter) {
     let line = ghost.prefix { $0 != "\n" }
-    writer.appendCut(String(line) + (line.count < ghost.count ? " …" : ""), .ghost)
+    writer.appendCut(String(line) + (line.count < ghost.count ? " …" : ""), in: .ghost)
   }
 
   private func linesBelow(
     _ text: String,
-    _ size: Screen.Size,
-    _ palette: Palette,
+    in size: Screen.Size,
+    palette: Palette,
     room: Int
   ) -> [Screen.Row] {
     guard room > 0 else { return [] }
-    if let notice { return [row(notice, .hint, columns: size.columns, palette)] }
-    if let menu { return rows(of: menu, size, palette, room: room) }
+    if let notice { return [row(notice, style: .hint, columns: size.columns, palette: palette)] }
+    if let menu { return rows(of: menu, in: size, palette: palette, room: room) }
     guard search == nil else { return [] }
     let offset = buffer.offset(ofPlace: buffer.cursor)
     guard let hint = language.hint(in: text, at: offset) else { return [] }
-    return [row(hint, .hint, columns: size.columns, palette)]
+    return [row(hint, style: .hint, columns: size.columns, palette: palette)]
   }
 
   private func rows(
     of menu: CompletionMenu,
-    _ size: Screen.Size,
-    _ palette: Palette,
+    in size: Screen.Size,
+    palette: Palette,
     room: Int
   ) -> [Screen.Row] {
     let shown = menu.shown(atMost: min(Self.longestList, room))
@@ -97,23 +97,28 @@ extension Editor {
       let padding = String(repeating: " ", count: width - candidate.text.count)
       let detail = candidate.detail.isEmpty ? "" : padding + "  " + candidate.detail
       let style = index == menu.chosen ? Style.chosen : .hint
-      return row("  " + candidate.text + detail, style, columns: size.columns, palette)
+      return row(
+        "  " + candidate.text + detail,
+        style: style,
+        columns: size.columns,
+        palette: palette
+      )
     }
     let more = menu.candidates.count - shown.count
     if more > 0, rows.count < room {
-      rows.append(row("  … \(more) more", .hint, columns: size.columns, palette))
+      rows.append(row("  … \(more) more", style: .hint, columns: size.columns, palette: palette))
     }
     return rows
   }
 
   private func row(
     _ text: String,
-    _ style: Style,
+    style: Style,
     columns: Int,
-    _ palette: Palette
+    palette: Palette
   ) -> Screen.Row {
     var writer = ScreenWriter(columns: columns, palette: palette)
-    writer.appendCut(text, style)
+    writer.appendCut(text, in: style)
     return writer.finish().rows[0]
   }
 }

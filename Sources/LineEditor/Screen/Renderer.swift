@@ -33,7 +33,7 @@ public struct Renderer: Sendable {
   /// The string that removes the editor's rows, so that others can write there.
   public mutating func erase() -> [UInt8] {
     var output: [UInt8] = []
-    Self.move(by: -cursorRow, &output)
+    Self.move(by: -cursorRow, into: &output)
     output += Array("\r\u{1b}[J".utf8)
     forget()
     return output
@@ -66,17 +66,17 @@ public struct Renderer: Sendable {
     var row = cursorRow
     for (index, content) in screen.rows.enumerated() {
       if index < shown.count, shown[index] == content { continue }
-      go(to: index, from: &row, &output)
+      go(to: index, from: &row, into: &output)
       output.append(13)
       output += content.bytes
       // At the right edge some terminals would erase the last cell.
       if content.width < size.columns { output += Array("\u{1b}[K".utf8) }
     }
     if shown.count > screen.rows.count {
-      go(to: screen.rows.count, from: &row, &output)
+      go(to: screen.rows.count, from: &row, into: &output)
       output += Array("\r\u{1b}[J".utf8)
     }
-    Self.move(by: screen.cursorRow - row, &output)
+    Self.move(by: screen.cursorRow - row, into: &output)
     output.append(13)
     if screen.cursorColumn > 0 { output += Array("\u{1b}[\(screen.cursorColumn)C".utf8) }
     output += Array("\u{1b}[?25h".utf8)
@@ -87,19 +87,19 @@ public struct Renderer: Sendable {
   }
 
   /// Moves to a row; line feeds make rows that the terminal does not have yet.
-  private func go(to target: Int, from row: inout Int, _ output: inout [UInt8]) {
+  private func go(to target: Int, from row: inout Int, into output: inout [UInt8]) {
     let known = max(0, shown.count - 1)
     if target > known {
-      Self.move(by: max(known, row) - row, &output)
+      Self.move(by: max(known, row) - row, into: &output)
       row = max(known, row)
       output += Array(repeating: 10, count: target - row)
     } else {
-      Self.move(by: target - row, &output)
+      Self.move(by: target - row, into: &output)
     }
     row = target
   }
 
-  private static func move(by rows: Int, _ output: inout [UInt8]) {
+  private static func move(by rows: Int, into output: inout [UInt8]) {
     if rows < 0 { output += Array("\u{1b}[\(-rows)A".utf8) }
     if rows > 0 { output += Array("\u{1b}[\(rows)B".utf8) }
   }

@@ -50,7 +50,7 @@ extension Screen {
   /// The part of a line that fits into some columns, without anything that controls a terminal.
   public static func text(_ line: String, cutTo columns: Int) -> String {
     var writer = ScreenWriter(columns: max(1, columns), palette: .colorless)
-    writer.appendCut(line, .plain)
+    writer.appendCut(line, in: .plain)
     return writer.finish().rows[0].text
   }
 }

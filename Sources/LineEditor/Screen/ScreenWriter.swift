@@ -14,7 +14,7 @@ struct ScreenWriter {
   }
 
   /// Appends a character, on the next row if it does not fit.
-  mutating func append(_ character: Character, _ style: Style, isCursor: Bool = false) {
+  mutating func append(_ character: Character, in style: Style, isCursor: Bool = false) {
     if style != self.style { change(to: style) }
     let glyph = Glyph(character).fitted(in: columns)
     if row.width + glyph.width > columns { wrap() }
@@ -24,7 +24,7 @@ struct ScreenWriter {
   }
 
   /// Appends a character that is one byte and fills one cell.
-  mutating func append(_ byte: UInt8, _ style: Style, isCursor: Bool) {
+  mutating func append(_ byte: UInt8, in style: Style, isCursor: Bool) {
     if style != self.style { change(to: style) }
     if row.width == columns { wrap() }
     if isCursor { markCursor() }
@@ -33,18 +33,18 @@ struct ScreenWriter {
   }
 
   /// Appends text in one style; a line feed begins a row.
-  mutating func append(_ text: String, _ style: Style) {
+  mutating func append(_ text: String, in style: Style) {
     for character in text {
-      if character == "\n" { beginRow() } else { append(character, style) }
+      if character == "\n" { beginRow() } else { append(character, in: style) }
     }
   }
 
   /// Appends as much of a text as fits into the rest of the row.
-  mutating func appendCut(_ text: String, _ style: Style) {
+  mutating func appendCut(_ text: String, in style: Style) {
     for character in text {
       let glyph = Glyph(character).fitted(in: columns)
       guard row.width + glyph.width <= columns else { return }
-      append(character, style)
+      append(character, in: style)
     }
   }
 

@@ -21,7 +21,7 @@ struct Glyph: Equatable {
     } else if Self.isWithoutWidth(first) {
       self.init(text: "\u{25cc}" + String(character), width: 1)
     } else {
-      self.init(text: String(character), width: Self.isWide(character, first) ? 2 : 1)
+      self.init(text: String(character), width: Self.isWide(character, first: first) ? 2 : 1)
     }
   }
 
@@ -42,7 +42,7 @@ struct Glyph: Equatable {
     }
   }
 
-  private static func isWide(_ character: Character, _ first: Unicode.Scalar) -> Bool {
+  private static func isWide(_ character: Character, first: Unicode.Scalar) -> Bool {
     if first.value < 0x1100 { return character.unicodeScalars.contains("\u{fe0f}") }
     if wideRanges.contains(where: { $0.contains(first.value) }) { return true }
     return first.properties.isEmojiPresentation

@@ -7,8 +7,8 @@ import Testing
 @Suite struct HistoryFileTests {
   @Test(arguments: ["a", "a\nb", "a\\nb", "\\", "x = 'é\\\\'\n\n-- 漢", " \n"])
   func `an entry is one line, and comes back as it was`(entry: String) throws {
-    #expect(!HistoryFile.line(entry).contains("\n"))
-    #expect(HistoryFile.entry(HistoryFile.line(entry)) == entry)
+    #expect(!HistoryFile.line(for: entry).contains("\n"))
+    #expect(HistoryFile.entry(in: HistoryFile.line(for: entry)) == entry)
   }
 
   @Test func `folders are made, and only the user may read the file`() throws {

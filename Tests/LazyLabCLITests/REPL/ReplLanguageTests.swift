@@ -52,8 +52,9 @@ import Testing
     let found = try language().highlights(in: "local v = Item 'é' -- x")
     #expect(
       found == [
-        Highlight(0..<5, .keyword), Highlight(10..<14, .name), Highlight(15..<19, .string),
-        Highlight(20..<24, .comment),
+        Highlight(0..<5, style: .keyword), Highlight(10..<14, style: .name),
+        Highlight(15..<19, style: .string),
+        Highlight(20..<24, style: .comment),
       ]
     )
   }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a format of one's own says how everything is printed`() {
     let format = EventFormat(
-      "loud",
+      named: "loud",
       firstLine: { "SCRIPT \($0.script)" },
       line: { "\($1): \($0.kind.rawValue.uppercased())" },
       printed: { "\($0)!" }
@@ -26,7 +26,7 @@ import Testing
       header: Self.header
     )
     #expect(printer.firstLine == "SCRIPT a")
-    #expect(printer.line(Self.event, window: 3) == "3: TARGET")
+    #expect(printer.line(for: Self.event, window: 3) == "3: TARGET")
     #expect(printer.printed(Array("hey\n".utf8)) == Array("hey!\n".utf8))
   }
 
@@ -36,7 +36,7 @@ import Testing
       header: Self.header
     )
     #expect(printer.firstLine == nil)
-    #expect(printer.line(Self.event, window: 1) == nil)
+    #expect(printer.line(for: Self.event, window: 1) == nil)
     #expect(printer.printed([65]) == [65])
   }
 }

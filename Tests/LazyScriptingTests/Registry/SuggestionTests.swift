@@ -30,7 +30,7 @@ import Testing
     right: String,
     distance: Int
   ) {
-    #expect(Suggestion.editDistance(Array(left.utf8), Array(right.utf8)) == distance)
-    #expect(Suggestion.editDistance(Array(right.utf8), Array(left.utf8)) == distance)
+    #expect(Suggestion.editDistance(from: Array(left.utf8), to: Array(right.utf8)) == distance)
+    #expect(Suggestion.editDistance(from: Array(right.utf8), to: Array(left.utf8)) == distance)
   }
 }

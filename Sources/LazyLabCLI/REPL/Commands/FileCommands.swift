@@ -76,7 +76,7 @@ extension ReplEngine {
     return runs {
       let file = try SystemFiles.create(path)
       defer { SystemFiles.close(file) }
-      try SystemFiles.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: file, path)
+      try SystemFiles.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: file, at: path)
       tool.terminal.writeLine("\(lines.count) \(lines.count == 1 ? "entry" : "entries")")
     }
   }
@@ -91,11 +91,11 @@ extension ReplEngine {
     }
     let folder = tool.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let text = Array((log.entries.last?.text ?? "").utf8) + [10]
-    guard let path = SystemProgram.temporaryFile(text, in: folder) else {
+    guard let path = SystemProgram.temporaryFile(of: text, in: folder) else {
       return fail("no file can be made in '\(folder)'")
     }
     defer { SystemProgram.remove(path) }
-    guard SystemProgram.edit(with: editor, path) else {
+    guard SystemProgram.edit(with: editor, at: path) else {
       return fail("the editor '\(editor)' failed; nothing was changed")
     }
     return runs {

@@ -81,7 +81,7 @@ extension ReplEngine {
     let start = tool.now()
     let outcome = take(entry)
     if outcome == .goesOn {
-      tool.terminal.writeLine("  took \(Self.milliseconds(tool.now() - start))")
+      tool.terminal.writeLine("  took \(Self.milliseconds(in: tool.now() - start))")
     }
     return outcome
   }
@@ -100,14 +100,14 @@ extension ReplEngine {
       times.sort()
       let (median, least) = (times[times.count / 2], times[0])
       tool.terminal.writeLine(
-        "  median \(Self.milliseconds(median)), least \(Self.milliseconds(least)), "
+        "  median \(Self.milliseconds(in: median)), least \(Self.milliseconds(in: least)), "
           + "\(times.count) runs"
       )
     }
   }
 
   /// A time in milliseconds with three decimals.
-  private static func milliseconds(_ time: Duration) -> String {
+  private static func milliseconds(in time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let micros = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
     let rest = String(1_000 + micros % 1_000).dropFirst()

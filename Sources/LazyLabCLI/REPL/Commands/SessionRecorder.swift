@@ -24,6 +24,6 @@ final class SessionRecorder {
   }
 
   private func write(_ bytes: [UInt8]) throws(FileError) {
-    try SystemFiles.write(bytes, to: descriptor, path)
+    try SystemFiles.write(bytes, to: descriptor, at: path)
   }
 }

@@ -8,7 +8,7 @@ final class EntryHistory {
 
   init(tool: Tool) {
     self.tool = tool
-    file = UserPaths(tool.environment).history.map { HistoryFile(path: $0) }
+    file = UserPaths(in: tool.environment).history.map { HistoryFile(path: $0) }
   }
 
   /// The entries of earlier sessions.

@@ -16,9 +16,9 @@ struct HistoryFile {
   }
 
   /// Adds an entry.
-  func append(_ entry: String) throws(FileError) { try file.append(line: Self.line(entry)) }
+  func append(_ entry: String) throws(FileError) { try file.append(line: Self.line(for: entry)) }
 
-  static func line(_ entry: String) -> String {
+  static func line(for entry: String) -> String {
     entry.reduce(into: "") { line, character in
       switch character {
       case "\\": line += "\\\\"
@@ -29,7 +29,7 @@ struct HistoryFile {
     }
   }
 
-  static func entry(_ line: some StringProtocol) -> String {
+  static func entry(in line: some StringProtocol) -> String {
     var entry = ""
     var isEscaped = false
     for character in line {

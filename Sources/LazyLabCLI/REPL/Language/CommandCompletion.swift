@@ -45,7 +45,7 @@ struct CommandCompletion {
       let start = cursor - part.utf8.count
       return Completion(replacing: start..<cursor, with: words(kinds, beginningWith: part))
     case .ids: return Completion(replacing: range, with: words(ids(), beginningWith: word))
-    case .paths: return Completion(replacing: range, with: paths(word))
+    case .paths: return Completion(replacing: range, with: paths(beginningWith: word))
     }
   }
 
@@ -56,7 +56,7 @@ struct CommandCompletion {
     list.filter { $0.hasPrefix(word) }.map { Completion.Candidate($0) }
   }
 
-  private func paths(_ word: String) -> [Completion.Candidate] {
+  private func paths(beginningWith word: String) -> [Completion.Candidate] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let name = String(word.dropFirst(folder.count))
     return SystemFolder.names(in: folder, beginningWith: name).map {

@@ -25,11 +25,11 @@ struct ReplLanguage: EditorLanguage {
   func highlights(in text: String) -> [Highlight] {
     if DotCommand.words(of: text) != nil {
       let end = text.utf8.firstIndex { $0 == 32 } ?? text.utf8.endIndex
-      return [Highlight(0..<text.utf8.distance(from: text.startIndex, to: end), .keyword)]
+      return [Highlight(0..<text.utf8.distance(from: text.startIndex, to: end), style: .keyword)]
     }
     let bytes = Array(text.utf8)
     return LuaLexer(bytes).compactMap { token in
-      style(of: token, in: bytes).map { Highlight(token.range, $0) }
+      style(of: token, in: bytes).map { Highlight(token.range, style: $0) }
     }
   }
 

@@ -23,7 +23,7 @@ final class EditedReader: EntryReader {
   ///   - editor: The editor, with its language and its history.
   ///   - onEntry: Receives entries that are added to the history.
   init(
-    _ terminal: any Terminal,
+    on terminal: any Terminal,
     keyboard: any Keyboard,
     palette: Palette,
     editor: Editor,
@@ -46,19 +46,19 @@ final class EditedReader: EntryReader {
     keyboard.begin()
     defer { keyboard.end() }
     var renderer = Renderer(size: size)
-    show(&renderer)
+    show(with: &renderer)
     while terminal.outputFailure == nil {
       if keys.isEmpty {
-        guard let action = wait(&renderer) else { continue }
+        guard let action = wait(with: &renderer) else { continue }
         return action
       }
       // Keys that arrived together are shown together.
       while !keys.isEmpty {
         let text = editor.buffer.text
         let action = editor.handle(keys.removeFirst())
-        if let input = perform(action, &renderer, leaving: text) { return input }
+        if let input = perform(action, with: &renderer, leaving: text) { return input }
       }
-      show(&renderer)
+      show(with: &renderer)
     }
     return .end
   }
@@ -67,7 +67,7 @@ final class EditedReader: EntryReader {
     Screen.Size(columns: keyboard.columns, rows: keyboard.rows)
   }
 
-  private func show(_ renderer: inout Renderer) {
+  private func show(with renderer: inout Renderer) {
     write(renderer.draw(editor.screen(for: size, palette: palette)))
   }
 
@@ -77,16 +77,16 @@ final class EditedReader: EntryReader {
   }
 
   /// Waits for keys; returns the end of the entry if it ended without one.
-  private func wait(_ renderer: inout Renderer) -> EntryInput? {
+  private func wait(with renderer: inout Renderer) -> EntryInput? {
     switch keyboard.read(within: decoder.isWaiting ? Self.patience : nil) {
     case .bytes(let bytes): keys += decoder.decode(bytes)
     case .nothing: keys += decoder.finish()
     case .interrupted: keys.append(.control("c"))
     case .resized:
       write(renderer.resize(to: size))
-      show(&renderer)
+      show(with: &renderer)
     case .end:
-      finish(editor.buffer.text, &renderer)
+      finish(editor.buffer.text, with: &renderer)
       return .end
     }
     return nil
@@ -94,7 +94,7 @@ final class EditedReader: EntryReader {
 
   private func perform(
     _ action: Editor.Action,
-    _ renderer: inout Renderer,
+    with renderer: inout Renderer,
     leaving text: String
   ) -> EntryInput? {
     switch action {
@@ -108,15 +108,15 @@ final class EditedReader: EntryReader {
       keyboard.suspend()
       return nil
     case .submit(let entry):
-      finish(entry, &renderer)
+      finish(entry, with: &renderer)
       remember(entry)
       return .text(Array(entry.utf8))
     case .interrupt(let wasEmpty):
-      finish(text, &renderer)
+      finish(text, with: &renderer)
       remember(text)
       return .interrupted(wasEmpty: wasEmpty)
     case .end:
-      finish(text, &renderer)
+      finish(text, with: &renderer)
       return .end
     }
   }
@@ -125,7 +125,7 @@ final class EditedReader: EntryReader {
     if !entry.allSatisfy(\.isWhitespace) { onEntry(entry) }
   }
 
-  private func finish(_ text: String, _ renderer: inout Renderer) {
+  private func finish(_ text: String, with renderer: inout Renderer) {
     let screen = editor.finalScreen(of: text, for: size, palette: palette)
     write(renderer.finish(screen))
   }

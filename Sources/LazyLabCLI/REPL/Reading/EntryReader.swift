@@ -18,7 +18,7 @@ enum EntryInput: Equatable {
 final class LineReader: EntryReader {
   private let terminal: any Terminal
 
-  init(_ terminal: any Terminal) { self.terminal = terminal }
+  init(on terminal: any Terminal) { self.terminal = terminal }
 
   func next(prompt: String) -> EntryInput {
     switch terminal.readLine(prompt: prompt) {

@@ -13,7 +13,7 @@ final class PluginCallbacks {
   /// one.
   private static let most = 1_000
 
-  init(_ reference: SessionReference) { self.reference = reference }
+  init(in reference: SessionReference) { self.reference = reference }
 
   /// The contribution that counts the calls of a function; nil if no plugin wrote it.
   func contribution(of function: LuaFunction) -> PluginContribution? {
@@ -27,7 +27,7 @@ final class PluginCallbacks {
       plugin: plugin,
       title: "the callback\(place)",
       fallback: "it is not called any more",
-      reference
+      in: reference
     )
     callbacks[key] = made
     order.append(key)
@@ -51,24 +51,24 @@ extension LabSession {
   ///
   /// A plugin's observer is limited and counted: its errors are reported, and after three of them
   /// it is not called any more. Errors of any other observer are thrown.
-  func notify(_ observer: LuaFunction, _ body: () throws -> Void) throws {
-    try answer(observer, orElse: (), body)
+  func notify(_ observer: LuaFunction, body: () throws -> Void) throws {
+    try answer(observer, orElse: (), body: body)
   }
 
   /// Calls a function for its answer; if a plugin's function fails, the answer is a stand-in.
   func answer<Value>(
     _ function: LuaFunction,
     orElse standIn: @autoclosure () throws -> Value,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) throws -> Value {
     guard let callback = plugins.callbacks.contribution(of: function) else { return try body() }
-    return try callback.enter(.callback, orElse: standIn(), body)
+    return try callback.enter(.callback, orElse: standIn(), body: body)
   }
 }
 
 extension SessionReference {
-  /// Calls an observer with values, as ``LabSession/notify(_:_:)`` does.
-  func notify(_ observer: LuaFunction, _ arguments: [LuaValue] = []) throws {
+  /// Calls an observer with values, as ``LabSession/notify(_:body:)`` does.
+  func notify(_ observer: LuaFunction, arguments: [LuaValue] = []) throws {
     try get().notify(observer) { try observer.call(arguments) }
   }
 }

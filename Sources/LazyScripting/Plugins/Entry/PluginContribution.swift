@@ -26,7 +26,7 @@ final class PluginContribution {
   /// A reference to the session of the plugin.
   let reference: SessionReference
 
-  init(plugin: String, title: String, fallback: String, _ reference: SessionReference) {
+  init(plugin: String, title: String, fallback: String, in reference: SessionReference) {
     self.plugin = plugin
     self.title = title
     self.fallback = fallback
@@ -47,12 +47,12 @@ final class PluginContribution {
   /// - Returns: The result of `body`.
   /// - Throws: ``Mistake`` or ``PluginFailure`` that names the plugin, this contribution and the
   ///   plugin's line; what stops the running script is thrown as it is.
-  func enter<Value>(_ allowance: PluginAllowance, _ body: () throws -> Value) throws -> Value {
+  func enter<Value>(_ allowance: PluginAllowance, body: () throws -> Value) throws -> Value {
     guard !isSetAside else {
       throw Mistake("plugin \(plugin): \(title) is set aside after \(failures) errors; \(fallback)")
     }
     defer { announce() }
-    return try attempt(allowance, body)
+    return try attempt(allowance, body: body)
   }
 
   /// Runs a body that calls the plugin once, and uses a stand-in if that fails.
@@ -68,11 +68,11 @@ final class PluginContribution {
   func enter<Value>(
     _ allowance: PluginAllowance,
     orElse standIn: @autoclosure () throws -> Value,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) throws -> Value {
     guard !isSetAside else { return try standIn() }
     do {
-      return try attempt(allowance, body)
+      return try attempt(allowance, body: body)
     } catch let failure as PluginFailure {
       try reference.get().plugins.report(failure.luaMessage)
       announce()
@@ -82,15 +82,15 @@ final class PluginContribution {
 
   private func attempt<Value>(
     _ allowance: PluginAllowance,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) throws -> Value {
     let session = try reference.get()
     entries += 1
     do {
-      return try session.plugins.entry.run(plugin, within: allowance, body)
+      return try session.plugins.entry.run(plugin, within: allowance, body: body)
     } catch {
       if session.state.isStopped(by: error) { throw error }
-      let failure = PluginFailure(luaMessage: sentence("\(error)"))
+      let failure = PluginFailure(luaMessage: sentence(about: "\(error)"))
       messages.append(failure.luaMessage)
       throw failure
     }
@@ -99,7 +99,7 @@ final class PluginContribution {
   /// The error message with the plugin and this contribution before it, once.
   ///
   /// A contribution that calls itself fails at every level.
-  private func sentence(_ error: String) -> String {
+  private func sentence(about error: String) -> String {
     let lead = "plugin \(plugin): \(title): "
     let levels = error.split(separator: lead, omittingEmptySubsequences: false).map(String.init)
     let (place, text) = (levels.first ?? "", levels.last ?? "")

@@ -13,7 +13,7 @@ final class PluginEntry: LuaEntryGate {
   /// Whether limits are already set for the next function that is called.
   private var isAdmitted = false
 
-  init(_ state: LuaState) { self.state = state }
+  init(in state: LuaState) { self.state = state }
 
   /// Notes that a chunk belongs to a plugin.
   func note(chunk: String, of plugin: String) {
@@ -40,11 +40,11 @@ final class PluginEntry: LuaEntryGate {
   func run<Value>(
     _ plugin: String,
     within allowance: PluginAllowance,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) throws -> Value {
     let outer = isAdmitted
     defer { isAdmitted = outer }
-    let limits = begin(plugin, allowance)
+    let limits = begin(plugin, within: allowance)
     defer { end(plugin) }
     do {
       return try state.withLimits(limits) {
@@ -53,7 +53,10 @@ final class PluginEntry: LuaEntryGate {
       }
     } catch {
       if state.isStopped(by: error) { throw error }
-      throw Mistake((error as? LuaError).map { sentence($0, plugin, allowance) } ?? "\(error)")
+      throw Mistake(
+        (error as? LuaError).map { sentence(about: $0, of: plugin, within: allowance) }
+          ?? "\(error)"
+      )
     }
   }
 
@@ -63,7 +66,7 @@ final class PluginEntry: LuaEntryGate {
       isAdmitted = false
       return nil
     }
-    return begin(plugin, .callback)
+    return begin(plugin, within: .callback)
   }
 
   func leave(_ chunk: String) {
@@ -75,7 +78,7 @@ final class PluginEntry: LuaEntryGate {
     let lead = "plugin \(plugin): "
     switch error {
     case .runtime, .host, .budget:
-      let sentence = sentence(error, plugin, .callback)
+      let sentence = sentence(about: error, of: plugin, within: .callback)
       let message = sentence.contains(lead) ? sentence : lead + sentence
       return .host(PluginFailure(luaMessage: message), message: message, traceback: error.traceback)
     default: return error
@@ -84,9 +87,9 @@ final class PluginEntry: LuaEntryGate {
 
   /// The error message; a memory limit is reported as the plugin's own, not as that of all scripts.
   private func sentence(
-    _ error: LuaError,
-    _ plugin: String,
-    _ allowance: PluginAllowance
+    about error: LuaError,
+    of plugin: String,
+    within allowance: PluginAllowance
   ) -> String {
     guard case .budget(.memory, let traceback) = error else { return error.message }
     let room = memory[plugin, default: PluginMemory()].lastRoom
@@ -95,8 +98,11 @@ final class PluginEntry: LuaEntryGate {
     return "\(limit); the plugin keeps all else that it may hold"
   }
 
-  private func begin(_ plugin: String, _ allowance: PluginAllowance) -> LuaLimits {
-    let room = memory[plugin, default: PluginMemory()].begin(state.memoryInUse, allowance.bytes)
+  private func begin(_ plugin: String, within allowance: PluginAllowance) -> LuaLimits {
+    let room = memory[plugin, default: PluginMemory()].begin(
+      inUse: state.memoryInUse,
+      allowing: allowance.bytes
+    )
     return LuaLimits(memory: state.memoryInUse + room, instructions: allowance.instructions)
   }
 

@@ -20,7 +20,7 @@ struct PluginMemory {
   ///   - memory: The memory in use, in bytes.
   ///   - allowance: The limit of any call, in bytes.
   /// - Returns: The limit of this call, in bytes.
-  mutating func begin(_ memory: Int, _ allowance: Int) -> Int {
+  mutating func begin(inUse memory: Int, allowing allowance: Int) -> Int {
     starts.append(memory)
     lastRoom = max(1 << 16, min(allowance, Self.most - held))
     return lastRoom

@@ -30,13 +30,13 @@ extension LabSession {
     guard let loaded = claim.plugin.loaded, let table = try table(of: claim.point.owner) else {
       return
     }
-    try table.rawSet(claim.name, loaded.value(claim.name, of: claim.point))
+    try table.rawSet(claim.name, to: loaded.value(claim.name, of: claim.point))
   }
 
   /// Runs a part of a plugin within the limits of a script, and adds the place to errors.
   func limited<Value>(_ body: () throws -> Value) throws(ScriptError) -> Value {
     do {
-      return try state.withLimits(limits, body)
+      return try state.withLimits(limits, body: body)
     } catch {
       throw ScriptError(any: error)
     }
@@ -60,8 +60,8 @@ extension LabSession {
   /// - Throws: ``PluginFailure`` that names the plugin.
   func perform<Result>(
     _ entry: LoadedPlugin.Entry,
-    _ value: LuaValue,
-    _ words: [String],
+    value: LuaValue,
+    with words: [String],
     finish: ([LuaValue]) throws -> Result
   ) throws -> Result {
     guard case .function(let function) = value else { return try finish([]) }
@@ -73,10 +73,10 @@ extension LabSession {
           call.push(session, as: try types[CommandSession.self])
           for word in words { call.push(word) }
         },
-        results: { results in try (0..<results.count).map { try results.value($0) } }
+        results: { results in try (0..<results.count).map { try results.value(at: $0) } }
       )
       if case .object(let handle)? = results.first,
-        let window = try types[WindowHandle.self].object(handle)
+        let window = try types[WindowHandle.self].object(of: handle)
       {
         plugins.window = window
       }

@@ -62,7 +62,7 @@ extension LabSession {
     plugins.plugins.map { plugin in
       let names = ExtensionPoint.all.flatMap { point in
         (plugin.manifest?.names(of: point.key) ?? []).map { name in
-          point.written(name) + status(name, of: point, plugin)
+          point.written(name) + status(name, of: point, in: plugin)
         }
       }
       let failed = plugins.callbacks.all(of: plugin.name).filter { $0.failures > 0 }
@@ -90,7 +90,7 @@ extension LabSession {
     return "called \(calls == 1 ? "once" : "\(calls) times")\(memory)"
   }
 
-  private func status(_ name: String, of point: ExtensionPoint, _ plugin: Plugin) -> String {
+  private func status(_ name: String, of point: ExtensionPoint, in plugin: Plugin) -> String {
     guard plugin.isInUse else { return "" }
     if plugins.holder(of: name, in: point.reach) !== plugin { return " (left out)" }
     guard let entry = plugin.loaded?.entry(name, of: point) else { return "" }
@@ -122,10 +122,10 @@ extension LabSession {
   ///   - words: The words after it.
   /// - Returns: Its results, each ready to be printed; nil if no plugin has the command.
   /// - Throws: ``ScriptError`` that names the plugin.
-  public func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]? {
+  public func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]? {
     try limited {
       guard let (entry, value) = try plugins.contribution(name, in: .command) else { return nil }
-      return try perform(entry, value, words) { results in try conclude(results) }
+      return try perform(entry, value: value, with: words) { results in try conclude(results) }
     }
   }
 
@@ -151,7 +151,7 @@ extension LabSession {
         let handle = WindowHandle(window, number: entry.number)
         return try function.call(
           { call in call.push(handle, as: types) },
-          results: { try $0.text(0) }
+          results: { try $0.text(at: 0) }
         )
       }
     }

@@ -18,8 +18,8 @@ final class LoadedPlugin {
 
   init(
     _ manifest: PluginManifest,
-    _ environment: PluginEnvironment,
-    _ entries: [Entry],
+    in environment: PluginEnvironment,
+    entries: [Entry],
     values: LuaTable
   ) {
     self.manifest = manifest

@@ -12,7 +12,7 @@ struct PluginClaim {
         kind: .constructor,
         name: name,
         owner: point.owner,
-        summary: "\(Literal.article(point.word).capitalizedFirst). \(origin)"
+        summary: "\(Literal.article(for: point.word).capitalizedFirst). \(origin)"
       )
     }
     declaration.owner = point.owner

@@ -23,13 +23,14 @@ struct PluginClaims {
   /// - Returns: New complaints about names that are taken.
   mutating func add(
     _ plugin: Plugin,
-    _ session: LabSession,
-    _ reservedCommands: [String]
+    in session: LabSession,
+    reserving reservedCommands: [String]
   ) -> [String] {
     var complaints: [String] = []
     for point in ExtensionPoint.all {
       for name in plugin.manifest?.names(of: point.key) ?? [] {
-        guard let holder = holder(of: name, point, session, reservedCommands) else {
+        guard let holder = holder(of: name, at: point, in: session, reserving: reservedCommands)
+        else {
           all.append(PluginClaim(plugin: plugin, point: point, name: name))
           continue
         }
@@ -43,9 +44,9 @@ struct PluginClaims {
 
   private func holder(
     of name: String,
-    _ point: ExtensionPoint,
-    _ session: LabSession,
-    _ reservedCommands: [String]
+    at point: ExtensionPoint,
+    in session: LabSession,
+    reserving reservedCommands: [String]
   ) -> String? {
     if let claim = find(name, in: point.reach) { return "plugin \(claim.plugin.name)" }
     switch point.reach {

@@ -20,9 +20,9 @@ final class PluginEnvironment {
   init(_ place: PluginPlace, plugin: String, in session: LabSession) throws {
     table = try session.state.makeTable()
     modules = try PluginModules(place, plugin: plugin, environment: table, in: session)
-    try session.plugins.library.copy(into: table, session)
-    try table.rawSet("_G", .table(table))
-    for (name, value) in try modules.functions() { try table.rawSet(name, value) }
+    try session.plugins.library.copy(into: table, in: session)
+    try table.rawSet("_G", to: .table(table))
+    for (name, value) in try modules.functions() { try table.rawSet(name, to: value) }
     try modules.wrapCoroutines(in: table)
     try modules.note(loaded: table)
     try table.setMetatable(Self.metatable(in: session))
@@ -39,26 +39,26 @@ final class PluginEnvironment {
   private static func metatable(in session: LabSession) throws -> LuaTable {
     let reference = session.reference
     let assigned = AssignedNames()
-    let index = try session.state.makeFunction("index") { call in
-      guard let name = try call.value(1).text else { return .none }
+    let index = try session.state.makeFunction(named: "index") { call in
+      guard let name = try call.value(at: 1).text else { return .none }
       let session = try reference.get()
       if let value = try session.vocabularyValue(name) { return call.push(value) }
       if assigned.names.contains(LuaString(name)) { return .none }
-      let own = try call.table(0).entries().compactMap(\.key.text)
+      let own = try call.table(at: 0).entries().compactMap(\.key.text)
       throw try session.unknownGlobal(name, own: own)
     }
-    let assign = try session.state.makeFunction("assign") { call in
-      let key = try call.value(1)
+    let assign = try session.state.makeFunction(named: "assign") { call in
+      let key = try call.value(at: 1)
       if let name = key.text, name.utf8.count <= ScriptName.longest {
         assigned.names.insert(LuaString(name))
       }
-      try call.table(0).rawSet(key, call.value(2))
+      try call.table(at: 0).rawSet(key, to: call.value(at: 2))
       return .none
     }
     let meta = try session.state.makeTable()
-    try meta.rawSet("__index", .function(index))
-    try meta.rawSet("__newindex", .function(assign))
-    try meta.rawSet("__metatable", .boolean(false))
+    try meta.rawSet("__index", to: .function(index))
+    try meta.rawSet("__newindex", to: .function(assign))
+    try meta.rawSet("__metatable", to: .boolean(false))
     return meta
   }
 }

@@ -24,14 +24,14 @@ final class PluginHost {
   /// The definitions made by the plugin whose code is running.
   private var definitions: [(function: LuaFunction, definition: any PluginDefinition)]?
 
-  init(_ state: LuaState, _ reference: SessionReference) {
-    entry = PluginEntry(state)
-    callbacks = PluginCallbacks(reference)
+  init(in state: LuaState, reference: SessionReference) {
+    entry = PluginEntry(in: state)
+    callbacks = PluginCallbacks(in: reference)
     self.reference = reference
   }
 
   /// Reports a message about a plugin to the session's host.
-  func report(_ message: String, _ code: Diagnostic.Code = .pluginFailure) {
+  func report(_ message: String, as code: Diagnostic.Code = .pluginFailure) {
     reference.session?.report(Diagnostic(code: code, message: message))
   }
 
@@ -106,7 +106,7 @@ final class PluginHost {
       report(
         "plugin \(name) in '\(plugin.place.path)' is left out; the one in '\(other.place.path)' "
           + "comes first",
-        .shadowedPlugin
+        as: .shadowedPlugin
       )
     } else {
       plugin.state = preparation.loaded.map(Plugin.State.loaded) ?? .waiting
@@ -119,8 +119,8 @@ final class PluginHost {
     for origin in claims.origins { try session.withdraw(by: origin) }
     var next = PluginClaims(told: claims.told)
     for plugin in plugins where plugin.isInUse {
-      for complaint in next.add(plugin, session, reservedCommands) {
-        report(complaint, .shadowedPlugin)
+      for complaint in next.add(plugin, in: session, reserving: reservedCommands) {
+        report(complaint, as: .shadowedPlugin)
       }
     }
     claims = next
@@ -227,9 +227,9 @@ extension PluginHost {
       return definitions?.first { $0.function == function }?.definition
     case .object(let handle):
       let types = try reference.get().types
-      return try types[EstimatorValue.self].object(handle)?.definition
-        ?? types[PrefetchPolicyValue.self].object(handle)?.definition
-        ?? types[TargetBehaviorValue.self].object(handle)?.definition
+      return try types[EstimatorValue.self].object(of: handle)?.definition
+        ?? types[PrefetchPolicyValue.self].object(of: handle)?.definition
+        ?? types[TargetBehaviorValue.self].object(of: handle)?.definition
     default: return nil
     }
   }

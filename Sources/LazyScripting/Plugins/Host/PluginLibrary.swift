@@ -31,27 +31,27 @@ struct PluginLibrary {
   /// The names of the libraries.
   var libraries: [String] { tables.map(\.name) }
 
-  private static func refusedExit(_ session: LabSession) throws(LuaError) -> LuaFunction {
-    try session.state.makeFunction("exit") { _ in
+  private static func refusedExit(in session: LabSession) throws(LuaError) -> LuaFunction {
+    try session.state.makeFunction(named: "exit") { _ in
       throw Mistake("os.exit would end lazylab and all other plugins; raise an error instead")
     }
   }
 
   /// Copies everything into the globals of a plugin.
-  func copy(into globals: LuaTable, _ session: LabSession) throws(LuaError) {
-    for (name, value) in functions { try globals.rawSet(name, value) }
+  func copy(into globals: LuaTable, in session: LabSession) throws(LuaError) {
+    for (name, value) in functions { try globals.rawSet(name, to: value) }
     for (name, original, entries) in tables {
       let copy = try session.state.makeTable()
-      for (key, value) in entries { try copy.rawSet(key, value) }
-      if name == "os" { try copy.rawSet("exit", .function(Self.refusedExit(session))) }
+      for (key, value) in entries { try copy.rawSet(key, to: value) }
+      if name == "os" { try copy.rawSet("exit", to: .function(Self.refusedExit(in: session))) }
       if session.options.isSandboxed, name == "io" {
         // For a missing name, the original says that it is not available in the sandbox.
         let meta = try session.state.makeTable()
-        try meta.rawSet("__index", .table(original))
-        try meta.rawSet("__metatable", .boolean(false))
+        try meta.rawSet("__index", to: .table(original))
+        try meta.rawSet("__metatable", to: .boolean(false))
         try copy.setMetatable(meta)
       }
-      try globals.rawSet(name, .table(copy))
+      try globals.rawSet(name, to: .table(copy))
     }
   }
 }

@@ -10,14 +10,15 @@ struct PluginLoader {
   /// - Throws: ``Mistake`` that names the file.
   func manifest() throws -> PluginManifest {
     let manifest = try PluginManifest(
-      read("plugin.lua", "says what the plugin is: return { name = …, version = …, api = … }").text,
+      read("plugin.lua", as: "says what the plugin is: return { name = …, version = …, api = … }")
+        .text,
       file: place.name(of: "plugin.lua")
     )
-    _ = try read("init.lua", "returns what the plugin brings")
+    _ = try read("init.lua", as: "returns what the plugin brings")
     return manifest
   }
 
-  private func read(_ file: String, _ meaning: String) throws -> (path: String, text: [UInt8]) {
+  private func read(_ file: String, as meaning: String) throws -> (path: String, text: [UInt8]) {
     switch place.read(file) {
     case .found(let path, let text): return (path, text)
     case .missing:
@@ -33,15 +34,15 @@ struct PluginLoader {
   /// - Returns: The plugin's contributions.
   /// - Throws: ``Mistake`` that names the file; what stops the running script is thrown as it is.
   func load(_ manifest: PluginManifest?) throws -> LoadedPlugin {
-    let (path, text) = try read(place.mainFile, "returns what the plugin brings")
+    let (path, text) = try read(place.mainFile, as: "returns what the plugin brings")
     let name = manifest?.name ?? place.path
     let environment = try PluginEnvironment(place, plugin: name, in: session)
     session.plugins.entry.note(chunk: path, of: name)
     session.sources.add(text, named: path)
     return try session.plugins.defining {
-      let table = try run(text, path, of: name, environment)
+      let table = try run(text, at: path, of: name, in: environment)
       do {
-        let loaded = try read(table, manifest, environment)
+        let loaded = try read(table, with: manifest, in: environment)
         session.plugins.entry.note(chunk: path, of: loaded.manifest.name)
         try environment.modules.belong(to: loaded.manifest.name)
         return loaded
@@ -53,9 +54,9 @@ struct PluginLoader {
 
   private func run(
     _ text: [UInt8],
-    _ path: String,
+    at path: String,
     of plugin: String,
-    _ environment: PluginEnvironment
+    in environment: PluginEnvironment
   ) throws -> LuaTable {
     do {
       let chunk = try session.state.load(
@@ -79,8 +80,8 @@ struct PluginLoader {
 
   private func read(
     _ table: LuaTable,
-    _ manifest: PluginManifest?,
-    _ environment: PluginEnvironment
+    with manifest: PluginManifest?,
+    in environment: PluginEnvironment
   ) throws -> LoadedPlugin {
     var parts: [String: LuaValue] = [:]
     for (key, value) in try table.entries() {
@@ -88,7 +89,7 @@ struct PluginLoader {
       if try PluginKeys.check(name) { parts[name] = value }
     }
     var known = try manifest ?? PluginManifest(identity: { try table.rawGet($0) })
-    if let manifest { try compare(table, manifest) }
+    if let manifest { try compare(table, with: manifest) }
     let values = try session.state.makeTable()
     var entries: [LoadedPlugin.Entry] = []
     for point in ExtensionPoint.all {
@@ -98,9 +99,9 @@ struct PluginLoader {
           plugin: known.name,
           title: "\(point.word) \(draft.name)",
           fallback: point.fallback,
-          session.reference
+          in: session.reference
         )
-        try values.rawSet("\(point.key)/\(draft.name)", draft.adopt(contribution))
+        try values.rawSet("\(point.key)/\(draft.name)", to: draft.adopt(contribution))
         entries.append(
           LoadedPlugin.Entry(
             point: point,
@@ -112,12 +113,12 @@ struct PluginLoader {
       }
       let names = drafts.map(\.name)
       if manifest != nil {
-        try compare(names, of: point, known)
+        try compare(names, of: point, with: known)
       } else if !names.isEmpty {
         known.contributions.append(PluginManifest.Names(key: point.key, names: names))
       }
     }
-    return LoadedPlugin(known, environment, entries, values: values)
+    return LoadedPlugin(known, in: environment, entries: entries, values: values)
   }
 
   private func drafts(
@@ -146,7 +147,7 @@ struct PluginLoader {
   }
 
   /// Checks that `init.lua` says the same about the plugin as `plugin.lua`.
-  private func compare(_ table: LuaTable, _ manifest: PluginManifest) throws {
+  private func compare(_ table: LuaTable, with manifest: PluginManifest) throws {
     for (key, expected) in [("name", manifest.name), ("version", manifest.version)] {
       let value = try table.rawGet(key)
       guard value == .nil || value == .text(expected) else {
@@ -161,7 +162,7 @@ struct PluginLoader {
   private func compare(
     _ names: [String],
     of point: ExtensionPoint,
-    _ manifest: PluginManifest
+    with manifest: PluginManifest
   ) throws {
     let promised = manifest.names(of: point.key)
     if let name = names.first(where: { !promised.contains($0) }) {

@@ -31,22 +31,22 @@ final class PluginModules {
   func note(loaded globals: LuaTable) throws {
     let session = try reference.get()
     for name in session.plugins.library.libraries {
-      try loaded.rawSet(name, globals.rawGet(name))
+      try loaded.rawSet(name, to: globals.rawGet(name))
     }
-    try loaded.rawSet("_G", .table(globals))
-    try loaded.rawSet("lazylab", session.vocabulary.rawGet("lab"))
+    try loaded.rawSet("_G", to: .table(globals))
+    try loaded.rawSet("lazylab", to: session.vocabulary.rawGet("lab"))
   }
 
   /// The globals that give access to other code: `require`, `load` and `package`.
   func functions() throws -> [(name: String, value: LuaValue)] {
     let session = try reference.get()
     let package = try session.state.makeTable()
-    try package.rawSet("loaded", .table(loaded))
-    let require = try session.state.makeFunction("require") { [weak self] call in
+    try package.rawSet("loaded", to: .table(loaded))
+    let require = try session.state.makeFunction(named: "require") { [weak self] call in
       guard let self else { throw Self.replaced }
-      return try self.require(try call.text(0), call)
+      return try self.require(try call.text(at: 0), in: call)
     }
-    let load = try session.state.makeFunction("load") { [weak self] call in
+    let load = try session.state.makeFunction(named: "load") { [weak self] call in
       guard let self, let stock = try self.reference.get().plugins.stock("load") else {
         throw Self.replaced
       }
@@ -61,7 +61,7 @@ final class PluginModules {
     }
     return [
       ("package", .table(package)), ("require", .function(require)), ("load", .function(load)),
-      ("getmetatable", try metatableReader(session)),
+      ("getmetatable", try metatableReader(in: session)),
     ]
   }
 
@@ -93,15 +93,15 @@ final class PluginModules {
       """,
       chunkName: "=\(madeChunk)"
     )
-    try library.rawSet("wrap", chunk.call([library.rawGet("wrap")]).first ?? .nil)
+    try library.rawSet("wrap", to: chunk.call([library.rawGet("wrap")]).first ?? .nil)
   }
 
   /// A `getmetatable` that hides the metatable of strings.
-  private func metatableReader(_ session: LabSession) throws -> LuaValue {
+  private func metatableReader(in session: LabSession) throws -> LuaValue {
     guard let stock = session.plugins.stock("getmetatable") else { return .nil }
     return .function(
-      try session.state.makeFunction("getmetatable") { call in
-        if call.kind(0) == .string { return call.push(false) }
+      try session.state.makeFunction(named: "getmetatable") { call in
+        if call.kind(at: 0) == .string { return call.push(false) }
         call.push(stock)
         for place in 0..<call.count { call.push(argument: place) }
         return .tailCall
@@ -109,7 +109,7 @@ final class PluginModules {
     )
   }
 
-  private func require(_ name: String, _ call: borrowing LuaCall) throws -> LuaOutcome {
+  private func require(_ name: String, in call: borrowing LuaCall) throws -> LuaOutcome {
     let known = try loaded.rawGet(name)
     if known != .nil { return call.push(known) }
     guard !loading.contains(name) else {
@@ -131,25 +131,25 @@ final class PluginModules {
     for file in [stem + ".lua", stem + "/init.lua"] where place.isFolder {
       switch place.read(file) {
       case .found(let path, let text):
-        return call.push(try run(text, name, path: path))
+        return call.push(try run(text, named: name, path: path))
       case .missing: places.append("no file '\(place.name(of: file))'")
       case .refused(let reason):
         throw Mistake("module \(Literal.quoted(name)) is refused: \(reason)")
       }
     }
-    return try requireOther(name, places, call)
+    return try requireOther(name, from: places, in: call)
   }
 
-  private func run(_ text: [UInt8], _ name: String, path: String) throws -> LuaValue {
+  private func run(_ text: [UInt8], named name: String, path: String) throws -> LuaValue {
     let session = try reference.get()
     loading.append(name)
     defer { loading.removeLast() }
     session.plugins.entry.note(chunk: path, of: plugin)
     session.sources.add(text, named: path)
-    let chunk = try compile(text, of: name, in: path, session)
+    let chunk = try compile(text, of: name, in: path, in: session)
     let result = try chunk.call([.text(name), .text(path)]).first ?? .nil
     let module = result == .nil ? LuaValue.boolean(true) : result
-    try loaded.rawSet(name, module)
+    try loaded.rawSet(name, to: module)
     return module
   }
 
@@ -157,7 +157,7 @@ final class PluginModules {
     _ text: [UInt8],
     of name: String,
     in path: String,
-    _ session: LabSession
+    in session: LabSession
   ) throws -> LuaFunction {
     do {
       return try session.state.load(text, chunkName: "@\(path)", environment: environment)
@@ -172,8 +172,8 @@ final class PluginModules {
   /// The script's own modules are not found this way.
   private func requireOther(
     _ name: String,
-    _ places: [String],
-    _ call: borrowing LuaCall
+    from places: [String],
+    in call: borrowing LuaCall
   ) throws -> LuaOutcome {
     let session = try reference.get()
     if !session.options.isSandboxed, try session.plugins.isInstalled(name),

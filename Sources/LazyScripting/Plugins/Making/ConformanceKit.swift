@@ -43,7 +43,9 @@ extension LabSession {
     do {
       var checks: [PluginCheck] = []
       for loaded in plugins.plugins.filter({ $0.place.path == path }).compactMap(\.loaded) {
-        for entry in loaded.entries { checks.append(try check(entry, of: loaded, printed)) }
+        for entry in loaded.entries {
+          checks.append(try check(entry, of: loaded, printed: printed))
+        }
       }
       return checks
     } catch {
@@ -54,7 +56,7 @@ extension LabSession {
   private func check(
     _ entry: LoadedPlugin.Entry,
     of loaded: LoadedPlugin,
-    _ printed: () -> [UInt8]
+    printed: () -> [UInt8]
   ) throws -> PluginCheck {
     let before = expectations
     expectations = Expectations()
@@ -63,7 +65,7 @@ extension LabSession {
     var failures: [String] = []
     do {
       let kit = try state.load(entry.point.kit.script, chunkName: "=kit")
-      try kit.call([try subject(entry, of: loaded), .text(entry.name)])
+      try kit.call([try subject(for: entry, of: loaded), .text(entry.name)])
     } catch let error as LuaError {
       if state.isStopped(by: error) { throw error }
       failures.append(error.message)
@@ -82,14 +84,14 @@ extension LabSession {
   }
 
   /// The value with which a kit is called.
-  private func subject(_ entry: LoadedPlugin.Entry, of loaded: LoadedPlugin) throws -> LuaValue {
+  private func subject(for entry: LoadedPlugin.Entry, of loaded: LoadedPlugin) throws -> LuaValue {
     let value = try loaded.value(entry.name, of: entry.point)
     guard entry.point.reach == .command else { return value }
     let reference = reference
     return .function(
-      try state.makeFunction(entry.name) { call in
-        let words = try (0..<call.count).map { try call.text($0) }
-        let results = try reference.get().perform(entry, value, words) { $0 }
+      try state.makeFunction(named: entry.name) { call in
+        let words = try (0..<call.count).map { try call.text(at: $0) }
+        let results = try reference.get().perform(entry, value: value, with: words) { $0 }
         for result in results { call.push(result) }
         return .pushed
       }

@@ -28,10 +28,10 @@ public struct NewPlugin: Sendable {
     do {
       let point = try Self.point(of: kind)
       try PluginManifest.check(name: name)
-      let contribution = Self.contribution(name, of: point)
+      let contribution = Self.contribution(named: name, of: point)
       try PluginKeys.check(contribution: contribution, of: point.key)
-      try Self.checkFree(contribution, of: point, reserved)
-      self.init(name, point, contribution)
+      try Self.checkFree(contribution, of: point, reserving: reserved)
+      self.init(name, of: point, contribution: contribution)
     } catch {
       throw ScriptError(any: error)
     }
@@ -50,7 +50,7 @@ public struct NewPlugin: Sendable {
   private static func checkFree(
     _ name: String,
     of point: ExtensionPoint,
-    _ reserved: [String]
+    reserving reserved: [String]
   ) throws(Mistake) {
     let isTaken =
       switch point.reach {
@@ -63,7 +63,7 @@ public struct NewPlugin: Sendable {
     if isTaken { throw Mistake("\(point.written(name)) is lazylab's own; choose another name") }
   }
 
-  private init(_ name: String, _ point: ExtensionPoint, _ contribution: String) {
+  private init(_ name: String, of point: ExtensionPoint, contribution: String) {
     let fill = { (text: String) in text.replacing("NAME", with: contribution) + "\n" }
     self.name = name
     usage = point.written(contribution)
@@ -87,7 +87,7 @@ public struct NewPlugin: Sendable {
 
   /// The contribution's name for scripts: the words of the plugin's name joined, with a capital for
   /// a global.
-  private static func contribution(_ name: String, of point: ExtensionPoint) -> String {
+  private static func contribution(named name: String, of point: ExtensionPoint) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.map(String.init)
     let joined = words.map(\.capitalizedFirst).joined()
     guard point.reach != .global else { return joined }

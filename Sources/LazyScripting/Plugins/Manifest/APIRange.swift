@@ -40,7 +40,7 @@ struct APIRange: Equatable {
   /// Whether the range includes a version.
   func includes(_ version: [Int] = APIRange.current) -> Bool {
     conditions.allSatisfy { condition in
-      let order = Self.order(version, condition.version)
+      let order = Self.order(of: version, and: condition.version)
       return switch condition.comparison {
       case ">=": order >= 0
       case "<=": order <= 0
@@ -51,7 +51,7 @@ struct APIRange: Equatable {
     }
   }
 
-  private static func order(_ left: [Int], _ right: [Int]) -> Int {
+  private static func order(of left: [Int], and right: [Int]) -> Int {
     for place in 0..<max(left.count, right.count) {
       let pair = (
         left.indices.contains(place) ? left[place] : 0,

@@ -57,9 +57,9 @@ struct PluginManifest: Equatable {
           throw Mistake("\(Literal.name(name)) is written twice")
         }
         if try PluginKeys.check(name) {
-          contributions[name] = try names(entry.value, of: name)
+          contributions[name] = try names(in: entry.value, of: name)
         } else {
-          fields[name] = field(entry.value)
+          fields[name] = field(of: entry.value)
         }
       } catch {
         throw DataLiteralError(line: entry.line, message: "\(error)")
@@ -72,7 +72,7 @@ struct PluginManifest: Equatable {
     return manifest
   }
 
-  private static func field(_ literal: DataLiteral) -> LuaValue {
+  private static func field(of literal: DataLiteral) -> LuaValue {
     switch literal {
     case .string(let text): .text(text)
     case .number(let number): .number(number)
@@ -82,7 +82,7 @@ struct PluginManifest: Equatable {
     }
   }
 
-  private static func names(_ literal: DataLiteral, of key: String) throws -> [String] {
+  private static func names(in literal: DataLiteral, of key: String) throws -> [String] {
     let rule = "\(key) is a list of names: \(key) = { \"…\" }"
     guard case .table(let entries) = literal else {
       throw Mistake("\(rule), got \(literal.phrase)")
@@ -106,14 +106,18 @@ struct PluginManifest: Equatable {
   /// - Parameter field: Returns the value of a key.
   /// - Throws: ``Mistake`` for a missing value, and for an API that this lazylab does not have.
   init(identity field: (String) throws -> LuaValue) throws {
-    let name = try Self.text("name", "what it is called: name = \"zigzag\"", field)
+    let name = try Self.text("name", meaning: "what it is called: name = \"zigzag\"", field: field)
     try Self.check(name: name)
     self.name = name
-    version = try Self.text("version", "its own version: version = \"1.0.0\"", field)
+    version = try Self.text(
+      "version",
+      meaning: "its own version: version = \"1.0.0\"",
+      field: field
+    )
     let api = try Self.text(
       "api",
-      "the versions of the plugin API that it works with: api = \">=1 <2\"",
-      field
+      meaning: "the versions of the plugin API that it works with: api = \">=1 <2\"",
+      field: field
     )
     let range = try APIRange(api)
     guard range.includes() else {
@@ -137,8 +141,8 @@ struct PluginManifest: Equatable {
 
   private static func text(
     _ key: String,
-    _ meaning: String,
-    _ field: (String) throws -> LuaValue
+    meaning: String,
+    field: (String) throws -> LuaValue
   ) throws -> String {
     let value = try field(key)
     guard value != .nil else { throw Mistake("a plugin needs \(key), \(meaning)") }

@@ -12,7 +12,7 @@ extension ExtensionPoint {
     reach: .command,
     fallback: "it is not run any more",
     read: { key, value, _ in
-      let name = try named(key, commandForm)
+      let name = try named(key, form: commandForm)
       guard case .table(let table) = value else {
         throw Mistake("is written \(commandForm); \(Literal.name(name)) is \(Literal.of(value))")
       }

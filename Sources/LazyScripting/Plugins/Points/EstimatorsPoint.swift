@@ -8,7 +8,7 @@ extension ExtensionPoint {
     summary: "Guesses the length of subviews that were not measured.",
     reach: .global,
     fallback: "the mean stands in",
-    read: defined(ScriptedDefinition.self, "an estimator that Estimator made"),
+    read: defined(ScriptedDefinition.self, form: "an estimator that Estimator made"),
     template: PluginTemplate(
       code: """
         -- Follows the lengths that are seen, by at most `step` points a row, so that one long row

@@ -10,7 +10,7 @@ extension ExtensionPoint {
   /// - Returns: A reader that refuses everything else.
   static func defined<Definition: PluginDefinition>(
     _ type: Definition.Type,
-    _ form: String
+    form: String
   ) -> Reader {
     { key, value, session in
       guard key.integer != nil else {
@@ -33,7 +33,7 @@ extension ExtensionPoint {
   }
 
   /// Reads the name of an entry with a key: `programs = { scan = function … }`.
-  static func named(_ key: LuaValue, _ form: String) throws -> String {
+  static func named(_ key: LuaValue, form: String) throws -> String {
     guard let name = key.text else {
       throw Mistake("has keys only: \(form), got the key \(Literal.of(key))")
     }
@@ -49,12 +49,12 @@ extension ExtensionPoint {
   ///   - adopt: Makes what scripts get from the function, its declaration and its contribution.
   /// - Returns: A reader that refuses everything else.
   static func functions(
-    _ form: String,
+    form: String,
     declaration: @escaping @Sendable (_ name: String) -> Declaration,
     adopt: @escaping @Sendable (LuaFunction, Declaration, PluginContribution) throws -> LuaValue
   ) -> Reader {
     { key, value, _ in
-      let (name, function) = try namedFunction(key, value, form)
+      let (name, function) = try namedFunction(key, value: value, form: form)
       let declaration = declaration(name)
       return ContributionDraft(name: name, declaration: declaration) {
         try adopt(function, declaration, $0)
@@ -65,10 +65,10 @@ extension ExtensionPoint {
   /// Reads a function with a name.
   static func namedFunction(
     _ key: LuaValue,
-    _ value: LuaValue,
-    _ form: String
+    value: LuaValue,
+    form: String
   ) throws -> (name: String, function: LuaFunction) {
-    let name = try named(key, form)
+    let name = try named(key, form: form)
     guard case .function(let function) = value else {
       throw Mistake("is written \(form); \(Literal.name(name)) is \(Literal.of(value))")
     }

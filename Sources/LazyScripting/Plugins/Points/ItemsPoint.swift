@@ -12,21 +12,26 @@ extension ExtensionPoint {
     reach: .table("Items"),
     fallback: "a rectangle 44 points high stands in",
     read: functions(
-      itemForm,
+      form: itemForm,
       declaration: { name in
         Declaration(
           kind: .function,
           name: name,
           owner: "Items",
           parameters: [
-            .position("element", .any, "The element of the data, or its number."),
-            .position("index", .integer(atLeast: 1), required: false, "The element's number."),
+            .position("element", as: .any, summary: "The element of the data, or its number."),
+            .position(
+              "index",
+              as: .integer(atLeast: 1),
+              required: false,
+              summary: "The element's number."
+            ),
           ],
           result: .view,
           summary: "The content of a ForEach."
         )
       },
-      adopt: { function, _, contribution in try generator(function, contribution) }
+      adopt: { function, _, contribution in try generator(calling: function, for: contribution) }
     ),
     template: PluginTemplate(
       code: """
@@ -82,36 +87,36 @@ extension ExtensionPoint {
 
   /// The function that scripts get; it makes a rectangle if the plugin fails.
   private static func generator(
-    _ function: LuaFunction,
-    _ contribution: PluginContribution
+    calling function: LuaFunction,
+    for contribution: PluginContribution
   ) throws -> LuaValue {
     let reference = contribution.reference
     let session = try reference.get()
     return .function(
-      try session.state.makeFunction(contribution.title) { call in
+      try session.state.makeFunction(named: contribution.title) { call in
         let session = try reference.get()
-        let arguments = try (0..<call.count).map { try call.value($0) }
+        let arguments = try (0..<call.count).map { try call.value(at: $0) }
         let made: [KeptValue]? = try contribution.enter(.callback, orElse: nil) {
           try Mistake.placed("the function\(function.place)") {
-            try views(function.call(arguments), session)
+            try views(in: function.call(arguments), in: session)
           }
         }
-        guard let made else { return try session.push(.standIn, call) }
-        for view in made { view.push(call) }
+        guard let made else { return try session.push(.standIn, onto: call) }
+        for view in made { view.push(onto: call) }
         return made.isEmpty ? .none : .pushed
       }
     )
   }
 
   /// The views of a generator's results, after checking that these are views and holes.
-  private static func views(_ results: [LuaValue], _ session: LabSession) throws -> [KeptValue] {
+  private static func views(in results: [LuaValue], in session: LabSession) throws -> [KeptValue] {
     guard results.contains(where: \.isTruthy) else { throw Mistake("it gave nil, not a view") }
     return try results.map { result in
-      if !result.isTruthy { return KeptValue(result, session.types) }
+      if !result.isTruthy { return KeptValue(result, types: session.types) }
       guard case .object(let handle) = result,
-        try session.types[ViewValue.self].object(handle) != nil
+        try session.types[ViewValue.self].object(of: handle) != nil
       else { throw Mistake("it gave \(Literal.of(result)), not a view") }
-      return KeptValue(result, session.types)
+      return KeptValue(result, types: session.types)
     }
   }
 }

@@ -8,7 +8,7 @@ extension ExtensionPoint {
     summary: "A container that places its views as it likes, lazy or eager.",
     reach: .global,
     fallback: "a column stands in",
-    read: defined(OwnLayoutDefinition.self, "a layout that LazyLayout or Layout made"),
+    read: defined(OwnLayoutDefinition.self, form: "a layout that LazyLayout or Layout made"),
     template: PluginTemplate(
       code: """
         -- Rows that start a little further in, and then a little further out again.

@@ -8,7 +8,7 @@ extension ExtensionPoint {
     summary: "Decides how far ahead rows are prepared while something scrolls.",
     reach: .global,
     fallback: "0.75 of what is visible stands in",
-    read: defined(PrefetchPolicyDefinition.self, "a policy that PrefetchPolicy made"),
+    read: defined(PrefetchPolicyDefinition.self, form: "a policy that PrefetchPolicy made"),
     template: PluginTemplate(
       code: """
         -- Prepares the further ahead, the faster the scroll: what comes into sight within

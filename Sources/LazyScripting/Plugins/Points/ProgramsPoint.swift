@@ -11,22 +11,27 @@ extension ExtensionPoint {
     reach: .table("Programs"),
     fallback: "it is not called any more",
     read: functions(
-      programForm,
+      form: programForm,
       declaration: { name in
         Declaration(
           kind: .function,
           name: name,
           owner: "Programs",
           parameters: [
-            .position("window", .object("Window"), "The window that it scrolls."),
-            .position("options", .any, required: false, "What the program makes of it."),
+            .position("window", as: .object("Window"), summary: "The window that it scrolls."),
+            .position(
+              "options",
+              as: .any,
+              required: false,
+              summary: "What the program makes of it."
+            ),
           ],
           result: .any,
           summary: "A program of scrolls and changes."
         )
       },
       adopt: { function, declaration, contribution in
-        try windowFunction(declaration, contribution, waits: function) { arguments in
+        try windowFunction(declaration, for: contribution, waits: function) { arguments in
           try function.call(arguments).first ?? .nil
         }
       }
@@ -93,22 +98,23 @@ extension ExtensionPoint {
   /// - Throws: ``LuaError`` if there is not enough memory.
   static func windowFunction(
     _ declaration: Declaration,
-    _ contribution: PluginContribution,
+    for contribution: PluginContribution,
     waits program: LuaFunction? = nil,
-    _ body: @escaping ([LuaValue]) throws -> LuaValue
+    body: @escaping ([LuaValue]) throws -> LuaValue
   ) throws -> LuaValue {
     let session = try contribution.reference.get()
-    let reader = ArgumentReader(declaration, contribution.reference)
+    let reader = ArgumentReader(declaration, in: contribution.reference)
     return .function(
-      try session.state.makeFunction(declaration.name) { call in
+      try session.state.makeFunction(named: declaration.name) { call in
         try reader.check(call)
         let types = try reader.session.types
-        let arguments = try declaration.positions.indices.map { try call.value($0) }
-        if let program, try play(program, with: arguments, for: contribution, call, reader) {
+        let arguments = try declaration.positions.indices.map { try call.value(at: $0) }
+        if let program, try play(program, with: arguments, for: contribution, in: call, by: reader)
+        {
           return .yield
         }
-        let result = try contribution.enter(.verb) { KeptValue(try body(arguments), types) }
-        result.push(call)
+        let result = try contribution.enter(.verb) { KeptValue(try body(arguments), types: types) }
+        result.push(onto: call)
         return .pushed
       }
     )
@@ -121,21 +127,21 @@ extension ExtensionPoint {
     _ function: LuaFunction,
     with arguments: [LuaValue],
     for contribution: PluginContribution,
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
   ) throws -> Bool {
     let session = try reader.session
-    let window = try call.object(0, session.types[WindowHandle.self]).window
+    let window = try call.object(at: 0, as: session.types[WindowHandle.self]).window
     let name = reader.title
-    guard let caller = try session.programs.program(of: window, calling: name, call) else {
+    guard let caller = try session.programs.program(of: window, calling: name, in: call) else {
       return false
     }
     let program = try ScriptProgram(
       function,
       as: "\(contribution.title) of the plugin \(contribution.plugin)",
       scrolling: window,
-      session,
-      entry: { stretch in try contribution.enter(.verb, stretch) }
+      of: session,
+      entry: { stretch in try contribution.enter(.verb, body: stretch) }
     )
     program.arguments = arguments
     caller.wait(for: .program(program), in: name, at: call.location())

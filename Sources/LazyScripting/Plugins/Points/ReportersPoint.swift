@@ -12,21 +12,25 @@ extension ExtensionPoint {
     reach: .table("Reporters"),
     fallback: "it is not called any more",
     read: functions(
-      reporterForm,
+      form: reporterForm,
       declaration: { name in
         Declaration(
           kind: .function,
           name: name,
           owner: "Reporters",
           parameters: [
-            .position("window", .object("Window"), "The window whose trace it describes.")
+            .position(
+              "window",
+              as: .object("Window"),
+              summary: "The window whose trace it describes."
+            )
           ],
           result: .string,
           summary: "What happened in a window, as text."
         )
       },
       adopt: { function, declaration, contribution in
-        try windowFunction(declaration, contribution) { arguments in
+        try windowFunction(declaration, for: contribution) { arguments in
           let result = try function.call(arguments).first ?? .nil
           guard case .string = result else {
             throw Mistake("the function\(function.place) gave \(Literal.of(result)), not a string")

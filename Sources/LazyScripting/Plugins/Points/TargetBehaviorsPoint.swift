@@ -8,7 +8,7 @@ extension ExtensionPoint {
     summary: "Decides where a scroll ends when a finger lets go.",
     reach: .global,
     fallback: "the scroll ends where it would by itself",
-    read: defined(TargetBehaviorDefinition.self, "a behavior that TargetBehavior made"),
+    read: defined(TargetBehaviorDefinition.self, form: "a behavior that TargetBehavior made"),
     template: PluginTemplate(
       code: """
         -- Ends scrolls at whole multiples of `pitch` points.

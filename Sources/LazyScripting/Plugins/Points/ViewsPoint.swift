@@ -8,7 +8,7 @@ extension ExtensionPoint {
     summary: "A view made of other views.",
     reach: .global,
     fallback: "a rectangle 44 points high stands in",
-    read: defined(CustomView.self, "a view that View made"),
+    read: defined(CustomView.self, form: "a view that View made"),
     template: PluginTemplate(
       code: """
         -- A title with a line below it.
