@@ -24,8 +24,8 @@ enum WindowViewsBinding {
           as: .integer(atLeast: 1),
           required: false,
           summary:
-            "The first frame; without it, the last one in which anything moved, or all frames of the "
-            + "drag, fling or animated scroll that it belongs to."
+            "The first frame; without it, the last one in which anything moved, or all frames of "
+            + "the drag, fling or animated scroll that it belongs to."
         ),
         .position(
           "last",
