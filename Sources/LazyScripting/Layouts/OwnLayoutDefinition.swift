@@ -8,6 +8,10 @@ class OwnLayoutDefinition: PluginDefinition {
   /// Which values of views it reads.
   let values: LayoutValues
   let session: SessionReference
+  /// Gives the views that a check fills the container with.
+  let sample: LuaFunction?
+  /// Whether its views may lie over one another.
+  let overlaps: Bool
   var contribution: PluginContribution?
 
   /// Reads what both sorts of definitions have.
@@ -34,7 +38,11 @@ class OwnLayoutDefinition: PluginDefinition {
       session.types
     )
     values = try LayoutValues(reader.value("values", call), of: name, session.types)
+    sample = try reader.function("sample", call)
+    overlaps = try reader.value("overlaps", call) == .boolean(true)
   }
+
+  var saidToKit: [LuaValue] { [sample.map(LuaValue.function) ?? .nil, .boolean(overlaps)] }
 
   /// What containers take besides the parameters.
   var common: [Parameter] { [] }

@@ -106,7 +106,8 @@ struct PluginLoader {
             point: point,
             name: draft.name,
             declaration: draft.declaration,
-            contribution: contribution
+            contribution: contribution,
+            saidToKit: draft.saidToKit
           )
         )
       }

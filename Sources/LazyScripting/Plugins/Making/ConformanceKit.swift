@@ -2,8 +2,8 @@ internal import Lua
 
 /// What `lazylab plugin check` asks of every contribution of a kind.
 ///
-/// It is a script that is called with the contribution, as scripts have it, and with its name. It
-/// expects with `lab.expect`; what it prints is a note. A failure that the host counted while it
+/// It is a script that is called with the contribution, as scripts have it, with its name, and with
+/// what its definition says to it. It expects with `lab.expect`; what it prints is a note. A failure that the host counted while it
 /// ran is one of the kit's as well.
 struct ConformanceKit: Sendable {
   /// The text of the script.
@@ -61,7 +61,7 @@ extension LabSession {
     var failures: [String] = []
     do {
       let kit = try state.load(entry.point.kit.script, chunkName: "=kit")
-      try kit.call([try subject(entry, of: loaded), .text(entry.name)])
+      try kit.call([try subject(entry, of: loaded), .text(entry.name)] + entry.saidToKit)
     } catch let error as LuaError {
       if state.isStopped(by: error) { throw error }
       failures.append(error.message)
