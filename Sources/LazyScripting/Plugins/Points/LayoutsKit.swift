@@ -63,7 +63,9 @@ extension ConformanceKit {
         return math.abs(a.x + (x or 0) - b.x) < 1e-6 and math.abs(a.y + (y or 0) - b.y) < 1e-6
           and math.abs(a.width - b.width) < 1e-6 and math.abs(a.height - b.height) < 1e-6
       end
+      local isAllMet = true
       local function expect(where, problem, what)
+        isAllMet = isAllMet and not problem
         lab.expect(not problem, where .. ": " .. what .. (problem and ": " .. problem or ""))
       end
       -- The invariants hold, its layout comes to rest, and no view lies over another.
@@ -159,9 +161,10 @@ extension ConformanceKit {
         scroll:drag { by = 90 }
         look(window, form[1])
       end
-      for _, form in ipairs(forms) do
-        drags(form)
-        if isLazy then
+      for _, form in ipairs(forms) do drags(form) end
+      -- A layout that already lies otherwise than it should is asked no more of this.
+      if isLazy and isAllMet then
+        for _, form in ipairs(forms) do
           walk(form)
           edits(form)
         end
