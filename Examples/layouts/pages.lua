@@ -1,7 +1,7 @@
 -- One page after the other, each as long as the region: sideways, because the scroll view is. How
 -- far it is to any page is known, so `skip` says it, and no page in between is looked at.
 local Pages = LazyLayout "Pages" {
-  parameters = { "length", gap = 20 },
+  parameters = { length = 200, gap = 20 },
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,
   place = function(self, cursor, subviews)
     subviews[1]:place { y = cursor.y, width = cursor.width, height = self.length }

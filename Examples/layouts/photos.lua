@@ -1,8 +1,13 @@
 -- Photos in rows of about one height that fill the width: each says its aspect ratio, so that a row
 -- is known before any photo in it is measured.
+local ratios = { 3 / 2, 4 / 3, 1, 2 / 3, 16 / 9 }
+local function photo(i)
+  return Color "gray":layoutValue("aspectRatio", ratios[i % #ratios + 1])
+end
 local Photos = LazyLayout "Photos" {
   parameters = { rowHeight = 80, spacing = 4 },
   values = { aspectRatio = 1 },
+  sample = photo, -- what `lazylab plugin check` fills it with: plain items would stick out
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,
   place = function(self, cursor, subviews)
     local count, ratios, height = 0, 0, nil
@@ -23,13 +28,10 @@ local Photos = LazyLayout "Photos" {
   end,
 }
 
-local ratios = { 3 / 2, 4 / 3, 1, 2 / 3, 16 / 9 }
 local library = lab.data(Range(1, 2000))
 local window = Window { width = 360, height = 240,
   ScrollView {
-    Photos { ForEach { library, id = "self", function(i)
-      return Color "gray":layoutValue("aspectRatio", ratios[i % #ratios + 1])
-    end } },
+    Photos { ForEach { library, id = "self", photo } },
   },
 }
 print(window:draw())

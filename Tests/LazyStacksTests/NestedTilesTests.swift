@@ -4,14 +4,24 @@ import Testing
 
 /// User-defined lazy layouts in the lanes of another one, driven at random.
 ///
-/// A long run still finds about one step in 1,400 that moves something or makes one tile overlap
-/// another (see Choices).
+/// A long run still finds about one step of 2,900 that moves something or lays one tile over another
+/// (see Choices): the first is in program 199, and in program 44 of a reversed layout.
 struct NestedTilesTests {
-  @Test(arguments: Seeds.first(40, long: 2_000), [false, true])
+  @Test(arguments: Seeds.first(190, long: 2_000))
   func `what is in sight of lazy layouts in lanes holds still and covers nothing`(
-    seed: UInt64,
-    isReversed: Bool
+    seed: UInt64
   ) throws {
+    try expectStillness(seed: seed, reversed: false)
+  }
+
+  @Test(arguments: Seeds.first(40, long: 2_000))
+  func `what is in sight of reversed lazy layouts in lanes holds still and covers nothing`(
+    seed: UInt64
+  ) throws {
+    try expectStillness(seed: seed, reversed: true)
+  }
+
+  private func expectStillness(seed: UInt64, reversed isReversed: Bool) throws {
     let screen = try NestedTilesScreen(seed: seed, reversed: isReversed)
     for step in 0..<18 {
       let done = try screen.step()

@@ -78,7 +78,7 @@ enum LayoutBinding {
           as: .function("function(self, guide, bounds, proposal, subviews, cache)"),
           summary: "Returns where a line of alignment is, or nil."
         ),
-      ],
+      ] + ofKit,
       summary: "The definition of a layout."
     )
   }
@@ -94,6 +94,22 @@ enum LayoutBinding {
     as: .table("of names with their defaults"),
     summary: "Which values of `:layoutValue` it reads."
   )
+
+  /// What a definition says to `lazylab plugin check`.
+  static let ofKit: [Parameter] = [
+    .label(
+      "sample",
+      .function("function(i)"),
+      "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views say "
+        + "something or take any size; plain items where there is none."
+    ),
+    .label(
+      "overlaps",
+      .boolean,
+      default: "false",
+      "Whether views may lie over one another, so that `lazylab plugin check` does not ask for it."
+    ),
+  ]
 
   static let size: [Parameter] = [
     .position(

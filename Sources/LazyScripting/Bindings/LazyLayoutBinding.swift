@@ -105,7 +105,7 @@ enum LazyLayoutBinding {
             + "as a fixed pitch or times of day. `advance` is how far one subview is estimated to "
             + "move the floor."
         ),
-      ],
+      ] + LayoutBinding.ofKit,
       summary: "The definition of a lazy layout."
     )
   }

@@ -8,6 +8,10 @@ class OwnLayoutDefinition: PluginDefinition {
   /// The values that the layout reads from views.
   let values: LayoutValues
   let session: SessionReference
+  /// Gives the views that a check fills the container with.
+  let sample: LuaFunction?
+  /// Whether its views may lie over one another.
+  let overlaps: Bool
   var contribution: PluginContribution?
 
   /// Reads what both kinds of definitions have.
@@ -34,7 +38,11 @@ class OwnLayoutDefinition: PluginDefinition {
       types: session.types
     )
     values = try LayoutValues(reader.value("values", in: call), of: name, types: session.types)
+    sample = try reader.function("sample", in: call)
+    overlaps = try reader.value("overlaps", in: call) == .boolean(true)
   }
+
+  var saidToKit: [LuaValue] { [sample.map(LuaValue.function) ?? .nil, .boolean(overlaps)] }
 
   /// The arguments that containers take in addition to the parameters.
   var common: [Parameter] { [] }

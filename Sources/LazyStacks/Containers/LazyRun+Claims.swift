@@ -166,7 +166,9 @@ extension LazyRun {
       var new = HeldStep(step, tiles.map { ($0.new.start - origin, $0.new.length) })
       new.stretch = step.stretch === top.stretch ? fresh : step.stretch
       if step === top, up > 0 { new.raise(by: up) }
-      reach = max(reach, origin + new.before.reach, tiles.map(\.end).max() ?? reach)
+      // What moved up reaches less far now, and is to be let go of for good once it is out of sight.
+      if made.isEmpty { reach = origin + new.before.reach } else { new.follow(reach - origin) }
+      reach = tiles.reduce(reach) { max($0, $1.end) }
       new.reach(to: reach - origin)
       let last = step === end ? new.step.cut() : new.step
       let lines = linesOf(last, endsInSeam: isSeam(behind: step, lines, at: made.count)) {
@@ -217,6 +219,11 @@ private struct HeldStep {
     before.ceiling = before.floor
     before.reach = before.floor
     isMoved = true
+  }
+
+  /// Takes over how far down everything before it reaches now.
+  mutating func follow(_ reach: Double) {
+    if !before.reach.isNearly(reach) { before.reach = reach }
   }
 
   /// Extends its reach to a place.

@@ -59,6 +59,20 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
       "no view lies over another"
     ),
     UnfitContribution(
+      "a lazy layout that puts one over another of the views that it gives for the check",
+      """
+      layouts = { LazyLayout "Flat" { values = { gap = 10 },
+        sample = function(i) return Item { height = 30 }:layoutValue("gap", i == 5 and -20 or 4) end,
+        begin = function() return { y = 0 } end,
+        place = function(self, cursor, subviews)
+          local size = subviews[1]:place { y = cursor.y, width = 50 }
+          cursor.y = cursor.y + size.height + subviews[1].values.gap
+          return cursor.y
+        end } }
+      """,
+      "no view lies over another: row-5 lies over row-6"
+    ),
+    UnfitContribution(
       "a lazy layout that remembers something outside its cursor",
       """
       layouts = { LazyLayout "Counts" { begin = function() return { y = 0 } end,
@@ -114,6 +128,17 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
         body = function() return Item { height = math.random(1, 1e6) } end } }
       """,
       "it has the same frame each time"
+    ),
+    UnfitContribution(
+      "a view that changes its own size whenever it has one",
+      """
+      views = { View "Loopy" { state = { height = 20 }, body = function(self)
+        return Item { height = self.state.height }:onGeometryChange {
+          of = function(geometry) return geometry.size.height end,
+          function(height) self.state.height = height % 100 + 10 end }
+      end } }
+      """,
+      "its layout comes to rest: callbacks changed data in each of 10 passes"
     ),
     UnfitContribution(
       "an item that depends on the order",

@@ -8,6 +8,8 @@ final class LoadedPlugin {
     let name: String
     let declaration: Declaration
     let contribution: PluginContribution
+    /// What its kit is called with besides the contribution and its name.
+    let saidToKit: [LuaValue]
   }
 
   let manifest: PluginManifest

@@ -107,7 +107,8 @@ struct PluginLoader {
             point: point,
             name: draft.name,
             declaration: draft.declaration,
-            contribution: contribution
+            contribution: contribution,
+            saidToKit: draft.saidToKit
           )
         )
       }

@@ -2,9 +2,9 @@ internal import Lua
 
 /// What `lazylab plugin check` requires of every contribution of a kind.
 ///
-/// It is a script that is called with the contribution, as scripts get it, and its name. The script
-/// checks with `lab.expect`; what it prints is a note. A failure that the host counts meanwhile
-/// also counts as one of the kit's.
+/// It is a script that is called with the contribution, as scripts get it, with its name, and with
+/// what its definition says to the kit. The script checks with `lab.expect`; what it prints is a
+/// note. A failure that the host counts meanwhile also counts as one of the kit's.
 struct ConformanceKit: Sendable {
   /// The text of the script.
   let script: String
@@ -65,7 +65,7 @@ extension LabSession {
     var failures: [String] = []
     do {
       let kit = try state.load(entry.point.kit.script, chunkName: "=kit")
-      try kit.call([try subject(for: entry, of: loaded), .text(entry.name)])
+      try kit.call([try subject(for: entry, of: loaded), .text(entry.name)] + entry.saidToKit)
     } catch let error as LuaError {
       if state.isStopped(by: error) { throw error }
       failures.append(error.message)

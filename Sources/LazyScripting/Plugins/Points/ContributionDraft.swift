@@ -6,6 +6,8 @@ struct ContributionDraft {
   var name: String
   /// What help and the reference say about it.
   var declaration: Declaration
+  /// What its kit is called with besides the contribution and its name.
+  var saidToKit: [LuaValue] = []
   /// Returns what the host keeps: the value that scripts get, or the function of a command.
   var adopt: (PluginContribution) throws -> LuaValue
 }

@@ -25,7 +25,11 @@ extension ExtensionPoint {
       if let other = definition.contribution {
         throw Mistake("lists \(definition.name), which is the plugin \(other.plugin)'s")
       }
-      return ContributionDraft(name: definition.name, declaration: definition.declaration) {
+      return ContributionDraft(
+        name: definition.name,
+        declaration: definition.declaration,
+        saidToKit: definition.saidToKit
+      ) {
         definition.contribution = $0
         return value
       }

@@ -39,9 +39,19 @@ extension ExtensionPoint {
     ),
     kit: ConformanceKit(
       ofConstructor: """
+        -- A view that changes its own size whenever it has one never comes to rest.
+        local function expectRest(window)
+          local problem
+          for event in window.trace:events { kind = "diagnostic" } do
+            local isLoop = event.code == "layoutLoop" or event.code == "oscillation"
+            if isLoop then problem = problem or event.message end
+          end
+          lab.expect(not problem, "its layout comes to rest" .. (problem and ": " .. problem or ""))
+        end
         local function window(content)
           local window = Window { width = 300, height = 400, content }
           window:check()
+          expectRest(window)
           return window
         end
         local function alone() return window(VStack { subject {}:id "it" }):node("it").frame end
@@ -57,6 +67,7 @@ extension ExtensionPoint {
         list:scrollView():drag { by = 500 }
         list:scrollView():scrollTo { id = "row-90", anchor = "top" }
         list:check()
+        expectRest(list)
         lab.expect(list:scrollView().contentSize.height < math.huge,
           "a lazy stack of it has a finite length")
         """

@@ -1,0 +1,44 @@
+import Foundation
+import LazyLabCLI
+import LazyTestSupport
+import Testing
+
+/// Every layout among the examples is as all layouts must be: what `lazylab plugin check` asks.
+@Suite(.timeLimit(.minutes(10))) struct ExampleLayoutTests {
+  private static let files = Repository.files(in: ["Examples/layouts"]).filter { file in
+    file.path.hasSuffix(".lua") && definition(in: file.text) != nil
+  }
+
+  /// An example up to the end of the layout that it defines, with the name of that.
+  private static func definition(in text: String) -> (name: String, code: String)? {
+    var name: String?
+    var code: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      code.append(line)
+      if line.contains("Layout \"") {
+        name = line.split(separator: " ").dropFirst().first.map(String.init)
+      }
+      if let name, line == "}" { return (name, code.joined(separator: "\n")) }
+    }
+    return nil
+  }
+
+  @Test(arguments: files.map(\.path))
+  func `a layout among the examples is as all layouts must be`(path: String) throws {
+    let file = try #require(Self.files.first { $0.path == path })
+    let (name, code) = try #require(Self.definition(in: file.text))
+    let plugin = FileManager.default.temporaryDirectory.appending(path: "example-\(UUID()).lua")
+    defer { try? FileManager.default.removeItem(at: plugin) }
+    let head = "name = \"example\", version = \"1.0.0\", api = \">=1 <2\""
+    let text = "\(code)\nreturn { \(head), layouts = { \(name) } }\n"
+    try Data(text.utf8).write(to: plugin)
+    let terminal = MemoryTerminal()
+    let status = LazyLab.main(arguments: ["plugin", "check", plugin.path], terminal: terminal)
+    #expect(status == 0, "\(terminal.output)\(terminal.errors)")
+    #expect(terminal.output.contains("ok layout \(name): "))
+  }
+
+  @Test func `the layouts among the examples are found`() {
+    #expect(Self.files.count >= 7)
+  }
+}
