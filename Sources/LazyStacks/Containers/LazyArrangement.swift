@@ -30,9 +30,9 @@ protocol LazyArrangement: AnyObject {
   /// Moves what is in place against the visible region.
   func move(by distance: Double)
   /// Begins anew with the first line, which starts at a place of the visible region.
-  func beginWithFirst(at rel: Double, _ loader: some LineLoader)
+  func beginWithFirst(at rel: Double, _ reason: LoadReason, _ loader: some LineLoader)
   /// Begins anew with the last line.
-  func beginWithLast(_ loader: some LineLoader)
+  func beginWithLast(_ reason: LoadReason, _ loader: some LineLoader)
   /// Walks to a line that is not in place and not far away (parameter P9).
   func approach(_ index: Int, _ span: VisibleSpan, _ loader: some LineLoader)
   /// Has a target stand where an anchor says; without one, fully visible (rule R14).

@@ -15,7 +15,7 @@ extension LazyRun {
       fold.joinsStretches = false
     }
     // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
-    if !grewAtStart { jumpIfFar(span, loader) }
+    if !grewAtStart, jumpIfFar(span, loader), !lines.isEmpty { loader.fillRow(at: 0) }
     if let fold {
       grow(fold, span, loader)
     } else {
@@ -72,12 +72,17 @@ extension LazyRun {
   }
 
   /// Starts the run anew where the span is too far away to walk to (rule R3).
-  private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) {
+  ///
+  /// - Returns: Whether it did.
+  private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) -> Bool {
     if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile) {
       jump(to: indexAfter(span), loader)
     } else if first > 0, !span.isInReach(fromStart: reachStart, profile) {
       jump(to: indexBefore(span), loader)
+    } else {
+      return false
     }
+    return true
   }
 
   /// The line that by the mean lies at the start of a span after the run.
@@ -162,6 +167,7 @@ extension LazyRun {
       guard next.isClearlyLess(than: span.end) else { return }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
       guard append(reason, loader) else { return }
+      loader.fillRow(at: lines.count - 1)
     }
   }
 
@@ -171,6 +177,7 @@ extension LazyRun {
       (start - spacing).isClearlyGreater(than: span.start)
     {
       prepend(!isTouching && start - spacing > span.end ? .walk : .visible, loader)
+      loader.fillRow(at: 0)
     }
   }
 

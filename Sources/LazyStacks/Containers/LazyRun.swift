@@ -14,6 +14,8 @@ protocol LineLoader: AnyObject {
   func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size
   /// Whether the subview with an index says something else to its layout than when it was placed.
   func saysOther(_ index: Int) -> Bool
+  /// Fills the lazy stacks in a line that came into the run.
+  func fillRow(at position: Int)
   /// Takes back a line that is in the run no more.
   func release(_ line: Line)
   /// Whether work was stopped: then the lines that are loaded are stand-ins.

@@ -36,6 +36,7 @@ extension LazyStackNode: LineLoader {
   /// Once work is stopped it is a line of stand-ins, which is loaded again by the next fill; what
   /// was loaded of the line stays aside.
   func load(_ index: Int, _ reason: LoadReason) -> Line {
+    let reason = reason == .visible && nesting.isTarget ? .target : reason
     var subviews: [Subview] = []
     for (column, index) in lineMap.subviews(of: index).enumerated() {
       guard context.work.goesOn() else { break }

@@ -2,9 +2,6 @@ import LazyStacks
 
 /// Looks through a ``SameAxisProgram`` for what moved by itself, is missing or stands elsewhere.
 struct SameAxisCheck {
-  /// Whether rows count that were evaluated as if they were in sight and never came there (I5).
-  var looksAtReasons = true
-
   /// What is wrong first; nil if nothing is.
   func problem(_ program: SameAxisProgram) -> String? {
     do {
@@ -24,7 +21,7 @@ struct SameAxisCheck {
   private func problem(_ screen: SameAxisScreen) throws -> String? {
     try screen.window.check()
     if let found = try screen.misplaced() { return found }
-    return looksAtReasons ? try screen.reasons.problem(in: screen.window) : nil
+    return try screen.reasons.problem(in: screen.window)
   }
 
   private func problem(
