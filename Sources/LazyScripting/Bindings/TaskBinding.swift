@@ -75,7 +75,9 @@ enum TaskBinding {
       let program = try reader.session.programs.waiting(in: "wait")
       let seconds = try reader.number("seconds", in: call) ?? 0
       if let window = program.window {
-        return try reader.makeFrames(of: window, in: call) { try window.run(seconds: seconds) }
+        return try reader.makeFrames(of: window, in: call) {
+          try window.run(seconds: seconds, askedBy: "wait")
+        }
       }
       program.wait(for: .seconds(seconds), in: "wait", at: call.location())
       return .yield

@@ -56,7 +56,10 @@ final class Programs {
   /// Refuses a wait in a coroutine that a program made itself.
   private func check(_ program: ScriptProgram, waitsIn name: String) throws {
     guard !program.isRunningItself else { return }
-    throw Mistake("\(name) cannot wait inside a coroutine of \(program.title)'s own")
+    throw Mistake(
+      "\(name) cannot wait inside a coroutine that \(program.title) made; write it in the function "
+        + "of the program itself"
+    )
   }
 
   /// The program that calls a verb of a window, and so waits for it.

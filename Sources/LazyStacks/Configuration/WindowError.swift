@@ -61,7 +61,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case "drag", "fling", "scrollTo", "stop", "replay", "swipe", "reorder":
       "move the content with a ScrollPosition: position:scrollTo takes effect in the next pass"
     case "tap": "call what the action calls"
-    case "step", "run", "settle", "play":
+    case "step", "run", "settle", "play", "wait":
       "wait in a :task, or write after(seconds, function() … end)"
     case "resize": "resize the window after the verb that made the frame"
     case "close": "close the window after the verb that made the frame"

@@ -16,7 +16,7 @@ extension LazyRun {
     }
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
-    if !grewAtStart { jumpIfFar(span, loader) }
+    if !grewAtStart, jumpIfFar(span, loader), !lines.isEmpty { loader.fillRow(at: 0) }
     if let fold {
       grow(fold, span, loader)
     } else {
@@ -73,12 +73,17 @@ extension LazyRun {
   }
 
   /// Starts the run anew if the span is too far away to walk to (rule R3).
-  private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) {
+  ///
+  /// - Returns: Whether it did.
+  private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) -> Bool {
     if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile) {
       jump(to: indexAfter(span), loader)
     } else if first > 0, !span.isInReach(fromStart: reachStart, profile) {
       jump(to: indexBefore(span), loader)
+    } else {
+      return false
     }
+    return true
   }
 
   /// The line after the run that the mean puts at the start of a span.
@@ -163,6 +168,7 @@ extension LazyRun {
       guard next.isClearlyLess(than: span.end) else { return }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
       guard append(reason, loader) else { return }
+      loader.fillRow(at: lines.count - 1)
     }
   }
 
@@ -172,6 +178,7 @@ extension LazyRun {
       (start - spacing).isClearlyGreater(than: span.start)
     {
       prepend(!isTouching && start - spacing > span.end ? .walk : .visible, loader)
+      loader.fillRow(at: 0)
     }
   }
 

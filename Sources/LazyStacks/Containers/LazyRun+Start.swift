@@ -41,14 +41,14 @@ extension LazyRun {
   }
 
   /// Begins again with the first line, which starts at a place.
-  func beginWithFirst(at rel: Double, _ loader: some LineLoader) {
-    restart(at: 0, rel: rel, lead: 0, .visible, loader)
+  func beginWithFirst(at rel: Double, _ reason: LoadReason, _ loader: some LineLoader) {
+    restart(at: 0, rel: rel, lead: 0, reason, loader)
   }
 
   /// Begins again with the last line.
-  func beginWithLast(_ loader: some LineLoader) {
+  func beginWithLast(_ reason: LoadReason, _ loader: some LineLoader) {
     guard let last = loader.reached(.max) else { return }
-    restart(at: last, rel: 0, lead: position(of: last), .visible, loader)
+    restart(at: last, rel: 0, lead: position(of: last), reason, loader)
   }
 
   /// Begins near a span that is far from where an empty run would start, instead of walking there.

@@ -17,11 +17,15 @@ extension Window {
 
   /// Makes the frames of a number of virtual seconds, at least one.
   ///
+  /// - Parameters:
+  ///   - seconds: How many seconds.
+  ///   - verb: The name of what asks for them, for messages.
   /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/badValue(name:value:expected:)`` where the seconds are no duration.
   @discardableResult
-  public func run(seconds: Double) throws -> Int {
-    try checkVerb("run")
-    let duration = try frameCount(seconds, "the seconds of run")
+  public func run(seconds: Double, askedBy verb: String = "run") throws -> Int {
+    try checkVerb(verb)
+    let duration = try frameCount(seconds, "the seconds of \(verb)")
     return try make(Course(self, { .tick(self.context.clock.end + duration) }))
   }
 

@@ -122,6 +122,10 @@ import Testing
     ),
     ("waitUntil(function() error('asked') end)", "asked"),
     (
+      "wait(1e300)",
+      "the seconds of wait is 1e+300; expected seconds, 0 or more and at most 1000000000 frames"
+    ),
+    (
       "waitUntil(function() feed:drag { by = 1 } end)",
       "drag cannot be used here while window:play drives the window; write it in one of its "
         + "programs, not in a function that waitUntil asks or in a program of another window"
@@ -162,6 +166,23 @@ import Testing
     run.again("feed:drag { by = 10 } window:check() print(feed.phase)")
     #expect(run.error == nil)
     #expect(run.printed.hasSuffix("idle"))
+  }
+
+  @Test func `a coroutine that a program made cannot wait, and says where to write it`() throws {
+    let script =
+      Scripts.feed + """
+
+        window:play(function()
+          print(coroutine.resume(coroutine.create(function() wait(1) end)))
+        end)
+        """
+    try expectOutput(
+      of: script,
+      """
+      false\ttest.lua:5: wait cannot wait inside a coroutine that the program of window:play \
+      (test.lua:4) made; write it in the function of the program itself
+      """
+    )
   }
 
   @Test func `a program that fails leaves the others alone, and is named in the end`() throws {

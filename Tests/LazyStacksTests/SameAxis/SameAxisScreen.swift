@@ -25,7 +25,7 @@ final class SameAxisScreen {
   /// The sections, divided between the outer stacks.
   private let lists: [CollectionElements<Section>]
   private(set) var sections: [Section]
-  private var along = 400.0
+  private(set) var along = 400.0
   let window: Window
   let scroll: ScrollViewProxy
   let reasons = ReasonRecord()
