@@ -6,8 +6,8 @@ enum MotionWords {
   static func sentence(_ entry: LedgerEntry) -> String { subject(entry) + "." }
 
   /// The same of many frames.
-  static func sentence(_ entry: LedgerEntry, frames: Int) -> String {
-    subject(entry) + ", in \(frames) frames; explain one of them for more."
+  static func sentence(_ entry: LedgerEntry, frames: Int, _ until: String = "") -> String {
+    subject(entry) + "\(until), in \(frames) frames; explain one of them for more."
   }
 
   /// What an animated scroll did in a frame, and what its target did: that is not the animation.

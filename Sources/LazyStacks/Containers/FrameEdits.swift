@@ -6,6 +6,8 @@ struct FrameEdits {
   var isRearranged = false
   /// Whether an edit changed what stands before what is in sight, and no offset followed yet.
   var isUntold = false
+  /// Whether its lazy layout has other parameters.
+  var hasOtherLayout = false
   /// Visible subviews whose data was removed, unordered.
   var lost: [ViewID] = []
   /// The list before the first of the edits.

@@ -19,6 +19,8 @@ final class RunFindings {
   var behind = 0
   /// The distance between lines before it changed.
   var oldSpacing: Double?
+  /// Whether a lazy layout has other parameters.
+  var hasOtherLayout = false
   /// How the lines were counted before columns changed.
   var regrouped: EstimateChange.Regrouped?
   /// The lines that were counted, with the length that each had last: each counts once, however
