@@ -125,8 +125,9 @@ public struct FrameAccount: Equatable, Sendable {
   public struct CutOff: Equatable, Sendable {
     /// The rows that are out of sight now.
     public var views: [SeenView]
-    /// How long the visible rect was and is.
+    /// How long the visible rect was.
     public var old: Double
+    /// How long it is now.
     public var new: Double
 
     /// Creates what a shorter scroll view shows no more.
