@@ -55,7 +55,7 @@ import Testing
         w:step()
         """,
       says: ["m1, m2, m3 moved by −60, though nobody moved them: defaultScrollAnchor"],
-      neverSays: ["the content begins where it begins"]
+      neverSays: ["the content begins there"]
     ),
   ]
 

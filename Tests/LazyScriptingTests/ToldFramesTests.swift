@@ -187,7 +187,7 @@ import Testing
         "k52 came into sight in this frame, and moved by +40 before anybody saw it: k51 is 90 "
           + "points long and was 50", "stands 276 points after that",
         "onAppear of k51 … k60 changed data in pass 1",
-        "6 rows, k56 the last, are 540 points long together; they had been taken to be 300",
+        "6 rows, k56 measured last, are 540 points long together; they had been taken to be 300",
       ],
       neverSays: ["though nobody"]
     ),

@@ -78,7 +78,9 @@ import Testing
             end } } } }
         w:update(function() days[3].chip = true end)
         """,
-      says: ["moved by +30, though nobody moved them: e3 came in before, 30 points long"],
+      says: [
+        "moved by +30, though nobody moved them: an Item of e3 came in before, 30 points long"
+      ],
       neverSays: ["is 30 points long and was 50"]
     ),
     .init(
@@ -121,7 +123,7 @@ import Testing
         end)
         """,
       says: ["8 rows were moved in"],
-      neverSays: ["came in"]
+      neverSays: ["came in "]
     ),
     .init(
       testDescription: "a row that is moved far away as others come",

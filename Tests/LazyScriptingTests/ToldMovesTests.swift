@@ -257,7 +257,7 @@ extension ToldMovesTests {
           ForEach { rows, function(row) return Item { height = row.height } end } } } }
         w:update(function() rows[2] = { id = "server-2", height = 90 } end)
         """,
-      says: ["+94 server-2 came in before, 90 points long; −64 t2 went"],
+      says: ["+94 server-2 came in before, 90 points long, with 4 of spacing; −64 t2 went"],
       neverSays: ["scrollPosition(id:)"]
     ),
     Scene(

@@ -139,8 +139,8 @@ import Testing
         w:update(function() offline = false end)
         """,
       says: [
-        "mail 1 … mail 10 moved by −20, though nobody moved them: the content begins where it "
-          + "begins, as banner went.", "banner went with the data, and was in sight.",
+        "mail 1 … mail 10 moved by −20, though nobody moved them: the content begins there, "
+          + "as banner went.", "banner went with the data, and was in sight.",
       ]
     ),
     .init(

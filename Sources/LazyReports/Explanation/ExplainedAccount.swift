@@ -13,6 +13,9 @@ struct ExplainedAccount {
   /// The views that were named as a reason for a move, or as gone.
   private let told: Set<SeenView>
 
+  /// What came into sight though nobody scrolled, and was named neither.
+  private let arrivals: [ViewID]
+
   private static let answering: Set<MoveReason.Kind> = [
     .anchor, .clamp, .correction, .lines, .placed,
   ]
@@ -30,29 +33,49 @@ struct ExplainedAccount {
     var diagnostics: [Diagnostic] = []
     var isScrolled = false
     var passes = 0
+    var arrivals: [ViewID] = []
+    var scrolled = Set<ViewID?>()
+    var shown = Set<ScrollKey>()
+    var hasMoves = false
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
-      case .offset: isScrolled = true
+      case .offset(_, _, let entries):
+        isScrolled = true
+        if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
+      case .visible where !scrolled.contains(event.id):
+        try work.charge(event.workUnits)
+        let key = ScrollKey(event)
+        if shown.insert(key).inserted { arrivals += lengths.arrivals(event) }
       case .moved(_, _, _, let account?):
+        hasMoves = true
         // What changed is named if an end, an anchor or a layout answers to it.
         let answers = account.reasons.contains { Self.answering.contains($0.kind) }
         let reasons = account.reasons + (answers ? account.changes : [])
-        // A view named for its width is not thereby named for its length.
-        for reason in reasons where reason.kind != .alignment {
-          try work.charge(reason.views.count)
-          told.formUnion(reason.views)
-        }
+        try told.formUnion(Self.named(reasons, work))
       default: break
       }
     }
     self.account = account
     self.told = told.union(account.gone)
+    let named = Set(told.compactMap(\.id))
+    let isChanged = hasMoves || !account.gone.isEmpty
+    self.arrivals = isChanged ? arrivals.filter { !named.contains($0) } : []
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.work = work
     self.passes = passes
+  }
+
+  /// What reasons name; a view named for its width is not thereby named for its length.
+  private static func named(_ reasons: [MoveReason], _ work: ReportWork) throws -> Set<SeenView> {
+    var named = Set<SeenView>()
+    for reason in reasons where reason.kind != .alignment {
+      try work.charge(reason.views.count)
+      named.formUnion(reason.views)
+    }
+    return named
   }
 
   /// The lines of text; empty if nothing of the kind happened.
@@ -65,6 +88,13 @@ struct ExplainedAccount {
       let gone = account.gone.filter { !account.movedAway.contains($0) }
       lines += try sentence(about: gone, "went with the data, and")
       lines += try sentence(about: account.movedAway, "went to another container, and")
+      for cut in account.cutOff {
+        lines += try Paragraph.lines(sentence(cut), after: "  ", work)
+      }
+      if !arrivals.isEmpty {
+        let names = try views.list(arrivals).startingSentence(sparing: arrivals.prefix(1))
+        lines += try Paragraph.lines("\(names) came into sight.", after: "  ", work)
+      }
       for sentence in try changes { lines += try Paragraph.lines(sentence, after: "  ", work) }
       for landing in account.landings {
         lines += try Paragraph.lines(sentence(landing), after: "  ", work)
@@ -94,6 +124,15 @@ struct ExplainedAccount {
     return "The window is \(size(window.new)) points large and was \(size(window.old))."
   }
 
+  private func sentence(_ cut: FrameAccount.CutOff) throws -> String {
+    let names = try views.list(cut.views).startingSentence(
+      sparing: cut.views.compactMap(\.id).prefix(1)
+    )
+    let isOne = views.distinct(cut.views).count == 1
+    return "\(names) \(isOne ? "is" : "are") out of sight: the scroll view is "
+      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))."
+  }
+
   /// A sentence saying that views in sight are gone.
   private func sentence(about gone: [SeenView], _ verb: String) throws -> [String] {
     guard !gone.isEmpty else { return [] }
@@ -111,7 +150,10 @@ struct ExplainedAccount {
     get throws {
       try account.changes.compactMap { change in
         try work.charge(change.views.count)
-        guard !told.isSuperset(of: change.views) || change.views.isEmpty else { return nil }
+        guard
+          !told.isSuperset(of: change.views) || change.views.isEmpty
+            || change.kind == .transform
+        else { return nil }
         let words = ReasonWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: change).startingSentence(sparing: ids) + "."

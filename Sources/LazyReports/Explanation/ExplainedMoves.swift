@@ -7,6 +7,10 @@ struct ExplainedMoves {
   private let lengths: MeasuredLengths
   private let work: ReportWork
   private let views: ViewWords
+  /// How many views came and went in sight, as far as moves are told with them.
+  private let cameAndWentInSight: Int
+  /// The rows that are told to have moved themselves.
+  private let movedRows: Set<SeenView>
 
   init(
     _ events: ArraySlice<Event>,
@@ -20,6 +24,18 @@ struct ExplainedMoves {
     self.lengths = lengths
     self.work = work
     self.views = views
+    var movedRows = Set<SeenView>()
+    for case .moved(_, _, _, let account?) in events.lazy.map(\.detail) where account.isRow {
+      movedRows.insert(account.view)
+    }
+    self.movedRows = movedRows
+    cameAndWentInSight = events.reduce(0) { most, event in
+      guard case .moved(_, _, _, let account?) = event.detail else { return most }
+      let count = account.changes.reduce(0) {
+        [.came, .went].contains($1.kind) ? $0 + $1.count : $0
+      }
+      return max(most, count)
+    }
   }
 
   /// Views that moved alike for one reason.
@@ -70,7 +86,9 @@ struct ExplainedMoves {
         account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
         axis == other.axis, isDragged == other.isDragged
       else { return false }
-      if isByOneReason, account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind) {
+      if isByOneReason, account?.changes == other.account?.changes,
+        account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
+      {
         let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
         return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
       }
@@ -106,6 +124,12 @@ struct ExplainedMoves {
       return (account.reasons + account.changes).contains {
         [.remeasured, .lines, .placed].contains($0.kind)
       }
+    }
+
+    /// Whether it is what stands in a row and has its id.
+    var isContent: Bool {
+      guard let row = account?.row, let view = account?.view, row.id != nil else { return false }
+      return row.id == view.id && account?.reasons.contains { $0.kind != .transform } ?? false
     }
 
     /// Whether all moved by the same distance.
@@ -173,7 +197,7 @@ struct ExplainedMoves {
         continue
       }
       let key = RowKey(
-        views: group.views,
+        views: group.isContent ? [] : group.views,
         by: group.distance,
         kinds: account.reasons.map { "\($0.kind) \($0.old ?? 0) \($0.new ?? 0)" },
         isOutOfSight: account.isOutOfSight
@@ -212,8 +236,10 @@ struct ExplainedMoves {
     let first = group.views.compactMap(\.id).prefix(1)
     var names = try views.subject(group.views).startingSentence(sparing: first)
     let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
-    let isInside = !group.rows.isEmpty && !isOwn
-    if isInside {
+    let isInside = !group.rows.isEmpty && (!isOwn || group.isContent)
+    if group.isContent {
+      names = "What is in \(try views.list(group.rows))"
+    } else if isInside {
       names =
         try views.list(group.views).startingSentence(sparing: first)
         + " in \(try views.list(group.rows))"
@@ -249,14 +275,21 @@ struct ExplainedMoves {
     }
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
-    let inside = isInside ? (group.rows.count == 1 ? " within it" : " within them") : ""
+    let inside = whereabouts(group, isInside: isInside, isOne: isOne)
     return "\(names) moved by \(group.distance)\(inside)\(content), though nobody moved "
       + "\(isOne ? "it" : "them"): \(reason)."
   }
 
+  /// In what it moved, where that is not what scrolls.
+  private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) -> String {
+    if isInside { return group.rows.count == 1 ? " within it" : " within them" }
+    guard let row = group.rows.first, movedRows.contains(row) else { return "" }
+    return isOne ? " within its place" : " within their places"
+  }
+
   /// Whether a group is one view for the reader.
   private func isOne(_ group: Group) -> Bool {
-    group.rows.count < 2 && views.distinct(group.views).count == 1
+    group.isContent || group.rows.count < 2 && views.distinct(group.views).count == 1
   }
 
   private func reason(_ group: Group) throws -> String {
@@ -270,7 +303,7 @@ struct ExplainedMoves {
       clamp: scrolls.clamp,
       across: group.axis,
       isOne: isOne(group),
-      hasUnseen: hasUnseen(besides: account.changes)
+      hasUnseen: scrolls.cameAndWent > cameAndWentInSight
     )
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
@@ -286,12 +319,6 @@ struct ExplainedMoves {
       let share = isExact ? NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(reason, of: reason.by)
     }.joined(separator: "; ")
-  }
-
-  /// Whether more came and went than the changes in sight.
-  private func hasUnseen(besides changes: [MoveReason]) -> Bool {
-    let seen = changes.reduce(0) { [.came, .went].contains($1.kind) ? $0 + $1.count : $0 }
-    return scrolls.cameAndWent > seen
   }
 
   private static func words(of cause: LedgerCause, _ subject: String?) -> String {

@@ -18,7 +18,9 @@ struct FrameScrolls {
   /// Whether anything moved by itself.
   private var hasMoves = false
   /// Whether another part of the explanation says what came or went.
-  var tellsEdits: Bool { hasMoves || hasGone }
+  var tellsEdits: Bool { hasEdits || hasGone }
+  /// Whether anything moved because data came, went or changed places.
+  private var hasEdits = false
   private var hasGone = false
   /// Whether the last change of an offset was by scrolling, and not by data or lengths.
   private var isScrolled: [ScrollKey: Bool] = [:]
@@ -41,6 +43,8 @@ struct FrameScrolls {
       case .remove: hasLeavers = true
       case .moved(_, _, _, let account):
         hasMoves = true
+        hasEdits =
+          hasEdits || account.map { ($0.reasons + $0.changes).contains { $0.kind.isEdit } } ?? true
         if let account, account.reasons.contains(where: { $0.kind == .correction }) {
           hasLeftBehind = true
         }
@@ -105,5 +109,27 @@ struct FrameScrolls {
   /// Whether an event's scroll view was scrolled and nothing else happened to its content.
   func isScrolledAlone(_ event: Event) -> Bool {
     !hasMoves && isScrolled[ScrollKey(event)] ?? false
+  }
+}
+
+extension MoveReason.Kind {
+  /// Whether data came, went or changed places.
+  fileprivate var isEdit: Bool {
+    switch self {
+    case .came, .went, .rearranged, .lines, .placed, .unseen, .correction: true
+    case .resized, .spacing, .start, .alignment, .padding, .anchor, .clamp, .insets, .transform,
+      .remeasured:
+      false
+    }
+  }
+}
+
+extension LedgerEntry {
+  /// Whether a finger or a program asked for it.
+  var isAskedFor: Bool {
+    switch cause {
+    case .user, .script, .target, .snap: true
+    case .estimate, .data, .resize, .clamp: false
+    }
   }
 }

@@ -14,7 +14,7 @@ struct LineWords {
     let isOne = measured.count == 1
     let last = Self.named(measured, change, startsSentence: isOne)
     let bare = last.hasSuffix(",") ? String(last.dropLast()) : last
-    let name = isOne ? last : "\(Self.counted(measured.count, change)), \(bare) the last,"
+    let name = isOne ? last : "\(Self.counted(measured.count, change)), \(bare) measured last,"
     let they = isOne ? "it" : "they"
     let fact = "\(name) \(verb(measured)) \(points(measured.length))" + (isOne ? "" : " together")
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
@@ -149,7 +149,8 @@ struct LineWords {
     let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, change)
     let place = "Before what is in sight, "
-    let length = number(abs(edit.change))
+    let by = edit.change - oldSpacing(of: edit.removed)
+    let length = number(abs(by))
     let isOne = edit.inserted + edit.removed == 1
     if edit.keepsPlaceAlone {
       let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, change)
@@ -160,7 +161,7 @@ struct LineWords {
       ]
     }
     if edit.inserted > 0, edit.removed > 0 {
-      let sum = NumberFormat.change(edit.change)
+      let sum = NumberFormat.change(by)
       let kept = Self.named(edit.removedIDs)
       return [
         place + Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs)
@@ -176,24 +177,24 @@ struct LineWords {
         "\(isOne ? "It counts" : "They count") \(sum) points.",
       ]
     } else if edit.inserted > 0 {
-      let sum = product(edit.inserted, edit.change, change.old) ?? length
-      if edit.insertedIDs.contains(where: isMeasured) {
-        return [
-          place + came + ".",
-          "\(isOne ? "It" : "They") counted \(sum) points until \(isOne ? "it was" : "they were") "
-            + "measured.",
-        ]
-      }
-      return [
-        place + came + ".",
-        "\(isOne ? "It was" : "They were") not measured, so \(isOne ? "it counts" : "they count") "
-          + "\(sum) points, a guess.",
-      ]
+      return [place + came + ".", guessed(edit, isMeasured)]
     } else if edit.removed > 0 {
       let seen = edit.seen > 0 ? " (\(edit.seen) of them in sight until then)" : ""
       return [place + went + seen + ", which had counted \(length) points."]
     }
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
+  }
+
+  /// What lines that came in count.
+  private func guessed(_ edit: EstimateChange.Edit, _ isMeasured: (ViewID) -> Bool) -> String {
+    let sum = product(edit.inserted, edit.change, change.old) ?? number(abs(edit.change))
+    let isOne = edit.inserted == 1
+    guard edit.insertedIDs.contains(where: isMeasured) else {
+      return "\(isOne ? "It was" : "They were") not measured, so "
+        + "\(isOne ? "it counts" : "they count") \(sum) points, a guess."
+    }
+    return "\(isOne ? "It" : "They") counted \(sum) points until \(isOne ? "it was" : "they were") "
+      + "measured."
   }
 
   private var linesBefore: String {
@@ -303,15 +304,25 @@ extension LineWords {
   /// The reason why all lengths are forgotten: another cross length, or other parameters of a
   /// layout.
   var otherAcross: String {
-    guard !isPlacedByLayout else { return "got other parameters, or another length across" }
+    guard !isPlacedByLayout else {
+      return change.hasOtherLayout ? "got other parameters" : "got another length across"
+    }
     return "got another \(change.view.hasPrefix("LazyH") ? "height" : "width")"
   }
 
   /// A sentence about the spacing between lines, if it changed.
   var spacing: String? {
     guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
+    let count = change.lead.lines - (change.edit?.inserted ?? 0)
+    let by = NumberFormat.change(Double(count) * (change.lead.spacing - old))
+    let share = count > 0 && change.restart == nil ? ": \(by) points" : ""
     return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
-      + "between the \(Self.noun(change))s before what is in sight."
+      + "that of the \(Self.counted(count, change)) before what is in sight\(share)."
+  }
+
+  /// By how much more went with what stood before than counts at the distance that there is now.
+  private func oldSpacing(of removed: Int) -> Double {
+    change.oldSpacing.map { Double(removed) * ($0 - change.lead.spacing) } ?? 0
   }
 
   /// A sentence about cells that changed their lines because the columns changed.

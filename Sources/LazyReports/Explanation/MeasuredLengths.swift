@@ -23,6 +23,18 @@ struct MeasuredLengths {
   /// Whether there are grids, whose cells move with their lines.
   private(set) var hasGrids = false
 
+  /// What could be seen in each scroll view, in the last frame in which that changed and before it.
+  private var visible: [ScrollKey: (frame: Int, ids: [ViewID], before: [ViewID])] = [:]
+
+  /// What came into sight in the frame of the last event, by what a scroll view says of that.
+  func arrivals(_ event: Event) -> [ViewID] {
+    guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame,
+      !before.isEmpty
+    else { return [] }
+    let known = Set(before)
+    return ids.filter { !known.contains($0) }
+  }
+
   /// The frame of the last event.
   private var frame = 0
 
@@ -76,6 +88,12 @@ struct MeasuredLengths {
       if case .jump = change.restart {
         jumps[JumpKey(view: change.view, container: change.container)] = (event.frame, change)
       }
+    }
+    if case .visible(let ids) = event.detail {
+      let key = ScrollKey(event)
+      let last = visible[key]
+      let before = last.map { $0.frame == frame ? $0.before : $0.ids } ?? []
+      visible[key] = (frame, ids, before)
     }
     guard let id = event.id else { return }
     switch event.detail {

@@ -20,11 +20,12 @@ struct ReasonWords {
     case .resized: return try resized(reason, size)
     case .came: return try came(reason)
     case .went where reason.views.isEmpty:
-      return "\(Self.counted(reason.count)) went before it, out of sight"
+      return "\(Self.counted(reason.count)) went before it, out of sight" + leftOffset(reason)
     case .went:
       let names = try views.list(reason.views)
       guard reason.count == 1, let length = reason.old else { return names + " went" }
       return "\(names) went, which was \(NumberFormat.decimal(length)) points \(size)"
+        + spacing(with: reason, length)
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
@@ -40,6 +41,7 @@ struct ReasonWords {
       return "\(try views.list(reason.views)), in which it stands, moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(reason)
+    case .padding: return padding(reason)
     case .anchor: return keeper + (try after)
     case .clamp: return clampWords + (try after)
     case .correction where !reason.views.isEmpty:
@@ -71,12 +73,24 @@ struct ReasonWords {
     case .went: try views.list(change.views) + " went"
     case .rearranged:
       try views.list(change.views) + " changed \(change.count == 1 ? "its place" : "places")"
+    case .placed:
+      (change.views.first.map { "the \($0.name)" } ?? "the layout") + " got other parameters"
+    case .transform:
+      "the \(change.oldName ?? "effect") of \(try views.list(change.views)) changed, so that it is "
+        + "drawn otherwise where it stands"
     case .insets:
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
     case .remeasured: Self.wide(change)
-    default: try resized(change, "long")
+    default: try unrelated.resized(change, "long")
     }
+  }
+
+  /// The same about no view in particular, which may be the one that changed.
+  private var unrelated: ReasonWords {
+    var words = self
+    words.account = nil
+    return words
   }
 
   private func resized(_ reason: MoveReason, _ size: String) throws -> String {
@@ -92,12 +106,12 @@ struct ReasonWords {
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
     if let oldName = reason.oldName {
       let row = view.id.map { " in \(views.name($0))" } ?? ""
-      return "\(Self.withArticle(oldName.onOneLine)) of \(before) points\(row) became "
-        + "\(Self.withArticle(view.name.onOneLine)) of \(now)"
+      return "\(oldName.onOneLine.withArticle) of \(before) points\(row) became "
+        + "\(view.name.onOneLine.withArticle) of \(now)"
     }
     let name = try name(of: view, in: reason)
     return "\(name) is \(now) points \(size) and was \(before)"
-      + (lost ? MeasuredLengths.lostState : "")
+      + (lost ? MeasuredLengths.lostState : "") + (try causes(reason))
   }
 
   /// The name of a view whose length changed, distinct from the views that moved by that.
@@ -106,10 +120,6 @@ struct ReasonWords {
     if reason.isOfLine { return "the line of \(name)" }
     let isOther = view == account?.view && account?.isRow == true && account?.covers == false
     return isOther ? "another view of \(name)" : name
-  }
-
-  private static func withArticle(_ name: String) -> String {
-    (name.first.map { "AEIOU".contains($0) } ?? false ? "an " : "a ") + name
   }
 
   /// A phrase for the effect of another cross length: on the first view in sight, or on the length
@@ -149,7 +159,7 @@ struct ReasonWords {
 
   private func came(_ reason: MoveReason) throws -> String {
     if reason.views.isEmpty {
-      return "\(Self.counted(reason.count)) came in before, out of sight"
+      return "\(Self.counted(reason.count)) came in before, out of sight" + leftOffset(reason)
     }
     let names = try views.list(reason.views)
     if reason.count > reason.views.count {
@@ -157,6 +167,30 @@ struct ReasonWords {
     }
     guard reason.count == 1, let length = reason.new else { return names + " came in before" }
     return "\(names) came in before, \(NumberFormat.decimal(length)) points \(size)"
+      + spacing(with: reason, length)
+  }
+
+  /// The distance that came or went with a view, where it is part of the share.
+  private func spacing(with reason: MoveReason, _ length: Double) -> String {
+    let spacing = NumberFormat.decimal(abs(reason.by) - length)
+    return spacing == "0" || abs(reason.by) < length ? "" : ", with \(spacing) of spacing"
+  }
+
+  /// That nothing made up for what came or went out of sight.
+  private func leftOffset(_ reason: MoveReason) -> String {
+    reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
+  }
+
+  private func padding(_ reason: MoveReason) -> String {
+    guard let old = reason.old, let new = reason.new else { return "its padding changed" }
+    return "the padding before \(object) is \(NumberFormat.decimal(new)) points and was "
+      + NumberFormat.decimal(old)
+  }
+
+  /// What came, went or changed in a view that has another length.
+  private func causes(_ reason: MoveReason) throws -> String {
+    let told = try reason.causes.map { try text(ofChange: $0) }
+    return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
   }
 
   private func spacing(_ reason: MoveReason) -> String {
@@ -206,7 +240,7 @@ struct ReasonWords {
     guard let clamp else { return Self.tooShort }
     return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
       ?? (clamp.cause == .clamp && clamp.change > 0
-        ? "the content begins where it begins" : Self.tooShort)
+        ? "the content begins there" : Self.tooShort)
   }
 
   /// A phrase for the change to which an end or an anchor answers.
@@ -217,7 +251,7 @@ struct ReasonWords {
       let anchor = clamp?.cause == .clamp ? nil : clamp
       let changes = account?.changes ?? []
       guard !changes.isEmpty else {
-        if hasUnseen, anchor == nil { return ", as data came or went out of sight" }
+        if hasUnseen, anchor == nil { return ", as data came, went or changed places out of sight" }
         return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
       }
       let insets = anchor?.insetWords.map { "the " + $0 }

@@ -3,6 +3,8 @@ internal import LazyTrace
 /// Recommends what to do about a frame, in one sentence and in SwiftUI's terms.
 struct Remedy {
   private var kinds: Set<MoveReason.Kind> = []
+  /// Whether a transaction left the offset as it was.
+  private var leavesOffset = false
   private var hasMoves = false
   private var isPushed = false
   private var movesScroll = false
@@ -80,6 +82,7 @@ struct Remedy {
 
   private mutating func take(_ reason: MoveReason) {
     kinds.insert(reason.kind)
+    if reason.leavesOffset { leavesOffset = true }
     guard reason.kind == .came else { return }
     came.formUnion(reason.views.compactMap(\.id))
     if reason.count > reason.views.count { comesUnseen = true }
@@ -148,6 +151,10 @@ struct Remedy {
     if movesScroll {
       return "lay a bar that comes and goes over the content (safeAreaInset, overlay), so that it "
         + "takes no room from it."
+    }
+    if leavesOffset {
+      return "leave the transaction's scrollContentOffsetAdjustmentBehavior as it is, so that the "
+        + "offset goes with what comes and goes before what is read."
     }
     if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came], !comesBehind {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "

@@ -32,7 +32,9 @@ struct ViewWords {
     return distinct
   }
 
-  private func isShared(_ view: SeenView) -> Bool { view.id.map(shared.contains) ?? false }
+  private func isShared(_ view: SeenView) -> Bool {
+    view.id != nil && (view.isPart || view.id.map(shared.contains) ?? false)
+  }
 
   /// The views separated by commas, if some share an id; these also by their names.
   private func mixedList(_ views: [SeenView]) throws -> String {
@@ -41,7 +43,9 @@ struct ViewWords {
     while start < views.count {
       try work.charge()
       if isShared(views[start]), let id = views[start].id {
-        parts.append("the \(views[start].name.onOneLine) of \(name(id))")
+        let view = views[start].name.onOneLine
+        let article = views[start].isPart ? view.withArticle : "the \(view)"
+        parts.append("\(article) of \(name(id))")
         start += 1
       } else {
         let end = views[start...].firstIndex(where: isShared) ?? views.count
@@ -130,9 +134,16 @@ extension ViewID {
 }
 
 extension String {
+  /// A name as one of several.
+  var withArticle: String {
+    (first.map { "AEIOU".contains($0) } ?? false || hasPrefix("HS") ? "an " : "a ") + self
+  }
+
   /// The words with the first letter capitalized; ids that are text stay as they are.
   func startingSentence(sparing ids: some Sequence<ViewID>) -> String {
-    guard hasPrefix("the ") || hasPrefix("row ") || hasPrefix("rows ") || hasPrefix("cell"),
+    guard
+      hasPrefix("the ") || hasPrefix("a ") || hasPrefix("an ") || hasPrefix("row ")
+        || hasPrefix("rows ") || hasPrefix("cell"),
       !ids.contains(where: { !$0.isNumber && hasPrefix(FoldedIDs.text($0)) })
     else { return self }
     return prefix(1).uppercased() + dropFirst()

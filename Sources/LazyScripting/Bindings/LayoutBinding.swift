@@ -99,15 +99,15 @@ enum LayoutBinding {
   static let ofKit: [Parameter] = [
     .label(
       "sample",
-      .function("function(i)"),
-      "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views say "
+      as: .function("function(i)"),
+      summary: "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views say "
         + "something or take any size; plain items where there is none."
     ),
     .label(
       "overlaps",
-      .boolean,
+      as: .boolean,
       default: "false",
-      "Whether views may lie over one another, so that `lazylab plugin check` does not ask for it."
+      summary: "Whether views may overlap, so that `lazylab plugin check` does not ask for it."
     ),
   ]
 

@@ -7,6 +7,8 @@ struct FrameEdits {
   /// Whether an edit changed what is before the subviews in sight and the offset has not followed
   /// yet.
   var isUntold = false
+  /// Whether its lazy layout has other parameters.
+  var hasOtherLayout = false
   /// Visible subviews whose data was removed, unordered.
   var lost: [ViewID] = []
   /// The list of subviews before the first edit.

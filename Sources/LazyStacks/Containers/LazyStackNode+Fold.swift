@@ -29,7 +29,9 @@ extension LazyStackNode {
     guard catalog.version > 0 else { return }
     if !placement.isEmpty {
       noteResetAnchor()
+      run.noteFindings { $0.hasOtherLayout = true }
     }
+    edits.hasOtherLayout = true
     run.changeFold(to: attributes.layout.map { LazyFold($0.value, in: self) })
   }
 

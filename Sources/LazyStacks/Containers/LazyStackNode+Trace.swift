@@ -57,6 +57,7 @@ extension LazyStackNode {
     change.behind = findings.behind - change.ahead
     change.oldSpacing = findings.oldSpacing
     change.regrouped = findings.regrouped
+    change.hasOtherLayout = findings.hasOtherLayout
     change.oldStart = told.start ?? position
     change.measuresAll = run.measuresAll
     context.record(.estimate(change), of: track.inTrace)

@@ -20,6 +20,8 @@ final class RunFindings {
   var behind = 0
   /// The spacing between lines before it changed.
   var oldSpacing: Double?
+  /// Whether a lazy layout has other parameters.
+  var hasOtherLayout = false
   /// How lines were grouped before the columns changed.
   var regrouped: EstimateChange.Regrouped?
   /// The last length of each counted line, so that a line counts once however often a frame comes

@@ -62,7 +62,20 @@ final class Subview: Outlivable {
   /// Where it stood before the frame, if the run had it then.
   var before: Before?
   /// Its name before its node was made again, and the frame in which that happened.
-  private var former: (frame: Int, name: String)?
+  private var former: (frame: Int, name: String, view: String)?
+
+  private var formerSight: FormerSight?
+
+  /// Where its view stood in it when a frame began, if its node was made anew in that.
+  func sightBefore(_ frame: Int) -> FormerSight? {
+    formerSight.flatMap { $0.frame == frame ? $0 : nil }
+  }
+
+  /// Where it stood when a frame began, also if its node was made anew in that.
+  func sight(before frame: Int) -> SightBefore? {
+    if let before = node.sightBefore, before.frame == frame { return before }
+    return sightBefore(frame)?.outer
+  }
 
   /// How far a subview was prepared before it came into sight (rule R12).
   enum Ahead {
@@ -127,7 +140,8 @@ final class Subview: Outlivable {
     life.take(.remade(bodies: node.outermostEvaluations))
     if new.saysOtherwise(than: node.traits) { saysOther = true }
     let frame = new.context.trace.frame
-    if former?.frame != frame { former = (frame, viewName) }
+    if formerSight?.frame != frame { formerSight = FormerSight(of: node, frame) }
+    if former?.frame != frame { former = (frame, viewName, node.viewName) }
     node.subview = nil
     node = new
     node.subview = self
@@ -145,6 +159,13 @@ final class Subview: Outlivable {
   /// The name of its view before a frame in which another kind of view replaced it.
   func otherName(before frame: Int) -> String? {
     former.flatMap { $0.frame == frame && $0.name != viewName ? $0.name : nil }
+  }
+
+  /// The name of the view that its outermost view consisted of before a frame, where another kind
+  /// took its place in that.
+  func otherViewName(before frame: Int) -> String? {
+    guard let former, former.frame == frame, former.name == viewName else { return nil }
+    return former.view != node.viewName ? former.view : nil
   }
 
   /// Notes that its views changed in a frame, after they were measured.

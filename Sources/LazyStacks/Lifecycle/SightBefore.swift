@@ -12,6 +12,8 @@ struct SightBefore {
   var insets: EdgeInsets?
   /// Its start across the axis of the lazy container whose row or cell it is.
   var across: Double?
+  /// How its view was drawn, if it is an effect such as `scaleEffect`.
+  var effect: EffectLayout?
   /// Its views in order, if it is a stack.
   var parts: [Part] = []
 
@@ -24,12 +26,43 @@ struct SightBefore {
   }
 }
 
+/// Where the view in a row stood when a frame began, if the row's node was made anew in that, for
+/// other modifiers or another kind of view.
+struct FormerSight {
+  let frame: Int
+  let name: String
+  /// Where the view stood in the row, as it was drawn and as it was laid out.
+  let origin: Point
+  let laidOut: Point
+  /// The row itself.
+  let outer: SightBefore
+
+  /// Nil for a node that nobody saw when the frame began.
+  init?(of node: Node, _ frame: Int) {
+    let inner = node.unmodified
+    guard let outer = node.sightBefore, let before = inner.sightBefore else { return nil }
+    self.frame = outer.frame
+    name = inner.viewName
+    origin = before.origin.moved(by: outer.origin)
+    laidOut = before.laidOut.moved(by: outer.laidOut)
+    self.outer = outer
+  }
+}
+
 extension Node {
+  /// The view itself, inside of all modifiers around it.
+  var unmodified: Node {
+    var inner = self
+    while let child = (inner as? LayoutNode)?.modifiedChild { inner = child }
+    return inner
+  }
+
   /// Remembers the places of a view and those in it; for views in a row of a lazy container,
   /// relative to the row.
   func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
     before.insets = (self as? ScrollNode)?.insets
+    before.effect = (self as? LayoutNode)?.layout as? EffectLayout
     if let axis = stackAxis {
       let children = children
       before.parts = children.enumerated().map { place, child in
@@ -95,5 +128,12 @@ extension Node {
     if let id = id ?? ownID { return id }
     guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
     return inner.shownID
+  }
+}
+
+extension Point {
+  /// Where something stands in a region that was moved by so much.
+  func moved(by distance: Point) -> Point {
+    Point(x: x - distance.x, y: y - distance.y)
   }
 }

@@ -16,13 +16,16 @@ struct AcrossMoves {
     var moves = LazyMoves(stack)
     let isRegrouped = stack.columns?.count ?? 1 > 1
     if isRegrouped { moves.findChanges() }
+    if stack.fold != nil { moves.findFoldedChanges() }
     for (cell, by) in moved {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      let changes = moves.changes(before: cell)
+      let changes =
+        stack.fold == nil ? moves.changes(before: cell) : moves.foldedChanges(before: cell)
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
       account.reasons =
         isRegrouped ? moves.reflow(by, after: changes) : [alignment(by, of: cell)]
+      account.tellLengthsOnce(across: true)
       moves.record(cell, by, account, axis: stack.axis.cross)
     }
   }
@@ -34,8 +37,8 @@ struct AcrossMoves {
     var found: [(cell: Subview, by: Double)] = []
     for line in stack.run.lines {
       for cell in line.subviews {
-        guard cell.change(in: frame) != nil, let before = cell.node.sightBefore,
-          before.frame == stack.context.sight.ofViews, let start = before.across,
+        guard cell.change(in: frame) != nil,
+          let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
           isAsWide || before.size[across].isNearly(cell.node.size[across])
         else { continue }
         let by = cell.node.origin[across] - start
@@ -47,7 +50,7 @@ struct AcrossMoves {
 
   private func alignment(_ by: Double, of cell: Subview) -> MoveReason {
     let across = stack.axis.cross
-    if let before = cell.node.sightBefore, stack.fold == nil,
+    if let before = cell.sight(before: stack.context.sight.ofViews), stack.fold == nil,
       !before.size[across].isNearly(cell.node.size[across])
     {
       // If the subview changed its own size, the container is not named as the reason.

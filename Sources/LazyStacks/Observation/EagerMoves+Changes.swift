@@ -20,12 +20,13 @@ extension EagerMoves {
     )
     for part in gone(from: stack, before) where part.length > 0 {
       guard part.view.id.map(new.contains) != true else { continue }
+      let view = seen(part, amongNew: stack)
       var origin = before.laidOut
       origin[axis] += part.start
       var size = before.size
       size[axis] = part.length
       if sight.shows(origin, size), sight.shows(origin.moved(by: asked), size) {
-        context.account.gone.append(part.view)
+        context.account.gone.append(view)
       }
     }
   }
@@ -76,17 +77,18 @@ extension EagerMoves {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
-        changes.add(.came, length, child.seen, new: length)
+        changes.add(.came, length, seen(child, amongOld: before.parts), new: length)
         continue
       }
       // The length of a lazy stack is a guess, and the stack itself reports what changed.
       guard !(child is LazyStackNode), abs(length - part.length) > Double.tolerance else {
         continue
       }
-      let inner = changed(in: child, from: part.length, axis)
-      changes.add(.resized, length - part.length, inner.view, old: inner.old, new: inner.new)
+      changes.append(resized(child, from: part.length, axis))
     }
-    for part in gone(from: stack, before) { changes.add(.went, -part.length, part.view) }
+    for part in gone(from: stack, before) {
+      changes.add(.went, -part.length, seen(part, amongNew: stack))
+    }
     return changes
   }
 

@@ -8,6 +8,44 @@ extension EagerMoves {
     guard let id = part.view.id, node.seen.id == id, gone.contains(part.node) else { return false }
     return !(node.parent.map(remembered)?.contains(part.node) ?? false)
   }
+
+  /// What came into a stack, told apart from what was there under the same id.
+  func seen(_ node: Node, amongOld parts: [SightBefore.Part]) -> SeenView {
+    let seen = node.seen
+    return seen.id != nil && parts.contains { $0.view.id == seen.id } ? seen.asPart : seen
+  }
+
+  /// What went from a stack, told apart from what is there under the same id.
+  func seen(_ part: SightBefore.Part, amongNew stack: Node) -> SeenView {
+    guard let id = part.view.id else { return part.view }
+    return stack.children.contains { $0.seen.id == id } ? part.view.asPart : part.view
+  }
+
+  /// That a view of a stack has another length, by what is in it where that is known.
+  func resized(_ node: Node, from before: Double, _ axis: Axis) -> MoveReason {
+    let part = changed(in: node, from: before, axis)
+    var reason = MoveReason(
+      kind: .resized,
+      by: node.size[axis] - before,
+      views: [part.view],
+      count: 1,
+      old: part.old,
+      new: part.new
+    )
+    if part.view == node.seen, let stack = innerStack(of: node), stack.axis == axis,
+      stack.canBeCompared
+    {
+      var moves = LazyMoves(stack)
+      moves.findChanges()
+      reason.causes = moves.changes
+    }
+    return reason
+  }
+
+  /// The lazy container that a view is, but for modifiers.
+  private func innerStack(of node: Node) -> LazyStackNode? {
+    node.unmodified as? LazyStackNode
+  }
 }
 
 extension MoveReason {
@@ -23,13 +61,6 @@ extension MoveReason {
     )
     reason.oldName = part.view.name == node.seen.name ? nil : part.view.name
     return reason
-  }
-}
-
-extension Point {
-  /// Where something stands in a region that was moved by so much.
-  func moved(by distance: Point) -> Point {
-    Point(x: x - distance.x, y: y - distance.y)
   }
 }
 

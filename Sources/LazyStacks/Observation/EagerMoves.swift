@@ -40,12 +40,16 @@ struct EagerMoves {
       )
     }
     for line in stack.run.lines {
-      for cell in line.subviews where cell.isPlaced && cell.node.sightBefore?.frame == frame {
+      for cell in line.subviews where cell.isPlaced {
         guard let before = cell.before, before.frame == context.sight.ofRows, context.work.goesOn()
         else {
           continue
         }
         row = (cell.seen, axis)
+        guard cell.node.sightBefore?.frame == frame else {
+          traceRemade(cell)
+          continue
+        }
         // Where it stood is not where it would be by what was told.
         let sight = Sight(before: sight(before.rel - before.told), now: sight(cell.shownRel))
         trace(cell.node, at: .zero, laidOut: .zero, inherited: .zero, sight)
@@ -74,6 +78,7 @@ struct EagerMoves {
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
     var inherited = inherited
+    noteEffect(of: node, before)
     if node.isThing {
       for axis in Axis.allCases {
         let by = change(before, to: origin, laidOut, axis) - inherited[axis]
@@ -220,14 +225,7 @@ struct EagerMoves {
     let moved = child.laidOutOrigin(axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return }
     guard parent.stackAxis == axis else {
-      let view = parent.seen
-      return reasons.add(
-        .alignment,
-        moved,
-        view,
-        old: around.size[axis],
-        new: parent.size[axis]
-      )
+      return reasons.append(inside(parent, child, old, by: moved, along: axis))
     }
     var found: [MoveReason] = []
     addNeighbors(child, in: parent, around.parts, axis, to: &found)
@@ -236,28 +234,6 @@ struct EagerMoves {
       found.add(.alignment, rest, parent.seen, old: around.size[axis], new: parent.size[axis])
     }
     reasons += found.map { resizedItself(child, $0, around: axis) ?? $0 }
-  }
-
-  /// A view that takes the space that another one leaves becomes shorter because the other one
-  /// grew.
-  private func resizedItself(
-    _ child: Node,
-    _ reason: MoveReason,
-    around axis: Axis
-  ) -> MoveReason? {
-    guard reason.kind == .resized, reason.count == 1, reason.views.first?.name == "ScrollView",
-      let before = child.sightBefore, !(child is ScrollNode)
-    else { return nil }
-    let (old, new) = (before.size[axis], child.size[axis])
-    guard (new - old).isNearly(0 - reason.by), abs(new - old) > Double.tolerance else { return nil }
-    return MoveReason(
-      kind: .resized,
-      by: reason.by,
-      views: [child.seen],
-      count: 1,
-      old: old,
-      new: new
-    )
   }
 
   /// Adds what the views before a view in an eager stack contribute to its move.
@@ -284,7 +260,7 @@ struct EagerMoves {
           remaining.remove(part.node)
           found.append(.replaced(part, by: node, length))
         } else {
-          found.add(.came, length, node.seen, new: length)
+          found.add(.came, length, seen(node, amongOld: parts), new: length)
         }
         continue
       }
@@ -292,14 +268,14 @@ struct EagerMoves {
       if remaining.remove(parts[was].node) == nil {
         found.add(.rearranged, length, node.seen)
       } else if abs(length - before) > Double.tolerance {
-        let part = changed(in: node, from: before, axis)
-        found.add(.resized, length - before, part.view, old: part.old, new: part.new)
+        found.append(resized(node, from: before, axis))
       }
     }
     for part in parts[..<own] where remaining.contains(part.node) {
       let isHere = isHere.contains(part.node)
       let old = isHere ? nil : part.length
-      found.add(isHere ? .rearranged : .went, -part.length, part.view, old: old)
+      let view = isHere ? part.view : seen(part, amongNew: parent)
+      found.add(isHere ? .rearranged : .went, -part.length, view, old: old)
     }
     addGaps(child, in: parent, parts, own, axis, to: &found)
   }
@@ -314,21 +290,41 @@ struct EagerMoves {
     _ axis: Axis,
     to found: inout [MoveReason]
   ) {
-    var gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
+    let gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
     let gap = child.laidOutOrigin(axis) - end(before: child, in: parent, axis)
-    let more = found.shift
-    if more != 0, gaps.isNearly(Double(more) * gap) {
-      for place in found.indices where [.came, .went].contains(found[place].kind) {
-        let sign = found[place].kind == .came ? 1.0 : -1
-        found[place].by += sign * Double(found[place].count) * gap
+    let was =
+      own > 0 ? parts[own].start - parts[own - 1].start - parts[own - 1].length : gap
+    let (came, went) = (found.count(of: .came), found.count(of: .went))
+    // Of those that changed their places some came before the view, and others went behind it.
+    let moved = found.count(of: .rearranged)
+    let now = parent.children.firstIndex { $0 === child } ?? own
+    let movedIn = (moved + now - own - came + went) / 2
+    let kept = own - went - (moved - movedIn)
+    let shifts: [(MoveReason.Kind, Double)] = [
+      (.came, Double(came) * gap), (.went, -Double(went) * was),
+      (.rearranged, Double(movedIn) * gap - Double(moved - movedIn) * was),
+    ]
+    let rest = shifts.reduce(gaps) { $0 - $1.1 }
+    if rest.isNearly(Double(kept) * (gap - was)) || abs(rest) <= Double.tolerance {
+      for (kind, by) in shifts {
+        if let place = found.firstIndex(where: { $0.kind == kind }) { found[place].by += by }
       }
-      gaps = 0
+      return addGaps(rest, kept, from: was, to: gap, to: &found)
     }
-    guard abs(gaps) > Double.tolerance else { return }
-    guard own > 0 else { return found.add(.spacing, gaps) }
-    let was = parts[own].start - parts[own - 1].start - parts[own - 1].length
-    found.add(.spacing, gaps, old: was, new: gap)
-    if gaps.isNearly((gap - was) * Double(own)) { found[found.count - 1].count = own }
+    addGaps(gaps, own, from: was, to: gap, to: &found)
+  }
+
+  private func addGaps(
+    _ by: Double,
+    _ count: Int,
+    from was: Double,
+    to gap: Double,
+    to found: inout [MoveReason]
+  ) {
+    guard abs(by) > Double.tolerance else { return }
+    guard count > 0 else { return found.add(.spacing, by) }
+    found.add(.spacing, by, old: was, new: gap)
+    if by.isNearly((gap - was) * Double(count)) { found[found.count - 1].count = count }
   }
 
   /// The end of the view before another one in a stack; the start of that one if it is the first.
@@ -375,7 +371,7 @@ extension MoveReason.Kind {
   /// The corresponding cause of the ledger.
   var cause: LedgerCause {
     switch self {
-    case .resized, .start, .alignment, .placed: .resize
+    case .resized, .start, .alignment, .padding, .placed: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
     case .anchor, .correction, .insets, .remeasured, .transform: .resize
     case .clamp: .clamp

@@ -112,9 +112,11 @@ extension LazyMoves {
     guard !seen.isOfArrivals else { return }
     stack.context.account.gone += gone.compactMap { place, view in
       let old = past[place]
+      // In a lazy layout a line is as long as it moves the end of what is placed.
+      let cell = stack.fold == nil ? nil : seen.held[place].subviews.first?.before
+      let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
       let isSeen =
-        old.isShown
-        && stack.visibleSpan.touches(from: old.rel - pushes.expected, length: old.length)
+        old.isShown && stack.visibleSpan.touches(from: rel - pushes.expected, length: length)
       return isSeen ? view : nil
     }
   }
@@ -183,7 +185,7 @@ extension LazyMoves {
   /// Finds what was inserted, removed or resized in sight, anywhere, and where in a grid the
   /// changes begin.
   mutating func findChanges() {
-    gone = lostViews
+    gone = lostViews()
     let isGrid = stack.columns != nil
     let came = isGrid && stack.kept != nil ? newCells : []
     changes = []
@@ -204,7 +206,9 @@ extension LazyMoves {
       if isNew(line), stack.columns == nil {
         let by = line.length + stack.run.spacing
         let kind = wasListed(line) ? MoveReason.Kind.rearranged : .came
-        changes.add(kind, by, line.subviews[0].seen, new: kind == .came ? line.length : nil)
+        let cell = line.subviews[0]
+        let view = kind == .came && staying.contains(cell.label) ? cell.seen.asPart : cell.seen
+        changes.add(kind, by, view, new: kind == .came ? line.length : nil)
       }
       return
     }
@@ -223,12 +227,15 @@ extension LazyMoves {
   }
 
   /// The lines that were held before and whose data was removed, in order.
-  private var lostViews: [(place: Int, view: SeenView)] {
+  mutating func lostViews() -> [(place: Int, view: SeenView)] {
     guard !lost.isEmpty else { return [] }
+    let here =
+      stack.columns == nil && stack.fold == nil ? Set(stack.run.lines.compactMap(oldPlace)) : []
     var views: [(place: Int, view: SeenView)] = []
-    for (place, line) in seen.held.enumerated() {
+    for (place, line) in seen.held.enumerated() where !here.contains(place) {
       for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
-        views.append((place, cell.seen(at: line.before.index + column)))
+        let view = cell.seen(at: line.before.index + column)
+        views.append((place, staying.contains(cell.label) ? view.asPart : view))
       }
     }
     return views

@@ -7,10 +7,14 @@ import DequeModule
 extension LazyMoves {
   mutating func traceFolded() {
     findFoldedChanges()
+    gone = lostViews()
+    noteGone()
     tellHeld()
     for line in stack.placement.lines {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      guard let subview = line.subviews.first, let change = subview.change(in: frame) else {
+      guard let subview = line.subviews.first else { continue }
+      guard let change = subview.change(in: frame) else {
+        tellPushedFolded(subview)
         continue
       }
       let by = change.rel + pushes.expected
@@ -18,7 +22,7 @@ extension LazyMoves {
       // If work is stopped now, the next frame must not record the move again.
       subview.before?.rel += by
       subview.before?.told += by
-      var account = MoveAccount(view: subview.seen, changes: changes)
+      var account = MoveAccount(view: subview.seen, changes: foldedChanges(before: subview))
       account.isRow = true
       account.reasons = placed(by)
       record(subview, by, account)
@@ -28,6 +32,7 @@ extension LazyMoves {
         guard !lost.contains(subview.label), stack.context.work.goesOn(),
           let by = pushed(subview)
         else { continue }
+        let changes = foldedChanges(before: subview)
         var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
         account.isRow = true
         account.isGuess = true
@@ -35,6 +40,18 @@ extension LazyMoves {
         record(subview, by, account)
       }
     }
+  }
+
+  /// Reports a view that is held and is out of sight now.
+  private func tellPushedFolded(_ subview: Subview) {
+    guard let before = subview.placeSeen(in: frame), !subview.isPlaced else { return }
+    let expected = before.rel - pushes.expected
+    guard stack.visibleSpan.touches(from: expected, length: before.length) else { return }
+    let changes = foldedChanges(before: subview)
+    var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
+    account.isRow = true
+    account.reasons = placed(subview.rel - expected)
+    record(subview, subview.rel - expected, account)
   }
 
   /// The share of the layout, and of what moved the container.
@@ -50,24 +67,65 @@ extension LazyMoves {
     return abs(own) > stack.run.rounding || shares.isEmpty ? [placed] + shares : shares
   }
 
-  private mutating func findFoldedChanges() {
+  /// Finds what the layout responds to.
+  mutating func findFoldedChanges() {
+    folded = []
     for (place, old) in past.enumerated() where old.isShown && lost.contains(old.label) {
       let length = seen.held[place].subviews.first?.before?.length ?? old.length
-      changes.add(.went, -length, old.view)
+      let went = MoveReason(kind: .went, by: -length, views: [old.view], count: 1)
+      folded.append((nil, old.index, went))
     }
     for line in stack.placement.lines {
       guard let subview = line.subviews.first else { continue }
-      if isNew(line), subview.isPlaced { changes.add(.came, subview.length, subview.seen) }
-      guard let before = subview.before, before.frame == frame,
-        abs(subview.length - before.length) > Double.tolerance
-      else { continue }
-      changes.add(
-        .resized,
-        subview.length - before.length,
-        subview.seen,
-        old: before.length,
-        new: subview.length
-      )
+      if isNew(line), subview.isPlaced {
+        let came = MoveReason(kind: .came, by: subview.length, views: [subview.seen], count: 1)
+        folded.append((subview.index, nil, came))
+      }
+      if let resized = resized(subview) { folded.append((subview.index, nil, resized)) }
     }
+    changes = foldedChanges(before: nil)
+  }
+
+  private func resized(_ subview: Subview) -> MoveReason? {
+    // What another layout offers otherwise has another length for that.
+    guard let before = subview.before, before.frame == frame, !stack.edits.hasOtherLayout,
+      abs(subview.length - before.length) > Double.tolerance
+    else { return nil }
+    return MoveReason(
+      kind: .resized,
+      by: subview.length - before.length,
+      views: [subview.seen],
+      count: 1,
+      old: before.length,
+      new: subview.length
+    )
+  }
+
+  /// What may have moved a subview: what comes before it in the order in which the layout places,
+  /// and the layout itself.
+  func foldedChanges(before subview: Subview?) -> [MoveReason] {
+    var changes: [MoveReason] = []
+    if stack.edits.hasOtherLayout {
+      changes.append(MoveReason(kind: .placed, by: 0, views: [SeenView(name: stack.name)]))
+    }
+    if !seen.crossLength.isNearly(stack.crossLength) {
+      var wide = MoveReason(kind: .remeasured, by: 0, views: [SeenView(name: stack.name)])
+      (wide.old, wide.new) = (seen.crossLength, stack.crossLength)
+      changes.append(wide)
+    }
+    let old = subview?.before.flatMap { past.indices.contains($0.line) ? past[$0.line].index : nil }
+    for change in folded {
+      let isBefore =
+        change.now.map { $0 <= subview?.index ?? .max } ?? true
+        && change.was.map { $0 <= old ?? .max } ?? true
+      guard isBefore || stack.catalog.isReversed else { continue }
+      let reason = change.reason
+      if reason.kind == .resized {
+        changes.append(reason)
+      } else {
+        changes.add(reason.kind, reason.by, reason.views.first)
+      }
+    }
+    return changes
   }
 }

@@ -3,6 +3,15 @@ import LazyExtents
 
 /// Moves in a grid whose lines got other cells: a line may be longer or shorter in its place, and a
 /// cell may be in another line.
+extension Node {
+  /// The lazy stack that a row shows in a scroll view, if the row is that alone.
+  fileprivate var shelf: LazyStackNode? {
+    let inner = unmodified
+    guard let content = (inner as? ScrollNode)?.content else { return inner as? LazyStackNode }
+    return content.unmodified as? LazyStackNode
+  }
+}
+
 extension LazyMoves {
   /// The old place of a line that has not moved, and its index in the run now.
   var stillLine: (place: Int, now: Int)? {
@@ -24,30 +33,44 @@ extension LazyMoves {
     after changes: [MoveReason]
   ) -> [MoveReason] {
     let plain = reflow(by, after: changes)
-    guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let still = stillLine,
-      let place = cell.before?.line, place >= still.place
-    else { return plain }
     let lines = stack.run.lines
-    let now = place - still.place + still.now
-    guard lines.indices.contains(now), past.indices.contains(place) else { return plain }
+    guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let still = stillLine,
+      let place = cell.before?.line, place >= still.place, past.indices.contains(place),
+      let now = lines.firstIndex(where: { $0 === line }), now >= still.now
+    else { return plain }
+    // The line of before that stood where the cell's line stands.
+    let there = now - still.now + still.place
+    guard past.indices.contains(there) else { return plain }
     var reasons: [MoveReason] = []
-    for step in 0..<(place - still.place) {
+    for step in 0..<(there - still.place) {
       let (line, old) = (lines[still.now + step], past[still.place + step].length)
+      reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
       guard abs(line.length - old) > Double.tolerance else { continue }
       // A line may be as long as other cells are that stand in it now.
       guard longest(in: line) != nil else { return plain }
       reasons.append(resized(line, from: old))
     }
-    let own = lines[now].rel - past[place].rel + pushes.expected
+    let own = line.rel - past[there].rel + pushes.expected
     guard abs(own - reasons.sum) <= stack.run.rounding else { return plain }
-    let rest = by - own
-    guard abs(rest) > stack.run.rounding else { return reasons.isEmpty ? plain : reasons }
-    if lines[now].index == line.index {
-      let length = past[place].length
-      reasons.add(.alignment, rest, SeenView(name: "line"), old: length, new: line.length)
-      return reasons
+    let jump = past[there].rel - past[place].rel
+    if abs(jump) > stack.run.rounding { reasons += reflow(jump, after: changes) }
+    let rest = by - own - jump
+    if abs(rest) > stack.run.rounding {
+      reasons.append(alignment(of: cell, in: line, by: rest, from: past[place].length))
     }
-    return reasons + reflow(rest, after: changes)
+    return reasons.isEmpty ? plain : reasons
+  }
+
+  /// That a cell stands elsewhere in its line, because that or the cell has another length.
+  func alignment(of cell: Subview, in line: Line, by: Double, from old: Double) -> MoveReason {
+    var reason = MoveReason(kind: .alignment, by: by, count: 1)
+    if !old.isNearly(line.length) {
+      reason.views = [SeenView(name: "line")]
+      (reason.old, reason.new) = (old, line.length)
+    } else if let before = lengthBefore(cell), !before.isNearly(cell.length) {
+      (reason.old, reason.new) = (before, cell.length)
+    }
+    return reason
   }
 
   /// The cell of a line that is as long as the line and was not before.
@@ -74,7 +97,39 @@ extension LazyMoves {
       line.subviews.count > 1
       && !(lengthBefore(cell)?.isNearly(old) ?? false && cell.length.isNearly(line.length))
     reason.oldName = cell.otherName(before: stack.context.trace.frame)
+    if reason.oldName == nil, !reason.isOfLine { reason.causes = causes(cell, from: old) }
     return reason
+  }
+
+  /// What in a row made it longer or shorter: another kind of view, or a card of the shelf that it
+  /// is.
+  private func causes(_ cell: Subview, from old: Double) -> [MoveReason] {
+    let by = cell.length - old
+    var cause = MoveReason(kind: .resized, by: by, count: 1, old: old, new: cell.length)
+    if let name = cell.otherViewName(before: stack.context.trace.frame) {
+      cause.oldName = name
+      cause.views = [SeenView(name: cell.node.viewName)]
+      return [cause]
+    }
+    guard let shelf = cell.node.shelf, shelf.axis != stack.axis else { return edits(in: cell) }
+    for line in shelf.run.lines {
+      guard let card = line.subviews.first, let before = card.node.sightBefore,
+        before.frame == stack.context.sight.ofViews
+      else { continue }
+      let (old, new) = (before.size[stack.axis], card.node.size[stack.axis])
+      guard (new - old).isNearly(by) else { continue }
+      (cause.old, cause.new, cause.views) = (old, new, [card.seen])
+      return [cause]
+    }
+    return []
+  }
+
+  /// What came into the eager stack that a row is, or went from it.
+  private func edits(in cell: Subview) -> [MoveReason] {
+    let frame = stack.context.sight.ofViews
+    let changes = EagerMoves(context: stack.context, frame: frame)
+      .changes(in: cell.node, along: stack.axis)
+    return changes.contains { [.came, .went].contains($0.kind) } ? changes : []
   }
 
   /// Adds what the length of a line does to what follows.

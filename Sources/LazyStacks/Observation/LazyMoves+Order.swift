@@ -48,6 +48,18 @@ extension LazyMoves {
     return abs(by + pushes.anchor + pushes.clamp + pushes.insets) <= stack.run.rounding
   }
 
+  /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
+  /// sight.
+  mutating func nameUnseen() {
+    guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
+    let unseen = firstShift - reasons.shift
+    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
+    reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
+    reasons[reasons.count - 1].count = abs(unseen)
+    reasons[reasons.count - 1].views = []
+    reasons[reasons.count - 1].leavesOffset = stack.context.scrolls.leavesOffsets
+  }
+
   /// What came into sight before the first line in an earlier pass, and changed in a later one.
   func reasonsOfArrived(summingTo by: Double) -> [MoveReason]? {
     var gaps: [MoveReason] = []

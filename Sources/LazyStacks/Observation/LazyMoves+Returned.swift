@@ -36,9 +36,11 @@ extension LazyMoves {
       former.segments.count > 1
     else { return false }
     return former.segments.contains { segment in
-      guard case .elements(let source, _) = segment.kind, source.count <= Self.mostSearched,
-        stack.context.work.goesOn()
+      guard case .elements(let source, let identities) = segment.kind,
+        source.count <= Self.mostSearched, stack.context.work.goesOn()
       else { return false }
+      // Data that were changed in their place are other ones by now.
+      if case .listed(let ids) = identities { return ids.contains(id) }
       let work = stack.context.work
       return (stack.context.guarding { try source.index(of: id) { try work.poll() } } ?? nil) != nil
     }

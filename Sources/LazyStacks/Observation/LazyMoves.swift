@@ -22,6 +22,8 @@ struct LazyMoves {
   /// The changes found so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
+  /// What a lazy layout responds to, with its index now or before.
+  var folded: [(now: Int?, was: Int?, reason: MoveReason)] = []
   /// The views that were held before and whose data was removed, with the places of their lines.
   var gone: [(place: Int, view: SeenView)] = []
   /// The index of the first inserted cell of a grid in sight, or the place of the line that held
@@ -43,6 +45,11 @@ struct LazyMoves {
   /// The lines that were moved themselves, as long as only their new place was passed, with their
   /// lengths.
   private var standing: [ViewID: Double] = [:]
+  /// What was there and is, by its labels: what comes or goes under one of them is one of several.
+  lazy var staying = Set(
+    stack.run.lines.lazy.flatMap(\.subviews).filter { [frame] in $0.before?.frame == frame }
+      .map(\.label)
+  )
   /// New lines since the last line that existed before.
   var pending: [Line] = []
   /// Lines that came into sight before the line in hand.
@@ -59,6 +66,7 @@ struct LazyMoves {
     frame = stack.context.sight.ofRows
     seen = stack.seenLines
     past = seen.lines
+    Self.settleTwins(of: stack, past)
     left = Self.left(of: stack, in: frame)
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
     let lost = Set(stack.lost)
@@ -184,17 +192,6 @@ struct LazyMoves {
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
   }
 
-  /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
-  /// sight.
-  private mutating func nameUnseen() {
-    guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
-    let unseen = firstShift - reasons.shift
-    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
-    reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
-    reasons[reasons.count - 1].count = abs(unseen)
-    reasons[reasons.count - 1].views = []
-  }
-
   /// The reasons for the move of the row of another stack that contains this one.
   private var rowReasons: [MoveReason] {
     guard let outer = stack.outerStack else { return [] }
@@ -227,7 +224,9 @@ struct LazyMoves {
 
   mutating func note(_ kind: MoveReason.Kind, _ by: Double, _ line: Line) {
     let length = kind == .came ? line.length : nil
-    reasons.add(kind, by, line.subviews[0].seen, new: length)
+    let seen = line.subviews[0].seen
+    let isPart = kind == .came && staying.contains(line.subviews[0].label)
+    reasons.add(kind, by, isPart ? seen.asPart : seen, new: length)
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
@@ -235,7 +234,8 @@ struct LazyMoves {
     (cause, subject) = (.data, line.label)
     let isLost = lost.contains(line.label)
     let kind = isLost ? MoveReason.Kind.went : .rearranged
-    reasons.add(kind, -line.length - seen.spacing, line.view, old: isLost ? line.length : nil)
+    let view = isLost && staying.contains(line.label) ? line.view.asPart : line.view
+    reasons.add(kind, -line.length - seen.spacing, view, old: isLost ? line.length : nil)
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
       remained(line, length)
     } else if !isLost {
@@ -285,13 +285,19 @@ struct LazyMoves {
       account.isRow = true
       account.reasons =
         isInLine
-        ? inLine(line, by, reasons) : regrouped(subview, in: line, by, after: changes)
+        ? inLine(subview, line, by, reasons) : regrouped(subview, in: line, by, after: changes)
+      account.tellLengthsOnce()
       record(subview, by, account)
     }
   }
 
   /// The reasons for a line, and the effect of its length on the place of a cell in it.
-  func inLine(_ line: Line, _ by: Double, _ reasons: [MoveReason]) -> [MoveReason] {
+  func inLine(
+    _ cell: Subview,
+    _ line: Line,
+    _ by: Double,
+    _ reasons: [MoveReason]
+  ) -> [MoveReason] {
     guard !isMoved(line) else {
       return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
     }
@@ -300,7 +306,7 @@ struct LazyMoves {
       let old = past[place]
       let shift = by - (line.rel - old.rel + pushes.expected)
       if abs(shift) > stack.run.rounding {
-        all.add(.alignment, shift, SeenView(name: "line"), old: old.length, new: line.length)
+        all.append(alignment(of: cell, in: line, by: shift, from: old.length))
       }
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)

@@ -66,6 +66,17 @@ extension LedgerEntry {
   var movesWithAnchor: Bool { anchor != nil && !isIntended }
 }
 
+extension MoveAccount {
+  /// Where lengths have shares of their own, or it moved across, what cells that came and went did
+  /// is told without them.
+  mutating func tellLengthsOnce(across: Bool = false) {
+    let kinds = reasons.map(\.kind)
+    guard kinds.contains(.lines), across || kinds.contains(.resized) else { return }
+    let others = changes.filter { $0.kind != .resized }
+    if !others.isEmpty { changes = others }
+  }
+}
+
 extension [MoveReason] {
   /// Adds a reason; the same change of several views is one reason.
   mutating func add(
@@ -103,6 +114,11 @@ extension [MoveReason] {
 
   /// The sum of the shares.
   var sum: Double { reduce(0) { $0 + $1.by } }
+
+  /// How many views something happened to.
+  func count(of kind: MoveReason.Kind) -> Int {
+    reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) }
+  }
 
   /// By how many places they shift what follows.
   var shift: Int {

@@ -100,6 +100,7 @@ enum RecordPass: Pass {
         moves.trace()
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
+      stack.noteCutOff()
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.trace(rowsOf: stack)

@@ -121,6 +121,21 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// Rows that were in sight at the end of a scroll view that became shorter.
+  public struct CutOff: Equatable, Sendable {
+    /// The rows that are out of sight now.
+    public var views: [SeenView]
+    /// How long the visible rect was.
+    public var old: Double
+    /// How long it is now.
+    public var new: Double
+
+    /// Creates what a shorter scroll view shows no more.
+    package init(views: [SeenView], old: Double, new: Double) {
+      (self.views, self.old, self.new) = (views, old, new)
+    }
+  }
+
   /// The facts of an account; most have none, and every event is as large as the largest.
   private struct Facts: Equatable, Sendable {
     var window: WindowSize?
@@ -128,6 +143,7 @@ public struct FrameAccount: Equatable, Sendable {
     var authors: [Author] = []
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
+    var cutOff: [CutOff] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
@@ -182,6 +198,12 @@ extension FrameAccount {
   public var movedAway: [SeenView] {
     get { facts.movedAway }
     set { facts.movedAway = newValue }
+  }
+
+  /// What scroll views show no more because they became shorter; it moved nowhere.
+  public var cutOff: [CutOff] {
+    get { facts.cutOff }
+    set { facts.cutOff = newValue }
   }
 
   /// What was inserted, removed or resized beside the lazy containers in a frame in which the

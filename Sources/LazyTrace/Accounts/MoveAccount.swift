@@ -58,6 +58,8 @@ public struct MoveReason: Equatable, Sendable {
     case start
     /// It is aligned in a length that changed.
     case alignment
+    /// The padding before it changed.
+    case padding
     /// A default anchor kept showing the same part of the content.
     case anchor
     /// The offset would have left the content.
@@ -90,6 +92,11 @@ public struct MoveReason: Equatable, Sendable {
   public var isOfLine = false
   /// What the view was called before, where another kind of view took its place.
   public var oldName: String?
+  /// What came, went or changed in the view, so that it has another length.
+  public var causes: [MoveReason] = []
+  /// Whether a transaction, or the profile, left the offset as it was, so that what came or went
+  /// out of sight pushed what is in sight.
+  public var leavesOffset = false
 
   /// Creates one share of a move.
   package init(
@@ -117,10 +124,20 @@ public struct SeenView: Hashable, Sendable {
   public var name: String
   /// Its position among the children of its container, from 1; nil if it is the only one.
   public var place: Int?
+  /// Whether others have its id, too, to which not the same happened: further views of its element,
+  /// or of an element with an equal id.
+  public var isPart = false
 
   /// Its id, else its name and place as text, such as `Text, child 2`.
   public var nameInTrace: ViewID {
     id ?? .string(name + (place.map { ", child \($0)" } ?? ""))
+  }
+
+  /// The same view as one of several with its id.
+  package var asPart: SeenView {
+    var part = self
+    part.isPart = true
+    return part
   }
 
   /// Names a view by its id, else by its name and place.

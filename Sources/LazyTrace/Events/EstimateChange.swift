@@ -34,6 +34,8 @@ public struct EstimateChange: Equatable, Sendable {
   public var oldSpacing: Double?
   /// How the lines before what is in sight were grouped before, if the columns changed.
   public var regrouped: Regrouped?
+  /// Whether a lazy layout has other parameters.
+  public var hasOtherLayout = false
   /// Where the container starts in the content.
   public var start: Double
   /// Where it started before.

@@ -48,6 +48,7 @@ local changes = {
   end,
   banner = function(_, list, random) if list.banner then list.banner = random(12) * 10 end end,
   spacing = function(_, list, random) list.spacing = (random(4) - 1) * 4 end,
+  rowPadding = function(_, list, random) list.rowPadding = (random(4) - 1) * 5 end,
   columns = function(_, list, random) list.columns = random(3) end,
   insetTop = function(_, list, random) list.insetTop = (random(4) - 1) * 20 end,
   insetBottom = function(_, list, random) list.insetBottom = (random(5) - 1) * 40 end,
@@ -130,7 +131,7 @@ local steps = {
   change = function(screen)
     local random = screen.random
     local done = {}
-    for i = 1, random(4) == 1 and 2 or 1 do done[i] = names[random(#names)] end
+    for i = 1, random(2) == 1 and 2 or 1 do done[i] = names[random(#names)] end
     screen.window:update(function() for _, name in ipairs(done) do screen:change(name) end end)
     return true, table.concat(done, " and ")
   end,

@@ -14,8 +14,14 @@ local function leaf(id) return tostring(id):match "([^/]*)$" end
 
 -- What is in sight, with its rectangle.
 function Screen:look()
-  local look = { seen = {}, all = {}, regions = {},
+  local look = { seen = {}, all = {}, regions = {}, lists = {}, width = self.width,
     window = { x = 0, y = 0, width = self.width, height = self.height } }
+  for _, list in ipairs(self.lists) do
+    local ids, open = {}, {}
+    for i, item in ipairs(list.items) do ids[i], open[i] = item.id, tostring(item.open) end
+    look.lists[list.id] = { spacing = list.spacing, rowPadding = list.rowPadding,
+      columns = list.columns, order = table.concat(ids, " "), open = table.concat(open, " ") }
+  end
   for _, view in ipairs(self:views()) do
     local isKnown, node = pcall(function() return self.window:node(view.path) end)
     local rect = isKnown and node.drawnRect
@@ -50,7 +56,48 @@ end
 
 local function both() return { vertical = 0, horizontal = 0 } end
 
+-- Whether a list had one distance between its rows before, and has another now.
+local function isOf(reason, before, after, field)
+  for id, was in pairs(before.lists) do
+    local is = after.lists[id]
+    if was[field] ~= is[field] and (not reason.old
+      or near(was[field], reason.old) and near(is[field], reason.new))
+    then
+      return true
+    end
+  end
+  return false
+end
+
+-- What each kind of reason needs to have happened, and to which side it moves what follows.
+local needs = {
+  came = function(reason) assert(reason.by >= 0, "what came moved others back") end,
+  went = function(reason) assert(reason.by <= 0, "what went moved others on") end,
+  spacing = function(reason, before, after)
+    assert(isOf(reason, before, after, "spacing"), "no spacing changed as is told")
+    assert((reason.new or 0) - (reason.old or 0) == 0 or reason.by * (reason.new - reason.old) > 0,
+      "a spacing moved others to the wrong side")
+  end,
+  padding = function(reason, before, after)
+    assert(isOf(reason, before, after, "rowPadding") or isOf({}, before, after, "open"), "no padding changed as is told")
+  end,
+  resized = function(reason, _, _, event)
+    -- What is longer itself may begin before the place where it began.
+    local isOwn = #reason.views == 1 and reason.views[1] == event.id
+    assert(isOwn or not reason.old or reason.by * (reason.new - reason.old) > 0,
+      "a length moved others to the wrong side")
+  end,
+  lines = function(_, before, after)
+    assert(isOf({}, before, after, "order") or isOf({}, before, after, "columns")
+      or before.width ~= after.width, "no cell came, went or changed its place")
+  end,
+  rearranged = function(_, before, after)
+    assert(isOf({}, before, after, "order"), "no row changed its place")
+  end,
+}
+
 local function checkReason(reason, event, axis, before, after)
+  if needs[reason.kind] and not event.isOutOfSight then needs[reason.kind](reason, before, after, event) end
   for _, id in ipairs(reason.views) do
     local was, is = before.all[leaf(id)], after.all[leaf(id)]
     if reason.kind == "came" then
@@ -96,6 +143,9 @@ local function read(window, before, after)
         told.arrived[view.chain[#view.chain]] = true
       elseif event.isOutOfSight then
         told.pushed[id] = true
+      elseif event.row and leaf(event.row) == id then
+        -- What is in a row moved in it, and not the row.
+        assert(#event.reasons > 0)
       else
         told.moved[id] = told.moved[id] or both()
         told.moved[id][axis] = told.moved[id][axis] + event.by

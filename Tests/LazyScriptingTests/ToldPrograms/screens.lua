@@ -40,7 +40,24 @@ local Late = View "Late" {
 }
 
 local kinds = { "stack", "stack", "grid", "grid", "horizontal", "sections", "shelves", "eager",
-  "disclosure", "text", "kinds" }
+  "disclosure", "text", "kinds", "wall" }
+
+-- A lazy layout in lanes, each line of which is as long as its longest view.
+local Wall = lab.LazyLayout "Wall" {
+  parameters = { "lanes", "spacing" },
+  begin = function(self, bounds)
+    return { lane = 1, y = 0, line = 0, width = bounds.width / self.lanes }
+  end,
+  place = function(self, cursor, subviews)
+    if cursor.lane > self.lanes then
+      cursor.lane, cursor.y, cursor.line = 1, cursor.y + cursor.line + self.spacing, 0
+    end
+    local size = subviews[1]:place { x = (cursor.lane - 1) * cursor.width, y = cursor.y,
+      width = cursor.width }
+    cursor.lane, cursor.line = cursor.lane + 1, math.max(cursor.line, size.height)
+    return cursor.y, cursor.y + cursor.line
+  end,
+}
 
 local function newItem(list, random)
   list.made = list.made + 1
@@ -50,7 +67,7 @@ end
 
 local function newList(id, random)
   local list = { id = id, kind = kinds[random(#kinds)], made = 0, items = {},
-    columns = random(2) + 1, spacing = (random(3) - 1) * 4, insetTop = 0, insetBottom = 0,
+    columns = random(2) + 1, rowPadding = 0, spacing = (random(3) - 1) * 4, insetTop = 0, insetBottom = 0,
     banner = random(2) == 1 and 60 or nil, isLate = random(6) == 1,
     anchor = ({ false, false, false, "bottom", "sizes" })[random(5)],
     position = random(5) == 1 and lab.ScrollPosition {} or nil,
@@ -84,6 +101,9 @@ end
 
 local function row(list, item)
   local view = plainRow(list, item)
+  if (item.open or tonumber(item.id:match "%d+") % 3 == 0) and not item.isShelf then
+    view = view:padding(list.axis == "vertical" and "top" or "leading", list.rowPadding)
+  end
   if list.hook == "appear" and item.h % 40 == 0 then return view:onAppear(list.call) end
   if list.hook == "visibility" and item.h % 50 == 0 then
     return view:onScrollVisibilityChange { threshold = 0.5, function() list.call() end }
@@ -102,6 +122,8 @@ local function lazyContent(list)
     return LazyVGrid { spacing = list.spacing, columns = columns, rows(list, list.items) }
   elseif list.kind == "horizontal" then
     return LazyHStack { spacing = list.spacing, rows(list, list.items) }
+  elseif list.kind == "wall" then
+    return Wall { lanes = list.columns, spacing = list.spacing, rows(list, list.items) }
   elseif list.kind == "eager" then
     return VStack { spacing = list.spacing, rows(list, list.items) }
   elseif list.kind ~= "sections" then

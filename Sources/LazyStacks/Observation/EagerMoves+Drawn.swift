@@ -1,0 +1,66 @@
+extension EagerMoves {
+  /// Records that a view is drawn larger, smaller or turned otherwise.
+  func noteEffect(of node: Node, _ before: SightBefore) {
+    guard let old = before.effect, let new = (node as? LayoutNode)?.layout as? EffectLayout,
+      old.name == new.name, old != new
+    else { return }
+    var change = MoveReason(kind: .transform, by: 0, views: [node.seen], count: 1)
+    change.oldName = new.name
+    context.account.changes.append(change)
+  }
+
+  /// Reports what stands elsewhere in a row whose outermost modifiers are others than before.
+  func traceRemade(_ cell: Subview) {
+    let inner = cell.node.unmodified
+    guard let before = cell.sightBefore(frame), inner.viewName == before.name else { return }
+    var (origin, laidOut) = (Point.zero, Point.zero)
+    var node = inner
+    while node !== cell.node, let parent = node.parent {
+      origin = origin + node.origin
+      laidOut = laidOut + node.laidOutOrigin
+      node = parent
+    }
+    for axis in Axis.allCases {
+      let plain = laidOut[axis] - before.laidOut[axis]
+      let drawn = origin[axis] - before.origin[axis] - plain
+      var account = MoveAccount(view: inner.seen)
+      account.row = cell.seen
+      if abs(plain) > Double.tolerance {
+        account.reasons.append(remade(inner, in: cell, by: plain, to: laidOut[axis], along: axis))
+      }
+      if abs(drawn) > Double.tolerance {
+        account.reasons.append(MoveReason(kind: .transform, by: drawn, count: 1))
+      }
+      guard !account.reasons.isEmpty else { continue }
+      context.record(
+        .moved(by: account.reasons.sum, cause: .resize, subject: nil, account: account),
+        of: EventSubject(
+          id: account.view.id ?? inner.id,
+          node: inner.numberInTrace,
+          axis: row?.axis == axis ? nil : axis
+        )
+      )
+    }
+  }
+
+  /// Why a view in other modifiers stands elsewhere: the padding that came or went, else how it is
+  /// aligned.
+  private func remade(
+    _ inner: Node,
+    in cell: Subview,
+    by: Double,
+    to start: Double,
+    along axis: Axis
+  ) -> MoveReason {
+    var isPadded = false
+    var node = inner
+    while node !== cell.node, let parent = node.parent {
+      if (parent as? LayoutNode)?.layout is PaddingLayout { isPadded = true }
+      node = parent
+    }
+    guard isPadded, start.isNearly(by) else {
+      return MoveReason(kind: .alignment, by: by, count: 1)
+    }
+    return MoveReason(kind: .padding, by: by, count: 1, old: 0, new: start)
+  }
+}
