@@ -119,6 +119,8 @@ struct FoldPeeks {
   var count = 0
   /// Whether it found out where the subviews end.
   var sawEnd = false
+  /// Whether it asked for the number of a subview.
+  var sawIndex = false
   /// Where they ended for it, if that was before what is held still and not at the last of all.
   var end: Int?
   /// The sizes that it asked for, by how far behind its first subview they stand.
