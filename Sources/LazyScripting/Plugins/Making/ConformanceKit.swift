@@ -3,8 +3,8 @@ internal import Lua
 /// What `lazylab plugin check` asks of every contribution of a kind.
 ///
 /// It is a script that is called with the contribution, as scripts have it, with its name, and with
-/// what its definition says to it. It expects with `lab.expect`; what it prints is a note. A failure
-/// that the host counted while it ran is one of the kit's as well.
+/// what its definition says to it. It expects with `lab.expect`; what it prints is a note. A
+/// failure that the host counted while it ran is one of the kit's as well.
 struct ConformanceKit: Sendable {
   /// The text of the script.
   let script: String
