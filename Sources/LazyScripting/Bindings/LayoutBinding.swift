@@ -100,7 +100,8 @@ enum LayoutBinding {
     .label(
       "sample",
       as: .function("function(i)"),
-      summary: "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views say "
+      summary:
+        "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views say "
         + "something or take any size; plain items where there is none."
     ),
     .label(

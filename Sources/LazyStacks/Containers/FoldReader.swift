@@ -12,6 +12,7 @@ final class FoldReader: LazySubviewSource {
   /// How many subviews the step asked about, and whether it asked for their end.
   private var asked = 0
   private var sawEnd = false
+  private var sawIndex = false
   private var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
 
   /// Reads the subviews of a container from one index up to another.
@@ -43,6 +44,7 @@ final class FoldReader: LazySubviewSource {
     FoldPeeks(
       count: max(0, asked - placed),
       sawEnd: sawEnd,
+      sawIndex: sawIndex,
       end: end < container.list.count ? end : nil,
       sizes: asked > placed ? sizes.filter { $0.place >= placed } : []
     )
@@ -52,7 +54,10 @@ final class FoldReader: LazySubviewSource {
 
   func noteEnd() { sawEnd = true }
 
-  func index(of place: Int) -> Int { first + place }
+  func index(of place: Int) -> Int {
+    sawIndex = true
+    return first + place
+  }
 
   private func index(inContainer place: Int) -> Int { container.catalog.described(first + place) }
 

@@ -122,6 +122,8 @@ struct FoldPeeks {
   var count = 0
   /// Whether it asked for the end of the subviews.
   var sawEnd = false
+  /// Whether it asked for the index of a subview.
+  var sawIndex = false
   /// The index at which the subviews ended for it, if lines that are held still cut them short.
   var end: Int?
   /// The sizes that it asked for, with the distance of each subview from the step's first one.

@@ -166,7 +166,7 @@ extension LazyRun {
       var new = HeldStep(step, tiles.map { ($0.new.start - origin, $0.new.length) })
       new.stretch = step.stretch === top.stretch ? fresh : step.stretch
       if step === top, up > 0 { new.raise(by: up) }
-      // What moved up reaches less far now, and is to be let go of for good once it is out of sight.
+      // What moved up reaches less far now, and is let go of for good once it is out of sight.
       if made.isEmpty { reach = origin + new.before.reach } else { new.follow(reach - origin) }
       reach = tiles.reduce(reach) { max($0, $1.end) }
       new.reach(to: reach - origin)

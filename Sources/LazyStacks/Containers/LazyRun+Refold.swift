@@ -193,10 +193,12 @@ extension LazyRun {
     var kept = KeptSteps(point: point, stretch: stretch(of: step), rel: rel, steps: [])
     var next = begin
     while lines.indices.contains(next), let step = lines[next].step {
-      // A step that asked for the end differs if the end moved.
+      // A step that asked for the end differs if the end moved, and one that asked for the index of
+      // a subview differs if that has another index.
       let isWhole =
         step.asked.allSatisfy { list.newIndex(of: $0) == $0 + distance }
         && (!step.peeks.sawEnd || change.newCount - count == distance)
+        && (!step.peeks.sawIndex || distance == 0)
       guard isWhole else { break }
       kept.steps.append(step.shifted(by: distance, to: stretch(of: step)))
       next += fold.isReversed ? -step.count : step.count

@@ -62,7 +62,9 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
       "a lazy layout that puts one over another of the views that it gives for the check",
       """
       layouts = { LazyLayout "Flat" { values = { gap = 10 },
-        sample = function(i) return Item { height = 30 }:layoutValue("gap", i == 5 and -20 or 4) end,
+        sample = function(i)
+          return Item { height = 30 }:layoutValue("gap", i == 5 and -20 or 4)
+        end,
         begin = function() return { y = 0 } end,
         place = function(self, cursor, subviews)
           local size = subviews[1]:place { y = cursor.y, width = 50 }
