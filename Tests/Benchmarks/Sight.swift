@@ -151,8 +151,8 @@ struct Sight {
     Kind(name: "tree, drawing and text") { count in
       let window = try window(count) { rows() }
       let tree = try window.tree()
-      _ = try TreeText.text(tree).utf8.count
-      _ = try Drawing.text(tree, window: Size(width: 100, height: Double(count)))
+      _ = try TreeText.text(of: tree).utf8.count
+      _ = try Drawing.text(of: tree, window: Size(width: 100, height: Double(count)))
     },
     Kind(name: "node of each id") { count in
       let window = try window(count) { rows() }
@@ -166,7 +166,7 @@ struct Sight {
     Kind(name: "explanation") { count in
       let window = try window(count) { rows() }
       try window.scrollView().drag(by: 10)
-      _ = try Explanation.text(window.trace, frames: 1...window.frame).utf8.count
+      _ = try Explanation.text(of: window.trace, frames: 1...window.frame).utf8.count
     },
     Kind(name: "error figures with observers") { count in
       let window = try Window(width: 100, height: 100) {

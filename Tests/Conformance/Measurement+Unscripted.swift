@@ -29,7 +29,7 @@ extension Measurement {
       system: "iOS 26.5.2, iPhone 16 Pro",
       reported: "114.2 ms a second",
       verdict:
-        "not scripted: how late each hitch was is not reported; 2,271 ms of lateness in 20 s are "
+        "not modelled: how late each hitch was is not reported; 2,271 ms of lateness in 20 s are "
         + "113.6 by the definition of B.6, which the metrics follow"
     ),
   ]
@@ -86,7 +86,7 @@ extension Measurement {
       system: "macOS 27",
       reported: "11 ms to put a row in and as much to take it out",
       verdict:
-        "not scripted: what a view costs is given to a window and is no answer of it; `remove` is "
+        "not modelled: what a view costs is given to a window and is no answer of it; `remove` is "
         + "the cost of a row that leaves"
     ),
   ]

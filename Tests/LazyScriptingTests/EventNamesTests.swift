@@ -41,7 +41,7 @@ import Testing
     var kinds: Set<Event.Kind> = []
     for event in run.events {
       kinds.insert(event.kind)
-      let line = Data(EventJSON.line(event).utf8)
+      let line = Data(EventJSON.line(for: event).utf8)
       let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
       let members = Set(object.keys).subtracting(Self.shared)
       let fields = event.kind.declaration.fields

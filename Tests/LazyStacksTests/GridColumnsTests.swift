@@ -7,7 +7,7 @@ import Testing
   private func columns(_ items: [GridItem], in width: Double?, passes: Int = 2) -> [String] {
     var profile = Profile.swiftui2027
     profile.gridPasses = passes
-    return GridColumns(items, in: width, profile).columns.map { column in
+    return GridColumns(items, in: width, profile: profile).columns.map { column in
       "\(column.start)+\(column.length)"
     }
   }
@@ -58,7 +58,7 @@ import Testing
     count: Int,
     length: Double
   ) {
-    let columns = GridColumns([GridItem(.adaptive(minimum: 100))], in: width, .swiftui2027)
+    let columns = GridColumns([GridItem(.adaptive(minimum: 100))], in: width, profile: .swiftui2027)
     #expect(columns.count == count)
     #expect(columns.columns.allSatisfy { abs($0.length - length) < 1e-9 })
   }
@@ -75,10 +75,10 @@ import Testing
 
   @Test func `there are never too many columns`() {
     let item = GridItem(.adaptive(minimum: 1e-9), spacing: 0)
-    let columns = GridColumns([item], in: 390, .swiftui2027)
+    let columns = GridColumns([item], in: 390, profile: .swiftui2027)
     #expect(columns.count == 10_000)
     let many = Array(repeating: GridItem(.fixed(1), spacing: 0), count: 1_000_000)
-    #expect(GridColumns(many, in: 390, .swiftui2027).count == 1_000_000)
+    #expect(GridColumns(many, in: 390, profile: .swiftui2027).count == 1_000_000)
   }
 
   @Test(arguments: [
@@ -116,6 +116,6 @@ import Testing
   ) {
     #expect(columns(items, in: width, passes: 1) == once)
     #expect(columns(items, in: width) == again)
-    #expect(GridColumns(items, in: width, .swiftui2027).length == length)
+    #expect(GridColumns(items, in: width, profile: .swiftui2027).length == length)
   }
 }

@@ -74,7 +74,7 @@ final class NestedTilesScreen {
     reversed isReversed: Bool,
     @ContentBuilder _ views: () -> Content
   ) -> Content {
-    layout(reversed: isReversed, views)
+    layout(reversed: isReversed, content: views)
   }
 
   private static func view(of leaf: Leaf, _ spelling: Spelling) -> Content {

@@ -23,10 +23,10 @@ import Testing
       }
     }
     let scroll = try #require(window.liveScrolls.first)
-    track = try #require(scroll.track(.vertical))
+    track = try #require(scroll.track(along: .vertical))
     window.context.sight.ofRows = window.frame
     for stack in track.stacks { stack.rememberPlacesInRows() }
-    window.root.rememberPlace(at: .zero, laidOut: .zero, window.frame)
+    window.root.rememberPlace(at: .zero, laidOut: .zero, frame: window.frame)
     track.rememberSight()
   }
 
@@ -55,14 +55,14 @@ import Testing
 
   @Test func `what a finger moves goes with the finger`() {
     for stack in track.stacks.flatMap(\.withNested) { stack.run.move(by: -10) }
-    track.note(10, .user, nil)
+    track.note(10, because: .user, of: nil)
     #expect(track.moveByItself() == nil)
     track.stacks[1].run.move(by: 4)
     #expect(track.moveByItself() == "11 moved by -6.0 where -10.0 was asked for")
   }
 
   @Test func `a correction without a cause in the content is found`() {
-    track.note(10, .estimate, nil)
+    track.note(10, because: .estimate, of: nil)
     #expect(track.moveByItself() == "title moved by -10.0 where 0.0 was asked for")
   }
 

@@ -32,13 +32,13 @@ struct EventFormat: Sendable {
 
 extension EventFormat {
   /// Lines of text for people.
-  static let text = EventFormat(named: "text", line: { EventLine.text($0, window: $1) })
+  static let text = EventFormat(named: "text", line: { EventLine.text(for: $0, window: $1) })
 
   /// JSON Lines, in which the output of scripts is an object as well.
   static let jsonl = EventFormat(
     named: "jsonl",
-    firstLine: { EventJSON.line($0) },
-    line: { EventJSON.line($0, window: $1) },
+    firstLine: { EventJSON.line(for: $0) },
+    line: { EventJSON.line(for: $0, window: $1) },
     printed: { EventJSON.line(printed: $0) }
   )
 

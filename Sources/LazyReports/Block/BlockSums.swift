@@ -6,7 +6,7 @@ struct KeyedChanges<Key: Hashable & Sendable, Change: Sendable>: Sendable {
   private var changes: [(key: Key, change: Change)] = []
   private var places: [Key: Int] = [:]
 
-  mutating func update(_ key: Key, from start: Change, _ body: (inout Change) -> Void) {
+  mutating func update(_ key: Key, from start: Change, body: (inout Change) -> Void) {
     if let place = places[key] {
       body(&changes[place].change)
     } else {
@@ -56,13 +56,13 @@ struct OffsetChange: Sendable {
   }
 
   mutating func add(_ entries: [LedgerEntry], new: Double) {
-    for entry in entries { causes.add(entry.cause, entry.change) }
+    for entry in entries { causes.add(entry.cause, change: entry.change) }
     self.new = new
   }
 
   var text: String {
     let why = causes.text
-    return EventLine.transition(old, new) + (why.isEmpty ? "" : "  " + why)
+    return EventLine.transition(from: old, to: new) + (why.isEmpty ? "" : "  " + why)
   }
 }
 
@@ -74,7 +74,9 @@ struct SizeChange: Sendable {
 
   init(old: Double) { self.old = old }
 
-  var text: String { EventLine.transition(old, new) + (isEstimated ? "  estimated" : "  exact") }
+  var text: String {
+    EventLine.transition(from: old, to: new) + (isEstimated ? "  estimated" : "  exact")
+  }
 }
 
 /// A threshold of a scroll view or of a view.
@@ -93,8 +95,8 @@ struct ThresholdChange: Sendable {
     count += 1
   }
 
-  func text(_ threshold: Double) -> String {
-    let text = NumberFormat.decimal(threshold) + ": " + FoldedIDs.text(ids)
+  func text(of threshold: Double) -> String {
+    let text = NumberFormat.decimal(threshold) + ": " + FoldedIDs.text(of: ids)
     return count == 1 ? text : text + "  (\(count) changes)"
   }
 }
@@ -108,8 +110,8 @@ struct MoveList: Sendable {
   mutating func add(_ event: Event) {
     count += 1
     guard shown.count < Self.longest else { return }
-    let subject = event.id.map { FoldedIDs.text($0) + "  " } ?? ""
-    shown.append(subject + EventLine.values(event.detail))
+    let subject = event.id.map { FoldedIDs.text(of: $0) + "  " } ?? ""
+    shown.append(subject + EventLine.values(of: event.detail))
   }
 
   var lines: [String] {

@@ -58,8 +58,10 @@ public struct FrameBlock: Sendable {
     var rows = [("frames", frames.text)]
     rows += offsets.lines { $0.text + $1.text }.map { ("offset", $0) }
     rows += contentSizes.lines { $0.text + $1.text }.map { ("contentSize", $0) }
-    rows += visible.lines { Self.subject($0) + FoldedIDs.text($1) }.map { ("visible", $0) }
-    rows += thresholds.lines { Self.subject($0.id) + $1.text($0.threshold) }
+    rows += visible.lines { Self.subject(named: $0) + FoldedIDs.text(of: $1) }.map {
+      ("visible", $0)
+    }
+    rows += thresholds.lines { Self.subject(named: $0.id) + $1.text(of: $0.threshold) }
       .map { ("visibility", $0) }
     rows += moves.lines.map { ("moved", $0) }
     if let text = hitches.text { rows.append(("hitches", text)) }
@@ -67,11 +69,13 @@ public struct FrameBlock: Sendable {
     return rows.map { "  " + $0.0.padded(to: 12) + " " + $0.1 }
   }
 
-  fileprivate static func subject(_ id: ViewID?) -> String {
-    id.map { FoldedIDs.text($0) + "  " } ?? ""
+  fileprivate static func subject(named id: ViewID?) -> String {
+    id.map { FoldedIDs.text(of: $0) + "  " } ?? ""
   }
 }
 
 extension ScrollKey {
-  fileprivate var text: String { FrameBlock.subject(id) + (axis.map { $0.rawValue + "  " } ?? "") }
+  fileprivate var text: String {
+    FrameBlock.subject(named: id) + (axis.map { $0.rawValue + "  " } ?? "")
+  }
 }

@@ -33,7 +33,7 @@ public final class EventDeclaration: Sendable {
   ///   - fields: The fields, with how each is read from the values.
   init<Values>(
     _ kind: Event.Kind,
-    _ summary: String,
+    summary: String,
     of values: @escaping @Sendable (Event.Detail) -> Values?,
     line: @escaping @Sendable (Values) -> String,
     units: @escaping @Sendable (Values) -> Int = { _ in 0 },

@@ -4,7 +4,8 @@ internal import LazyTrace
 enum MovedEvents {
   static let moved = EventDeclaration(
     .moved,
-    "Something in sight changed its place, or was pushed out of sight, although no finger moved "
+    summary:
+      "Something in sight changed its place, or was pushed out of sight, although no finger moved "
       + "it.",
     of: { detail -> Move? in
       guard case .moved(let by, let cause, let subject, let account) = detail else { return nil }
@@ -23,51 +24,54 @@ enum MovedEvents {
   }
 
   private static let displacement: [ReadField<Move>] = [
-    .points("by", OffsetEvents.by) { $0.displacement.by },
-    .text("cause", OffsetEvents.cause) { $0.displacement.cause.rawValue },
-    .id("subject", OffsetEvents.subject, ifAbsent: .nothing) { $0.displacement.subject },
+    .points("by", meaning: OffsetEvents.by) { $0.displacement.by },
+    .text("cause", meaning: OffsetEvents.cause) { $0.displacement.cause.rawValue },
+    .id("subject", meaning: OffsetEvents.subject, ifAbsent: .nothing) { $0.displacement.subject },
   ]
 
   private static let account: [ReadField<Move>] = [
-    .id("view", "Its id, or its name and place", ifAbsent: .nothing) {
+    .id("view", meaning: "Its id, or its name and place", ifAbsent: .nothing) {
       $0.account?.view.nameInTrace
     },
     .id(
       "row",
-      "The row of a lazy container in which it moved, if it is not a row itself",
+      meaning: "The row of a lazy container in which it moved, if it is not a row itself",
       ifAbsent: .nothing
     ) { $0.account?.row?.nameInTrace },
     .flag(
       "isOutOfSight",
-      "Whether it was in sight and is not any more",
+      meaning: "Whether it was in sight and is not any more",
       ifAbsent: .value(.flag(false))
     ) { $0.account?.isOutOfSight },
     .flag(
       "isGuess",
-      "Whether `by` is a guess, as it is out of sight",
+      meaning: "Whether `by` is a guess, as it is out of sight",
       ifAbsent: .value(.flag(false))
     ) { $0.account?.isGuess },
     .flag(
       "isArrival",
-      "Whether it came into sight in the same frame, so that nobody saw it where it was",
+      meaning: "Whether it came into sight in the same frame, so that nobody saw it where it was",
       ifAbsent: .value(.flag(false))
     ) { $0.account?.isArrival },
     .records(
       "reasons",
-      "The shares of the move, which sum to `by`",
+      meaning: "The shares of the move, which sum to `by`",
       ifAbsent: .value(.records([])),
       of: reason
     ) { $0.account?.reasons },
   ]
 
   static let reason: [ReadField<MoveReason>] = [
-    .text("kind", "What happened: " + kinds) { $0.kind.rawValue },
-    .points("by", "Its share of the move") { $0.by },
-    .count("count", "To how many views it happened") { $0.count },
-    .ids("views", "Those of them that were in sight") { $0.views.map(\.nameInTrace) },
-    .points("old", "The length or distance before", ifAbsent: .nothing) { $0.old },
-    .points("new", "The length or distance now", ifAbsent: .nothing) { $0.new },
-    .flag("isOfLine", "Whether these are lengths of the line of a grid that the view stands in") {
+    .text("kind", meaning: "What happened: " + kinds) { $0.kind.rawValue },
+    .points("by", meaning: "Its share of the move") { $0.by },
+    .count("count", meaning: "To how many views it happened") { $0.count },
+    .ids("views", meaning: "Those of them that were in sight") { $0.views.map(\.nameInTrace) },
+    .points("old", meaning: "The length or distance before", ifAbsent: .nothing) { $0.old },
+    .points("new", meaning: "The length or distance now", ifAbsent: .nothing) { $0.new },
+    .flag(
+      "isOfLine",
+      meaning: "Whether these are lengths of the line of a grid that the view stands in"
+    ) {
       $0.isOfLine
     },
   ]

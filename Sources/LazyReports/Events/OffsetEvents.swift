@@ -4,47 +4,48 @@ internal import LazyTrace
 enum OffsetEvents {
   static let offset = EventDeclaration(
     .offset,
-    "The content offset changed, by the sum of its entries.",
+    summary: "The content offset changed, by the sum of its entries.",
     of: { detail -> (old: Double, new: Double, entries: [LedgerEntry])? in
       guard case .offset(let old, let new, let entries) = detail else { return nil }
       return (old, new, entries)
     },
     line: {
-      EventLine.transition($0.old, $0.new)
-        + ($0.entries.isEmpty ? "" : "  " + EventLine.causes($0.entries))
+      EventLine.transition(from: $0.old, to: $0.new)
+        + ($0.entries.isEmpty ? "" : "  " + EventLine.causes(of: $0.entries))
     },
     units: { $0.entries.count },
     fields: [
-      .points("old", old) { $0.old },
-      .points("new", new) { $0.new },
-      .text("cause", "What did the largest part of it", ifAbsent: .value(.text(""))) {
+      .points("old", meaning: old) { $0.old },
+      .points("new", meaning: new) { $0.new },
+      .text("cause", meaning: "What did the largest part of it", ifAbsent: .value(.text(""))) {
         $0.entries.largest?.cause.rawValue
       },
-      .id("subject", subject, ifAbsent: .nothing) { $0.entries.largest?.subject },
-      .records("entries", "All parts of the change", of: entry) { $0.entries },
+      .id("subject", meaning: subject, ifAbsent: .nothing) { $0.entries.largest?.subject },
+      .records("entries", meaning: "All parts of the change", of: entry) { $0.entries },
     ]
   )
 
   static let contentSize = EventDeclaration(
     .contentSize,
-    "The content got another size along the axis.",
+    summary: "The content got another size along the axis.",
     of: { detail -> (old: Double, new: Double, isEstimated: Bool)? in
       guard case .contentSize(let old, let new, let isEstimated) = detail else { return nil }
       return (old, new, isEstimated)
     },
     line: {
-      EventLine.transition($0.old, $0.new) + ($0.isEstimated ? "  estimated" : "  exact")
+      EventLine.transition(from: $0.old, to: $0.new) + ($0.isEstimated ? "  estimated" : "  exact")
     },
     fields: [
-      .points("old", old) { $0.old },
-      .points("new", new) { $0.new },
-      .flag("isEstimated", "Whether the new size is a guess") { $0.isEstimated },
+      .points("old", meaning: old) { $0.old },
+      .points("new", meaning: new) { $0.new },
+      .flag("isEstimated", meaning: "Whether the new size is a guess") { $0.isEstimated },
     ]
   )
 
   static let correction = EventDeclaration(
     .correction,
-    "The subviews of a lazy container and the offset were moved alike, so that nothing in sight "
+    summary:
+      "The subviews of a lazy container and the offset were moved alike, so that nothing in sight "
       + "moved.",
     of: { detail -> Displacement? in
       guard case .correction(let by, let cause, let subject) = detail else { return nil }
@@ -52,9 +53,9 @@ enum OffsetEvents {
     },
     line: \.text,
     fields: [
-      .points("by", by) { $0.by },
-      .text("cause", cause) { $0.cause.rawValue },
-      .id("subject", subject, ifAbsent: .nothing) { $0.subject },
+      .points("by", meaning: by) { $0.by },
+      .text("cause", meaning: cause) { $0.cause.rawValue },
+      .id("subject", meaning: subject, ifAbsent: .nothing) { $0.subject },
     ]
   )
 
@@ -66,7 +67,7 @@ enum OffsetEvents {
 
     var text: String {
       NumberFormat.change(by) + "  " + cause.rawValue
-        + (subject.map { " " + FoldedIDs.text($0) } ?? "")
+        + (subject.map { " " + FoldedIDs.text(of: $0) } ?? "")
     }
   }
 
@@ -77,20 +78,20 @@ enum OffsetEvents {
   static let subject = "The subview because of which"
 
   private static let entry: [ReadField<LedgerEntry>] = [
-    .text("cause", cause) { $0.cause.rawValue },
-    .id("subject", subject, ifAbsent: .nothing) { $0.subject },
-    .points("change", "By how much the offset changed") { $0.change },
-    .points("old", "The offset before") { $0.old },
-    .points("new", "The offset after") { $0.new },
-    .text("anchor", "The role of the default anchor that chose it", ifAbsent: .nothing) {
+    .text("cause", meaning: cause) { $0.cause.rawValue },
+    .id("subject", meaning: subject, ifAbsent: .nothing) { $0.subject },
+    .points("change", meaning: "By how much the offset changed") { $0.change },
+    .points("old", meaning: "The offset before") { $0.old },
+    .points("new", meaning: "The offset after") { $0.new },
+    .text("anchor", meaning: "The role of the default anchor that chose it", ifAbsent: .nothing) {
       $0.anchor?.rawValue
     },
-    .text("motion", "What moved the content over time", ifAbsent: .nothing) {
+    .text("motion", meaning: "What moved the content over time", ifAbsent: .nothing) {
       $0.motion?.rawValue
     },
     .points(
       "retargeted",
-      "By how much what an animated scroll goes to is taken to be elsewhere than before",
+      meaning: "By how much what an animated scroll goes to is taken to be elsewhere than before",
       ifAbsent: .nothing
     ) { $0.retargeted == 0 ? nil : $0.retargeted },
   ]

@@ -4,22 +4,22 @@ internal import LazyTrace
 enum ScrollEvents {
   static let phase = EventDeclaration(
     .phase,
-    "A scroll view went from one phase to another.",
+    summary: "A scroll view went from one phase to another.",
     of: { detail -> (old: ScrollPhase, new: ScrollPhase)? in
       if case .phase(let old, let new) = detail { (old, new) } else { nil }
     },
     line: { $0.old.rawValue + " → " + $0.new.rawValue },
     fields: [
-      .text("old", OffsetEvents.old) { $0.old.rawValue },
-      .text("new", OffsetEvents.new) { $0.new.rawValue },
+      .text("old", meaning: OffsetEvents.old) { $0.old.rawValue },
+      .text("new", meaning: OffsetEvents.new) { $0.new.rawValue },
     ]
   )
 
   static let target = EventDeclaration(
     .target,
-    "A program scrolls, and aims at an offset.",
+    summary: "A program scrolls, and aims at an offset.",
     of: { if case .target(let offset) = $0 { offset } else { nil } },
     line: { NumberFormat.decimal($0) },
-    fields: [.points("offset", "The offset aimed at") { $0 }]
+    fields: [.points("offset", meaning: "The offset aimed at") { $0 }]
   )
 }

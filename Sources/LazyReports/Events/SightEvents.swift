@@ -4,31 +4,32 @@ internal import LazyTrace
 enum SightEvents {
   static let visible = EventDeclaration(
     .visible,
-    "Other subviews are in sight than before.",
+    summary: "Other subviews are in sight than before.",
     of: { if case .visible(let ids) = $0 { ids } else { nil } },
-    line: { FoldedIDs.text($0) },
+    line: { FoldedIDs.text(of: $0) },
     units: { $0.count },
-    fields: [.ids("ids", ids) { $0 }]
+    fields: [.ids("ids", meaning: ids) { $0 }]
   )
 
   static let visibility = EventDeclaration(
     .visibility,
-    "Other targets are in sight as far as `onScrollTargetVisibilityChange` asks.",
+    summary: "Other targets are in sight as far as `onScrollTargetVisibilityChange` asks.",
     of: { detail -> (ids: [ViewID], threshold: Double)? in
       if case .visibility(let ids, let threshold) = detail { (ids, threshold) } else { nil }
     },
-    line: { NumberFormat.decimal($0.threshold) + ": " + FoldedIDs.text($0.ids) },
+    line: { NumberFormat.decimal($0.threshold) + ": " + FoldedIDs.text(of: $0.ids) },
     units: { $0.ids.count },
     fields: [
-      .ids("ids", ids) { $0.ids },
-      .fraction("threshold", "The fraction that must be visible") { $0.threshold },
+      .ids("ids", meaning: ids) { $0.ids },
+      .fraction("threshold", meaning: "The fraction that must be visible") { $0.threshold },
     ]
   )
 
   static let crossing = EventDeclaration(
     .crossing,
-    "A target, the view with the event's id, crossed one of the window's `thresholds`; those of a "
-      + "frame are told in the order in which they happened on its way. What is compared is what "
+    summary:
+      "A target, the view with the event's id, crossed one of the window's `thresholds`; those of "
+      + "a frame are told in the order in which they happened on its way. What is compared is what "
       + "frames show, as SwiftUI's observers do: a row that a fast fling passes between two frames "
       + "was never shown and crosses nothing; a higher `refreshRate` shows more of them.",
     of: { if case .crossing(let crossing) = $0 { crossing } else { nil } },
@@ -37,13 +38,18 @@ enum SightEvents {
         + NumberFormat.decimal($0.offset)
     },
     fields: [
-      .fraction("threshold", "The fraction that must be visible") { $0.threshold },
-      .flag("isVisible", "Whether at least that is visible from then on") { $0.isVisible },
-      .points("offset", "The content offset at which it happened") { $0.offset },
-      .fraction("progress", "After which part of the frame's way; 1 where nothing scrolled") {
+      .fraction("threshold", meaning: "The fraction that must be visible") { $0.threshold },
+      .flag("isVisible", meaning: "Whether at least that is visible from then on") { $0.isVisible },
+      .points("offset", meaning: "The content offset at which it happened") { $0.offset },
+      .fraction(
+        "progress",
+        meaning: "After which part of the frame's way; 1 where nothing scrolled"
+      ) {
         $0.progress
       },
-      .id("scroll", "The scroll view in which it happened", ifAbsent: .nothing) { $0.scroll },
+      .id("scroll", meaning: "The scroll view in which it happened", ifAbsent: .nothing) {
+        $0.scroll
+      },
     ]
   )
 

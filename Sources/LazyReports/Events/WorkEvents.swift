@@ -4,49 +4,52 @@ internal import LazyTrace
 enum WorkEvents {
   static let prefetchBody = EventDeclaration(
     .prefetchBody,
-    "A subview was evaluated before it came into sight, because the frame had time left.",
+    summary: "A subview was evaluated before it came into sight, because the frame had time left.",
     of: { detail -> (view: String, index: Int)? in
       if case .prefetchBody(let view, let index) = detail { (view, index) } else { nil }
     },
-    line: { $0.view.onOneLine + ", " + subview($0.index) },
+    line: { $0.view.onOneLine + ", " + subview(at: $0.index) },
     fields: [
-      .text("view", ViewEvents.view) { $0.view },
-      .count("index", from: 1, index) { EventLine.scriptPosition($0.index) },
+      .text("view", meaning: ViewEvents.view) { $0.view },
+      .count("index", from: 1, meaning: index) { EventLine.scriptPosition($0.index) },
     ]
   )
 
   static let prefetchLayout = EventDeclaration(
     .prefetchLayout,
-    "A subview was measured before it came into sight, because the frame had time left.",
+    summary: "A subview was measured before it came into sight, because the frame had time left.",
     of: { detail -> (view: String, index: Int, length: Double)? in
       guard case .prefetchLayout(let view, let index, let length) = detail else { return nil }
       return (view, index, length)
     },
     line: {
-      $0.view.onOneLine + " " + NumberFormat.decimal($0.length) + ", " + subview($0.index)
+      $0.view.onOneLine + " " + NumberFormat.decimal($0.length) + ", " + subview(at: $0.index)
     },
     fields: [
-      .text("view", ViewEvents.view) { $0.view },
-      .count("index", from: 1, index) { EventLine.scriptPosition($0.index) },
-      .length("length", "The length along the axis") { $0.length },
+      .text("view", meaning: ViewEvents.view) { $0.view },
+      .count("index", from: 1, meaning: index) { EventLine.scriptPosition($0.index) },
+      .length("length", meaning: "The length along the axis") { $0.length },
     ]
   )
 
   static let prefetchDiscard = EventDeclaration(
     .prefetchDiscard,
-    "What was prepared of a subview was for nothing.",
+    summary: "What was prepared of a subview was for nothing.",
     of: { detail -> (view: String, index: Int, isChanged: Bool)? in
       guard case .prefetchDiscard(let view, let index, let isChanged) = detail else { return nil }
       return (view, index, isChanged)
     },
     line: {
-      $0.view.onOneLine + ", " + subview($0.index) + ", "
+      $0.view.onOneLine + ", " + subview(at: $0.index) + ", "
         + ($0.isChanged ? "changed before it came into sight" : "given up unseen")
     },
     fields: [
-      .text("view", ViewEvents.view) { $0.view },
-      .count("index", from: 1, index) { EventLine.scriptPosition($0.index) },
-      .flag("isChanged", "Whether it changed before it came into sight; else it was given up") {
+      .text("view", meaning: ViewEvents.view) { $0.view },
+      .count("index", from: 1, meaning: index) { EventLine.scriptPosition($0.index) },
+      .flag(
+        "isChanged",
+        meaning: "Whether it changed before it came into sight; else it was given up"
+      ) {
         $0.isChanged
       },
     ]
@@ -54,7 +57,7 @@ enum WorkEvents {
 
   static let hitch = EventDeclaration(
     .hitch,
-    "The frame took longer than the display waits for one, so it was shown later.",
+    summary: "The frame took longer than the display waits for one, so it was shown later.",
     of: { detail -> (late: Double, cost: Double)? in
       if case .hitch(let late, let cost) = detail { (late, cost) } else { nil }
     },
@@ -62,22 +65,24 @@ enum WorkEvents {
       NumberFormat.decimal($0.late) + " ms late, took " + NumberFormat.decimal($0.cost) + " ms"
     },
     fields: [
-      .milliseconds("late", "By how much it was shown later than expected") { $0.late },
-      .milliseconds("cost", "What its work took") { $0.cost },
+      .milliseconds("late", meaning: "By how much it was shown later than expected") { $0.late },
+      .milliseconds("cost", meaning: "What its work took") { $0.cost },
     ]
   )
 
   /// The costs of a frame, as records.
   static let cost: [ReadField<CostShare>] = [
-    .text("work", "What was done") { $0.work.rawValue },
-    .text("view", "The name of the views, or of the callback", ifAbsent: .nothing) { $0.view },
-    .count("count", from: 1, "How often") { $0.count },
-    .milliseconds("milliseconds", "What that took together") { $0.milliseconds },
+    .text("work", meaning: "What was done") { $0.work.rawValue },
+    .text("view", meaning: "The name of the views, or of the callback", ifAbsent: .nothing) {
+      $0.view
+    },
+    .count("count", from: 1, meaning: "How often") { $0.count },
+    .milliseconds("milliseconds", meaning: "What that took together") { $0.milliseconds },
   ]
 
   private static let index = "Which subview, from 1"
 
-  private static func subview(_ index: Int) -> String {
+  private static func subview(at index: Int) -> String {
     "subview " + EventLine.scriptPosition(index).description
   }
 }

@@ -6,7 +6,7 @@ struct AuthorWords {
   private let views: ViewWords
   private let work: ReportWork
 
-  init(_ authors: [FrameAccount.Author], _ views: ViewWords, _ work: ReportWork) {
+  init(_ authors: [FrameAccount.Author], views: ViewWords, charging work: ReportWork) {
     self.authors = authors
     self.views = views
     self.work = work
@@ -31,8 +31,8 @@ struct AuthorWords {
     }
   }
 
-  private func sentence(_ author: FrameAccount.Author, _ touched: [SeenView]) throws -> String {
-    let names = try views.list(touched)
+  private func sentence(about author: FrameAccount.Author, touched: [SeenView]) throws -> String {
+    let names = try views.list(of: touched)
     let title = author.title?.onOneLine ?? ""
     switch author.kind {
     case .tap: return "onTapGesture of \(names) changed data, as it was tapped."

@@ -8,7 +8,7 @@ struct ContentSizeWords {
   private let isEstimated: Bool
 
   /// Says it of the scroll view and the axis of an event.
-  init(_ event: Event, _ old: Double, _ new: Double, _ isEstimated: Bool) {
+  init(for event: Event, old: Double, new: Double, isEstimated: Bool) {
     self.event = event
     self.old = old
     self.new = new
@@ -17,7 +17,7 @@ struct ContentSizeWords {
 
   /// The sentence.
   var sentence: String {
-    let owner = event.id.map { " of \(ViewWords.name($0))" } ?? ""
+    let owner = event.id.map { " of \(ViewWords.name(of: $0))" } ?? ""
     let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     let kind = isEstimated ? ", a guess" : ", which is exact"
     return "The content\(owner) is taken to be \(NumberFormat.decimal(new)) points long\(axis)"

@@ -22,9 +22,9 @@ struct ExplainedAccount {
 
   init(
     _ events: ArraySlice<Event>,
-    _ lengths: MeasuredLengths,
-    _ views: ViewWords,
-    _ work: ReportWork
+    lengths: MeasuredLengths,
+    views: ViewWords,
+    charging work: ReportWork
   ) throws {
     self.views = views
     self.lengths = lengths
@@ -53,7 +53,7 @@ struct ExplainedAccount {
         // What changed is named if an end, an anchor or a layout answers to it.
         let answers = account.reasons.contains { Self.answering.contains($0.kind) }
         let reasons = account.reasons + (answers ? account.changes : [])
-        try told.formUnion(Self.named(reasons, work))
+        try told.formUnion(Self.named(reasons, charging: work))
       default: break
       }
     }
@@ -69,7 +69,10 @@ struct ExplainedAccount {
   }
 
   /// What reasons name; a view named for its width is not thereby named for its length.
-  private static func named(_ reasons: [MoveReason], _ work: ReportWork) throws -> Set<SeenView> {
+  private static func named(
+    _ reasons: [MoveReason],
+    charging work: ReportWork
+  ) throws -> Set<SeenView> {
     var named = Set<SeenView>()
     for reason in reasons where reason.kind != .alignment {
       try work.charge(reason.views.count)
@@ -83,49 +86,55 @@ struct ExplainedAccount {
     get throws {
       var lines: [String] = []
       if let window = account.window {
-        lines += try Paragraph.lines(sentence(window), after: "  ", work)
+        lines += try Paragraph.lines(sentence(about: window), after: "  ", charging: work)
       }
       let gone = account.gone.filter { !account.movedAway.contains($0) }
-      lines += try sentence(about: gone, "went with the data, and")
-      lines += try sentence(about: account.movedAway, "went to another container, and")
+      lines += try sentence(about: gone, verb: "went with the data, and")
+      lines += try sentence(about: account.movedAway, verb: "went to another container, and")
       for cut in account.cutOff {
-        lines += try Paragraph.lines(sentence(cut), after: "  ", work)
+        lines += try Paragraph.lines(sentence(cut), after: "  ", charging: work)
       }
       if !arrivals.isEmpty {
-        let names = try views.list(arrivals).startingSentence(sparing: arrivals.prefix(1))
-        lines += try Paragraph.lines("\(names) came into sight.", after: "  ", work)
+        let names = try views.list(of: arrivals).startingSentence(sparing: arrivals.prefix(1))
+        lines += try Paragraph.lines("\(names) came into sight.", after: "  ", charging: work)
       }
-      for sentence in try changes { lines += try Paragraph.lines(sentence, after: "  ", work) }
+      for sentence in try changes {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
+      }
       for landing in account.landings {
-        lines += try Paragraph.lines(sentence(landing), after: "  ", work)
+        lines += try Paragraph.lines(sentence(about: landing), after: "  ", charging: work)
       }
       for scroll in account.scrolls {
-        lines += try Paragraph.lines(ScrollWords(scroll).sentence, after: "  ", work)
+        lines += try Paragraph.lines(ScrollWords(scroll).sentence, after: "  ", charging: work)
       }
-      for sentence in try lostStates { lines += try Paragraph.lines(sentence, after: "  ", work) }
-      for sentence in try AuthorWords(account.authors, views, work).sentences {
-        lines += try Paragraph.lines(sentence, after: "  ", work)
+      for sentence in try lostStates {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
-      for sentence in try callbacks { lines += try Paragraph.lines(sentence, after: "  ", work) }
+      for sentence in try AuthorWords(account.authors, views: views, charging: work).sentences {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
+      }
+      for sentence in try callbacks {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
+      }
       // Without a move, a diagnostic alone is not an explanation.
       guard !lines.isEmpty || isScrolled else { return lines }
       for diagnostic in diagnostics {
         let text = "\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)."
-        lines += try Paragraph.lines(text, after: "  ", work)
+        lines += try Paragraph.lines(text, after: "  ", charging: work)
       }
       return lines
     }
   }
 
-  private func sentence(_ window: FrameAccount.WindowSize) -> String {
-    func size(_ size: Size) -> String {
+  private func sentence(about window: FrameAccount.WindowSize) -> String {
+    func size(of size: Size) -> String {
       "\(NumberFormat.decimal(size.width)) × \(NumberFormat.decimal(size.height))"
     }
-    return "The window is \(size(window.new)) points large and was \(size(window.old))."
+    return "The window is \(size(of: window.new)) points large and was \(size(of: window.old))."
   }
 
   private func sentence(_ cut: FrameAccount.CutOff) throws -> String {
-    let names = try views.list(cut.views).startingSentence(
+    let names = try views.list(of: cut.views).startingSentence(
       sparing: cut.views.compactMap(\.id).prefix(1)
     )
     let isOne = views.distinct(cut.views).count == 1
@@ -134,14 +143,14 @@ struct ExplainedAccount {
   }
 
   /// A sentence saying that views in sight are gone.
-  private func sentence(about gone: [SeenView], _ verb: String) throws -> [String] {
+  private func sentence(about gone: [SeenView], verb: String) throws -> [String] {
     guard !gone.isEmpty else { return [] }
-    let names = try views.list(gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
+    let names = try views.list(of: gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
     let isOne = views.distinct(gone).count == 1
     return try Paragraph.lines(
       "\(names) \(verb) \(isOne ? "was" : "were") in sight.",
       after: "  ",
-      work
+      charging: work
     )
   }
 
@@ -161,38 +170,39 @@ struct ExplainedAccount {
     }
   }
 
-  private func sentence(_ landing: FrameAccount.Landing) -> String {
-    let name = ViewWords.name(landing.id)
-    let place = landing.anchor.map { Self.place($0) } ?? "in sight"
+  private func sentence(about landing: FrameAccount.Landing) -> String {
+    let name = ViewWords.name(of: landing.id)
+    let place = landing.anchor.map { Self.place(of: $0) } ?? "in sight"
     let asked = "The program asked for \(name) \(place)"
-    let cover = cover(landing).map { "; " + $0 } ?? ""
+    let cover = cover(of: landing).map { "; " + $0 } ?? ""
     let miss = NumberFormat.decimal(abs(landing.miss))
     if miss == "0" {
-      let found = around(landing).map { "\($0), in which it is, stands there" } ?? "it stands there"
+      let found =
+        around(of: landing).map { "\($0), in which it is, stands there" } ?? "it stands there"
       return asked + (isScrolled ? ", and \(found)" : ": it is, so nothing had to move")
         + cover + "."
     }
     let side = landing.miss > 0 ? "after" : "before"
-    let it = around(landing).map { $0 + ", in which it is," } ?? "it"
+    let it = around(of: landing).map { $0 + ", in which it is," } ?? "it"
     return landing.isAtEnd
       ? "\(asked): \(it) stands \(miss) points \(side) that, where the content ends\(cover)."
       : "\(asked), but \(it) stands \(miss) points \(side) that\(cover)."
   }
 
   /// A phrase for the row around a scroll target, if the row was aligned in its place.
-  private func around(_ landing: FrameAccount.Landing) -> String? {
+  private func around(of landing: FrameAccount.Landing) -> String? {
     landing.around.map(ViewWords.subject)
   }
 
   /// A phrase for what covers a scroll target at an edge.
-  private func cover(_ landing: FrameAccount.Landing) -> String? {
+  private func cover(of landing: FrameAccount.Landing) -> String? {
     landing.coveredBy.map { view in
-      "\(ViewWords.subject(view)) is held at the edge and covers "
+      "\(ViewWords.subject(of: view)) is held at the edge and covers "
         + "\(NumberFormat.decimal(landing.covered)) points of it"
     }
   }
 
-  private static func place(_ anchor: Double) -> String {
+  private static func place(of anchor: Double) -> String {
     switch anchor {
     case 0: "at the start of the visible rect"
     case 1: "at the end of the visible rect"
@@ -214,11 +224,11 @@ struct ExplainedAccount {
           groups.append((lost, [lost.view]))
         }
       }
-      return try groups.map { try sentence($0.lost, of: $0.views) }
+      return try groups.map { try sentence(about: $0.lost, of: $0.views) }
     }
   }
 
-  private func sentence(_ lost: FrameAccount.LostState, of seen: [SeenView]) throws -> String {
+  private func sentence(about lost: FrameAccount.LostState, of seen: [SeenView]) throws -> String {
     let isOne = views.distinct(seen).count == 1
     let (it, was) = isOne ? ("it", "was") : ("they", "were")
     let why =
@@ -230,7 +240,7 @@ struct ExplainedAccount {
           + "any more"
       }
     let states = lost.states.joined(separator: ", ")
-    return "\(try views.subject(seen)) lost \(isOne ? "its" : "their") state \(states): \(why)."
+    return "\(try views.subject(of: seen)) lost \(isOne ? "its" : "their") state \(states): \(why)."
       .startingSentence(sparing: seen.compactMap(\.id).prefix(1))
   }
 
@@ -260,7 +270,7 @@ struct ExplainedAccount {
           ? "in each of \(passes.count) passes, a loop"
           : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
         let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
-        return "\(name) of \(try views.list(told)) changed data \(when)\(next)."
+        return "\(name) of \(try views.list(of: told)) changed data \(when)\(next)."
       }
     }
   }

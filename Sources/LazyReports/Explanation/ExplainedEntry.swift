@@ -17,8 +17,8 @@ struct ExplainedEntry {
 
   init(
     _ entry: LedgerEntry,
-    _ change: EstimateChange?,
-    _ lengths: MeasuredLengths,
+    change: EstimateChange?,
+    lengths: MeasuredLengths,
     lastStart: Double? = nil,
     hasNewLength: Bool = false,
     isStill: Bool = true
@@ -43,11 +43,11 @@ struct ExplainedEntry {
       return ["The insets of the scroll view changed, and what is at the start goes with them."]
     }
     switch entry.cause {
-    case .user: return [MotionWords.sentence(entry)] + jump
+    case .user: return [MotionWords.sentence(about: entry)] + jump
     case .script: return [script] + (entry.estimated == .kept ? [] : jump)
-    case .target: return [MotionWords.animation(entry)] + jump
-    case .snap: return [alignedAgain ?? MotionWords.sentence(entry)] + jump
-    case .clamp: return [MotionWords.end(entry) ?? clamp]
+    case .target: return [MotionWords.animation(of: entry)] + jump
+    case .snap: return [alignedAgain ?? MotionWords.sentence(about: entry)] + jump
+    case .clamp: return [MotionWords.end(of: entry) ?? clamp]
     case .data: return data + stillness
     case .estimate: return estimate + stillness
     case .resize: return resize
@@ -70,7 +70,7 @@ struct ExplainedEntry {
     "Nothing in sight moved by this: positions and offset changed by the same amount."
 
   private var script: String {
-    let view = entry.subject.map { ViewWords.name($0) } ?? "its target"
+    let view = entry.subject.map { ViewWords.name(of: $0) } ?? "its target"
     switch entry.step {
     case .teleport:
       return
@@ -90,7 +90,7 @@ struct ExplainedEntry {
         + "sight moved instead."
     case nil: break
     }
-    return entry.subject.map { "The program scrolled to \(ViewWords.name($0))." }
+    return entry.subject.map { "The program scrolled to \(ViewWords.name(of: $0))." }
       ?? "The program scrolled."
   }
 
@@ -136,7 +136,7 @@ struct ExplainedEntry {
       return "defaultScrollAnchor keeps showing the same part of the content"
     }
     return entry.subject.map {
-      "its ScrollPosition keeps \(ViewWords.name($0)) where it was scrolled to"
+      "its ScrollPosition keeps \(ViewWords.name(of: $0)) where it was scrolled to"
     }
       ?? "its ScrollPosition stays at the edge that it was sent to"
   }
@@ -150,12 +150,12 @@ struct ExplainedEntry {
     guard let change else { return ["Data changed before what is in sight."] }
     let words = LineWords(change)
     if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
-    let told = [edit(change), words.spacing.map { [$0] } ?? []].joined()
+    let told = [edit(of: change), words.spacing.map { [$0] } ?? []].joined()
     if !told.isEmpty { return Array(told) + (movedStart ?? []) }
     return movedStart ?? ["Data changed before what is in sight."]
   }
 
-  private func edit(_ change: EstimateChange) -> [String] {
+  private func edit(of change: EstimateChange) -> [String] {
     change.edit.map { edit in
       LineWords(change).edit(edit) { lengths.isMeasuredNow($0) }
     } ?? []
@@ -167,7 +167,7 @@ struct ExplainedEntry {
       return movedStart ?? [measuredBefore]
     }
     let words = LineWords(change)
-    return [words.measured, words.estimate, words.lead, age(change)].compactMap(\.self)
+    return [words.measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
   }
 
   /// A sentence saying that something before what is in sight was measured.
@@ -176,12 +176,12 @@ struct ExplainedEntry {
   private var measuredBefore: String {
     change?.measuresAll == true
       ? "What stands before what is in sight was measured anew, and has another length."
-      : "\(Self.name(entry.subject)) was measured before what is in sight."
+      : "\(Self.name(of: entry.subject)) was measured before what is in sight."
   }
 
   /// A sentence saying from when an estimate dates that is given up, if nothing new was learned in
   /// this frame.
-  private func age(_ change: EstimateChange) -> String? {
+  private func age(of change: EstimateChange) -> String? {
     guard change.old == change.new, let jump = lengths.jump(of: change) else { return nil }
     let words = LineWords(jump.change)
     return words.guess.map {
@@ -190,7 +190,7 @@ struct ExplainedEntry {
   }
 
   private var resize: [String] {
-    if let change, case .reset(let kept) = change.restart { return reset(change, kept) }
+    if let change, case .reset(let kept) = change.restart { return reset(of: change, kept: kept) }
     if let movedStart { return movedStart + stillness }
     guard entry.subject != nil else {
       return ["The container, or something before what is in sight, has another size."]
@@ -214,23 +214,23 @@ struct ExplainedEntry {
     return abs(measured.length - measured.assumed - entry.change) < 1e-6
   }
 
-  private func reset(_ change: EstimateChange, _ kept: ViewID) -> [String] {
+  private func reset(of change: EstimateChange, kept: ViewID) -> [String] {
     let words = LineWords(change)
     let name = change.view.onOneLine
     let start = movedStart?.first
     return [
       "The \(name) \(words.otherAcross), so all lengths that it knew are forgotten.", start,
       words.regrouped, words.measured, words.estimate, words.lead,
-      place(of: kept, change),
+      place(of: kept, in: change),
     ].compactMap(\.self)
   }
 
   /// The place of the line that was kept; a line cut by the edge is cut at the same fraction.
-  private func place(of kept: ViewID, _ change: EstimateChange) -> String {
+  private func place(of kept: ViewID, in change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
     let start = change.start - change.oldStart
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - start)
-    let name = ViewWords.name(kept)
+    let name = ViewWords.name(of: kept)
     if change.regrouped != nil {
       return
         "The line of \(name) stands where the first line in sight stood, or is cut at the same "
@@ -263,7 +263,9 @@ struct ExplainedEntry {
     ]
   }
 
-  private static func name(_ id: ViewID?) -> String { id.map { ViewWords.name($0) } ?? "Something" }
+  private static func name(of id: ViewID?) -> String {
+    id.map { ViewWords.name(of: $0) } ?? "Something"
+  }
 }
 
 extension LedgerEntry {

@@ -7,11 +7,11 @@ struct ExplainedFrame {
   private let scrolls: FrameScrolls
   private let work: ReportWork
 
-  init(_ events: ArraySlice<Event>, _ lengths: MeasuredLengths, _ work: ReportWork) throws {
+  init(_ events: ArraySlice<Event>, lengths: MeasuredLengths, charging work: ReportWork) throws {
     self.events = events
     self.lengths = lengths
     self.work = work
-    scrolls = try FrameScrolls(events, work)
+    scrolls = try FrameScrolls(events, charging: work)
   }
 
   /// What is told of a frame.
@@ -29,17 +29,18 @@ struct ExplainedFrame {
   /// - Throws: What the meter throws.
   func told(withSizeAlone: Bool) throws -> Told? {
     let scrolled = try self.scrolled()
-    let shared = try SharedIDs.found(in: events, work)
-    let views = ViewWords(work, hasGrids: lengths.hasGrids, shared: shared)
+    let shared = try SharedIDs.found(in: events, charging: work)
+    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids, shared: shared)
     let others =
-      try ExplainedMoves(events, scrolls, lengths, views, work).lines
-      + ExplainedAccount(events, lengths, views, work).lines + hitches()
+      try ExplainedMoves(events, scrolls: scrolls, lengths: lengths, views: views, charging: work)
+      .lines
+      + ExplainedAccount(events, lengths: lengths, views: views, charging: work).lines + hitches()
     var lines = scrolled.lines + others
     let isTold = !lines.isEmpty || withSizeAlone && !scrolled.sizes.isEmpty
     guard let first = events.first, isTold else { return nil }
     lines += scrolled.sizes
-    let remedy = try Remedy(events, work).sentence
-    if let remedy { lines += try Paragraph.lines(remedy, after: "  ", work) }
+    let remedy = try Remedy(events, charging: work).sentence
+    if let remedy { lines += try Paragraph.lines(remedy, after: "  ", charging: work) }
     let head = "Frame \(first.frame), at \(number(first.time)) s"
     return Told(
       text: ([head] + lines).joined(separator: "\n"),
@@ -66,19 +67,21 @@ struct ExplainedFrame {
       try work.charge()
       switch event.detail {
       case .estimate(let change):
-        told.add(change, event)
+        told.add(change, in: event)
         if !scrolls.hasOffset(event), let reset = LineWords(change).reset(in: event.id) {
           scrolled.isOfOffsetAlone = false
-          scrolled.lines += try Paragraph.lines(reset, after: "  ", work)
+          scrolled.lines += try Paragraph.lines(reset, after: "  ", charging: work)
         }
       case .offset:
         guard let loop = scrolls.loop(of: event) else {
-          scrolled.lines += try offset(event, &told)
+          scrolled.lines += try offset(in: event, noting: &told)
           continue
         }
         scrolled.isOfOffsetAlone = false
-        if loops.insert(ScrollKey(event)).inserted { scrolled.lines += try self.loop(loop, event) }
-      case .contentSize: scrolled.sizes += try size(event, &told)
+        if loops.insert(ScrollKey(event)).inserted {
+          scrolled.lines += try self.loop(loop, in: event)
+        }
+      case .contentSize: scrolled.sizes += try size(in: event, noting: &told)
       default: break
       }
     }
@@ -86,17 +89,17 @@ struct ExplainedFrame {
   }
 
   /// That the content got another length, and why.
-  private func size(_ event: Event, _ told: inout ToldChanges) throws -> [String] {
+  private func size(in event: Event, noting told: inout ToldChanges) throws -> [String] {
     guard case .contentSize(let old, let new, let isEstimated) = event.detail,
       scrolls.loop(of: event) == nil
     else { return [] }
     // What is laid out for the first time out of sight had no length.
     let isNew = old == 0 && event.id != nil && event.frame > 1
     guard number(old) != number(new), !isNew else { return [] }
-    let words = ContentSizeWords(event, old, new, isEstimated)
-    var lines = try Paragraph.lines(words.sentence, after: "  ", work)
-    for sentence in try news(event, isEstimated, &told) {
-      lines += try Paragraph.lines(sentence, after: "    ", work)
+    let words = ContentSizeWords(for: event, old: old, new: new, isEstimated: isEstimated)
+    var lines = try Paragraph.lines(words.sentence, after: "  ", charging: work)
+    for sentence in try news(in: event, isEstimated: isEstimated, noting: &told) {
+      lines += try Paragraph.lines(sentence, after: "    ", charging: work)
     }
     return lines
   }
@@ -106,7 +109,7 @@ struct ExplainedFrame {
     for case .hitch(let late, let cost) in events.lazy.map(\.detail) {
       try work.charge()
       let words = HitchWords(late: late, cost: cost, shares: shares)
-      lines += try Paragraph.lines(words.sentence, after: "  ", work)
+      lines += try Paragraph.lines(words.sentence, after: "  ", charging: work)
     }
     return lines
   }
@@ -117,14 +120,14 @@ struct ExplainedFrame {
     return account.costs
   }
 
-  private func offset(_ event: Event, _ told: inout ToldChanges) throws -> [String] {
+  private func offset(in event: Event, noting told: inout ToldChanges) throws -> [String] {
     guard case .offset(let old, let new, let entries) = event.detail else { return [] }
     return ["  \(subject(of: event)) went from \(number(old)) to \(number(new)):"]
-      + (try reasons(entries, event, &told))
+      + (try reasons(for: entries, in: event, noting: &told))
   }
 
   /// A sentence about a loop of callbacks, with the values that the offset went through.
-  private func loop(_ loop: FrameScrolls.Loop, _ event: Event) throws -> [String] {
+  private func loop(_ loop: FrameScrolls.Loop, in event: Event) throws -> [String] {
     try work.charge(loop.offsets.count + loop.starts.count)
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
     var sentence =
@@ -138,7 +141,7 @@ struct ExplainedFrame {
       sentence +=
         " The content was taken to be \(number(start)) points long, and is \(number(end))."
     }
-    return try Paragraph.lines(sentence, after: "  ", work)
+    return try Paragraph.lines(sentence, after: "  ", charging: work)
   }
 
   private static let toldSteps = 4
@@ -154,37 +157,37 @@ struct ExplainedFrame {
   private func subject(of event: Event) -> String {
     let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     guard let id = event.id else { return "The content offset" + axis }
-    return "The content offset of \(ViewWords.name(id))" + axis
+    return "The content offset of \(ViewWords.name(of: id))" + axis
   }
 
   /// Why the size of the content changed, as far as it was not said.
   private func news(
-    _ event: Event,
-    _ isEstimated: Bool,
-    _ told: inout ToldChanges
+    in event: Event,
+    isEstimated: Bool,
+    noting told: inout ToldChanges
   ) throws -> [String] {
     let behind = scrolls.tellsEdits ? [] : told.behind(event)
     guard isEstimated, !told.has(event), scrolls.hasLeavers, scrolls.isScrolledAlone(event) else {
-      return behind + (try told.untold(event, work))
+      return behind + (try told.untold(in: event, charging: work))
     }
     return ["What left the screen is guessed again, and what came into it counts as it is."]
   }
 
   private func reasons(
-    _ entries: [LedgerEntry],
-    _ event: Event,
-    _ told: inout ToldChanges
+    for entries: [LedgerEntry],
+    in event: Event,
+    noting told: inout ToldChanges
   ) throws -> [String] {
     var lines: [String] = []
     // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
     for entry in try joined(entries) {
       let change = told.ofOffset(event)
-      let start = change.flatMap { scrolls.lastStart(of: $0, event) }
+      let start = change.flatMap { scrolls.lastStart(of: $0, in: event) }
       let explained = ExplainedEntry(
         entry,
-        change,
-        lengths,
+        change: change,
+        lengths: lengths,
         lastStart: start,
         hasNewLength: scrolls.hasNewLength(event),
         isStill: !scrolls.hasLeftBehind && !isTakenBack
@@ -196,7 +199,7 @@ struct ExplainedFrame {
       var beginning = "    \(NumberFormat.change(entry.change).padded(to: 11)) "
       for sentence in sentences {
         let start = sentence.startingSentence(sparing: subjects)
-        lines += try Paragraph.lines(start, after: beginning, work)
+        lines += try Paragraph.lines(start, after: beginning, charging: work)
         beginning = String(repeating: " ", count: beginning.count)
       }
     }

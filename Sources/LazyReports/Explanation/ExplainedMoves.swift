@@ -14,10 +14,10 @@ struct ExplainedMoves {
 
   init(
     _ events: ArraySlice<Event>,
-    _ scrolls: FrameScrolls,
-    _ lengths: MeasuredLengths,
-    _ views: ViewWords,
-    _ work: ReportWork
+    scrolls: FrameScrolls,
+    lengths: MeasuredLengths,
+    views: ViewWords,
+    charging work: ReportWork
   ) {
     self.events = events
     self.scrolls = scrolls
@@ -226,30 +226,30 @@ struct ExplainedMoves {
       var lines: [String] = []
       for group in try groups {
         try work.charge(group.views.count)
-        lines += try Paragraph.lines(try sentence(group), after: "  ", work)
+        lines += try Paragraph.lines(try sentence(about: group), after: "  ", charging: work)
       }
       return lines
     }
   }
 
-  private func sentence(_ group: Group) throws -> String {
+  private func sentence(about group: Group) throws -> String {
     let first = group.views.compactMap(\.id).prefix(1)
-    var names = try views.subject(group.views).startingSentence(sparing: first)
+    var names = try views.subject(of: group.views).startingSentence(sparing: first)
     let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
     let isInside = !group.rows.isEmpty && (!isOwn || group.isContent)
     if group.isContent {
-      names = "What is in \(try views.list(group.rows))"
+      names = "What is in \(try views.list(of: group.rows))"
     } else if isInside {
       names =
-        try views.list(group.views).startingSentence(sparing: first)
-        + " in \(try views.list(group.rows))"
+        try views.list(of: group.views).startingSentence(sparing: first)
+        + " in \(try views.list(of: group.rows))"
     }
     let isOne = isOne(group)
     guard !group.isDragged else {
       return "\(names) moved by \(group.distance): a finger dragged \(isOne ? "it" : "them") to "
         + "another place."
     }
-    let reason = try reason(group)
+    let reason = try reason(for: group)
     guard let account = group.account else {
       return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
@@ -267,7 +267,7 @@ struct ExplainedMoves {
       let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"
       // Of several views, the move of those before others is unknown.
       let isFirst = account.isGuess && !isOne
-      let one = isFirst ? try views.subject([group.views[0]]) + " " : ""
+      let one = isFirst ? try views.subject(of: [group.views[0]]) + " " : ""
       let distance = isFirst ? NumberFormat.change(group.by) : group.distance
       let way = isKnown ? ", \(one)by \(account.isGuess ? "about " : "")\(distance)" : ""
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
@@ -292,9 +292,9 @@ struct ExplainedMoves {
     group.isContent || group.rows.count < 2 && views.distinct(group.views).count == 1
   }
 
-  private func reason(_ group: Group) throws -> String {
+  private func reason(for group: Group) throws -> String {
     guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
-      return Self.words(of: group.cause, group.subject.map { views.name($0) })
+      return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
     }
     let words = ReasonWords(
       views: views,
@@ -310,18 +310,18 @@ struct ExplainedMoves {
     }
     if group.lastAccount != nil, let all = account.reasons.together {
       return "each by what those before it are longer or shorter; "
-        + (try words.text(all, of: all.by))
+        + (try words.text(for: all, of: all.by))
     }
     let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
-    guard sorted.count > 1 else { return try words.text(sorted[0], of: group.by) }
+    guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
     let isExact = !account.isGuess && group.isUniform
     return try sorted.map { reason in
       let share = isExact ? NumberFormat.change(reason.by) + " " : ""
-      return try share + words.text(reason, of: reason.by)
+      return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
   }
 
-  private static func words(of cause: LedgerCause, _ subject: String?) -> String {
+  private static func words(of cause: LedgerCause, subject: String?) -> String {
     switch cause {
     case .resize:
       subject.map { "\($0) has another length" } ?? "something before it has another length"

@@ -6,13 +6,13 @@ public import LazyTrace
 /// It reads only the trace. Frames that the trace no longer has are reported as gone. Without a
 /// meter nothing throws.
 public enum Explanation {
-  /// Explains frames that a trace still has, as ``text(_:frames:meter:)`` does.
+  /// Explains frames that a trace still has, as ``text(of:frames:meter:)`` does.
   ///
   /// A trace without a limit of events to keep has nothing to read.
   ///
   /// - Throws: What the meter throws.
   public static func text(
-    _ trace: Trace,
+    of trace: Trace,
     frames: ClosedRange<Int>? = nil,
     meter: (any WorkMeter)? = nil
   ) throws -> String {
@@ -22,7 +22,7 @@ public enum Explanation {
       try work.charge()
       return true
     }
-    return try text(events, frames, work)
+    return try text(of: events, in: frames, charging: work)
   }
 
   /// The explanation of some frames, or of the last one in which anything moved, with the rest of
@@ -36,24 +36,24 @@ public enum Explanation {
   /// - Returns: The lines, or a sentence that says why there are none.
   /// - Throws: What the meter throws.
   public static func text(
-    _ events: [Event],
+    of events: [Event],
     frames: ClosedRange<Int>? = nil,
     meter: (any WorkMeter)? = nil
   ) throws -> String {
-    try text(events, frames, ReportWork(meter))
+    try text(of: events, in: frames, charging: ReportWork(meter))
   }
 
   private static func text(
-    _ events: [Event],
-    _ frames: ClosedRange<Int>?,
-    _ work: ReportWork
+    of events: [Event],
+    in frames: ClosedRange<Int>?,
+    charging work: ReportWork
   ) throws -> String {
     let moving = try events.last {
       try work.charge()
       return $0.isMovement
     }
     guard let last = (moving ?? events.last)?.frame else { return "There are no frames yet." }
-    let wanted = try frames ?? WholeMotion.frames(upTo: last, events, work)
+    let wanted = try frames ?? WholeMotion.frames(upTo: last, events, charging: work)
     var lengths = MeasuredLengths()
     var told: [String] = []
     var motion = MotionSummary()
@@ -68,27 +68,27 @@ public enum Explanation {
         end += 1
       }
       if wanted.contains(events[start].frame) {
-        let frame = try ExplainedFrame(events[start..<end], lengths, work)
+        let frame = try ExplainedFrame(events[start..<end], lengths: lengths, charging: work)
         if let frame = try frame.told(withSizeAlone: frames != nil) {
-          try motion.add(events[start..<end], frame, to: &told, work)
+          try motion.add(frame, with: events[start..<end], to: &told, charging: work)
         }
       } else if events[start].frame > wanted.upperBound {
-        let frame = try ExplainedFrame(events[start..<end], lengths, work)
+        let frame = try ExplainedFrame(events[start..<end], lengths: lengths, charging: work)
         sizes = try frame.told(withSizeAlone: true)?.text ?? sizes
       }
       start = end
     }
-    try motion.end(&told, work)
-    guard !told.isEmpty else { return nothing(wanted, events) }
-    if frames == nil { told = WholeMotion.shortened(told, wanted) }
+    try motion.end(&told, charging: work)
+    guard !told.isEmpty else { return nothing(in: wanted, among: events) }
+    if frames == nil { told = WholeMotion.shortened(told, of: wanted) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(
-        "The events of \(name(wanted.lowerBound...first - 1)) are not kept any more.",
+        "The events of \(name(of: wanted.lowerBound...first - 1)) are not kept any more.",
         at: 0
       )
     }
     if frames == nil, let latest = events.last?.frame, latest > last {
-      told.insert(lead(last + 1...latest, sizes), at: 0)
+      told.insert(lead(last + 1...latest, sizes: sizes), at: 0)
     }
     return told.joined(separator: "\n")
   }
@@ -96,20 +96,20 @@ public enum Explanation {
   /// The introduction for frames after the last one in which something moved.
   ///
   /// `sizes` is the text of the last of them in which the size of the content changed.
-  private static func lead(_ frames: ClosedRange<Int>, _ sizes: String?) -> String {
+  private static func lead(_ frames: ClosedRange<Int>, sizes: String?) -> String {
     let sentence =
-      "In \(name(frames)) no content offset changed, and nothing in sight moved by itself."
+      "In \(name(of: frames)) no content offset changed, and nothing in sight moved by itself."
     guard let sizes else { return sentence + " Before that:" }
     return "\(sentence)\n\(sizes)\nBefore that:"
   }
 
-  private static func name(_ frames: ClosedRange<Int>) -> String {
+  private static func name(of frames: ClosedRange<Int>) -> String {
     frames.count == 1
       ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
   }
 
-  private static func nothing(_ frames: ClosedRange<Int>, _ events: [Event]) -> String {
-    let name = name(frames)
+  private static func nothing(in frames: ClosedRange<Int>, among events: [Event]) -> String {
+    let name = name(of: frames)
     if let first = events.first?.frame, frames.upperBound < first {
       return "The events of \(name) are not kept any more; the oldest are of frame \(first)."
     }

@@ -35,7 +35,7 @@ struct FrameScrolls {
   /// How many lines came and went, in sight or not, without a change of an offset.
   private(set) var cameAndWent = 0
 
-  init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
+  init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
     for event in events {
       try work.charge(event.workUnits)
       let key = ScrollKey(event)
@@ -96,7 +96,7 @@ struct FrameScrolls {
   /// Where a container in an event's scroll view starts at the end of the frame.
   ///
   /// Of several containers with the same name, it is the one that started where the change says.
-  func lastStart(of change: EstimateChange, _ event: Event) -> Double? {
+  func lastStart(of change: EstimateChange, in event: Event) -> Double? {
     guard let all = starts[ScrollKey(event)], let first = all.firstIndex(of: change) else {
       return nil
     }

@@ -26,11 +26,11 @@ struct HitchWords {
     return start + (parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")) + "."
   }
 
-  private static func part(_ share: CostShare) -> String {
-    "\(NumberFormat.decimal(share.milliseconds)) ms for \(name(share))"
+  private static func part(of share: CostShare) -> String {
+    "\(NumberFormat.decimal(share.milliseconds)) ms for \(name(of: share))"
   }
 
-  private static func name(_ share: CostShare) -> String {
+  private static func name(of share: CostShare) -> String {
     let view = share.view?.onOneLine ?? "a view"
     let views = share.count == 1 ? "one \(view)" : "\(share.count) × \(view)"
     switch share.work {

@@ -12,19 +12,20 @@ struct LineWords {
   var measured: String? {
     guard let measured = change.measured else { return nil }
     let isOne = measured.count == 1
-    let last = Self.named(measured, change, startsSentence: isOne)
+    let last = Self.named(measured, in: change, startsSentence: isOne)
     let bare = last.hasSuffix(",") ? String(last.dropLast()) : last
-    let name = isOne ? last : "\(Self.counted(measured.count, change)), \(bare) measured last,"
+    let name = isOne ? last : "\(Self.counted(measured.count, in: change)), \(bare) measured last,"
     let they = isOne ? "it" : "they"
-    let fact = "\(name) \(verb(measured)) \(points(measured.length))" + (isOne ? "" : " together")
+    let fact =
+      "\(name) \(verb(for: measured)) \(points(measured.length))" + (isOne ? "" : " together")
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
-    return same(measured.length, measured.assumed)
+    return same(measured.length, as: measured.assumed)
       ? fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")."
       : fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
         + "\(number(measured.assumed))\(inTurn(measured))."
   }
 
-  private func verb(_ measured: EstimateChange.Measured) -> String {
+  private func verb(for measured: EstimateChange.Measured) -> String {
     let isOne = measured.count == 1
     guard !isPlacedByLayout else {
       return measured.unseen > 0 ? "turned out to take up" : isOne ? "takes up" : "take up"
@@ -46,13 +47,15 @@ struct LineWords {
   /// A phrase for an estimate that each line corrected, so that the assumed lengths differed.
   private func inTurn(_ measured: EstimateChange.Measured) -> String {
     let isGuessed = measured.count > 1 && measured.unseen == measured.count && change.old > 0
-    guard isGuessed, !same(Double(measured.count) * change.old, measured.assumed) else { return "" }
+    guard isGuessed, !same(Double(measured.count) * change.old, as: measured.assumed) else {
+      return ""
+    }
     return ", each by the guess when it was reached"
   }
 
   /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
-    let isNew = change.measured.map { !same($0.length, $0.assumed) } ?? false
+    let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else { return [] }
     return [isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
   }
@@ -60,13 +63,13 @@ struct LineWords {
   /// A sentence about an unchanged length before the lines in sight, if the estimate changed.
   private var oldLead: String? {
     let lead = change.lead
-    guard change.old > 0, !same(change.old, change.new), !lead.isExact, lead.known < lead.lines,
+    guard change.old > 0, !same(change.old, as: change.new), !lead.isExact, lead.known < lead.lines,
       NumberFormat.change(lead.corrected) == "0"
     else { return nil }
     // If lines came or went, the lines before are not the same as they were.
     let still = change.edit == nil ? "still " : ""
     return "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) \(still)"
-      + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, change.old))."
+      + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, estimate: change.old))."
   }
 
   /// A sentence about the length assumed for unknown lines, if that changed.
@@ -78,10 +81,10 @@ struct LineWords {
       "\(change.estimator.onOneLine), from \(change.lengths) "
       + (change.lengths == 1 ? "length" : "lengths")
     let start =
-      Self.article(change)
+      Self.article(for: change)
       + (isPlacedByLayout ? " that was not placed is" : " whose length is not known is")
     let be = isPlacedByLayout ? "take up" : "be"
-    guard !same(change.old, change.new) else {
+    guard !same(change.old, as: change.new) else {
       return "\(start) still taken to \(be) \(points(change.new)) (\(change.estimator.onOneLine))."
     }
     let before = change.old > 0 ? "; it was \(number(change.old)) before" : ""
@@ -100,7 +103,7 @@ struct LineWords {
       return
         "Nothing stands before what is in sight; \(number(before)) points had been left for it."
     }
-    let sentence = "So \(linesBefore) count \(sum(lead.length, change.new))\(knowledge)"
+    let sentence = "So \(linesBefore) count \(sum(lead.length, estimate: change.new))\(knowledge)"
     return change.regrouped == nil ? "\(sentence); \(had(before))." : sentence + "."
   }
 
@@ -110,24 +113,24 @@ struct LineWords {
     let moved = min(change.edit?.moved ?? 0, max(0, change.behind))
     return [
       moved > 0
-        ? "\(Self.counted(moved, change)) \(moved == 1 ? "was" : "were") moved to after what is in "
-          + "sight." : nil,
-      came(change.ahead, "before"),
-      came(change.behind - moved, "at or after"),
+        ? "\(Self.counted(moved, in: change)) \(moved == 1 ? "was" : "were") moved to after what "
+          + "is in sight." : nil,
+      came(change.ahead, at: "before"),
+      came(change.behind - moved, at: "at or after"),
     ].compactMap(\.self)
   }
 
-  private func came(_ count: Int, _ place: String) -> String? {
+  private func came(_ count: Int, at place: String) -> String? {
     guard count != 0 else { return nil }
-    return Self.counted(abs(count), change)
+    return Self.counted(abs(count), in: change)
       + " \(count > 0 ? "came in" : "went") \(place) what is in sight."
   }
 
   /// A phrase for the assumed length of the lines before a jump's target.
   var guess: String? {
     let lead = change.lead
-    return product(lead.lines, lead.length - lead.corrected, change.old)
-      .map { "\(Self.counted(lead.lines, change)) were taken to be \($0) points" }
+    return product(lead.lines, length: lead.length - lead.corrected, estimate: change.old)
+      .map { "\(Self.counted(lead.lines, in: change)) were taken to be \($0) points" }
   }
 
   /// A sentence about the assumed length before a jump's target; nil if it is known.
@@ -135,7 +138,8 @@ struct LineWords {
     let lead = change.lead
     guard lead.lines > 0, !lead.isExact else { return nil }
     let way = "The way there was not measured: "
-    guard let sum = product(lead.lines, lead.length - lead.corrected, change.old) else {
+    guard let sum = product(lead.lines, length: lead.length - lead.corrected, estimate: change.old)
+    else {
       let measured = lead.known > 0 ? ", but for \(lead.known) of them that had been measured" : ""
       return way + "the length of \(linesBefore) is a guess\(measured)."
     }
@@ -146,17 +150,17 @@ struct LineWords {
   ///
   /// `isMeasured` says whether a line was measured in the same frame.
   func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
-    let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
-    let went = Self.went(edit, change)
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
+    let went = Self.went(edit, in: change)
     let place = "Before what is in sight, "
     let by = edit.change - oldSpacing(of: edit.removed)
     let length = number(abs(by))
     let isOne = edit.inserted + edit.removed == 1
     if edit.keepsPlaceAlone {
-      let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, change)
+      let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, in: change)
       let sum = NumberFormat.change(edit.change)
       return [
-        "None of the \(Self.noun(change))s in sight is still there, and "
+        "None of the \(Self.noun(for: change))s in sight is still there, and "
           + "what stands in their place has \(before) before it: \(sum) points."
       ]
     }
@@ -164,20 +168,20 @@ struct LineWords {
       let sum = NumberFormat.change(by)
       let kept = Self.named(edit.removedIDs)
       return [
-        place + Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs)
-          + " came to stand and " + Self.counted(edit.removed, change) + kept
+        place + Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
+          + " came to stand and " + Self.counted(edit.removed, in: change) + kept
           + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points"
           + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
     } else if edit.inserted > 0, edit.brought == edit.inserted {
-      let sum = product(edit.inserted, edit.change, change.old) ?? length
-      let moved = Self.counted(edit.inserted, change) + Self.named(edit.broughtIDs)
+      let sum = product(edit.inserted, length: edit.change, estimate: change.old) ?? length
+      let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
       return [
         place + moved + (isOne ? " was" : " were") + " moved in.",
         "\(isOne ? "It counts" : "They count") \(sum) points.",
       ]
     } else if edit.inserted > 0 {
-      return [place + came + ".", guessed(edit, isMeasured)]
+      return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
     } else if edit.removed > 0 {
       let seen = edit.seen > 0 ? " (\(edit.seen) of them in sight until then)" : ""
       return [place + went + seen + ", which had counted \(length) points."]
@@ -186,8 +190,9 @@ struct LineWords {
   }
 
   /// What lines that came in count.
-  private func guessed(_ edit: EstimateChange.Edit, _ isMeasured: (ViewID) -> Bool) -> String {
-    let sum = product(edit.inserted, edit.change, change.old) ?? number(abs(edit.change))
+  private func guessed(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> String {
+    let sum =
+      product(edit.inserted, length: edit.change, estimate: change.old) ?? number(abs(edit.change))
     let isOne = edit.inserted == 1
     guard edit.insertedIDs.contains(where: isMeasured) else {
       return "\(isOne ? "It was" : "They were") not measured, so "
@@ -198,7 +203,7 @@ struct LineWords {
   }
 
   private var linesBefore: String {
-    "the " + Self.counted(change.lead.lines, change) + " before what is in sight"
+    "the " + Self.counted(change.lead.lines, in: change) + " before what is in sight"
   }
 
   private var knowledge: String {
@@ -208,7 +213,7 @@ struct LineWords {
   }
 
   private func had(_ before: Double) -> String {
-    if let sum = product(change.lead.lines, before, change.old) {
+    if let sum = product(change.lead.lines, length: before, estimate: change.old) {
       return "they had counted \(sum)"
     }
     if case .reset = change.restart { return "they had counted \(number(before))" }
@@ -219,21 +224,21 @@ struct LineWords {
     return "\(number(before)) had been left for them"
   }
 
-  private func sum(_ length: Double, _ estimate: Double) -> String {
-    (product(change.lead.lines, length, estimate) ?? number(length)) + " points"
+  private func sum(_ length: Double, estimate: Double) -> String {
+    (product(change.lead.lines, length: length, estimate: estimate) ?? number(length)) + " points"
   }
 
   /// A length written as a product, if all lines have the same length.
-  private func product(_ count: Int, _ length: Double, _ estimate: Double) -> String? {
+  private func product(_ count: Int, length: Double, estimate: Double) -> String? {
     let spacing = change.lead.spacing
-    guard count > 1, change.lead.known == 0, same(Double(count) * (estimate + spacing), length)
+    guard count > 1, change.lead.known == 0, same(Double(count) * (estimate + spacing), as: length)
     else { return nil }
     let each = spacing == 0 ? number(estimate) : "(\(number(estimate)) + \(number(spacing)))"
     return "\(count) × \(each) = \(number(length))"
   }
 
   /// Whether two lengths are written alike, or differ only by rounding in long sums.
-  private func same(_ left: Double, _ right: Double) -> Bool {
+  private func same(_ left: Double, as right: Double) -> Bool {
     number(left) == number(right) || abs(left - right) <= 4 * right.ulp
   }
 
@@ -242,7 +247,7 @@ struct LineWords {
 
 extension LineWords {
   /// The name of a container's lines: a subview of a vertical stack is a row.
-  private static func noun(_ change: EstimateChange) -> String {
+  private static func noun(for change: EstimateChange) -> String {
     switch change.view {
     case "LazyVStack": "row"
     case "LazyVGrid", "LazyHGrid": "line"
@@ -252,43 +257,43 @@ extension LineWords {
 
   private static func named(
     _ measured: EstimateChange.Measured,
-    _ change: EstimateChange,
+    in change: EstimateChange,
     startsSentence: Bool
   ) -> String {
     let beginning = startsSentence ? "The line of " : "that of "
-    return (noun(change) == "line" ? beginning : "") + name(measured)
+    return (noun(for: change) == "line" ? beginning : "") + name(of: measured)
   }
 
   /// The name of what was measured: its id, otherwise its name and place.
-  private static func name(_ measured: EstimateChange.Measured) -> String {
+  private static func name(of measured: EstimateChange.Measured) -> String {
     guard let view = measured.view, view.id == nil else {
-      return ViewWords.name(measured.subject, noun: "row")
+      return ViewWords.name(of: measured.subject, noun: "row")
     }
     return "the \(view.name.onOneLine)" + (view.place.map { ", child \($0)," } ?? "")
   }
 
-  private static func article(_ change: EstimateChange) -> String { "A " + noun(change) }
+  private static func article(for change: EstimateChange) -> String { "A " + noun(for: change) }
 
-  private static func counted(_ count: Int, _ change: EstimateChange) -> String {
-    "\(count) " + noun(change) + (count == 1 ? "" : "s")
+  private static func counted(_ count: Int, in change: EstimateChange) -> String {
+    "\(count) " + noun(for: change) + (count == 1 ? "" : "s")
   }
 
-  private static func went(_ edit: EstimateChange.Edit, _ change: EstimateChange) -> String {
+  private static func went(_ edit: EstimateChange.Edit, in change: EstimateChange) -> String {
     let gone = edit.removedIDs.filter { !edit.movedIDs.contains($0) }
     guard !edit.movedIDs.isEmpty, edit.removedIDs.count == edit.removed else {
-      return went(edit.removed, moved: edit.moved, change) ?? counted(edit.removed, change)
+      return went(edit.removed, moved: edit.moved, in: change) ?? counted(edit.removed, in: change)
         + named(edit.removedIDs) + " went"
     }
-    let moved = counted(edit.movedIDs.count, change) + named(edit.movedIDs)
+    let moved = counted(edit.movedIDs.count, in: change) + named(edit.movedIDs)
     let away = moved + (edit.movedIDs.count == 1 ? " was" : " were") + " moved away"
-    return gone.isEmpty ? away : counted(gone.count, change) + named(gone) + " went and " + away
+    return gone.isEmpty ? away : counted(gone.count, in: change) + named(gone) + " went and " + away
   }
 
   /// A phrase saying that lines went, if some were only moved and none is named; nil if all went.
-  private static func went(_ count: Int, moved: Int, _ change: EstimateChange) -> String? {
+  private static func went(_ count: Int, moved: Int, in change: EstimateChange) -> String? {
     guard moved > 0 else { return nil }
-    let away = counted(moved, change) + (moved == 1 ? " was" : " were") + " moved away"
-    return moved == count ? away : counted(count - moved, change) + " went and " + away
+    let away = counted(moved, in: change) + (moved == 1 ? " was" : " were") + " moved away"
+    return moved == count ? away : counted(count - moved, in: change) + " went and " + away
   }
 
   /// A sentence saying that everything was laid out again for another cross length.
@@ -296,7 +301,7 @@ extension LineWords {
     guard case .reset = change.restart else { return nil }
     let name = change.view.onOneLine
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
-    let owner = scroll.map { " in " + ViewWords.name($0) } ?? ""
+    let owner = scroll.map { " in " + ViewWords.name(of: $0) } ?? ""
     return
       "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
   }
@@ -317,7 +322,7 @@ extension LineWords {
     let by = NumberFormat.change(Double(count) * (change.lead.spacing - old))
     let share = count > 0 && change.restart == nil ? ": \(by) points" : ""
     return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
-      + "that of the \(Self.counted(count, change)) before what is in sight\(share)."
+      + "that of the \(Self.counted(count, in: change)) before what is in sight\(share)."
   }
 
   /// By how much more went with what stood before than counts at the distance that there is now.
@@ -333,12 +338,12 @@ extension LineWords {
       return "\(old.oldColumns) \(word) became \(old.columns)."
     }
     return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
-      + "\(Self.counted(old.lines, change)) (\(number(old.length)) points) before what is in sight "
-      + "stands in \(Self.counted(change.lead.lines, change))."
+      + "\(Self.counted(old.lines, in: change)) (\(number(old.length)) points) before what is in "
+      + "sight stands in \(Self.counted(change.lead.lines, in: change))."
   }
 
   private static func named(_ ids: [ViewID]) -> String {
-    ids.isEmpty ? "" : " (\(FoldedIDs.text(ids)))"
+    ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids)))"
   }
 }
 

@@ -55,7 +55,7 @@ struct MeasuredLengths {
   /// What happened to the length of a subview, and why if that is known; without a full stop.
   func change(of id: ViewID?) -> String {
     guard let id else { return "A subview has another length than it had" }
-    let name = names[id].map(ViewWords.subject) ?? ViewWords.name(id)
+    let name = names[id].map(ViewWords.subject) ?? ViewWords.name(of: id)
     guard let known = of(id) else { return "\(name) has another length than it had" }
     let length = NumberFormat.decimal(known.length)
     guard let before = known.before else {

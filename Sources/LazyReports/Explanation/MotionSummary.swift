@@ -15,26 +15,26 @@ struct MotionSummary {
   /// Takes in a frame.
   ///
   /// - Parameters:
-  ///   - events: Its events.
   ///   - frame: What is told of it by itself.
+  ///   - events: Its events.
   ///   - told: What was told so far.
   ///   - work: What reading is charged to.
   /// - Throws: What the meter throws.
   mutating func add(
-    _ events: ArraySlice<Event>,
     _ frame: ExplainedFrame.Told,
+    with events: ArraySlice<Event>,
     to told: inout [String],
-    _ work: ReportWork
+    charging work: ReportWork
   ) throws {
     // Another touch is another motion, also where it does the same.
     if events.contains(where: \.isTouch) {
       if whole?.entry.motion == .deceleration || whole?.entry.cause == .target {
         until = ", until a finger stopped it"
       }
-      try end(&told, work)
+      try end(&told, charging: work)
     }
-    guard frame.isOfOffsetAlone, let quiet = try QuietFrame(events, work) else {
-      try end(&told, work)
+    guard frame.isOfOffsetAlone, let quiet = try QuietFrame(events, charging: work) else {
+      try end(&told, charging: work)
       told.append(frame.text)
       return
     }
@@ -43,7 +43,7 @@ struct MotionSummary {
       whole = longer
     } else {
       if isNext { until = Self.interruption(of: whole?.entry, by: quiet.entry) }
-      try end(&told, work)
+      try end(&told, charging: work)
       whole = quiet
     }
     last = quiet.event.frame
@@ -51,13 +51,13 @@ struct MotionSummary {
   }
 
   /// Tells what was taken in.
-  mutating func end(_ told: inout [String], _ work: ReportWork) throws {
+  mutating func end(_ told: inout [String], charging work: ReportWork) throws {
     defer { (whole, last, texts, until) = (nil, nil, [], "") }
     guard texts.count >= Self.least, let whole, let last else {
       told += texts
       return
     }
-    told.append(try lines(whole, last, work).joined(separator: "\n"))
+    told.append(try lines(of: whole, upTo: last, charging: work).joined(separator: "\n"))
   }
 
   /// That a program scrolled while the content still went on by itself.
@@ -71,52 +71,65 @@ struct MotionSummary {
 
 extension MotionSummary {
   private func lines(
-    _ whole: QuietFrame,
-    _ last: Int,
-    _ work: ReportWork
+    of whole: QuietFrame,
+    upTo last: Int,
+    charging work: ReportWork
   ) throws -> [String] {
     let number = NumberFormat.decimal
-    let owner = whole.event.id.map { " of " + ViewWords.name($0) } ?? ""
+    let owner = whole.event.id.map { " of " + ViewWords.name(of: $0) } ?? ""
     let axis = whole.event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     var lines = [
       "Frames \(whole.event.frame) to \(last)",
       "  The content offset\(owner)\(axis) went from \(number(whole.offsets.old)) to "
         + "\(number(whole.offsets.new)):",
     ]
-    let sentence = MotionWords.sentence(whole.entry, frames: texts.count, until)
+    let sentence = MotionWords.sentence(about: whole.entry, frames: texts.count, until)
     let jumps = whole.jumps == texts.count ? "any" : "\(whole.jumps)"
     let guess =
       "The way was not measured in \(jumps) of them: how much stands before what came into sight "
       + "is a guess."
-    lines += try change(whole.entry.change, [sentence] + (whole.jumps > 0 ? [guess] : []), work)
+    lines += try change(
+      whole.entry.change,
+      because: [sentence] + (whole.jumps > 0 ? [guess] : []),
+      charging: work
+    )
     let learned = whole.learned.map(LineWords.init)
     let news = [learned?.measured, learned?.changedEstimate].compactMap(\.self)
     let isCorrected = NumberFormat.change(whole.corrected) != "0"
     if isCorrected {
-      lines += try change(whole.corrected, news + [ExplainedEntry.stillness], work)
+      lines += try change(
+        whole.corrected,
+        because: news + [ExplainedEntry.stillness],
+        charging: work
+      )
     }
     if let size = whole.size, number(size.old) != number(size.new) {
-      let sentence = ContentSizeWords(whole.event, size.old, size.new, size.isEstimated).sentence
-      lines += try Paragraph.lines(sentence, after: "  ", work)
+      let words = ContentSizeWords(
+        for: whole.event,
+        old: size.old,
+        new: size.new,
+        isEstimated: size.isEstimated
+      )
+      lines += try Paragraph.lines(words.sentence, after: "  ", charging: work)
       for sentence in news where !isCorrected {
-        lines += try Paragraph.lines(sentence, after: "    ", work)
+        lines += try Paragraph.lines(sentence, after: "    ", charging: work)
       }
     }
     if abs(whole.corrected) > 0.5 {
-      lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", work)
+      lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", charging: work)
     }
     return lines
   }
 
   private func change(
     _ change: Double,
-    _ sentences: [String],
-    _ work: ReportWork
+    because sentences: [String],
+    charging work: ReportWork
   ) throws -> [String] {
     var beginning = "    \(NumberFormat.change(change).padded(to: 11)) "
     var lines: [String] = []
     for sentence in sentences {
-      lines += try Paragraph.lines(sentence, after: beginning, work)
+      lines += try Paragraph.lines(sentence, after: beginning, charging: work)
       beginning = String(repeating: " ", count: beginning.count)
     }
     return lines

@@ -3,34 +3,35 @@ internal import LazyTrace
 /// Says what moved the content over time.
 enum MotionWords {
   /// A sentence about what moved the content by a ledger entry that somebody asked for.
-  static func sentence(_ entry: LedgerEntry) -> String { subject(entry) + "." }
+  static func sentence(about entry: LedgerEntry) -> String { subject(of: entry) + "." }
 
   /// The same of many frames.
-  static func sentence(_ entry: LedgerEntry, frames: Int, _ until: String = "") -> String {
+  static func sentence(about entry: LedgerEntry, frames: Int, _ until: String = "") -> String {
     let many = "\(until), in \(frames) frames; "
-    let retargeted = entry.cause == .target ? retargeted(entry, since: "at first") : nil
-    return (entry.cause == .target ? wentOn(entry) : subject(entry)) + many
+    let retargeted = entry.cause == .target ? retargeted(of: entry, since: "at first") : nil
+    return (entry.cause == .target ? wentOn(of: entry) : subject(of: entry)) + many
       + (retargeted.map { $0 + "; " } ?? "") + "explain one of them for more."
   }
 
   /// A sentence that separates what an animated scroll did in a frame from what its target did.
-  static func animation(_ entry: LedgerEntry) -> String {
-    wentOn(entry) + (retargeted(entry).map { "; " + $0 } ?? "") + "."
+  static func animation(of entry: LedgerEntry) -> String {
+    wentOn(of: entry) + (retargeted(of: entry).map { "; " + $0 } ?? "") + "."
   }
 
-  private static func wentOn(_ entry: LedgerEntry) -> String {
+  private static func wentOn(of entry: LedgerEntry) -> String {
     guard entry.step == .arrival else { return "An animated scroll went on" }
-    return "An animated scroll\(entry.subject.map { " to " + ViewWords.name($0) } ?? "") arrived"
+    return
+      "An animated scroll\(entry.subject.map { " to " + ViewWords.name(of: $0) } ?? "") arrived"
   }
 
-  private static func retargeted(_ entry: LedgerEntry, since: String = "before") -> String? {
+  private static func retargeted(of entry: LedgerEntry, since: String = "before") -> String? {
     let retargeted = NumberFormat.decimal(abs(entry.retargeted))
     guard retargeted != "0" else { return nil }
     let side = entry.retargeted > 0 ? "further on" : "further back"
     return "where it ends is taken to be \(retargeted) points \(side) than \(since)"
   }
 
-  private static func subject(_ entry: LedgerEntry) -> String {
+  private static func subject(of entry: LedgerEntry) -> String {
     switch entry.cause {
     case .target: "An animated scroll went on"
     case .snap: "The content went on to where a scroll target behavior ends it"
@@ -44,7 +45,7 @@ enum MotionWords {
   }
 
   /// A sentence saying that the content gave way beyond one of its ends; nil if it did not.
-  static func end(_ entry: LedgerEntry) -> String? {
+  static func end(of entry: LedgerEntry) -> String? {
     let side = entry.change > 0 ? "begins" : "ends"
     switch entry.motion {
     case .finger: return "The content \(side) there: beyond that it follows a finger only in part."

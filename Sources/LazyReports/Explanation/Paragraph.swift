@@ -8,7 +8,7 @@ enum Paragraph {
   static func lines(
     _ sentence: String,
     after beginning: String,
-    _ work: ReportWork
+    charging work: ReportWork
   ) throws -> [String] {
     try work.charge(for: sentence)
     let indentation = String(repeating: " ", count: beginning.count + 2)

@@ -25,7 +25,7 @@ struct QuietFrame {
   ///   - events: The events of the frame.
   ///   - work: What the search is charged to.
   /// - Throws: What the meter throws.
-  init?(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
+  init?(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
     var found: (event: Event, entry: LedgerEntry, old: Double, new: Double)?
     for event in events {
       try work.charge()

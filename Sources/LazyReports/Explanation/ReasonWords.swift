@@ -15,14 +15,14 @@ struct ReasonWords {
 
   static let tooShort = "the content would have ended before the visible rect does"
 
-  func text(_ reason: MoveReason, of by: Double) throws -> String {
+  func text(for reason: MoveReason, of by: Double) throws -> String {
     switch reason.kind {
-    case .resized: return try resized(reason, size)
-    case .came: return try came(reason)
+    case .resized: return try resized(for: reason, size: size)
+    case .came: return try came(for: reason)
     case .went where reason.views.isEmpty:
-      return "\(Self.counted(reason.count)) went before it, out of sight" + leftOffset(reason)
+      return "\(Self.counted(reason.count)) went before it, out of sight" + leftOffset(for: reason)
     case .went:
-      let names = try views.list(reason.views)
+      let names = try views.list(of: reason.views)
       guard reason.count == 1, let length = reason.old else { return names + " went" }
       return "\(names) went, which was \(NumberFormat.decimal(length)) points \(size)"
         + spacing(with: reason, length)
@@ -30,31 +30,33 @@ struct ReasonWords {
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
         ? "it changed its place among the others"
-        : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
-    case .spacing: return spacing(reason)
-    case .lines: return try lines(reason)
+        : try views.list(of: reason.views)
+          + " changed \(reason.count == 1 ? "its place" : "places")"
+    case .spacing: return spacing(for: reason)
+    case .lines: return try lines(for: reason)
     case .placed where reason.views.first?.name == "section":
       return "another section pushes \(object) otherwise" + (try after)
     case .placed:
       return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere" + (try after)
     case .start where !reason.views.isEmpty:
-      return "\(try views.list(reason.views)), in which it stands, moved"
+      return "\(try views.list(of: reason.views)), in which it stands, moved"
     case .start: return "what stands before the container has another length"
-    case .alignment: return try alignment(reason)
-    case .padding: return padding(reason)
+    case .alignment: return try alignment(for: reason)
+    case .padding: return padding(for: reason)
     case .anchor: return keeper + (try after)
     case .clamp: return clampWords + (try after)
     case .correction where !reason.views.isEmpty:
-      return "the offset changed to keep \(try views.list(reason.views)) in its place" + (try after)
+      return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
+        + (try after)
     case .correction:
       return "the offset changed to keep something else in its place"
     case .insets: return "the insets of the scroll view changed"
     case .transform: return "a modifier such as offset draws it elsewhere"
-    case .remeasured: return try remeasured(reason)
+    case .remeasured: return try remeasured(for: reason)
     case .unseen where !reason.views.isEmpty:
       return
-        "what came into sight before it in this frame (\(try views.list(reason.views))) changed "
-        + "in a later pass"
+        "what came into sight before it in this frame (\(try views.list(of: reason.views))) "
+        + "changed in a later pass"
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
   }
@@ -69,20 +71,20 @@ struct ReasonWords {
   /// A sentence about what came, went or changed its length, without its effects.
   func text(ofChange change: MoveReason) throws -> String {
     switch change.kind {
-    case .came: try views.list(change.views) + " came in"
-    case .went: try views.list(change.views) + " went"
+    case .came: try views.list(of: change.views) + " came in"
+    case .went: try views.list(of: change.views) + " went"
     case .rearranged:
-      try views.list(change.views) + " changed \(change.count == 1 ? "its place" : "places")"
+      try views.list(of: change.views) + " changed \(change.count == 1 ? "its place" : "places")"
     case .placed:
       (change.views.first.map { "the \($0.name)" } ?? "the layout") + " got other parameters"
     case .transform:
-      "the \(change.oldName ?? "effect") of \(try views.list(change.views)) changed, so that it is "
-        + "drawn otherwise where it stands"
+      "the \(change.oldName ?? "effect") of \(try views.list(of: change.views)) changed, so that "
+        + "it is drawn otherwise where it stands"
     case .insets:
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
-    case .remeasured: Self.wide(change)
-    default: try unrelated.resized(change, "long")
+    case .remeasured: Self.wide(for: change)
+    default: try unrelated.resized(for: change, size: "long")
     }
   }
 
@@ -93,30 +95,31 @@ struct ReasonWords {
     return words
   }
 
-  private func resized(_ reason: MoveReason, _ size: String) throws -> String {
+  private func resized(for reason: MoveReason, size: String) throws -> String {
     guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
       return "something before it has another length"
     }
     if reason.views.count > 1 {
-      return "\(try views.subject(reason.views)) are \(NumberFormat.decimal(new)) points \(size) "
+      return
+        "\(try views.subject(of: reason.views)) are \(NumberFormat.decimal(new)) points \(size) "
         + "together and were \(NumberFormat.decimal(old))"
     }
     let lost =
       view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
     if let oldName = reason.oldName {
-      let row = view.id.map { " in \(views.name($0))" } ?? ""
+      let row = view.id.map { " in \(views.name(of: $0))" } ?? ""
       return "\(oldName.onOneLine.withArticle) of \(before) points\(row) became "
         + "\(view.name.onOneLine.withArticle) of \(now)"
     }
     let name = try name(of: view, in: reason)
     return "\(name) is \(now) points \(size) and was \(before)"
-      + (lost ? MeasuredLengths.lostState : "") + (try causes(reason))
+      + (lost ? MeasuredLengths.lostState : "") + (try causes(for: reason))
   }
 
   /// The name of a view whose length changed, distinct from the views that moved by that.
   private func name(of view: SeenView, in reason: MoveReason) throws -> String {
-    let name = try views.subject([view])
+    let name = try views.subject(of: [view])
     if reason.isOfLine { return "the line of \(name)" }
     let isOther = view == account?.view && account?.isRow == true && account?.covers == false
     return isOther ? "another view of \(name)" : name
@@ -124,15 +127,15 @@ struct ReasonWords {
 
   /// A phrase for the effect of another cross length: on the first view in sight, or on the length
   /// before another view.
-  private func remeasured(_ reason: MoveReason) throws -> String {
+  private func remeasured(for reason: MoveReason) throws -> String {
     if reason.views.first == account?.view {
       return "\(it) cut by the edge of the visible rect at the same fraction as before"
     }
-    return "what stands before in sight has another length, as " + Self.wide(reason)
+    return "what stands before in sight has another length, as " + Self.wide(for: reason)
   }
 
   /// A phrase saying that the cross length of a container changed.
-  private static func wide(_ reason: MoveReason) -> String {
+  private static func wide(for reason: MoveReason) -> String {
     guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
       return "the container has another length across"
     }
@@ -151,17 +154,17 @@ struct ReasonWords {
     guard let clamp, clamp.isOfPosition else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
-    return clamp.subject.map { "the ScrollPosition keeps \(ViewWords.name($0)) where it was" }
+    return clamp.subject.map { "the ScrollPosition keeps \(ViewWords.name(of: $0)) where it was" }
       ?? "the ScrollPosition stayed at its edge"
   }
 
-  private static func counted(_ views: Int) -> String { Counted.text(views, "view") }
+  private static func counted(_ views: Int) -> String { Counted.text(views, one: "view") }
 
-  private func came(_ reason: MoveReason) throws -> String {
+  private func came(for reason: MoveReason) throws -> String {
     if reason.views.isEmpty {
-      return "\(Self.counted(reason.count)) came in before, out of sight" + leftOffset(reason)
+      return "\(Self.counted(reason.count)) came in before, out of sight" + leftOffset(for: reason)
     }
-    let names = try views.list(reason.views)
+    let names = try views.list(of: reason.views)
     if reason.count > reason.views.count {
       return "\(Self.counted(reason.count)) came in before, \(names) the last of them in sight"
     }
@@ -177,23 +180,23 @@ struct ReasonWords {
   }
 
   /// That nothing made up for what came or went out of sight.
-  private func leftOffset(_ reason: MoveReason) -> String {
+  private func leftOffset(for reason: MoveReason) -> String {
     reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
   }
 
-  private func padding(_ reason: MoveReason) -> String {
+  private func padding(for reason: MoveReason) -> String {
     guard let old = reason.old, let new = reason.new else { return "its padding changed" }
     return "the padding before \(object) is \(NumberFormat.decimal(new)) points and was "
       + NumberFormat.decimal(old)
   }
 
   /// What came, went or changed in a view that has another length.
-  private func causes(_ reason: MoveReason) throws -> String {
+  private func causes(for reason: MoveReason) throws -> String {
     let told = try reason.causes.map { try text(ofChange: $0) }
     return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
   }
 
-  private func spacing(_ reason: MoveReason) -> String {
+  private func spacing(for reason: MoveReason) -> String {
     guard let old = reason.old, let new = reason.new else { return "the spacing before it changed" }
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
     return reason.count == 1
@@ -201,7 +204,7 @@ struct ReasonWords {
       : "\(reason.count) spacings before it are \(now) points each and were \(before)"
   }
 
-  private func lines(_ reason: MoveReason) throws -> String {
+  private func lines(for reason: MoveReason) throws -> String {
     if let old = reason.old, let new = reason.new, old != new {
       return "\(NumberFormat.decimal(old)) columns became \(NumberFormat.decimal(new)), so that "
         + "cells stand in other lines and were measured anew"
@@ -211,7 +214,7 @@ struct ReasonWords {
       + (after.isEmpty ? ", as others came, went or changed places before them" : after)
   }
 
-  private func alignment(_ reason: MoveReason) throws -> String {
+  private func alignment(for reason: MoveReason) throws -> String {
     let lengths = reason.old.flatMap { old in reason.new.map { (old, $0) } }
     guard let (old, new) = lengths else { return "\(it) aligned otherwise" }
     let length = "\(NumberFormat.decimal(new)) points \(size)"
@@ -230,7 +233,7 @@ struct ReasonWords {
         ? "its line is \(change), and aligns it otherwise"
         : "their line is \(change), and aligns them otherwise"
     }
-    let name = try views.subject([view])
+    let name = try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise"
       : "\(name) is \(change), and aligns \(object) otherwise"

@@ -33,7 +33,7 @@ struct Remedy {
   /// The ids that are visible now, if they changed.
   private var visible: [ViewID] = []
 
-  init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
+  init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
     for event in events {
       switch event.detail {
       case .moved(_, _, _, let account):

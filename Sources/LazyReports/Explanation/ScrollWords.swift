@@ -9,18 +9,17 @@ struct ScrollWords {
   /// The whole report, in sentences.
   var sentence: String {
     let cost =
-      "\(Counted.text(report.passes, "pass", "passes")), \(rows) placed or measured and "
-      + "\(Counted.text(report.bodies, "body", "bodies")) evaluated meanwhile"
-    return
-      "The animated scroll\(target) \(outcome) \(Counted.text(report.frames, "frame")): \(cost)."
-      + " " + way
+      "\(Counted.text(report.passes, one: "pass", many: "passes")), \(rows) placed or measured and "
+      + "\(Counted.text(report.bodies, one: "body", many: "bodies")) evaluated meanwhile"
+    let frames = Counted.text(report.frames, one: "frame")
+    return "The animated scroll\(target) \(outcome) \(frames): \(cost). " + way
   }
 
-  private var rows: String { Counted.text(report.rows, "row") }
+  private var rows: String { Counted.text(report.rows, one: "row") }
 
   private var target: String {
     switch report.target {
-    case .view(let id): " to \(ViewWords.name(id))"
+    case .view(let id): " to \(ViewWords.name(of: id))"
     case .edge(let edge): " to the \(edge.rawValue) edge"
     case .offset: " to an offset"
     }
@@ -40,7 +39,7 @@ struct ScrollWords {
     let retargets =
       report.retargets == 0
       ? "its target did not move on the way"
-      : "its target moved \(Counted.text(report.retargets, "time")) on the way, \(moved)"
+      : "its target moved \(Counted.text(report.retargets, one: "time")) on the way, \(moved)"
     let strategy = "Strategy \(report.strategy.rawValue): "
     switch report.strategy {
     case .estimate: return strategy + retargets + "."

@@ -22,7 +22,7 @@ struct ToldChanges {
   private var entries: [ScrollKey: Entry] = [:]
 
   /// Adds what a container in the event's scroll view reports.
-  mutating func add(_ change: EstimateChange, _ event: Event) {
+  mutating func add(_ change: EstimateChange, in event: Event) {
     let key = ScrollKey(event)
     if entries[key]?.isUsed ?? true { entries[key] = Entry() }
     entries[key]?.add(change)
@@ -46,7 +46,7 @@ struct ToldChanges {
   mutating func markTold(_ event: Event) { entries[ScrollKey(event)]?.isTold = true }
 
   /// Sentences about measurements and estimates that no explained change of the offset mentioned.
-  mutating func untold(_ event: Event, _ work: ReportWork) throws -> [String] {
+  mutating func untold(in event: Event, charging work: ReportWork) throws -> [String] {
     let key = ScrollKey(event)
     guard let entry = entries[key], !entry.isTold else { return [] }
     entries[key]?.isUsed = true

@@ -8,16 +8,17 @@ struct ViewWords {
   /// The ids that several views share while different things are said about them.
   private let shared: Set<ViewID>
 
-  init(_ work: ReportWork, hasGrids: Bool = false, shared: Set<ViewID> = []) {
+  init(charging work: ReportWork, hasGrids: Bool = false, shared: Set<ViewID> = []) {
     self.work = work
     self.shared = shared
     noun = hasGrids ? "cell" : "row"
   }
 
   /// The views separated by commas; those without ids by name and place.
-  func list(_ views: [SeenView]) throws -> String {
+  func list(of views: [SeenView]) throws -> String {
     let distinct = distinct(views)
-    return try distinct.contains(where: isShared) ? mixedList(distinct) : plainList(distinct)
+    return try distinct.contains(where: isShared)
+      ? mixedList(of: distinct) : plainList(of: distinct)
   }
 
   /// The views, with consecutive ones of the same id as one.
@@ -37,7 +38,7 @@ struct ViewWords {
   }
 
   /// The views separated by commas, if some share an id; these also by their names.
-  private func mixedList(_ views: [SeenView]) throws -> String {
+  private func mixedList(of views: [SeenView]) throws -> String {
     var parts: [String] = []
     var start = 0
     while start < views.count {
@@ -45,46 +46,46 @@ struct ViewWords {
       if isShared(views[start]), let id = views[start].id {
         let view = views[start].name.onOneLine
         let article = views[start].isPart ? view.withArticle : "the \(view)"
-        parts.append("\(article) of \(name(id))")
+        parts.append("\(article) of \(name(of: id))")
         start += 1
       } else {
         let end = views[start...].firstIndex(where: isShared) ?? views.count
-        parts.append(try plainList(Array(views[start..<end])))
+        parts.append(try plainList(of: Array(views[start..<end])))
         start = end
       }
     }
     return parts.joined(separator: ", ")
   }
 
-  private func plainList(_ views: [SeenView]) throws -> String {
+  private func plainList(of views: [SeenView]) throws -> String {
     let ids = views.compactMap(\.id)
     guard ids.count == views.count, !ids.isEmpty else { return try unnamed(views) }
-    return try list(ids)
+    return try list(of: ids)
   }
 
   /// The views as the subject of a sentence.
-  func subject(_ views: [SeenView]) throws -> String {
+  func subject(of views: [SeenView]) throws -> String {
     let isPlaced = views.last.map { $0.id == nil && $0.place != nil } ?? false
-    return try list(views) + (isPlaced ? "," : "")
+    return try list(of: views) + (isPlaced ? "," : "")
   }
 
   /// The ids separated by commas, after a noun if they are numbers.
-  func list(_ ids: [ViewID]) throws -> String {
-    let text = try FoldedIDs.text(ids, work)
+  func list(of ids: [ViewID]) throws -> String {
+    let text = try FoldedIDs.text(of: ids, charging: work)
     guard ids.allSatisfy({ $0.isNumber }), !ids.isEmpty else { return text }
     return ids.count == 1 ? "\(noun) \(text)" : "\(noun)s \(text)"
   }
 
   /// One id, after a noun if it is a number.
-  func name(_ id: ViewID) -> String { Self.name(id, noun: noun) }
+  func name(of id: ViewID) -> String { Self.name(of: id, noun: noun) }
 
-  static func name(_ id: ViewID, noun: String = "row") -> String {
-    id.isNumber ? "\(noun) \(FoldedIDs.text(id))" : FoldedIDs.text(id)
+  static func name(of id: ViewID, noun: String = "row") -> String {
+    id.isNumber ? "\(noun) \(FoldedIDs.text(of: id))" : FoldedIDs.text(of: id)
   }
 
   /// A view as the subject of a sentence: by its id, otherwise by its name and place.
-  static func subject(_ view: SeenView) -> String {
-    if let id = view.id { return name(id) }
+  static func subject(of view: SeenView) -> String {
+    if let id = view.id { return name(of: id) }
     return unnamed([view]) + (view.place == nil ? "" : ",")
   }
 
@@ -96,7 +97,7 @@ struct ViewWords {
       let ids = views[start...].prefix { $0.id != nil }.compactMap(\.id)
       guard ids.isEmpty else {
         try work.charge(ids.count)
-        parts.append(try list(ids))
+        parts.append(try list(of: ids))
         start += ids.count
         continue
       }
@@ -144,7 +145,7 @@ extension String {
     guard
       hasPrefix("the ") || hasPrefix("a ") || hasPrefix("an ") || hasPrefix("row ")
         || hasPrefix("rows ") || hasPrefix("cell"),
-      !ids.contains(where: { !$0.isNumber && hasPrefix(FoldedIDs.text($0)) })
+      !ids.contains(where: { !$0.isNumber && hasPrefix(FoldedIDs.text(of: $0)) })
     else { return self }
     return prefix(1).uppercased() + dropFirst()
   }

@@ -16,7 +16,7 @@ enum WholeMotion {
   static func frames(
     upTo last: Int,
     _ events: [Event],
-    _ work: ReportWork
+    charging work: ReportWork
   ) throws -> ClosedRange<Int> {
     var scroll: ScrollKey?
     for event in events.reversed() where event.frame <= last {
@@ -34,7 +34,7 @@ enum WholeMotion {
   }
 
   /// The first of what is told of a motion, and where the rest is.
-  static func shortened(_ told: [String], _ frames: ClosedRange<Int>) -> [String] {
+  static func shortened(_ told: [String], of frames: ClosedRange<Int>) -> [String] {
     guard told.count > mostTold else { return told }
     let rest =
       "More is told of frames \(frames.lowerBound) to \(frames.upperBound) when they are "

@@ -30,10 +30,10 @@ public enum EventJSON {
   }
 
   /// The first line, without a line feed at its end.
-  public static func line(_ header: Header) -> String { line { $0.append(header) } }
+  public static func line(for header: Header) -> String { line { $0.append(header) } }
 
   /// The line of an event, without a line feed at its end.
-  public static func line(_ event: Event, window: Int = 1) -> String {
+  public static func line(for event: Event, window: Int = 1) -> String {
     line { $0.append(event, window: window) }
   }
 

@@ -21,11 +21,11 @@ public struct JSONLines {
   /// Adds the first line.
   public mutating func append(_ header: EventJSON.Header) {
     writer.object {
-      $0.member("kind", "header")
-      $0.member("version", header.version)
+      $0.member("kind", text: "header")
+      $0.member("version", text: header.version)
       $0.name("format")
       $0.value(EventJSON.format)
-      $0.member("script", header.script)
+      $0.member("script", text: header.script)
       $0.name("seed")
       $0.literal(header.seed.description)
       $0.name("flags")
@@ -37,7 +37,7 @@ public struct JSONLines {
   /// Adds an event of a window.
   public mutating func append(_ event: Event, window: Int = 1) {
     writer.object {
-      $0.member("kind", event.kind.rawValue)
+      $0.member("kind", text: event.kind.rawValue)
       $0.name("frame")
       $0.value(event.frame)
       $0.name("time")
@@ -49,7 +49,7 @@ public struct JSONLines {
         $0.name("node")
         $0.value(node)
       }
-      if let axis = event.axis { $0.member("axis", axis.rawValue) }
+      if let axis = event.axis { $0.member("axis", text: axis.rawValue) }
       $0.members(event.detail, as: event.kind.declaration)
     }
     writer.endLine()
@@ -58,8 +58,8 @@ public struct JSONLines {
   /// Adds text that a script printed, for streams in which it stands between events.
   public mutating func append(printed text: String) {
     writer.object {
-      $0.member("kind", "print")
-      $0.member("text", text)
+      $0.member("kind", text: "print")
+      $0.member("text", text: text)
     }
     writer.endLine()
   }

@@ -3,10 +3,10 @@ internal import LazyTrace
 extension JSONWriter {
   /// Writes the members of an event that not all events have.
   mutating func members(_ detail: Event.Detail, as declaration: EventDeclaration) {
-    declaration.forEach(detail) { member($0, $1) }
+    declaration.forEach(detail) { member($0, value: $1) }
   }
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  mutating func member(_ name: StaticString, text: String) {
     self.name(name)
     value(text)
   }
@@ -17,7 +17,7 @@ extension JSONWriter {
     value(id)
   }
 
-  private mutating func member(_ name: String, _ value: EventFieldValue) {
+  private mutating func member(_ name: String, value: EventFieldValue) {
     self.name(name)
     switch value {
     case .text(let text): self.value(text)
@@ -33,7 +33,7 @@ extension JSONWriter {
 
   private mutating func members(_ record: EventRecord) {
     for entry in record.entries {
-      if let value = entry.value { member(entry.name, value) }
+      if let value = entry.value { member(entry.name, value: value) }
     }
   }
 }

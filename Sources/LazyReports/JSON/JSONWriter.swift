@@ -18,7 +18,7 @@ struct JSONWriter {
 
   mutating func array<Element>(
     _ elements: [Element],
-    _ write: (inout JSONWriter, Element) -> Void
+    write: (inout JSONWriter, Element) -> Void
   ) {
     beginElement()
     bytes.append(UInt8(ascii: "["))

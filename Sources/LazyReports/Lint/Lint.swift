@@ -28,73 +28,73 @@ public struct Lint {
   /// - Throws: What the meter throws.
   public static func findings(
     in trace: Trace,
-    _ sight: LintSight,
+    showing sight: LintSight,
     meter: (any WorkMeter)? = nil
   ) throws -> [LintFinding] {
     let work = ReportWork(meter)
     var lint = Lint()
     for event in trace.events() {
       try work.charge()
-      lint.add(event)
+      lint.add(in: event)
     }
-    for vanishing in sight.vanished { lint.vanished.add(vanishing.id, vanishing.frame) }
+    for vanishing in sight.vanished { lint.vanished.add(vanishing.id, in: vanishing.frame) }
     return lint.findings(clipped: sight.clipped, missing: sight.missing)
   }
 
   /// Takes in an event; events come in the order in which they happened.
-  public mutating func add(_ event: Event) {
+  public mutating func add(in event: Event) {
     frame.add(event)
     switch event.detail {
-    case .diagnostic(let diagnostic): add(diagnostic.code, event)
-    case .body(_, .resolve) where event.id != nil: dynamic.add(event.id, event.frame)
-    case .hitch(let late, _): hitches.add(nil, event.frame, amount: late)
-    case .prefetchDiscard(_, _, true): discards.add(event.id, event.frame)
+    case .diagnostic(let diagnostic): add(diagnostic.code, in: event)
+    case .body(_, .resolve) where event.id != nil: dynamic.add(event.id, in: event.frame)
+    case .hitch(let late, _): hitches.add(nil, in: event.frame, amount: late)
+    case .prefetchDiscard(_, _, true): discards.add(event.id, in: event.frame)
     case .frame(let passes, let account):
-      end(event.frame, passes, account)
+      end(event.frame, passes: passes, account: account)
       frame = LintFrame()
     default: break
     }
   }
 
-  private mutating func add(_ code: Diagnostic.Code, _ event: Event) {
+  private mutating func add(_ code: Diagnostic.Code, in event: Event) {
     switch code {
-    case .duplicateID: duplicates.add(event.id, event.frame)
-    case .unreachableThreshold: tall.add(event.id, event.frame)
+    case .duplicateID: duplicates.add(event.id, in: event.frame)
+    case .unreachableThreshold: tall.add(event.id, in: event.frame)
     default: break
     }
   }
 
   /// Looks at a frame as a whole.
-  private mutating func end(_ number: Int, _ passes: Int, _ account: FrameAccount) {
+  private mutating func end(_ number: Int, passes: Int, account: FrameAccount) {
     for landing in account.landings where abs(landing.miss) > 0.5 && !landing.isAtEnd {
-      missed.add(landing.id, number, amount: abs(landing.miss))
+      missed.add(landing.id, in: number, amount: abs(landing.miss))
     }
     for lost in account.lostStates where lost.reason == .retention {
-      states.add(lost.view.id, number)
+      states.add(lost.view.id, in: number)
     }
     if hitches.frames.contains(number) {
-      for share in account.costs { work[Self.name(share), default: 0] += share.milliseconds }
+      for share in account.costs { work[Self.name(of: share), default: 0] += share.milliseconds }
     }
     if frame.empty.count > 1 {
-      empty.add(frame.empty.first, number, count: frame.empty.count)
+      empty.add(frame.empty.first, in: number, count: frame.empty.count)
     }
     let names = frame.callbacks.map(\.name)
     if names.contains("onAppear"), frame.measuredTwice.count > 0 {
-      setUps.add(frame.measuredTwice.first, number, count: frame.measuredTwice.count)
+      setUps.add(frame.measuredTwice.first, in: number, count: frame.measuredTwice.count)
     }
     let measuring = frame.callbacks.first { Self.measuring.contains($0.name) }
     // One extra pass is what such an observer is for.
     if let measuring, passes > 2 || frame.measuredTwice.count > 0 {
-      feedback.add(measuring.view.id, number, count: passes - 1)
+      feedback.add(measuring.view.id, in: number, count: passes - 1)
     }
     if let observer = frame.callbacks.first(where: { $0.name == "onScrollGeometryChange" }),
       frame.isCorrected, !frame.isEdited
     {
-      offsets.add(observer.view.id, number)
+      offsets.add(observer.view.id, in: number)
     }
     guard frame.callbacks.isEmpty, !frame.isEdited, let first = frame.resizes.first else { return }
     let farthest = frame.resizes.map(\.by).max() ?? 0
-    lengths.add(first.id, number, amount: farthest)
+    lengths.add(first.id, in: number, amount: farthest)
   }
 
   /// The observers of measured values.
@@ -102,7 +102,7 @@ public struct Lint {
     "onGeometryChange", "onScrollGeometryChange", "onPreferenceChange",
   ]
 
-  private static func name(_ share: CostShare) -> String {
+  private static func name(of share: CostShare) -> String {
     [share.work.rawValue, share.view].compactMap(\.self).joined(separator: " of ")
   }
 
@@ -116,7 +116,7 @@ public struct Lint {
     clipped: [ClippedView],
     missing: [UndrawnView] = []
   ) -> [LintFinding] {
-    let found = (aboutPlaces + aboutRows + [cutOff(clipped), late, undrawn(missing)])
+    let found = (aboutPlaces + aboutRows + [cutOff(among: clipped), late, undrawn(among: missing)])
       .compactMap(\.self)
     return LintRule.allCases.flatMap { rule in found.filter { $0.rule == rule } }
   }
@@ -125,32 +125,34 @@ public struct Lint {
   private var aboutPlaces: [LintFinding?] {
     [
       offsets.finding(
-        .absoluteOffset,
-        "What was only guessed changed the offset in \(offsets.inFrames), and an observer of the "
+        of: .absoluteOffset,
+        cost:
+          "What was only guessed changed the offset in \(offsets.inFrames), and an observer of the "
           + "offset changed data then"
       ),
       // A row that is opened once is meant to push what follows.
       lengths.frames.count < 2
         ? nil
         : lengths.finding(
-          .changingLength,
-          "What was in sight moved in \(lengths.inFrames) because something before it got another "
-            + "length, \(NumberFormat.decimal(lengths.amount)) points in all"
+          of: .changingLength,
+          cost:
+            "What was in sight moved in \(lengths.inFrames) because something before it got "
+            + "another length, \(NumberFormat.decimal(lengths.amount)) points in all"
         ),
       feedback.finding(
-        .feedback,
-        "An observer of what was measured changed it again: "
-          + Counted.text(feedback.count, "further pass", "further passes")
+        of: .feedback,
+        cost: "An observer of what was measured changed it again: "
+          + Counted.text(feedback.count, one: "further pass", many: "further passes")
           + " in \(feedback.inFrames)"
       ),
       missed.finding(
-        .missedTarget,
-        "\(Counted.text(missed.count, "scroll")) of a program missed, by "
+        of: .missedTarget,
+        cost: "\(Counted.text(missed.count, one: "scroll")) of a program missed, by "
           + "\(NumberFormat.decimal(missed.amount)) points in all"
       ),
       tall.finding(
-        .tallTarget,
-        "\(Counted.text(tall.count, "target")) can never be told as visible"
+        of: .tallTarget,
+        cost: "\(Counted.text(tall.count, one: "target")) can never be told as visible"
       ),
     ]
   }
@@ -159,33 +161,38 @@ public struct Lint {
   private var aboutRows: [LintFinding?] {
     [
       duplicates.finding(
-        .duplicateID,
-        "\(Counted.text(duplicates.count, "id")) occurred more than once"
+        of: .duplicateID,
+        cost: "\(Counted.text(duplicates.count, one: "id")) occurred more than once"
       ),
       dynamic.finding(
-        .dynamicRows,
-        "\(Counted.text(dynamic.count, "body ran", "bodies ran")) only to find out how many views "
-          + "elements are"
+        of: .dynamicRows,
+        cost:
+          "\(Counted.text(dynamic.count, one: "body ran", many: "bodies ran")) only to find out "
+          + "how many views elements are"
       ),
       discards.finding(
-        .prefetchDiscard,
-        "\(Counted.text(discards.count, "row")) had been prepared and changed before or when they "
-          + "came into sight"
+        of: .prefetchDiscard,
+        cost:
+          "\(Counted.text(discards.count, one: "row")) had been prepared and changed before or "
+          + "when they came into sight"
       ),
       setUps.finding(
-        .setUpOnAppear,
-        "\(Counted.text(setUps.count, "row was", "rows were")) measured again in the frame of "
-          + "appearing"
+        of: .setUpOnAppear,
+        cost:
+          "\(Counted.text(setUps.count, one: "row was", many: "rows were")) measured again in the "
+          + "frame of appearing"
       ),
       states.finding(
-        .stateInRow,
-        "\(Counted.text(states.count, "row")) lost a state that was not as it began, being out of "
-          + "sight for too long"
+        of: .stateInRow,
+        cost:
+          "\(Counted.text(states.count, one: "row")) lost a state that was not as it began, being "
+          + "out of sight for too long"
       ),
       empty.finding(
-        .zeroLength,
-        "\(Counted.text(empty.count, "row was", "rows were")) measured 0 points long, and all of "
-          + "them were loaded"
+        of: .zeroLength,
+        cost:
+          "\(Counted.text(empty.count, one: "row was", many: "rows were")) measured 0 points long, "
+          + "and all of them were loaded"
       ),
     ]
   }
@@ -197,20 +204,24 @@ public struct Lint {
       "; the dearest in them was \($0.key), \(NumberFormat.decimal($0.value)) ms"
     }
     return hitches.finding(
-      .hitch,
-      "\(Counted.text(hitches.count, "frame was", "frames were")) late, "
+      of: .hitch,
+      cost: "\(Counted.text(hitches.count, one: "frame was", many: "frames were")) late, "
         + "\(NumberFormat.decimal(hitches.amount)) ms in all" + (what ?? "")
     )
   }
 
-  private func undrawn(_ missing: [UndrawnView]) -> LintFinding? {
+  private func undrawn(among missing: [UndrawnView]) -> LintFinding? {
     var parts: [String] = []
     if vanished.count > 0 {
-      let rows = Counted.text(vanished.count, "row was removed", "rows were removed")
+      let rows = Counted.text(vanished.count, one: "row was removed", many: "rows were removed")
       parts.append("\(rows) while some of it would still be drawn in sight")
     }
     if !missing.isEmpty {
-      let rows = Counted.text(missing.count, "row is not there now", "rows are not there now")
+      let rows = Counted.text(
+        missing.count,
+        one: "row is not there now",
+        many: "rows are not there now"
+      )
       parts.append("\(rows) that would be drawn in sight")
     }
     guard let id = vanished.first?.id ?? missing.first?.id else { return nil }
@@ -222,7 +233,7 @@ public struct Lint {
     )
   }
 
-  private func cutOff(_ clipped: [ClippedView]) -> LintFinding? {
+  private func cutOff(among clipped: [ClippedView]) -> LintFinding? {
     guard let first = clipped.first else { return nil }
     let points = clipped.reduce(0) {
       $0 + $1.cut.top + $1.cut.bottom + $1.cut.leading + $1.cut.trailing
@@ -231,7 +242,7 @@ public struct Lint {
       rule: .cutOff,
       id: first.id,
       frame: 0,
-      cost: "\(Counted.text(clipped.count, "view is", "views are")) cut off now, "
+      cost: "\(Counted.text(clipped.count, one: "view is", many: "views are")) cut off now, "
         + "\(NumberFormat.decimal(points)) points in all"
     )
   }

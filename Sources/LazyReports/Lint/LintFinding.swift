@@ -13,7 +13,7 @@ public struct LintFinding: Equatable, Sendable {
 
   /// The finding in two lines: what it cost, and what to do.
   public var text: String {
-    let subject = id.map { "  " + FoldedIDs.text($0) } ?? ""
+    let subject = id.map { "  " + FoldedIDs.text(of: $0) } ?? ""
     let place = frame > 0 ? "  frame \(frame)" : ""
     let claim = rule.claim.map { " (claim \($0))" } ?? ""
     return "\(rule.rawValue)\(subject)\(place)\n  \(cost)\(claim).\n  In SwiftUI: \(rule.remedy)."

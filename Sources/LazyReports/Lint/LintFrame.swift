@@ -29,7 +29,7 @@ struct LintFrame {
   mutating func add(_ event: Event) {
     switch event.detail {
     case .measure(_, let length, _):
-      note(Who(id: event.id, node: event.node), length)
+      note(Who(id: event.id, node: event.node), length: length)
     case .offset(_, _, let entries):
       for entry in entries {
         if [.estimate, .resize].contains(entry.cause), entry.anchor == nil { isCorrected = true }
@@ -45,7 +45,7 @@ struct LintFrame {
     }
   }
 
-  private mutating func note(_ view: Who, _ length: Double) {
+  private mutating func note(_ view: Who, length: Double) {
     if length == 0 {
       empty = (empty.count + 1, empty.first ?? view.id)
     }

@@ -8,7 +8,7 @@ struct LintTally {
   private(set) var first: (id: ViewID?, frame: Int)?
 
   /// Counts an occurrence in a frame.
-  mutating func add(_ id: ViewID?, _ frame: Int, count: Int = 1, amount: Double = 0) {
+  mutating func add(_ id: ViewID?, in frame: Int, count: Int = 1, amount: Double = 0) {
     self.count += count
     self.amount += amount
     frames.insert(frame)
@@ -19,7 +19,7 @@ struct LintTally {
   var inFrames: String { frames.count == 1 ? "one frame" : "\(frames.count) frames" }
 
   /// The finding of a rule; nil if nothing was found.
-  func finding(_ rule: LintRule, _ cost: String) -> LintFinding? {
+  func finding(of rule: LintRule, cost: String) -> LintFinding? {
     guard let first else { return nil }
     return LintFinding(rule: rule, id: first.id, frame: first.frame, cost: cost)
   }

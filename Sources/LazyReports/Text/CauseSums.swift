@@ -4,7 +4,7 @@ internal import LazyTrace
 struct CauseSums {
   private var sums: [(cause: LedgerCause, change: Double)] = []
 
-  mutating func add(_ cause: LedgerCause, _ change: Double) {
+  mutating func add(_ cause: LedgerCause, change: Double) {
     if let known = sums.firstIndex(where: { $0.cause == cause }) {
       sums[known].change += change
     } else {

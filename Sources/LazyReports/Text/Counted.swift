@@ -7,7 +7,7 @@ enum Counted {
   ///   - one: The word for one.
   ///   - many: The word for several; nil for that of one with an `s`.
   /// - Returns: Both.
-  static func text(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  static func text(_ count: Int, one: String, many: String? = nil) -> String {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }

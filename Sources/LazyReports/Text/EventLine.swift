@@ -10,27 +10,27 @@ public import LazyTrace
 /// scripts count them. Lines of a session's later windows name the window.
 public enum EventLine {
   /// The line of an event, without a line feed at its end.
-  public static func text(_ event: Event, window: Int = 1) -> String {
+  public static func text(for event: Event, window: Int = 1) -> String {
     var parts: [String] = []
     if window != 1 { parts.append("window \(window)") }
-    if let id = event.id { parts.append(FoldedIDs.text(id)) }
+    if let id = event.id { parts.append(FoldedIDs.text(of: id)) }
     if let axis = event.axis { parts.append(axis.rawValue) }
-    parts.append(values(event.detail))
+    parts.append(values(of: event.detail))
     return event.frame.description.padded(to: 6, right: true) + " "
       + event.kind.rawValue.padded(to: 12) + " " + parts.joined(separator: "  ")
   }
 
   /// The values of an event, without its frame, kind and subject.
-  static func values(_ detail: Event.Detail) -> String { detail.kind.declaration.line(detail) }
+  static func values(of detail: Event.Detail) -> String { detail.kind.declaration.line(detail) }
 
   /// The causes of a change of the content offset: each once, with the sum of its entries.
-  static func causes(_ entries: [LedgerEntry]) -> String {
+  static func causes(of entries: [LedgerEntry]) -> String {
     var sums = CauseSums()
-    for entry in entries { sums.add(entry.cause, entry.change) }
+    for entry in entries { sums.add(entry.cause, change: entry.change) }
     return sums.text
   }
 
-  static func transition(_ old: Double, _ new: Double) -> String {
+  static func transition(from old: Double, to new: Double) -> String {
     NumberFormat.decimal(old) + " → " + NumberFormat.decimal(new)
   }
 

@@ -5,17 +5,17 @@ public enum FoldedIDs {
   /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
   ///
   /// Ids belong to a run if they have a common beginning and numbers that increase by one.
-  public static func text(_ ids: [ViewID]) -> String { text(ids) { _ in } }
+  public static func text(of ids: [ViewID]) -> String { text(of: ids) { _ in } }
 
   /// The ids with commas between them; the work is charged one by one.
-  static func text(_ ids: [ViewID], _ work: ReportWork) throws -> String {
-    try text(ids) { try work.charge(for: $0) }
+  static func text(of ids: [ViewID], charging work: ReportWork) throws -> String {
+    try text(of: ids) { try work.charge(for: $0) }
   }
 
   /// Writes ids, and calls a function with the text of each before the next one.
   private static func text(
-    _ ids: [ViewID],
-    _ note: (String) throws -> Void
+    of ids: [ViewID],
+    noting note: (String) throws -> Void
   ) rethrows -> String {
     guard !ids.isEmpty else { return "(none)" }
     var parts: [String] = []
@@ -33,11 +33,11 @@ public enum FoldedIDs {
         end += 1
       }
       if end - start > longestSpelledOut {
-        parts.append(text(ids[start]) + " … " + text(ids[end - 1]))
+        parts.append(text(of: ids[start]) + " … " + text(of: ids[end - 1]))
         try note(parts[parts.count - 1])
       } else {
         for id in ids[start..<end] {
-          parts.append(text(id))
+          parts.append(text(of: id))
           try note(parts[parts.count - 1])
         }
       }
@@ -47,7 +47,7 @@ public enum FoldedIDs {
   }
 
   /// One id as lists write it; a text that could be taken for something else is quoted.
-  public static func text(_ id: ViewID) -> String {
+  public static func text(of id: ViewID) -> String {
     guard case .string(let name) = id else { return id.description }
     let text = name.onOneLine
     return isAmbiguous(text) ? "\"" + text + "\"" : text

@@ -8,7 +8,7 @@ public enum Sparkline {
   ///   - values: Finite numbers, at least one.
   ///   - width: How many bars there are at most.
   /// - Returns: The row, empty without numbers.
-  public static func text(_ values: [Double], width: Int = 32) -> String {
+  public static func text(of values: [Double], width: Int = 32) -> String {
     let count = min(max(1, width), values.count)
     let means = (0..<count).map { bar in
       let share = values[(bar * values.count / count)..<((bar + 1) * values.count / count)]

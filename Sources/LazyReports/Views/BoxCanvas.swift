@@ -35,14 +35,14 @@ struct BoxCanvas {
   mutating func draw(_ box: Box) {
     erase(inside: box)
     for column in box.columns {
-      let across = directions(column, in: box.columns, .left, .right)
-      if box.hasTop { add(across, column, box.rows.lowerBound) }
-      if box.hasBottom { add(across, column, box.rows.upperBound) }
+      let across = directions(at: column, in: box.columns, before: .left, after: .right)
+      if box.hasTop { add(across, column: column, row: box.rows.lowerBound) }
+      if box.hasBottom { add(across, column: column, row: box.rows.upperBound) }
     }
     for row in box.rows {
-      let along = directions(row, in: box.rows, .up, .down)
-      if box.hasLeft { add(along, box.columns.lowerBound, row) }
-      if box.hasRight { add(along, box.columns.upperBound, row) }
+      let along = directions(at: row, in: box.rows, before: .up, after: .down)
+      if box.hasLeft { add(along, column: box.columns.lowerBound, row: row) }
+      if box.hasRight { add(along, column: box.columns.upperBound, row: row) }
     }
   }
 
@@ -61,7 +61,7 @@ struct BoxCanvas {
   var text: String {
     (0..<height).map { row in
       let cells = (0..<width).map { column in
-        letters[row * width + column] ?? Self.character(lines[row * width + column])
+        letters[row * width + column] ?? Self.character(for: lines[row * width + column])
       }
       return String(String(cells.reversed().drop { $0 == " " }.reversed()))
     }.joined(separator: "\n")
@@ -79,29 +79,31 @@ struct BoxCanvas {
         if column == box.columns.lowerBound { kept.insert(.left) }
         if column == box.columns.upperBound { kept.insert(.right) }
         if kept.isEmpty { letters[place] = nil }
-        let edge = edgeDirections(column, row, box)
+        let edge = edgeDirections(column: column, row: row, of: box)
         lines[place].formIntersection(kept.union(edge))
       }
     }
   }
 
   /// The directions that lead along the edge of a box from one of its cells.
-  private func edgeDirections(_ column: Int, _ row: Int, _ box: Box) -> Directions {
+  private func edgeDirections(column: Int, row: Int, of box: Box) -> Directions {
     var directions: Directions = []
     if row == box.rows.lowerBound || row == box.rows.upperBound {
-      directions.formUnion(self.directions(column, in: box.columns, .left, .right))
+      directions.formUnion(
+        self.directions(at: column, in: box.columns, before: .left, after: .right)
+      )
     }
     if column == box.columns.lowerBound || column == box.columns.upperBound {
-      directions.formUnion(self.directions(row, in: box.rows, .up, .down))
+      directions.formUnion(self.directions(at: row, in: box.rows, before: .up, after: .down))
     }
     return directions
   }
 
   private func directions(
-    _ place: Int,
+    at place: Int,
     in range: ClosedRange<Int>,
-    _ before: Directions,
-    _ after: Directions
+    before: Directions,
+    after: Directions
   ) -> Directions {
     var directions: Directions = []
     if place > range.lowerBound { directions.insert(before) }
@@ -109,7 +111,7 @@ struct BoxCanvas {
     return directions
   }
 
-  private mutating func add(_ directions: Directions, _ column: Int, _ row: Int) {
+  private mutating func add(_ directions: Directions, column: Int, row: Int) {
     guard row >= 0, row < height, column >= 0, column < width else { return }
     lines[row * width + column].formUnion(directions)
     letters[row * width + column] = nil
@@ -118,7 +120,7 @@ struct BoxCanvas {
   /// The characters by the directions of their lines, from none to all four.
   private static let characters = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
 
-  private static func character(_ directions: Directions) -> Character {
+  private static func character(for directions: Directions) -> Character {
     characters[directions.rawValue]
   }
 }

@@ -26,7 +26,7 @@ public enum Drawing {
   /// - Returns: The rows with line feeds between them.
   /// - Throws: Errors of the meter.
   public static func text(
-    _ trees: [ViewTree],
+    of trees: [ViewTree],
     window: Size,
     mostRows: Int = mostRows,
     bars: [Axis: ScrollBar] = [:],
@@ -37,17 +37,17 @@ public enum Drawing {
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
-    try collect(trees, under: nil, into: &shown, work)
+    try collect(trees, under: nil, into: &shown, charging: work)
     for isPinned in [false, true] {
       for (tree, label) in shown where tree.isPinned == isPinned {
-        guard let box = box(of: tree, scale) else { continue }
+        guard let box = box(of: tree, in: scale) else { continue }
         try work.charge(for: label)
         try work.charge(box.columns.count * box.rows.count / cellsPerUnit)
-        draw(box, label, on: &canvas)
+        draw(box, label: label, on: &canvas)
       }
     }
     guard let region = trees.firstScrollFrame else { return canvas.text }
-    return add(bars, beside: region, to: canvas.text, scale)
+    return add(bars, beside: region, to: canvas.text, in: scale)
   }
 
   /// Draws the bars of a scroll view to the right of its rows and below its columns.
@@ -55,20 +55,23 @@ public enum Drawing {
     _ bars: [Axis: ScrollBar],
     beside region: Rect,
     to drawing: String,
-    _ scale: Scale
+    in scale: Scale
   ) -> String {
     var rows = drawing.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let bar = bars[.vertical] {
-      let top = scale.row(region.start(.vertical))
-      let cells = bar.cells(scale.row(region.end(.vertical)) - top + 1, along: .vertical)
+      let top = scale.row(at: region.start(.vertical))
+      let cells = bar.cells(count: scale.row(at: region.end(.vertical)) - top + 1, along: .vertical)
       for row in cells[0].indices where rows.indices.contains(top + row) {
         let padding = String(repeating: " ", count: scale.columns + 2 - rows[top + row].count)
         rows[top + row] += padding + cells.map { String($0[row]) }.joined(separator: " ")
       }
     }
     if let bar = bars[.horizontal] {
-      let left = scale.column(region.start(.horizontal))
-      let cells = bar.cells(scale.column(region.end(.horizontal)) - left + 1, along: .horizontal)
+      let left = scale.column(at: region.start(.horizontal))
+      let cells = bar.cells(
+        count: scale.column(at: region.end(.horizontal)) - left + 1,
+        along: .horizontal
+      )
       rows += cells.map { String(repeating: " ", count: left) + String($0) }
     }
     return rows.joined(separator: "\n")
@@ -89,11 +92,11 @@ public enum Drawing {
       vertical = Double(rows) / max(window.height, 1)
     }
 
-    func column(_ x: Double) -> Int {
+    func column(at x: Double) -> Int {
       Int(min(max((x * horizontal).rounded(), 0), Double(columns)))
     }
 
-    func row(_ y: Double) -> Int { Int(min(max((y * vertical).rounded(), 0), Double(rows))) }
+    func row(at y: Double) -> Int { Int(min(max((y * vertical).rounded(), 0), Double(rows))) }
   }
 
   /// Finds what is drawn as one box, and its label: the id, the id of the view whose only view it
@@ -102,29 +105,29 @@ public enum Drawing {
     _ trees: [ViewTree],
     under outer: ViewID?,
     into shown: inout [(tree: ViewTree, label: String)],
-    _ work: ReportWork
+    charging work: ReportWork
   ) throws {
     for tree in trees.inDrawnOrder {
       try work.charge()
       guard tree.visible != nil, !tree.isHidden else { continue }
       let id = tree.id ?? outer
-      if try tree.isOneBox(work) {
+      if try tree.isOneBox(charging: work) {
         let label = id.map(FoldedIDs.text) ?? (tree.onlyWords ?? tree.name).onOneLine
         shown.append((tree, label))
       } else {
         let inner = tree.children.count == 1 ? id : nil
-        try collect(tree.children, under: inner, into: &shown, work)
+        try collect(tree.children, under: inner, into: &shown, charging: work)
       }
     }
   }
 
   /// The box of a view; nil if it is out of sight.
-  private static func box(of tree: ViewTree, _ scale: Scale) -> BoxCanvas.Box? {
+  private static func box(of tree: ViewTree, in scale: Scale) -> BoxCanvas.Box? {
     guard let visible = tree.visible else { return nil }
-    let left = scale.column(visible.start(.horizontal))
-    let right = scale.column(visible.end(.horizontal))
-    let top = scale.row(visible.start(.vertical))
-    let bottom = scale.row(visible.end(.vertical))
+    let left = scale.column(at: visible.start(.horizontal))
+    let right = scale.column(at: visible.end(.horizontal))
+    let top = scale.row(at: visible.start(.vertical))
+    let bottom = scale.row(at: visible.end(.vertical))
     let frame = tree.drawn ?? tree.frame
     return BoxCanvas.Box(
       columns: left...right,
@@ -136,7 +139,7 @@ public enum Drawing {
     )
   }
 
-  private static func draw(_ box: BoxCanvas.Box, _ label: String, on canvas: inout BoxCanvas) {
+  private static func draw(_ box: BoxCanvas.Box, label: String, on canvas: inout BoxCanvas) {
     canvas.draw(box)
     let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
     let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
@@ -166,9 +169,9 @@ extension [ViewTree] {
 
 extension ViewTree {
   /// Whether its inside is not drawn, as for a subview and a button.
-  fileprivate func isOneBox(_ work: ReportWork) throws -> Bool {
+  fileprivate func isOneBox(charging work: ReportWork) throws -> Bool {
     guard !children.isEmpty, name != "Button" else { return true }
-    return try isSubview && !hasSubviewsBelow(work)
+    return try isSubview && !hasSubviewsBelow(charging: work)
   }
 
   /// The text of the only text view.
@@ -177,10 +180,10 @@ extension ViewTree {
   }
 
   /// Whether a view inside is itself a subview of a lazy container.
-  fileprivate func hasSubviewsBelow(_ work: ReportWork) throws -> Bool {
+  fileprivate func hasSubviewsBelow(charging work: ReportWork) throws -> Bool {
     try children.contains { child in
       try work.charge()
-      return try child.isSubview || child.hasSubviewsBelow(work)
+      return try child.isSubview || child.hasSubviewsBelow(charging: work)
     }
   }
 }

@@ -17,7 +17,7 @@ public struct ScrollBar {
     let measured: Character
     let guessed: Character
 
-    init(_ axis: Axis) {
+    init(along axis: Axis) {
       (measured, guessed) = axis == .vertical ? ("│", "┊") : ("─", "┄")
     }
   }
@@ -39,7 +39,7 @@ public struct ScrollBar {
 
   /// The meaning of the marks and, with the truth, the errors of content size and offset.
   public func legend(along axis: Axis) -> [String] {
-    let marks = Marks(axis)
+    let marks = Marks(along: axis)
     var words = "\(Self.sight) in sight  \(marks.measured) measured"
     if guessedShare > 0 {
       words += "  \(marks.guessed) estimated: \(Self.percent(guessedShare)) of the content"
@@ -48,21 +48,31 @@ public struct ScrollBar {
     return [
       words + "; the second bar shows the true place",
       "content size "
-        + Self.comparison(map.contentLength, truth.contentLength, isRelative: true),
-      "offset       " + Self.comparison(map.offset, truth.offset, isRelative: false),
+        + Self.comparison(map.contentLength, with: truth.contentLength, isRelative: true),
+      "offset       " + Self.comparison(map.offset, with: truth.offset, isRelative: false),
     ]
   }
 
   /// The marks from the start of the content to its end, and those of the second bar.
-  func cells(_ count: Int, along axis: Axis) -> [[Character]] {
-    let sight = Self.cells(of: map.offset, map.regionLength, in: map.contentLength, count)
-    let marks = Marks(axis)
+  func cells(count: Int, along axis: Axis) -> [[Character]] {
+    let sight = Self.cells(
+      of: map.offset,
+      within: map.regionLength,
+      in: map.contentLength,
+      count: count
+    )
+    let marks = Marks(along: axis)
     let bar = (0..<count).map { cell -> Character in
       if sight.contains(cell) { return Self.sight }
       return isMeasured(cell, of: count) ? marks.measured : marks.guessed
     }
     guard let truth else { return [bar] }
-    let seen = Self.cells(of: truth.offset, map.regionLength, in: truth.contentLength, count)
+    let seen = Self.cells(
+      of: truth.offset,
+      within: map.regionLength,
+      in: truth.contentLength,
+      count: count
+    )
     return [bar, (0..<count).map { seen.contains($0) ? Self.sight : marks.measured }]
   }
 
@@ -77,9 +87,9 @@ public struct ScrollBar {
   /// The cells that a region covers, at least one.
   private static func cells(
     of offset: Double,
-    _ region: Double,
+    within region: Double,
     in content: Double,
-    _ count: Int
+    count: Int
   ) -> Range<Int> {
     guard content > region, content > 0 else { return 0..<count }
     let scale = Double(count) / content
@@ -88,7 +98,7 @@ public struct ScrollBar {
     return Int(first)..<Int(min(max(end, first + 1), Double(count)))
   }
 
-  private static func comparison(_ value: Double, _ truth: Double, isRelative: Bool) -> String {
+  private static func comparison(_ value: Double, with truth: Double, isRelative: Bool) -> String {
     let difference = value - truth
     let words = "\(NumberFormat.decimal(value)), in truth \(NumberFormat.decimal(truth))"
     guard difference.magnitude > 1e-6 else { return words + ": no error" }

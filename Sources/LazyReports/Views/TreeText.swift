@@ -10,11 +10,11 @@ public enum TreeText {
   /// - Returns: The lines.
   /// - Throws: Errors of the meter.
   public static func text(
-    _ trees: [ViewTree],
+    of trees: [ViewTree],
     meter: (any WorkMeter)? = nil
   ) throws -> String {
     var lines: [String] = []
-    try append(trees, indentation: "", to: &lines, ReportWork(meter))
+    try append(trees, indentation: "", to: &lines, charging: ReportWork(meter))
     return lines.joined(separator: "\n")
   }
 
@@ -22,42 +22,43 @@ public enum TreeText {
     _ trees: [ViewTree],
     indentation: String,
     to lines: inout [String],
-    _ work: ReportWork
+    charging work: ReportWork
   ) throws {
     for (position, tree) in trees.enumerated() {
       let isLast = position == trees.count - 1
-      let line = indentation + (isLast ? "└ " : "├ ") + line(tree)
+      let line = indentation + (isLast ? "└ " : "├ ") + line(for: tree)
       try work.charge(for: line)
       lines.append(line)
       let further = indentation + (isLast ? "  " : "│ ")
-      try append(tree.children, indentation: further, to: &lines, work)
+      try append(tree.children, indentation: further, to: &lines, charging: work)
     }
   }
 
-  private static func line(_ tree: ViewTree) -> String {
+  private static func line(for tree: ViewTree) -> String {
     var parts = [(tree.composites + [tree.name]).map(\.onOneLine).joined(separator: " › ")]
-    if let id = tree.id { parts.append(FoldedIDs.text(id)) }
+    if let id = tree.id { parts.append(FoldedIDs.text(of: id)) }
     if tree.role != .content { parts.append(tree.role.rawValue) }
     if tree.isPinned { parts.append("pinned") }
-    parts.append(place(tree.frame))
-    if let drawn = tree.drawn { parts.append("drawn at \(place(drawn))") }
+    parts.append(place(of: tree.frame))
+    if let drawn = tree.drawn { parts.append("drawn at \(place(of: drawn))") }
     switch tree.kind {
     case .leaf, .eager: break
     case .lazy(let count, let isEstimated, let kept):
       let all = (isEstimated ? "≈ " : "") + "\(count)"
       parts.append("\(tree.children.count) of \(all) placed" + (kept > 0 ? ", \(kept) kept" : ""))
-    case .scroll(let geometry, let isEstimated): parts.append(state(geometry, isEstimated))
+    case .scroll(let geometry, let isEstimated):
+      parts.append(state(of: geometry, isEstimated: isEstimated))
     }
     if tree.visible == nil { parts.append("out of sight") }
     return parts.joined(separator: " · ")
   }
 
-  private static func place(_ frame: Rect) -> String {
+  private static func place(of frame: Rect) -> String {
     "\(number(frame.origin.x)), \(number(frame.origin.y)), "
       + "\(number(frame.size.width)) × \(number(frame.size.height))"
   }
 
-  private static func state(_ geometry: ScrollGeometry, _ isEstimated: Bool) -> String {
+  private static func state(of geometry: ScrollGeometry, isEstimated: Bool) -> String {
     let offset = geometry.contentOffset
     let size = geometry.contentSize
     return "offset \(number(offset.x)), \(number(offset.y)) of \(isEstimated ? "≈ " : "")"

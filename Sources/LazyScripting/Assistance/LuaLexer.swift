@@ -34,13 +34,13 @@ public struct LuaLexer: Sequence, IteratorProtocol {
 
   /// The next token; nil at the end of the text.
   public mutating func next() -> Token? {
-    while let byte = at(place: place), byte == 32 || (9...13).contains(byte) { place += 1 }
-    guard let byte = at(place: place) else { return nil }
+    while let byte = at(place), byte == 32 || (9...13).contains(byte) { place += 1 }
+    guard let byte = at(place) else { return nil }
     let start = place
-    if byte == UInt8(ascii: "-"), at(place: place + 1) == byte { return comment() }
+    if byte == UInt8(ascii: "-"), at(place + 1) == byte { return comment() }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return quoted(byte) }
     if byte == UInt8(ascii: "["), let token = longBracket(.string, from: start) { return token }
-    if isDigit(byte) || (byte == UInt8(ascii: ".") && at(place: place + 1).map(isDigit) == true) {
+    if isDigit(byte) || (byte == UInt8(ascii: ".") && at(place + 1).map(isDigit) == true) {
       return number()
     }
     if isWord(byte) { return word() }
@@ -52,14 +52,14 @@ public struct LuaLexer: Sequence, IteratorProtocol {
     let start = place
     place += 2
     if let token = longBracket(.comment, from: start) { return token }
-    while let byte = at(place: place), byte != 10 { place += 1 }
+    while let byte = at(place), byte != 10 { place += 1 }
     return Token(kind: .comment, range: start..<place)
   }
 
   private mutating func quoted(_ quote: UInt8) -> Token {
     let start = place
     place += 1
-    while let byte = at(place: place), byte != 10 {
+    while let byte = at(place), byte != 10 {
       place += 1
       if byte == quote { return Token(kind: .string, range: start..<place) }
       if byte == UInt8(ascii: "\\") { skipEscape() }
@@ -69,18 +69,18 @@ public struct LuaLexer: Sequence, IteratorProtocol {
 
   /// Skips what follows a backslash: a line break may, and after `z` any white space.
   private mutating func skipEscape() {
-    guard let byte = at(place: place) else { return }
+    guard let byte = at(place) else { return }
     place += 1
     guard byte == UInt8(ascii: "z") else { return }
-    while let byte = at(place: place), byte == 32 || (9...13).contains(byte) { place += 1 }
+    while let byte = at(place), byte == 32 || (9...13).contains(byte) { place += 1 }
   }
 
   /// A token in long brackets that begin here; nil if none begin.
   private mutating func longBracket(_ kind: Kind, from start: Int) -> Token? {
-    guard at(place: place) == UInt8(ascii: "[") else { return nil }
+    guard at(place) == UInt8(ascii: "[") else { return nil }
     var level = 0
-    while at(place: place + 1 + level) == UInt8(ascii: "=") { level += 1 }
-    guard at(place: place + 1 + level) == UInt8(ascii: "[") else { return nil }
+    while at(place + 1 + level) == UInt8(ascii: "=") { level += 1 }
+    guard at(place + 1 + level) == UInt8(ascii: "[") else { return nil }
     place += level + 2
     while place < bytes.count {
       if closes(level) {
@@ -94,17 +94,17 @@ public struct LuaLexer: Sequence, IteratorProtocol {
 
   private func closes(_ level: Int) -> Bool {
     let bracket = UInt8(ascii: "]")
-    guard at(place: place) == bracket, at(place: place + 1 + level) == bracket else { return false }
-    return (0..<level).allSatisfy { at(place: place + 1 + $0) == UInt8(ascii: "=") }
+    guard at(place) == bracket, at(place + 1 + level) == bracket else { return false }
+    return (0..<level).allSatisfy { at(place + 1 + $0) == UInt8(ascii: "=") }
   }
 
   private mutating func number() -> Token {
     let start = place
-    while let byte = at(place: place) {
+    while let byte = at(place) {
       let isSigned = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       let follows = isSigned && place > start && [69, 101, 80, 112].contains(bytes[place - 1])
       // Two points are the operator that joins strings.
-      let joins = byte == UInt8(ascii: ".") && at(place: place + 1) == byte
+      let joins = byte == UInt8(ascii: ".") && at(place + 1) == byte
       guard isWord(byte) || follows || (byte == UInt8(ascii: ".") && !joins) else { break }
       place += 1
     }
@@ -113,12 +113,12 @@ public struct LuaLexer: Sequence, IteratorProtocol {
 
   private mutating func word() -> Token {
     let start = place
-    while let byte = at(place: place), isWord(byte) { place += 1 }
+    while let byte = at(place), isWord(byte) { place += 1 }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     return Token(kind: Self.keywords.contains(text) ? .keyword : .name, range: start..<place)
   }
 
-  private func at(place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+  private func at(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 

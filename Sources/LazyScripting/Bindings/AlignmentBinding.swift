@@ -123,10 +123,10 @@ enum AlignmentBinding {
     }
     var content = view.content
     if let line = try? Alignments.horizontal("name", in: call, by: reader) {
-      content = content.alignmentGuide(line, position(along: .horizontal))
+      content = content.alignmentGuide(line, computeValue: position(along: .horizontal))
     }
     if let line = try? Alignments.vertical("name", in: call, by: reader) {
-      content = content.alignmentGuide(line, position(along: .vertical))
+      content = content.alignmentGuide(line, computeValue: position(along: .vertical))
     }
     return ViewValue(content, name: view.name)
   }

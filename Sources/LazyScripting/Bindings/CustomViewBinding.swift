@@ -11,7 +11,7 @@ enum CustomViewBinding {
         summary:
           "Names a view of your own; called with its definition it gives the view's constructor."
       ) { call, reader in
-        try OwnName.define("View", declaration: definition, in: call, in: reader.session) {
+        try OwnName.define("View", declaration: definition, in: call, session: reader.session) {
           name,
           call,
           reader in

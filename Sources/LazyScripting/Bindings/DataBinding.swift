@@ -21,7 +21,7 @@ enum DataBinding {
         "A collection for ForEach that is edited element by element, at any time: `#data`, "
         + "`data[i]` and `ipairs(data)` read it."
     ) { call, reader in
-      let data = try make(in: call, in: reader.session)
+      let data = try make(in: call, session: reader.session)
       return call.push(data, as: try reader.session.types[DataCollection.self])
     }.takingWholeTable,
     method(
@@ -117,7 +117,7 @@ enum DataBinding {
 extension DataBinding {
   private static func make(
     in call: borrowing LuaCall,
-    in session: LabSession
+    session: LabSession
   ) throws -> DataCollection {
     if call.kind(at: 0) == .object {
       return try range(try call.object(at: 0, as: session.types[RangeValue.self]), in: session)

@@ -57,8 +57,12 @@ enum EstimatorsBinding {
           "\(Literal.quoted(name)) is an estimator of lazylab's; give yours a name of its own"
         )
       }
-      return try OwnName.define("Estimator", declaration: definition, in: call, in: reader.session)
-      {
+      return try OwnName.define(
+        "Estimator",
+        declaration: definition,
+        in: call,
+        session: reader.session
+      ) {
         name,
         call,
         reader in

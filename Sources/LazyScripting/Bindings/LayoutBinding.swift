@@ -16,7 +16,7 @@ enum LayoutBinding {
           "Names an eager layout of your own; called with its definition it gives the container's "
           + "constructor."
       ) { call, reader in
-        try OwnName.define("Layout", declaration: definition, in: call, in: reader.session) {
+        try OwnName.define("Layout", declaration: definition, in: call, session: reader.session) {
           name,
           call,
           reader in
@@ -101,8 +101,8 @@ enum LayoutBinding {
       "sample",
       as: .function("function(i)"),
       summary:
-        "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views say "
-        + "something or take any size; plain items where there is none."
+        "Gives the view that `lazylab plugin check` has for subview `i`, for layouts whose views "
+        + "say something or take any size; plain items where there is none."
     ),
     .label(
       "overlaps",

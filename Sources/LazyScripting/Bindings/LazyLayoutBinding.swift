@@ -16,7 +16,7 @@ enum LazyLayoutBinding {
         "Names a lazy layout of your own; called with its definition it gives the container's "
         + "constructor."
     ) { call, reader in
-      try OwnName.define("LazyLayout", declaration: definition, in: call, in: reader.session) {
+      try OwnName.define("LazyLayout", declaration: definition, in: call, session: reader.session) {
         name,
         call,
         reader in
@@ -40,7 +40,7 @@ enum LazyLayoutBinding {
     ) { subview, call, reader in
       let offer = try reader.proposal(in: call)
       let size = try subview.sizeThatFits(offer)
-      return try subview.place(at: try reader.origin(of: size, in: call), offer)
+      return try subview.place(at: try reader.origin(of: size, in: call), proposal: offer)
     },
     field(
       "index",

@@ -18,7 +18,7 @@ enum LintBinding {
       let window = handle.window
       let findings = try Lint.findings(
         in: window.trace,
-        LintSight(of: window),
+        showing: LintSight(of: window),
         meter: session.work
       )
       return try call.push(LintFindings(findings), as: session.types[LintFindings.self])

@@ -61,7 +61,10 @@ enum OwnGeometryBinding {
       summary: "Hands a value up to the views around; see `:onPreferenceChange`."
     ) { view, call, reader in
       let value = KeptValue(try call.value(at: 1), types: try reader.session.types)
-      return ViewValue(view.content.preference(try call.text(at: 0), value), name: view.name)
+      return ViewValue(
+        view.content.preference(key: try call.text(at: 0), value: value),
+        name: view.name
+      )
     },
     .modifier(
       "onPreferenceChange",

@@ -16,7 +16,7 @@ enum OwnName {
     _ constructor: String,
     declaration: (_ name: String) -> Declaration,
     in call: borrowing LuaCall,
-    in session: LabSession,
+    session: LabSession,
     make: @escaping (String, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) throws -> LuaOutcome {
     let name = try call.text(at: 0)

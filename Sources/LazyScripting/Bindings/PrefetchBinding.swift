@@ -15,7 +15,12 @@ enum PrefetchBinding {
         + "which gives a variant when called with other parameters: `Window { prefetchPolicy = Far "
         + "{ lengths = 3 } }`."
     ) { call, reader in
-      try OwnName.define("PrefetchPolicy", declaration: definition, in: call, in: reader.session) {
+      try OwnName.define(
+        "PrefetchPolicy",
+        declaration: definition,
+        in: call,
+        session: reader.session
+      ) {
         name,
         call,
         reader in

@@ -58,7 +58,10 @@ enum SizingBinding {
       summary: "Offers the view a rectangle of a ratio."
     ) { view, call, reader in
       let mode = try reader.text("contentMode", in: call).flatMap(ContentMode.init) ?? .fit
-      let content = view.content.aspectRatio(try reader.number("ratio", in: call), mode)
+      let content = view.content.aspectRatio(
+        try reader.number("ratio", in: call),
+        contentMode: mode
+      )
       return ViewValue(try content.checked(), name: view.name)
     },
     .modifier(

@@ -109,7 +109,7 @@ enum StateBinding {
       )
     }
     let types = session.types
-    return EnvironmentEntry(name, try ParameterValue(value, types: types)) { left, right in
+    return EnvironmentEntry(name, value: try ParameterValue(value, types: types)) { left, right in
       guard let left = left as? ParameterValue, let right = right as? ParameterValue else {
         return false
       }

@@ -15,7 +15,12 @@ enum TargetBehaviorBinding {
         + "behavior, which gives a variant when called with other parameters: "
         + "`:scrollTargetBehavior(Grid { pitch = 120 })`."
     ) { call, reader in
-      try OwnName.define("TargetBehavior", declaration: definition, in: call, in: reader.session) {
+      try OwnName.define(
+        "TargetBehavior",
+        declaration: definition,
+        in: call,
+        session: reader.session
+      ) {
         name,
         call,
         reader in

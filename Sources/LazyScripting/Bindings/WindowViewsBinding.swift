@@ -13,7 +13,7 @@ enum WindowViewsBinding {
       let window = handle.window
       let work = try reader.session.work
       let size = Size(width: window.configuration.width, height: window.configuration.height)
-      return call.push(try Drawing.text(window.tree(), window: size, meter: work))
+      return call.push(try Drawing.text(of: window.tree(), window: size, meter: work))
     },
     .method(
       "explain",
@@ -46,13 +46,13 @@ enum WindowViewsBinding {
       let last = end ?? first
       let work = try reader.session.work
       guard let first, let last else {
-        return call.push(try Explanation.text(handle.window.trace, meter: work))
+        return call.push(try Explanation.text(of: handle.window.trace, meter: work))
       }
       guard first <= last else {
         throw Mistake("last of window:explain is \(first) or more here, got \(last)")
       }
       let trace = handle.window.trace
-      return call.push(try Explanation.text(trace, frames: first...last, meter: work))
+      return call.push(try Explanation.text(of: trace, frames: first...last, meter: work))
     },
     .method(
       "tree",
@@ -61,7 +61,7 @@ enum WindowViewsBinding {
       summary: "The views that have a place, the subviews they resolved to, and where they are."
     ) { (handle: WindowHandle, call, reader) in
       let work = try reader.session.work
-      return call.push(try TreeText.text(handle.window.tree(), meter: work))
+      return call.push(try TreeText.text(of: handle.window.tree(), meter: work))
     },
   ]
 }

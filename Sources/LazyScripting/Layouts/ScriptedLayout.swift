@@ -77,7 +77,13 @@ struct ScriptedLayout: ArrangedLayout {
     subviews: LayoutSubviews
   ) throws -> Double? {
     guard let function = definition.explicitAlignment else {
-      return try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
+      return try mergedAlignment(
+        of: guide,
+        along: axis,
+        in: size,
+        proposal: proposal,
+        subviews: subviews
+      )
     }
     let position: Double?? = try calling(function, subviews: subviews) { call, types in
       call.push(guide.name)

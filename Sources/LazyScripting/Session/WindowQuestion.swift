@@ -44,11 +44,11 @@ extension LabSession {
       switch question {
       case .view(let withTruth, let rows):
         return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
-      case .why: return try Explanation.text(window.trace, meter: work)
-      case .tree: return try TreeText.text(window.tree(), meter: work)
+      case .why: return try Explanation.text(of: window.trace, meter: work)
+      case .tree: return try TreeText.text(of: window.tree(), meter: work)
       case .metrics: return metrics(of: window)
       case .lint:
-        return try Lint.findings(in: window.trace, LintSight(of: window), meter: work).text
+        return try Lint.findings(in: window.trace, showing: LintSight(of: window), meter: work).text
       case .trace(let kinds, let last):
         return try trace(of: window, numbered: number, kinds: kinds, last: last)
       case .node(let name): return try node(name, in: window)
@@ -73,7 +73,7 @@ extension LabSession {
       }
     }
     let drawing = try Drawing.text(
-      window.tree(),
+      of: window.tree(),
       window: size,
       mostRows: min(mostRows, Drawing.mostRows),
       bars: bars,
@@ -158,7 +158,7 @@ extension LabSession {
       try work.note()
       return wanted.contains(event.kind)
     }
-    let lines = events.suffix(count).map { EventLine.text($0, window: number) }
+    let lines = events.suffix(count).map { EventLine.text(for: $0, window: number) }
     let left = events.count - lines.count
     if lines.isEmpty { return "  no such event is kept" }
     return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")

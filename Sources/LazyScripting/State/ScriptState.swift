@@ -27,7 +27,7 @@ final class ScriptState: StatesOfView {
     _ names: [String],
     in table: LuaTable,
     of definition: CustomView,
-    in session: LabSession
+    session: LabSession
   ) throws {
     self.names = names
     self.definition = definition

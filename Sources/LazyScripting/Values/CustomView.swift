@@ -75,7 +75,7 @@ final class CustomView: PluginDefinition {
     let use = CustomViewUse(
       view: self,
       values: try parameters.values(in: call, types: session.types),
-      bindings: try bindings(in: call, in: session),
+      bindings: try bindings(in: call, session: session),
       children: try reader.children(in: call),
       childViews: try reader.childViews(in: call),
       session: session.reference
@@ -89,7 +89,7 @@ extension CustomView {
   /// The bindings that a call passed, in the order of their names.
   private func bindings(
     in call: borrowing LuaCall,
-    in session: LabSession
+    session: LabSession
   ) throws -> [BindingValue] {
     var bindings: [BindingValue] = []
     for index in declared.bindings.indices {

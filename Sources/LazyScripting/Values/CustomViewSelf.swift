@@ -67,7 +67,7 @@ final class CustomViewSelf: HostClass {
         try table.rawSet(key, to: session.observed.copy(value))
       }
     }
-    return try ScriptState(names, in: table, of: use.view, in: session)
+    return try ScriptState(names, in: table, of: use.view, session: session)
   }
 
   func session() throws -> LabSession { try use.session.get() }

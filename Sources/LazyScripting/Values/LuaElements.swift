@@ -174,7 +174,13 @@ final class LuaElements: ElementSource {
     case .function, .field, .format: break
     }
     let work = try session.get().work
-    return try ids.index.index(of: id, in: version, or: token, poll: { try work.note() }, currentID)
+    return try ids.index.index(
+      of: id,
+      in: version,
+      or: token,
+      poll: { try work.note() },
+      read: currentID
+    )
   }
 
   func content(at index: Int) throws -> Content {

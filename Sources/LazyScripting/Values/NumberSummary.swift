@@ -32,7 +32,7 @@ struct NumberSummary {
     let mean = values.reduce(0) { $0 + $1 / Double(values.count) }
     let about = read == count ? "" : "≈ "
     text =
-      "\(Sparkline.text(values)) \(about)\(Printed.number(least)) … \(Printed.number(most)), "
+      "\(Sparkline.text(of: values)) \(about)\(Printed.number(least)) … \(Printed.number(most)), "
       + "mean \(about)\(Printed.number(mean))"
   }
 }

@@ -59,13 +59,13 @@ public struct WindowConfiguration {
   func checkSize() throws {
     try WindowConfiguration.check(
       "width",
-      width,
+      value: width,
       isValid: width.isLength && width > 0,
       expected: WindowConfiguration.size
     )
     try WindowConfiguration.check(
       "height",
-      height,
+      value: height,
       isValid: height.isLength && height > 0,
       expected: WindowConfiguration.size
     )
@@ -77,20 +77,20 @@ public struct WindowConfiguration {
     try checkSize()
     try WindowConfiguration.check(
       "refreshRate",
-      refreshRate,
+      value: refreshRate,
       isValid: refreshRate >= 1 && refreshRate <= 1000,
       expected: "a number of frames a second from 1 to 1000"
     )
     try WindowConfiguration.check(
       "frameCost",
-      frameCost,
+      value: frameCost,
       isValid: frameCost >= 0 && frameCost <= Self.mostCost,
       expected: "milliseconds, 0 or more and at most \(Self.mostCost.shortestText)"
     )
     for threshold in thresholds {
       try WindowConfiguration.check(
         "thresholds",
-        threshold,
+        value: threshold,
         isValid: threshold >= 0 && threshold <= 1,
         expected: "fractions from 0 to 1"
       )
@@ -107,7 +107,7 @@ public struct WindowConfiguration {
     for (name, length) in lengths {
       try WindowConfiguration.check(
         name,
-        length,
+        value: length,
         isValid: length.isLength,
         expected: "a number from 0 to \(Double.longestLength.shortestText)"
       )
@@ -121,7 +121,7 @@ public struct WindowConfiguration {
     for (name, count, least) in counts {
       try WindowConfiguration.check(
         name,
-        Double(count),
+        value: Double(count),
         isValid: (least...1_000_000_000).contains(count),
         expected: "a whole number from \(least) to 1000000000"
       )
@@ -131,13 +131,13 @@ public struct WindowConfiguration {
   private func checkMotion() throws {
     try WindowConfiguration.check(
       "decelerationRate",
-      profile.decelerationRate,
+      value: profile.decelerationRate,
       isValid: [0.998, 0.99].contains(profile.decelerationRate),
       expected: "0.998 (normal) or 0.99 (fast)"
     )
     try WindowConfiguration.check(
       "rubberBand",
-      profile.rubberBand,
+      value: profile.rubberBand,
       isValid: (0...1).contains(profile.rubberBand),
       expected: "a fraction from 0 to 1"
     )
@@ -145,7 +145,7 @@ public struct WindowConfiguration {
     for (name, value) in speeds {
       try WindowConfiguration.check(
         name,
-        value,
+        value: value,
         isValid: value >= 0.01 && value <= 1e6,
         expected: "a number from 0.01 to 1000000"
       )
@@ -154,7 +154,7 @@ public struct WindowConfiguration {
 
   private static func check(
     _ name: String,
-    _ value: Double,
+    value: Double,
     isValid: Bool,
     expected: String
   ) throws {

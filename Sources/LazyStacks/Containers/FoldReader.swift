@@ -20,7 +20,7 @@ final class FoldReader: LazySubviewSource {
     _ range: Range<Int>,
     of container: LazyStackNode,
     named name: String,
-    _ reason: LoadReason
+    because reason: LoadReason
   ) {
     first = range.lowerBound
     end = range.upperBound
@@ -61,31 +61,31 @@ final class FoldReader: LazySubviewSource {
 
   private func index(inContainer place: Int) -> Int { container.catalog.described(first + place) }
 
-  func id(_ place: Int) throws -> ViewID? {
+  func id(at place: Int) throws -> ViewID? {
     try check()
     return try container.catalog.id(at: index(inContainer: place))
   }
 
-  func role(_ place: Int) throws -> SubviewRole {
+  func role(at place: Int) throws -> SubviewRole {
     try check()
     let index = index(inContainer: place)
     if let loaded = container.loaded(index) { return loaded.role }
-    return try container.catalog.place(at: index, reason).segment.role
+    return try container.catalog.place(at: index, because: reason).segment.role
   }
 
-  func value(_ place: Int, _ name: String) throws -> Any? {
-    try subview(place).node.layoutValue(name)
+  func value(at place: Int, named name: String) throws -> Any? {
+    try subview(at: place).node.layoutValue(name)
   }
 
-  func size(_ place: Int, _ proposal: ProposedSize) throws -> Size {
-    let subview = try subview(place)
+  func size(at place: Int, proposal: ProposedSize) throws -> Size {
+    let subview = try subview(at: place)
     let offer = ProposedSize(along: proposal.height, across: proposal.width, axis: axis)
-    let size = container.measurer.size(of: subview, for: offer, reason)
+    let size = container.measurer.size(of: subview, for: offer, because: reason)
     sizes.append((place, offer, size))
     return Size(along: size.height, across: size.width, axis: axis)
   }
 
-  func put(_ place: Int, at origin: Point, _ proposal: ProposedSize) throws {
+  func put(_ place: Int, at origin: Point, proposal: ProposedSize) throws {
     try check()
     guard origin.x.isFinite, origin.y.isFinite else {
       throw LazyLayoutError.badPlace(layout: name, index: first + place)
@@ -99,10 +99,10 @@ final class FoldReader: LazySubviewSource {
   /// The greatest number of subviews that a step may take.
   static let mostSubviews = 10_000
 
-  private func subview(_ place: Int) throws -> Subview {
+  private func subview(at place: Int) throws -> Subview {
     try check()
     try container.context.work.poll(1)
-    return container.subview(at: index(inContainer: place), reason)
+    return container.subview(at: index(inContainer: place), because: reason)
   }
 }
 

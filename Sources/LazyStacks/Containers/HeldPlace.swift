@@ -87,7 +87,7 @@ extension LazyStackNode {
     guard nested.contains(where: { $0.isPart(of: row.node) }) else {
       return HeldPlace(row: row, view: row.node, distance: 0)
     }
-    func look(at view: Node, _ distance: Double) -> HeldPlace? {
+    func look(at view: Node, distance: Double) -> HeldPlace? {
       if let stack = view as? LazyStackNode, stack.axis == axis {
         return holds(stack) ? HeldPlace(row: row, view: stack, distance: distance) : nil
       }
@@ -99,11 +99,13 @@ extension LazyStackNode {
       }
       let children = container.arrangedChildren
       for child in fromEnd ? children.reversed() : children {
-        if let found = look(at: child, distance + child.laidOutOrigin(axis)) { return found }
+        if let found = look(at: child, distance: distance + child.laidOutOrigin(along: axis)) {
+          return found
+        }
       }
       return nil
     }
-    return look(at: row.node, 0)
+    return look(at: row.node, distance: 0)
   }
 
   /// Moves the run so that what holds still is at a place, after the length of the row at a
@@ -112,7 +114,7 @@ extension LazyStackNode {
   /// The rows behind that one are not aligned yet.
   func keep(_ held: HeldPlace, at place: Double, grown change: Double, behind position: Int) {
     var held = held
-    held.distance = held.view.distance(in: held.row.node, axis)
+    held.distance = held.view.distance(in: held.row.node, along: axis)
     nesting.held = held
     guard let row = row(of: held.row.node) else { return }
     let start = placement.lines[row.position].rel + (row.position > position ? change : 0)
@@ -128,11 +130,11 @@ extension LazyStackNode {
 
 extension Node {
   /// Where a view starts in the row that contains it, as the row was laid out, in points.
-  func distance(in row: Node, _ axis: Axis) -> Double {
+  func distance(in row: Node, along axis: Axis) -> Double {
     var distance = 0.0
     var node: Node = self
     while node !== row, let parent = node.parent {
-      distance += node.laidOutOrigin(axis)
+      distance += node.laidOutOrigin(along: axis)
       node = parent
     }
     return distance

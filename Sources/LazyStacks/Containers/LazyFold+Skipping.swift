@@ -28,7 +28,7 @@ extension LazyFold {
   /// How much a skip from a point to the end adds to the length; nil if the layout does not say.
   func lengthBehind(_ point: FoldPoint, count: Int, advance: Double) -> Double? {
     guard layout.canSkip, point.index < count else { return nil }
-    let end = skip(point, to: count, advance: advance)
+    let end = skip(from: point, to: count, advance: advance)
     return end.map { max(0, $0.ceiling - point.ceiling) }
   }
 
@@ -36,16 +36,16 @@ extension LazyFold {
   ///
   /// - Throws: What the layout throws.
   func floor(behind count: Int, from before: FoldPoint, advance: Double) throws -> Double? {
-    try layout.skipping(before, count: count, advance: advance, width: container.crossLength)
+    try layout.skipping(from: before, count: count, advance: advance, width: container.crossLength)
       .step?.floor
   }
 
   private func point(at place: Int, advance: Double) -> FoldPoint? {
-    skip(FoldPoint(index: 0), to: place, advance: advance)
+    skip(from: FoldPoint(index: 0), to: place, advance: advance)
   }
 
   /// Moves a copy of a cursor, or a fresh one; nil if the layout does not know or failed.
-  private func skip(_ before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
+  private func skip(from before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
     let question = SkippedCursors.Question(
       start: before.index,
       floor: before.floor,
@@ -58,21 +58,21 @@ extension LazyFold {
     guard !skipped.isAsking else { return nil }
     skipped.isAsking = true
     defer { skipped.isAsking = false }
-    let point = ask(before, to: end, advance: advance)
+    let point = ask(from: before, to: end, advance: advance)
     if !container.isStopped { skipped.keep(point, for: question) }
     return point
   }
 
-  private func ask(_ before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
+  private func ask(from before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
     let made = container.context.guarding { () -> FoldPoint? in
       do {
         let (cursor, step) = try layout.skipping(
-          before,
+          from: before,
           count: end - before.index,
           advance: advance,
           width: container.crossLength
         )
-        return try step.map { try self.point(cursor, $0, from: before, to: end) }
+        return try step.map { try self.point(at: cursor, after: $0, from: before, to: end) }
       } catch is ToldLayoutFailure {
         return nil
       }
@@ -81,8 +81,8 @@ extension LazyFold {
   }
 
   private func point(
-    _ cursor: Any,
-    _ step: LazyStep,
+    at cursor: Any,
+    after step: LazyStep,
     from before: FoldPoint,
     to end: Int
   ) throws -> FoldPoint {
@@ -141,7 +141,7 @@ struct SkippedCursors {
 extension LazyLayout {
   /// Skips with a copy of a cursor, or with a fresh one.
   fileprivate func skipping(
-    _ before: FoldPoint,
+    from before: FoldPoint,
     count: Int,
     advance: Double,
     width: Double

@@ -71,8 +71,8 @@ final class LazyFold {
   }
 
   /// The subview with a place in the description.
-  private func subview(_ place: Int, _ reason: LoadReason) -> Subview {
-    container.subview(at: container.catalog.described(place), reason)
+  private func subview(at place: Int, because reason: LoadReason) -> Subview {
+    container.subview(at: container.catalog.described(place), because: reason)
   }
 
   /// Whether a step follows another exactly as it would if it were made now.
@@ -94,21 +94,32 @@ final class LazyFold {
     from before: FoldPoint,
     upTo end: Int,
     in stretch: FoldStretch,
-    _ reason: LoadReason,
+    because reason: LoadReason,
     width: Double? = nil
   ) -> FoldStep? {
-    let reader = FoldReader(before.index..<end, of: container, named: layout.name, reason)
+    let reader = FoldReader(before.index..<end, of: container, named: layout.name, because: reason)
     defer { reader.finish() }
     let made = context.guarding { () -> FoldStep? in
       do {
-        let (cursor, step) = try layout.step(before, reader, width: width ?? container.crossLength)
-        return try self.step(cursor, step, reader, before, stretch, reason)
+        let (cursor, step) = try layout.step(
+          from: before,
+          reader: reader,
+          width: width ?? container.crossLength
+        )
+        return try self.step(
+          cursor,
+          step: step,
+          reader: reader,
+          from: before,
+          in: stretch,
+          because: reason
+        )
       } catch is ToldLayoutFailure {
         return nil
       }
     }
     guard !container.isStopped else { return nil }
-    return (made ?? nil) ?? fallback(before, stretch, reason)
+    return (made ?? nil) ?? fallback(from: before, in: stretch, because: reason)
   }
 
   /// Makes a step as the layout does.
@@ -116,13 +127,13 @@ final class LazyFold {
   /// - Throws: ``LazyLayoutError`` if the layout breaks a rule.
   private func step(
     _ cursor: Any,
-    _ step: LazyStep,
-    _ reader: FoldReader,
-    _ before: FoldPoint,
-    _ stretch: FoldStretch,
-    _ reason: LoadReason
+    step: LazyStep,
+    reader: FoldReader,
+    from before: FoldPoint,
+    in stretch: FoldStretch,
+    because reason: LoadReason
   ) throws -> FoldStep {
-    let places = try places(of: reader, from: before, reason)
+    let places = try places(of: reader, from: before, because: reason)
     guard let last = places.last else {
       throw LazyLayoutError.nothingPlaced(layout: layout.name, index: before.index)
     }
@@ -154,18 +165,29 @@ final class LazyFold {
       step.before.index..<end,
       of: container,
       named: layout.name,
-      .visible
+      because: .visible
     )
     defer { reader.finish() }
-    let (cursor, made) = try layout.step(step.before, reader, width: container.crossLength)
-    return try self.step(cursor, made, reader, step.before, step.stretch, .visible)
+    let (cursor, made) = try layout.step(
+      from: step.before,
+      reader: reader,
+      width: container.crossLength
+    )
+    return try self.step(
+      cursor,
+      step: made,
+      reader: reader,
+      from: step.before,
+      in: step.stretch,
+      because: .visible
+    )
   }
 
   /// Where a step put its subviews, with their sizes there.
   private func places(
     of reader: FoldReader,
     from before: FoldPoint,
-    _ reason: LoadReason
+    because reason: LoadReason
   ) throws -> [FoldPlace] {
     try reader.places.enumerated().map { position, put in
       let index = before.index + position
@@ -179,8 +201,8 @@ final class LazyFold {
         )
       }
       // The size is asked for again because only the last place counts.
-      let subview = subview(index, reason)
-      let size = container.measurer.size(of: subview, for: put.offer, reason)
+      let subview = subview(at: index, because: reason)
+      let size = container.measurer.size(of: subview, for: put.offer, because: reason)
       return FoldPlace(
         along: put.origin.y,
         across: put.origin.x,
@@ -194,13 +216,13 @@ final class LazyFold {
   /// The replacement for a failed step: its first subview, as wide as the container, below
   /// everything.
   private func fallback(
-    _ before: FoldPoint,
-    _ stretch: FoldStretch,
-    _ reason: LoadReason
+    from before: FoldPoint,
+    in stretch: FoldStretch,
+    because reason: LoadReason
   ) -> FoldStep {
-    let subview = subview(before.index, reason)
+    let subview = subview(at: before.index, because: reason)
     let offer = ProposedSize(along: nil, across: container.crossLength, axis: container.axis)
-    let size = container.measurer.size(of: subview, for: offer, reason)
+    let size = container.measurer.size(of: subview, for: offer, because: reason)
     let length = size[container.axis]
     let start = max(before.ceiling, before.floor)
     let end = start + length
@@ -290,8 +312,8 @@ extension LazyLayout {
 
   /// Makes one step with a copy of a cursor, or with a fresh one.
   fileprivate func step(
-    _ before: FoldPoint,
-    _ reader: FoldReader,
+    from before: FoldPoint,
+    reader: FoldReader,
     width: Double
   ) throws -> (cursor: Any, step: LazyStep) {
     var cursor =

@@ -36,23 +36,23 @@ extension LazyRun {
   /// Places the tiles with claims again, from the first step with a changed tile on.
   ///
   /// - Returns: False if work is stopped; then the next fill does it.
-  func settleClaims(_ fold: LazyFold, from changed: Int, _ loader: some LineLoader) -> Bool {
+  func settleClaims(_ fold: LazyFold, from changed: Int, using loader: some LineLoader) -> Bool {
     let begin = firstStale(upTo: changed)
     let lines = turned(Array(lines))
     guard let first = self.lines[begin].step,
-      let made = stepsAnew(fold, from: self.lines[begin], first, loader)
+      let made = stepsAnew(fold, from: self.lines[begin], first: first, using: loader)
     else { return false }
     let skipped = isReversed ? lines.count - 1 - begin : begin
-    var tiles = TilesInSight(lines, fold.claims, of: fold)
+    var tiles = TilesInSight(lines, claims: fold.claims, of: fold)
     let distance = tiles.distance { place in
       place < skipped ? tiles.tiles[place].old.start : made.starts[safe: place - skipped]
     }
     if let distance {
-      placeAnew(fold, made.steps, from: begin, movedBy: -distance, loader)
+      placeAnew(fold, steps: made.steps, from: begin, movedBy: -distance, using: loader)
     } else if tiles.makeRoom() {
-      hold(tiles, fold, loader)
+      hold(tiles, with: fold, using: loader)
     } else {
-      placeAnew(fold, made.steps, from: begin, movedBy: 0, loader)
+      placeAnew(fold, steps: made.steps, from: begin, movedBy: 0, using: loader)
     }
     guard !loader.hasStopped else { return false }
     fold.claims.removeAll()
@@ -81,14 +81,14 @@ extension LazyRun {
   private func stepsAnew(
     _ fold: LazyFold,
     from line: Line,
-    _ first: FoldStep,
-    _ loader: some LineLoader
+    first: FoldStep,
+    using loader: some LineLoader
   ) -> (steps: [FoldStep], starts: [Double])? {
     var (point, stretch, steps, starts) = (first.before, first.stretch, [FoldStep](), [Double]())
     var origin = isReversed ? -rel(of: 0, in: line) : rel(of: 0, in: line)
     let end = nextInFold
     while point.index < end {
-      guard let step = fold.step(from: point, upTo: count, in: stretch, .update),
+      guard let step = fold.step(from: point, upTo: count, in: stretch, because: .update),
         !loader.hasStopped
       else { return nil }
       steps.append(step)
@@ -102,21 +102,21 @@ extension LazyRun {
   /// Replaces all lines from a position on by those of new steps, and moves everything.
   private func placeAnew(
     _ fold: LazyFold,
-    _ steps: [FoldStep],
+    steps: [FoldStep],
     from begin: Int,
     movedBy distance: Double,
-    _ loader: some LineLoader
+    using loader: some LineLoader
   ) {
     let oldFirst = first
     emptyStart = isReversed ? lines[begin].relEnd : lines[begin].rel
-    dropFold(from: begin, loader)
-    for step in steps where !loader.hasStopped { put(take(step, .update, loader)) }
+    dropFold(from: begin, using: loader)
+    for step in steps where !loader.hasStopped { put(take(step, because: .update, using: loader)) }
     takeOff(from: first, upTo: oldFirst)
     move(by: isReversed ? -distance : distance)
   }
 
   /// Drops the line at a position and all that follow it in the fold.
-  func dropFold(from begin: Int, _ loader: some LineLoader) {
+  func dropFold(from begin: Int, using loader: some LineLoader) {
     let dropped = Array(isReversed ? lines[...begin] : lines[begin...])
     let isReversed = isReversed
     edit { if isReversed { $0.removeFirst(dropped.count) } else { $0.removeLast(dropped.count) } }
@@ -125,17 +125,17 @@ extension LazyRun {
   }
 
   /// Holds everything in sight where it is, whatever the layout would do.
-  private func hold(_ held: TilesInSight, _ fold: LazyFold, _ loader: some LineLoader) {
+  private func hold(_ held: TilesInSight, with fold: LazyFold, using loader: some LineLoader) {
     guard let last = held.lastHeld, let end = held.tiles[last].line.step else { return }
     let up = held.raisedBy
     let isCut = held.tiles.contains { !$0.end.isNearly($0.oldEnd) }
     if isCut, let next = place(ofLine: turned(end.after.index)) {
       let removed = isReversed ? lines[...next] : lines[next...]
       if isReversed { lead += removed.reduce(0) { $0 + $1.length } }
-      dropFold(from: next, loader)
+      dropFold(from: next, using: loader)
     }
     let start = isReversed ? lines.last?.relEnd : lines.first?.rel
-    let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil, fold)
+    let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil, with: fold)
     let grown = lines.reduce(0) { $0 + $1.length } - extent
     let kept = turned(lines)
     edit { $0 = Deque(kept) }
@@ -151,7 +151,7 @@ extension LazyRun {
     _ held: TilesInSight,
     raisedBy up: Double,
     cutsBehind end: FoldStep?,
-    _ fold: LazyFold
+    with fold: LazyFold
   ) -> [Line] {
     let lines = turned(Array(lines))
     guard let top = lines.first?.step else { return lines }
@@ -163,7 +163,7 @@ extension LazyRun {
       let part = Array(lines[made.count..<min(lines.count, made.count + step.count)])
       let origin = isReversed ? -rel(of: 0, in: part[0]) : rel(of: 0, in: part[0])
       let tiles = held.tiles[made.count..<made.count + part.count]
-      var new = HeldStep(step, tiles.map { ($0.new.start - origin, $0.new.length) })
+      var new = HeldStep(step, now: tiles.map { ($0.new.start - origin, $0.new.length) })
       new.stretch = step.stretch === top.stretch ? fresh : step.stretch
       if step === top, up > 0 { new.raise(by: up) }
       // What moved up reaches less far now, and is let go of for good once it is out of sight.
@@ -171,7 +171,7 @@ extension LazyRun {
       reach = tiles.reduce(reach) { max($0, $1.end) }
       new.reach(to: reach - origin)
       let last = step === end ? new.step.cut() : new.step
-      let lines = linesOf(last, endsInSeam: isSeam(behind: step, lines, at: made.count)) {
+      let lines = linesOf(last, endsInSeam: isSeam(behind: step, in: lines, at: made.count)) {
         place,
         _ in
         part[place - step.before.index].subviews[0]
@@ -183,7 +183,7 @@ extension LazyRun {
   }
 
   /// Whether another stretch follows a step that begins at a position of some lines.
-  private func isSeam(behind step: FoldStep, _ lines: [Line], at place: Int) -> Bool {
+  private func isSeam(behind step: FoldStep, in lines: [Line], at place: Int) -> Bool {
     guard lines.indices.contains(place + step.count), let next = lines[place + step.count].step
     else { return false }
     return next.stretch !== step.stretch
@@ -199,7 +199,7 @@ private struct HeldStep {
   var before: FoldPoint
   var after: FoldPoint
 
-  init(_ step: FoldStep, _ now: [(along: Double, length: Double)]) {
+  init(_ step: FoldStep, now: [(along: Double, length: Double)]) {
     old = step
     (stretch, before, after) = (step.stretch, step.before, step.after)
     isMoved = step.isHeld

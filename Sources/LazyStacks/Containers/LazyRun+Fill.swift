@@ -5,43 +5,45 @@ extension LazyRun {
   /// Fills a span from the run outward, drops what left it, and settles the lead.
   ///
   /// See rules R3, R4 and R7.
-  func fill(_ span: VisibleSpan, _ loader: some LineLoader) {
+  func fill(_ span: VisibleSpan, using loader: some LineLoader) {
     beginUpdate()
     lacksNext = false
-    replaceStandIns(loader)
+    replaceStandIns(using: loader)
     if let fold {
       fold.region = span
-      if fold.joinsStretches { joinStretches(loader) }
+      if fold.joinsStretches { joinStretches(using: loader) }
       fold.joinsStretches = false
     }
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
-    if !grewAtStart, jumpIfFar(span, loader), !lines.isEmpty { loader.fillRow(at: 0) }
+    if !grewAtStart, jumpIfFar(span, using: loader), !lines.isEmpty { loader.fillRow(at: 0) }
     if let fold {
-      grow(fold, span, loader)
+      grow(fold, in: span, using: loader)
     } else {
-      growForward(span, loader)
-      growBackward(span, loader)
+      growForward(span, using: loader)
+      growBackward(span, using: loader)
     }
     guard !loader.hasStopped else { return }
-    trimToSpan(span, loader)
+    trimToSpan(span, using: loader)
     settleLead()
     isCutShort = loads >= profile.loadLimit
   }
 
   /// Drops all lines but the one nearest to a span that shows nothing of the run.
-  func hold(_ span: VisibleSpan, _ loader: some LineLoader) {
+  func hold(_ span: VisibleSpan, using loader: some LineLoader) {
     beginUpdate()
-    replaceStandIns(loader)
-    trimToSpan(span, loader)
+    replaceStandIns(using: loader)
+    trimToSpan(span, using: loader)
     settleLead()
   }
 
-  private func trimToSpan(_ span: VisibleSpan, _ loader: some LineLoader) {
-    guard let fold else { return trim(span, loader) }
-    trimSteps(fold, span, loader)
+  private func trimToSpan(_ span: VisibleSpan, using loader: some LineLoader) {
+    guard let fold else { return trim(span, using: loader) }
+    trimSteps(fold, in: span, using: loader)
     endWithoutSeam()
-    if lines.contains(where: { isVisible($0, span) }) { growAhead(fold, span, loader) }
+    if lines.contains(where: { isVisible($0, in: span) }) {
+      growAhead(fold, in: span, using: loader)
+    }
   }
 
   /// Remembers the first line of the run, once in an update.
@@ -50,14 +52,14 @@ extension LazyRun {
   }
 
   /// Loads again what failed in an earlier frame, and moves what follows.
-  private func replaceStandIns(_ loader: some LineLoader) {
+  private func replaceStandIns(using loader: some LineLoader) {
     guard retriesStandIns else { return }
     retriesStandIns = false
     if let fold {
       let standIn =
         fold.isReversed ? lines.last(where: \.isStandIn) : lines.first(where: \.isStandIn)
       unfolded = standIn.map { turned($0.index) }
-      return foldAgain(fold, loader)
+      return foldAgain(fold, using: loader)
     }
     var distance = 0.0
     for position in lines.indices {
@@ -65,7 +67,7 @@ extension LazyRun {
       if distance != 0 { old.rel += distance }
       guard old.isStandIn else { continue }
       loader.release(old)
-      let new = take(old.index, .visible, loader)
+      let new = take(old.index, because: .visible, using: loader)
       new.rel = old.rel
       edit { $0[position] = new }
       distance += new.length - old.length
@@ -75,11 +77,11 @@ extension LazyRun {
   /// Starts the run anew if the span is too far away to walk to (rule R3).
   ///
   /// - Returns: Whether it did.
-  private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) -> Bool {
-    if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile) {
-      jump(to: indexAfter(span), loader)
-    } else if first > 0, !span.isInReach(fromStart: reachStart, profile) {
-      jump(to: indexBefore(span), loader)
+  private func jumpIfFar(_ span: VisibleSpan, using loader: some LineLoader) -> Bool {
+    if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile: profile) {
+      jump(to: indexAfter(span), using: loader)
+    } else if first > 0, !span.isInReach(fromStart: reachStart, profile: profile) {
+      jump(to: indexBefore(span), using: loader)
     } else {
       return false
     }
@@ -110,12 +112,12 @@ extension LazyRun {
     return min(estimator.index(atDistance: distance, from: 0, spacing: spacing), first - 1)
   }
 
-  private func jump(to index: Int, _ loader: some LineLoader) {
+  private func jump(to index: Int, using loader: some LineLoader) {
     let position = position(of: index)
     // A jump into the run or next to it, as past the last line, skips nothing.
     let isReached = index >= first && index <= last
     let (wasExact, firstInUpdate) = (isLeadExact, firstInUpdate)
-    restart(at: index, rel: position - offset, lead: position, .visible, loader)
+    restart(at: index, rel: position - offset, lead: position, because: .visible, using: loader)
     guard isReached else { return }
     self.firstInUpdate = firstInUpdate
     guard wasExact else { return }
@@ -128,10 +130,12 @@ extension LazyRun {
     at index: Int,
     rel: Double,
     lead: Double,
-    _ reason: LoadReason,
-    _ loader: some LineLoader
+    because reason: LoadReason,
+    using loader: some LineLoader
   ) {
-    if let fold { return restart(fold, at: index, rel: rel, lead: lead, reason, loader) }
+    if let fold {
+      return restart(fold, at: index, rel: rel, lead: lead, because: reason, using: loader)
+    }
     let dropped = lines
     edit { $0.removeAll() }
     guard let index = loader.reached(index) else {
@@ -142,7 +146,7 @@ extension LazyRun {
     firstInUpdate = index
     for line in dropped where line.index != index { loader.release(line) }
     let held = dropped.first { $0.index == index }
-    let line = held ?? take(index, reason, loader)
+    let line = held ?? take(index, because: reason, using: loader)
     line.rel = rel
     edit { $0.append(line) }
     self.lead = index == 0 ? 0 : lead
@@ -161,23 +165,23 @@ extension LazyRun {
     grewAtStart = false
   }
 
-  private func growForward(_ span: VisibleSpan, _ loader: some LineLoader) {
+  private func growForward(_ span: VisibleSpan, using loader: some LineLoader) {
     let isTouching = !end.isClearlyLess(than: span.start)
     while last < count, loads < profile.loadLimit, !loader.hasStopped {
       let next = lines.isEmpty ? emptyStart : end + spacing
       guard next.isClearlyLess(than: span.end) else { return }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
-      guard append(reason, loader) else { return }
+      guard append(reason, using: loader) else { return }
       loader.fillRow(at: lines.count - 1)
     }
   }
 
-  private func growBackward(_ span: VisibleSpan, _ loader: some LineLoader) {
+  private func growBackward(_ span: VisibleSpan, using loader: some LineLoader) {
     let isTouching = !start.isClearlyGreater(than: span.end)
     while first > 0, loads < profile.loadLimit, !loader.hasStopped,
       (start - spacing).isClearlyGreater(than: span.start)
     {
-      prepend(!isTouching && start - spacing > span.end ? .walk : .visible, loader)
+      prepend(!isTouching && start - spacing > span.end ? .walk : .visible, using: loader)
       loader.fillRow(at: 0)
     }
   }
@@ -185,12 +189,12 @@ extension LazyRun {
   /// Loads the line after the run and appends it.
   ///
   /// - Returns: False if there is no such line.
-  func append(_ reason: LoadReason, _ loader: some LineLoader) -> Bool {
+  func append(_ reason: LoadReason, using loader: some LineLoader) -> Bool {
     if let fold {
       if fold.isReversed {
-        prependStretch(fold, VisibleSpan(start: end, end: end), loader)
+        prependStretch(fold, in: VisibleSpan(start: end, end: end), using: loader)
       } else {
-        appendStep(fold, reason, loader)
+        appendStep(fold, because: reason, using: loader)
       }
       return true
     }
@@ -199,7 +203,7 @@ extension LazyRun {
       return false
     }
     let position = lines.isEmpty ? emptyStart : end + spacing
-    let line = take(last, reason, loader)
+    let line = take(last, because: reason, using: loader)
     guard !loader.hasStopped else {
       loader.release(line)
       return true
@@ -212,14 +216,14 @@ extension LazyRun {
   /// Loads the line before the run and prepends it.
   ///
   /// An exact lead is lowered by the known length of the line (rule R7).
-  func prepend(_ reason: LoadReason, _ loader: some LineLoader) {
+  func prepend(_ reason: LoadReason, using loader: some LineLoader) {
     if let fold {
-      guard !fold.isReversed else { return appendStep(fold, reason, loader) }
-      return prependStretch(fold, VisibleSpan(start: start, end: start), loader)
+      guard !fold.isReversed else { return appendStep(fold, because: reason, using: loader) }
+      return prependStretch(fold, in: VisibleSpan(start: start, end: start), using: loader)
     }
     let end = start - spacing
     let known = estimator.recorded(first - 1)
-    let line = take(first - 1, reason, loader)
+    let line = take(first - 1, because: reason, using: loader)
     guard !loader.hasStopped else { return loader.release(line) }
     line.rel = end - line.length
     edit { $0.prepend(line) }
@@ -237,10 +241,10 @@ extension LazyRun {
 
   private func take(
     _ index: Int,
-    _ reason: LoadReason,
-    _ loader: some LineLoader
+    because reason: LoadReason,
+    using loader: some LineLoader
   ) -> Line {
-    let line = loader.load(index, reason)
+    let line = loader.load(index, because: reason)
     loads += line.subviews.count
     takeNote(of: line)
     learn(line)
@@ -266,10 +270,10 @@ extension LazyRun {
   }
 
   /// Drops the lines that the span does not touch; one line stays to hold the place (rule R4).
-  private func trim(_ span: VisibleSpan, _ loader: some LineLoader) {
-    let isAnyVisible = lines.contains { isVisible($0, span) }
+  private func trim(_ span: VisibleSpan, using loader: some LineLoader) {
+    let isAnyVisible = lines.contains { isVisible($0, in: span) }
     let kept = isAnyVisible ? nil : nearest(to: span)
-    while let line = lines.first, line !== kept, isBefore(line, span) {
+    while let line = lines.first, line !== kept, isBefore(line, in: span) {
       edit { $0.removeFirst() }
       first += 1
       lead += line.length + spacing
@@ -291,8 +295,8 @@ extension LazyRun {
     return lines.first { !$0.rel.isClearlyLess(than: span.end) }
   }
 
-  private func isBefore(_ line: Line, _ span: VisibleSpan) -> Bool {
-    line.rel.isClearlyLess(than: span.end) && !isVisible(line, span)
+  private func isBefore(_ line: Line, in span: VisibleSpan) -> Bool {
+    line.rel.isClearlyLess(than: span.end) && !isVisible(line, in: span)
   }
 
   /// Takes over the length of everything before the run after it was measured; if a callback

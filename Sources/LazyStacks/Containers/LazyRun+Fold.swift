@@ -34,40 +34,40 @@ extension LazyRun {
 /// all that a run knows holds for them; what is drawn may overlap.
 extension LazyRun {
   /// Places what a span needs: first behind the run in the order of the fold, then before it.
-  func grow(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
-    if fold.isReversed, lines.isEmpty { beginAtStart(fold, loader) }
-    growAhead(fold, span, loader)
+  func grow(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
+    if fold.isReversed, lines.isEmpty { beginAtStart(fold, using: loader) }
+    growAhead(fold, in: span, using: loader)
     while count > 0, loads < profile.loadLimit, !loader.hasStopped,
-      let lower = firstInFold?.step, lower.before.index > 0, !isPassed(reachBefore, span)
+      let lower = firstInFold?.step, lower.before.index > 0, !isPassed(reachBefore, in: span)
     {
       let held = lines.count
-      prependStretch(fold, span, loader)
+      prependStretch(fold, in: span, using: loader)
       guard lines.count > held else { return }
     }
   }
 
   /// Makes the steps behind the run that a span needs.
-  func growAhead(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
+  func growAhead(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
     let isTouching =
       fold.isReversed
       ? !start.isClearlyGreater(than: span.end) : !end.isClearlyLess(than: span.start)
     while nextInFold < count, loads < profile.loadLimit, !loader.hasStopped {
       let next = fold.isReversed ? start : end
-      guard !isBeyond(next, span) else { return }
+      guard !isBeyond(next, in: span) else { return }
       let isOutside = fold.isReversed ? next > span.end : next < span.start
       let held = lines.count
-      appendStep(fold, !isTouching && isOutside ? .walk : .visible, loader)
+      appendStep(fold, because: !isTouching && isOutside ? .walk : .visible, using: loader)
       guard lines.count > held else { return }
     }
   }
 
   /// Whether the fold reaches a place before it reaches a span.
-  func isPassed(_ place: Double, _ span: VisibleSpan) -> Bool {
+  func isPassed(_ place: Double, in span: VisibleSpan) -> Bool {
     isReversed ? !place.isClearlyLess(than: span.end) : !place.isClearlyGreater(than: span.start)
   }
 
   /// Whether the fold reaches a place only after a span.
-  func isBeyond(_ place: Double, _ span: VisibleSpan) -> Bool {
+  func isBeyond(_ place: Double, in span: VisibleSpan) -> Bool {
     isReversed ? !place.isClearlyGreater(than: span.start) : !place.isClearlyLess(than: span.end)
   }
 
@@ -75,7 +75,7 @@ extension LazyRun {
   /// already.
   ///
   /// This is needed because a reversed layout can only be folded toward that line.
-  private func beginAtStart(_ fold: LazyFold, _ loader: some LineLoader) {
+  private func beginAtStart(_ fold: LazyFold, using loader: some LineLoader) {
     guard count > 0 else { return }
     let (lead, isExact, restarted) = (lead, isLeadExact, restarted)
     let restart = findings?.restart
@@ -85,7 +85,7 @@ extension LazyRun {
     let sampled = coldLength
     if sampled == 0 { coldLength = profile.coldLength }
     defer { coldLength = sampled }
-    self.restart(at: index, rel: emptyStart, lead: lead, .visible, loader)
+    self.restart(at: index, rel: emptyStart, lead: lead, because: .visible, using: loader)
     if first > 0 { isLeadExact = isExact && first == index }
     self.restarted = restarted
     findings?.restart = restart
@@ -94,27 +94,27 @@ extension LazyRun {
   /// Loads the step behind the run in the order of the fold, and adds its lines.
   ///
   /// In a reversed layout they stand before the run and shorten the lead.
-  func appendStep(_ fold: LazyFold, _ reason: LoadReason, _ loader: some LineLoader) {
-    guard let step = nextStep(fold, reason) else { return }
+  func appendStep(_ fold: LazyFold, because reason: LoadReason, using loader: some LineLoader) {
+    guard let step = nextStep(of: fold, because: reason) else { return }
     // Placing the lines records their lengths again, so read the known ones first.
     let known = recordedLengths(of: step.before.index..<step.after.index)
-    let new = take(step, reason, loader)
+    let new = take(step, because: reason, using: loader)
     guard !loader.hasStopped else { return new.forEach(loader.release) }
     put(new)
     if fold.isReversed { shortenLead(by: new, known: known) }
   }
 
-  private func nextStep(_ fold: LazyFold, _ reason: LoadReason) -> FoldStep? {
+  private func nextStep(of fold: LazyFold, because reason: LoadReason) -> FoldStep? {
     cutStaleEnd()
     let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
-    return fold.step(from: next.point, upTo: count, in: next.stretch, reason)
+    return fold.step(from: next.point, upTo: count, in: next.stretch, because: reason)
   }
 
   /// Loads what stands before the run in the order of the fold.
   ///
   /// It goes back to a point that is remembered there, otherwise to a fresh stretch that begins two
   /// regions further up.
-  func prependStretch(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
+  func prependStretch(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
     guard let lower = firstInFold?.step else { return }
     let before = lower.before
     let place = before.floor + (fold.isReversed ? end - span.end : span.start - start)
@@ -126,11 +126,20 @@ extension LazyRun {
     var parts: [[FoldStep]] = []
     for (position, start) in points.enumerated() {
       let end = points.dropFirst(position + 1).first?.point.index ?? before.index
-      parts.append(steps(from: start.point, upTo: end, in: start.stretch, fold, .walk, loader))
+      parts.append(
+        steps(
+          from: start.point,
+          upTo: end,
+          in: start.stretch,
+          with: fold,
+          because: .walk,
+          using: loader
+        )
+      )
     }
     guard !loader.hasStopped, parts.allSatisfy({ !$0.isEmpty }) else { return }
     let known = recordedLengths(of: points[0].point.index..<before.index)
-    let new = take(parts, above: lower, .walk, loader)
+    let new = take(parts, above: lower, because: .walk, using: loader)
     if fold.isReversed {
       append(new)
     } else {
@@ -210,14 +219,16 @@ extension LazyRun {
     from point: FoldPoint,
     upTo end: Int,
     in stretch: FoldStretch,
-    _ fold: LazyFold,
-    _ reason: LoadReason,
-    _ loader: some LineLoader
+    with fold: LazyFold,
+    because reason: LoadReason,
+    using loader: some LineLoader
   ) -> [FoldStep] {
     var steps: [FoldStep] = []
     var (point, stretch) = (point, stretch)
     while point.index < end, !loader.hasStopped {
-      guard let step = fold.step(from: point, upTo: end, in: stretch, reason) else { return [] }
+      guard let step = fold.step(from: point, upTo: end, in: stretch, because: reason) else {
+        return []
+      }
       steps.append(step)
       loads += step.count
       (point, stretch) = step.next

@@ -4,21 +4,21 @@ import LazyExtents
 /// Gives up what a lazy layout placed once it is out of sight.
 extension LazyRun {
   /// Drops the steps that the span does not touch; one step stays to hold the place (rule R4).
-  func trimSteps(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
-    let isAnyVisible = lines.contains { isVisible($0, span) }
+  func trimSteps(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
+    let isAnyVisible = lines.contains { isVisible($0, in: span) }
     let kept = isAnyVisible ? nil : nearestStep(to: span)
     noteStretchesInSight(fold)
     while let line = firstInFold, let step = line.step, step !== kept,
-      isPassed(rel(of: step.after.reach, in: line), span), !isVisible(line, span),
+      isPassed(rel(of: step.after.reach, in: line), in: span), !isVisible(line, in: span),
       step !== lastInFold?.step
     {
       fold.remember(step)
-      drop(step.count, atStart: !fold.isReversed, loader)
+      drop(step.count, atStart: !fold.isReversed, using: loader)
     }
     while let line = lastInFold, let step = line.step, step !== kept, step !== firstInFold?.step,
-      isBeyond(rel(of: step.top, in: line), span), !beginsHeldStretch(step, fold)
+      isBeyond(rel(of: step.top, in: line), in: span), !beginsHeldStretch(step, with: fold)
     {
-      drop(step.count, atStart: fold.isReversed, loader)
+      drop(step.count, atStart: fold.isReversed, using: loader)
     }
   }
 
@@ -42,12 +42,12 @@ extension LazyRun {
   }
 
   /// Whether a step is the first in the run of a lower stretch that holds still.
-  private func beginsHeldStretch(_ step: FoldStep, _ fold: LazyFold) -> Bool {
+  private func beginsHeldStretch(_ step: FoldStep, with fold: LazyFold) -> Bool {
     guard fold.isHeld(step.stretch) else { return false }
-    return line(turned(step.before.index - 1))?.step?.stretch !== step.stretch
+    return line(at: turned(step.before.index - 1))?.step?.stretch !== step.stretch
   }
 
-  private func drop(_ count: Int, atStart: Bool, _ loader: some LineLoader) {
+  private func drop(_ count: Int, atStart: Bool, using loader: some LineLoader) {
     for _ in 0..<count {
       guard let line = atStart ? lines.first : lines.last else { return }
       edit { if atStart { $0.removeFirst() } else { $0.removeLast() } }
@@ -62,13 +62,13 @@ extension LazyRun {
   /// Drops lower stretches of which nothing is on screen, so that the one above goes on.
   ///
   /// A seam vanishes only while it is out of sight.
-  func joinStretches(_ loader: some LineLoader) {
+  func joinStretches(using loader: some LineLoader) {
     while let lower = lastInFold?.step?.stretch {
       let held = lines.filter { $0.step?.stretch === lower }
       guard held.count < lines.count, !held.contains(where: { $0.subviews[0].isPlaced }) else {
         return
       }
-      drop(held.count, atStart: isReversed, loader)
+      drop(held.count, atStart: isReversed, using: loader)
       endWithoutSeam()
     }
   }

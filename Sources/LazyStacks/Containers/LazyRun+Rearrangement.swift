@@ -19,7 +19,7 @@ extension LazyRun {
   /// now has the index of the first visible one. What was moved follows from the order alone, also
   /// for reported edits, because the same change of an array must not have another effect. In a
   /// reversed run it is the last one, and `edge` is where the run ends while nothing is scrolled.
-  func anchor(_ visible: [Subview], _ change: LineChange, edge: Double) -> Anchor? {
+  func anchor(among visible: [Subview], after change: LineChange, edge: Double) -> Anchor? {
     let visible = isReversed ? visible.reversed() : visible
     guard let first = visible.first ?? firstInFold?.subviews.first, change.newCount > 0 else {
       return nil
@@ -35,7 +35,7 @@ extension LazyRun {
     }
     let rel = { (subview: Subview) in
       let start = subview.rel - subview.shift
-      return self.isReversed ? start + (self.line(subview.index)?.length ?? 0) : start
+      return self.isReversed ? start + (self.line(at: subview.index)?.length ?? 0) : start
     }
     let indices = survivors.map(\.1)
     if let unmoved = firstOfLongestRise(isReversed ? indices.map(-) : indices) {
@@ -78,14 +78,14 @@ extension LazyRun {
   /// and went before the anchor (rules R7, R16).
   ///
   /// The run is left empty, at the anchor's index and place.
-  func rearrange(_ change: LineChange, _ anchor: Anchor?) {
+  func rearrange(_ change: LineChange, keeping anchor: Anchor?) {
     var old = lead
     let stackStart = start - lead
     var shift = (inserted: 0, removed: 0)
     if let anchor {
       lead += lines.isEmpty ? 0 : position(of: anchor.old) - lead
       old = lead
-      shift = adjustLead(change, anchor)
+      shift = adjustLead(change, around: anchor)
     }
     moveRecords(change)
     let behind = change.newCount - count - shift.inserted + shift.removed
@@ -105,12 +105,12 @@ extension LazyRun {
   }
 
   /// Fills the run again from the line that keeps its place, so that nothing counts as a jump.
-  func refill(_ anchor: Anchor?, _ kept: KeptSteps?, _ loader: some LineLoader) {
+  func refill(around anchor: Anchor?, keeping kept: KeptSteps?, using loader: some LineLoader) {
     guard let anchor, count > 0 else { return }
-    if let kept, let fold { return refill(kept, fold, loader) }
+    if let kept, let fold { return refill(kept, with: fold, using: loader) }
     let (lead, isExact, restarted, grewAtStart) = (lead, isLeadExact, restarted, grewAtStart)
     let restart = findings?.restart
-    self.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, loader)
+    self.restart(at: anchor.new, rel: anchor.rel, lead: lead, because: .update, using: loader)
     isLeadExact = isExact || anchor.new == 0
     self.restarted = restarted
     self.grewAtStart = grewAtStart
@@ -140,7 +140,7 @@ extension LazyRun {
   /// - Returns: How many lines came and went.
   private func adjustLead(
     _ change: LineChange,
-    _ anchor: Anchor
+    around anchor: Anchor
   ) -> (inserted: Int, removed: Int) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
@@ -150,7 +150,7 @@ extension LazyRun {
     }
     let inserted = anchor.new - (anchor.old - removed)
     if inserted > 0 {
-      let known = arrivals(change, anchor)
+      let known = arrivals(change, around: anchor)
       let unknown = inserted - known.count
       lead += known.length + Double(inserted) * spacing + Double(unknown) * estimator.estimate
       isLeadExact = false
@@ -165,7 +165,8 @@ extension LazyRun {
   /// How many lines moved from behind the anchor to before it, and their total length.
   ///
   /// An estimator that remembers lengths knows them wherever the lines stand.
-  private func arrivals(_ change: LineChange, _ anchor: Anchor) -> (count: Int, length: Double) {
+  private func arrivals(_ change: LineChange, around anchor: Anchor) -> (count: Int, length: Double)
+  {
     guard estimator.remembers, let stretches = change.stretches else { return (0, 0) }
     var arrived = (count: 0, length: 0.0)
     for stretch in stretches where stretch.new < anchor.new {

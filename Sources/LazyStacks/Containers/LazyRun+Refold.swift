@@ -18,8 +18,8 @@ extension LazyRun {
     at index: Int,
     rel: Double,
     lead: Double,
-    _ reason: LoadReason,
-    _ loader: some LineLoader
+    because reason: LoadReason,
+    using loader: some LineLoader
   ) {
     fold.joinsStretches = false
     let dropped = lines
@@ -32,8 +32,8 @@ extension LazyRun {
     var (point, stretch) = fold.beginning(at: begin, advance: subviewAdvance)
     repeat {
       let why = nextInFold < target ? LoadReason.walk : reason
-      guard let step = fold.step(from: point, upTo: count, in: stretch, why) else { break }
-      let new = take(step, why, loader)
+      guard let step = fold.step(from: point, upTo: count, in: stretch, because: why) else { break }
+      let new = take(step, because: why, using: loader)
       guard !loader.hasStopped else {
         new.forEach(loader.release)
         break
@@ -44,7 +44,7 @@ extension LazyRun {
     firstInUpdate = first
     grewAtStart = false
     restarted = .jumped
-    guard let line = line(index) else { return }
+    guard let line = line(at: index) else { return }
     let before = line.rel - start
     let isAtEnd = fold.isReversed && reason == .update
     self.begin(at: rel - before - (isAtEnd ? line.length : 0))
@@ -63,14 +63,14 @@ extension LazyRun {
   }
 
   /// Places again what was marked.
-  func foldAgain(_ fold: LazyFold, _ loader: some LineLoader) {
+  func foldAgain(_ fold: LazyFold, using loader: some LineLoader) {
     guard let index = unfolded else { return }
     unfolded = nil
     guard let position = place(ofLine: turned(index)), let step = lines[position].step,
       let begin = place(ofLine: turned(step.before.index))
     else { return }
     guard fold.claims.isEmpty else {
-      if !settleClaims(fold, from: begin, loader) { unfolded = index }
+      if !settleClaims(fold, from: begin, using: loader) { unfolded = index }
       return
     }
     let isNew = !lines[position].subviews[0].isPlaced
@@ -79,15 +79,15 @@ extension LazyRun {
       ? lines[...position].last { $0.subviews[0].isPlaced }?.step
       : lines[position...].first { $0.subviews[0].isPlaced }?.step
     if isNew, let lower {
-      foldAgain(fold, from: begin, above: lower, loader)
+      foldAgain(fold, from: begin, above: lower, using: loader)
     } else {
       let end = nextInFold
       let oldFirst = first
       emptyStart = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
-      dropFold(from: begin, loader)
+      dropFold(from: begin, using: loader)
       let next = cutStaleEnd() ? lastInFold?.step?.next : nil
       let point = next?.point ?? step.before
-      refold(fold, from: point, in: next?.stretch ?? step.stretch, upTo: end, loader)
+      refold(fold, from: point, in: next?.stretch ?? step.stretch, upTo: end, using: loader)
       takeOff(from: first, upTo: oldFirst)
     }
     if loader.hasStopped { unfolded = index }
@@ -107,7 +107,7 @@ extension LazyRun {
     _ fold: LazyFold,
     from begin: Int,
     above lower: FoldStep,
-    _ loader: some LineLoader
+    using loader: some LineLoader
   ) {
     guard let first = lines[begin].step, let end = place(ofLine: turned(lower.before.index)),
       fold.isReversed ? end < begin : end > begin
@@ -119,12 +119,12 @@ extension LazyRun {
       from: first.before,
       upTo: lower.before.index,
       in: first.stretch,
-      fold,
-      .update,
-      loader
+      with: fold,
+      because: .update,
+      using: loader
     )
     guard !made.isEmpty, !loader.hasStopped else { return }
-    let new = take([made], above: lower, .update, loader)
+    let new = take([made], above: lower, because: .update, using: loader)
     let start = begin == 0 ? dropped[0].rel : self.start
     edit { $0.replaceSubrange(replaced, with: new) }
     let grown = fold.isReversed ? 0 : new.reduce(0) { $0 + $1.length } - length
@@ -139,12 +139,14 @@ extension LazyRun {
     from point: FoldPoint,
     in stretch: FoldStretch,
     upTo end: Int,
-    _ loader: some LineLoader
+    using loader: some LineLoader
   ) {
     var (point, stretch) = (point, stretch)
     while point.index < end, !loader.hasStopped {
-      guard let step = fold.step(from: point, upTo: count, in: stretch, .update) else { return }
-      put(take(step, .update, loader))
+      guard let step = fold.step(from: point, upTo: count, in: stretch, because: .update) else {
+        return
+      }
+      put(take(step, because: .update, using: loader))
       (point, stretch) = step.next
     }
   }
@@ -207,7 +209,7 @@ extension LazyRun {
   }
 
   /// The anchor of an update that keeps steps: the line that begins them.
-  func anchor(of kept: KeptSteps, _ change: LineChange, for anchor: Anchor) -> Anchor {
+  func anchor(of kept: KeptSteps, after change: LineChange, for anchor: Anchor) -> Anchor {
     let new = isReversed ? change.newCount - 1 - kept.point.index : kept.point.index
     return Anchor(old: anchor.old + new - anchor.new, new: new, rel: kept.rel)
   }
@@ -215,19 +217,19 @@ extension LazyRun {
   /// Fills the run with the kept steps, as long as their subviews have the same sizes.
   ///
   /// A step with another size is placed again; what follows it is placed when it is needed.
-  func refill(_ kept: KeptSteps, _ fold: LazyFold, _ loader: some LineLoader) {
+  func refill(_ kept: KeptSteps, with fold: LazyFold, using loader: some LineLoader) {
     let lead = lead
     first = fold.isReversed ? count - kept.point.index : kept.point.index
     emptyStart = kept.rel
     for (position, step) in kept.steps.enumerated() {
-      guard !loader.hasStopped, isUnchanged(step, loader) else { break }
+      guard !loader.hasStopped, isUnchanged(step, using: loader) else { break }
       let next = kept.steps.dropFirst(position + 1).first
       let isSeam = next.map { $0.stretch !== step.stretch } ?? false
-      put(take(step, .update, loader, endsInSeam: isSeam))
+      put(take(step, because: .update, using: loader, endsInSeam: isSeam))
     }
     endWithoutSeam()
     if lines.isEmpty {
-      refold(fold, from: kept.point, in: kept.stretch, upTo: kept.point.index + 1, loader)
+      refold(fold, from: kept.point, in: kept.stretch, upTo: kept.point.index + 1, using: loader)
     }
     if fold.isReversed { takeOff(lead) }
   }
@@ -244,14 +246,14 @@ extension LazyRun {
   }
 
   /// Whether everything on which a step depends has its size and says the same to the layout.
-  private func isUnchanged(_ step: FoldStep, _ loader: some LineLoader) -> Bool {
+  private func isUnchanged(_ step: FoldStep, using loader: some LineLoader) -> Bool {
     let placed = step.places.enumerated().allSatisfy { position, place in
       let index = turned(step.before.index + position)
-      return loader.size(index, for: place.offer, .update) == place.size
+      return loader.size(index, for: place.offer, because: .update) == place.size
     }
     let peeked = step.peeks.sizes.allSatisfy { peek in
       let index = turned(step.before.index + peek.place)
-      return loader.size(index, for: peek.offer, .update) == peek.size
+      return loader.size(index, for: peek.offer, because: .update) == peek.size
     }
     return placed && peeked && !step.asked.contains { loader.saysOther(turned($0)) }
   }

@@ -19,8 +19,8 @@ extension LazyRun {
   }
 
   /// The topmost visible line; the place-holder if none is visible.
-  func resetAnchor(_ span: VisibleSpan) -> ResetAnchor? {
-    (lines.first { isVisible($0, span) } ?? lines.first).map(ResetAnchor.init)
+  func resetAnchor(in span: VisibleSpan) -> ResetAnchor? {
+    (lines.first { isVisible($0, in: span) } ?? lines.first).map(ResetAnchor.init)
   }
 
   /// Forgets all lengths, measures the anchor's line again, and begins with it.
@@ -28,13 +28,13 @@ extension LazyRun {
   /// The fill that follows measures the lines around it, and nothing above (rule R9, claim 34). The
   /// anchor keeps the fraction of itself that is above the top of the region, or its distance from
   /// the top if it starts below.
-  func reset(keeping anchor: ResetAnchor, inLine line: Int, _ loader: some LineLoader) {
-    forget(loader)
+  func reset(keeping anchor: ResetAnchor, inLine line: Int, using loader: some LineLoader) {
+    forget(using: loader)
     guard count > 0 else { return }
     let old = lead
     first = min(line, count - 1)
     let restarted = restarted
-    restart(at: first, rel: anchor.rel, lead: 0, .visible, loader)
+    restart(at: first, rel: anchor.rel, lead: 0, because: .visible, using: loader)
     self.restarted = restarted == .jumped ? .jumped : .anew
     if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
       keepFraction(-anchor.rel / anchor.length, ofLine: min(line, count - 1))
@@ -53,12 +53,12 @@ extension LazyRun {
       lines[0].rel = -fraction * lines[0].length
       return
     }
-    guard let line = line(index) else { return }
+    guard let line = line(at: index) else { return }
     move(by: -fraction * line.seenLength - line.seenStart)
   }
 
   /// Forgets all lengths and drops the run.
-  func forget(_ loader: some LineLoader) {
+  func forget(using loader: some LineLoader) {
     estimator.forgetAll()
     guard count > 0 else { return }
     emptyStart = start

@@ -9,7 +9,7 @@ extension LazyRun {
     guard !fold.isReversed else {
       // Count from the ceiling: where the next subview would end moves with the run, whatever the
       // length of each single one.
-      return lengthBehind(fold).map { $0 + start - rel(of: step.after.ceiling, in: lines[0]) }
+      return lengthBehind(of: fold).map { $0 + start - rel(of: step.after.ceiling, in: lines[0]) }
     }
     if fold.isFromOrigin(step) { return step.before.floor }
     return fold.floor(at: first, advance: subviewAdvance)
@@ -22,10 +22,10 @@ extension LazyRun {
       return fold.lengthBehind(FoldPoint(index: 0), count: count, advance: subviewAdvance)
     }
     if fold.isReversed {
-      return skippedBelow(fold).map { lead + extent + $0 }
+      return skippedBelow(of: fold).map { lead + extent + $0 }
     }
     guard last < count else { return nil }
-    return lengthBehind(fold).map { lead + rel(of: step.after.reach, in: line) - start + $0 }
+    return lengthBehind(of: fold).map { lead + rel(of: step.after.reach, in: line) - start + $0 }
   }
 
   /// Where a line outside of the run starts in the container, as a layout that can skip gives it;
@@ -59,13 +59,13 @@ extension LazyRun {
     return low
   }
 
-  private func lengthBehind(_ fold: LazyFold) -> Double? {
+  private func lengthBehind(of fold: LazyFold) -> Double? {
     guard let step = lastInFold?.step, step.after.cursor != nil else { return nil }
     return fold.lengthBehind(step.after, count: count, advance: subviewAdvance)
   }
 
   /// The length of what a reversed container placed before the run, in points.
-  private func skippedBelow(_ fold: LazyFold) -> Double? {
+  private func skippedBelow(of fold: LazyFold) -> Double? {
     guard let step = firstInFold?.step else { return nil }
     if fold.isFromOrigin(step) { return step.before.floor }
     return fold.floor(at: step.before.index, advance: subviewAdvance)

@@ -7,16 +7,16 @@ extension LazyRun {
   /// With equal lengths the same fraction of the run's whole length is then there; 1 means the end
   /// of the last line. A line outside of the run starts it anew, so walk to the line first if it is
   /// near.
-  func show(fraction: Double, at place: Double, _ loader: some LineLoader) {
+  func show(fraction: Double, at place: Double, using loader: some LineLoader) {
     if fraction == 1 { _ = loader.reached(.max) }
     guard count > 0 else { return }
     let steps = steps(atFraction: fraction)
     let index = index(atFraction: fraction)
     if lines.isEmpty {
-      restart(at: index, rel: 0, lead: 0, .visible, loader)
+      restart(at: index, rel: 0, lead: 0, because: .visible, using: loader)
       lead = advance(0..<index)
     } else if index < first || index >= last {
-      restart(at: index, rel: 0, lead: position(of: index), .target, loader)
+      restart(at: index, rel: 0, lead: position(of: index), because: .target, using: loader)
     }
     guard !loader.hasStopped, first <= index, index < last else { return }
     let line = lines[index - first]
@@ -41,25 +41,25 @@ extension LazyRun {
   }
 
   /// Begins again with the first line, which starts at a place.
-  func beginWithFirst(at rel: Double, _ reason: LoadReason, _ loader: some LineLoader) {
-    restart(at: 0, rel: rel, lead: 0, reason, loader)
+  func beginWithFirst(at rel: Double, because reason: LoadReason, using loader: some LineLoader) {
+    restart(at: 0, rel: rel, lead: 0, because: reason, using: loader)
   }
 
   /// Begins again with the last line.
-  func beginWithLast(_ reason: LoadReason, _ loader: some LineLoader) {
+  func beginWithLast(_ reason: LoadReason, using loader: some LineLoader) {
     guard let last = loader.reached(.max) else { return }
-    restart(at: last, rel: 0, lead: position(of: last), reason, loader)
+    restart(at: last, rel: 0, lead: position(of: last), because: reason, using: loader)
   }
 
   /// Begins near a span that is far from where an empty run would start, instead of walking there.
-  func beginNear(_ span: VisibleSpan, _ loader: some LineLoader) {
+  func beginNear(_ span: VisibleSpan, using loader: some LineLoader) {
     guard lines.isEmpty, count > 0, coldLength + spacing > 0,
-      !span.isInReach(fromEnd: emptyStart, profile)
+      !span.isInReach(fromEnd: emptyStart, profile: profile)
     else { return }
     let steps = ((span.start - emptyStart) / (coldLength + spacing)).rounded(.down)
     let index = min(Int(min(steps, Double(count))), count - 1)
     let position = advance(0..<index)
-    restart(at: index, rel: emptyStart + position, lead: position, .visible, loader)
+    restart(at: index, rel: emptyStart + position, lead: position, because: .visible, using: loader)
   }
 
   /// Takes over the present lengths of a line's subviews, and puts the line at a place or leaves it
@@ -83,7 +83,7 @@ extension LazyRun {
   ///
   /// One call suffices for several lines that were measured again.
   func alignSettled(upTo position: Int? = nil) {
-    if let fold, position == nil { foldAgain(fold, fold.container) }
+    if let fold, position == nil { foldAgain(fold, using: fold.container) }
     guard let settled else { return }
     let end = min(position ?? lines.count - 1, lines.count - 1)
     if end > settled {

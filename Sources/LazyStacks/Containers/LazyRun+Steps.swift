@@ -10,8 +10,8 @@ extension LazyRun {
   func take(
     _ parts: [[FoldStep]],
     above lower: FoldStep,
-    _ reason: LoadReason,
-    _ loader: some LineLoader
+    because reason: LoadReason,
+    using loader: some LineLoader
   ) -> [Line] {
     guard let last = parts.last?.last, let fold else { return [] }
     let isSame = fold.leads(from: last, to: lower)
@@ -26,7 +26,7 @@ extension LazyRun {
       for step in steps {
         let isSeam = step === steps.last && !(step === last && isSame)
         if isSeam { fold.noteSeam(before: step.after.index) }
-        lines += hold(step, reason, loader, endsInSeam: isSeam)
+        lines += hold(step, because: reason, using: loader, endsInSeam: isSeam)
       }
     }
     return turned(lines)
@@ -37,21 +37,21 @@ extension LazyRun {
   /// With `endsInSeam` the last line ends at the ceiling, where the next stretch starts.
   func take(
     _ step: FoldStep,
-    _ reason: LoadReason,
-    _ loader: some LineLoader,
+    because reason: LoadReason,
+    using loader: some LineLoader,
     endsInSeam: Bool = false
   ) -> [Line] {
-    turned(hold(step, reason, loader, endsInSeam: endsInSeam))
+    turned(hold(step, because: reason, using: loader, endsInSeam: endsInSeam))
   }
 
   private func hold(
     _ step: FoldStep,
-    _ reason: LoadReason,
-    _ loader: some LineLoader,
+    because reason: LoadReason,
+    using loader: some LineLoader,
     endsInSeam: Bool
   ) -> [Line] {
     let lines = linesOf(step, endsInSeam: endsInSeam) { place, put in
-      loader.hold(turned(place), at: put, reason)
+      loader.hold(turned(place), at: put, because: reason)
     }
     for line in lines {
       loads += 1
@@ -65,7 +65,7 @@ extension LazyRun {
   func linesOf(
     _ step: FoldStep,
     endsInSeam: Bool,
-    _ subview: (Int, FoldPlace) -> Subview
+    subview: (Int, FoldPlace) -> Subview
   ) -> [Line] {
     let (before, after) = (step.before, step.after)
     let share = share(of: step)

@@ -28,32 +28,33 @@ extension LazyRun {
     _ target: ScrolledTarget,
     anchor: Double?,
     isBefore: Bool,
-    _ span: VisibleSpan,
-    _ loader: some LineLoader
+    in span: VisibleSpan,
+    using loader: some LineLoader
   ) {
     let index = target.line
     fold?.joinsStretches = false
     guard index < first || index >= last else {
       let view = target.bounds(in: lines[index - first])
-      let rel = anchor.map { place(view.length, at: $0, in: span) } ?? nearest(view, span)
+      let rel =
+        anchor.map { place(length: view.length, at: $0, in: span) } ?? nearest(view, in: span)
       move(by: rel - view.start)
       return
     }
     let position = position(of: index)
-    restart(at: index, rel: 0, lead: position, .target, loader)
-    guard let line = line(index) else { return }
+    restart(at: index, rel: 0, lead: position, because: .target, using: loader)
+    guard let line = line(at: index) else { return }
     let view = target.bounds(in: line)
     let nearer = isBefore == (view.length <= span.length) ? 0.0 : 1
-    move(by: place(view.length, at: anchor ?? nearer, in: span) - view.start)
+    move(by: place(length: view.length, at: anchor ?? nearer, in: span) - view.start)
   }
 
-  private func place(_ length: Double, at anchor: Double, in span: VisibleSpan) -> Double {
+  private func place(length: Double, at anchor: Double, in span: VisibleSpan) -> Double {
     span.start + anchor * (span.length - length)
   }
 
   /// Where a view stands after the smallest movement that shows all of it or fills the span with
   /// it.
-  private func nearest(_ view: (start: Double, length: Double), _ span: VisibleSpan) -> Double {
+  private func nearest(_ view: (start: Double, length: Double), in span: VisibleSpan) -> Double {
     let end = view.start + view.length
     let isStartHidden = view.start.isClearlyLess(than: span.start)
     let isEndHidden = end.isClearlyGreater(than: span.end)
@@ -66,8 +67,8 @@ extension LazyRun {
   /// Loads the lines on the way to one that is outside of the run and not far away (parameter P9).
   func approach(
     _ index: Int,
-    _ span: VisibleSpan,
-    _ loader: some LineLoader
+    in span: VisibleSpan,
+    using loader: some LineLoader
   ) {
     guard index < first || index >= last else { return }
     fold?.joinsStretches = false
@@ -80,11 +81,11 @@ extension LazyRun {
     // A fold in which nothing is placed cannot continue, so it comes no nearer.
     while last <= index, loads < profile.loadLimit, !loader.hasStopped {
       let reached = last
-      guard append(.target, loader), last > reached else { return }
+      guard append(.target, using: loader), last > reached else { return }
     }
     while first > index, loads < profile.loadLimit, !loader.hasStopped {
       let reached = first
-      prepend(.target, loader)
+      prepend(.target, using: loader)
       guard first < reached else { return }
     }
   }

@@ -8,11 +8,11 @@ protocol LineLoader: AnyObject {
   /// It finds out which subviews come before the line.
   func reached(_ index: Int) -> Int?
   /// Loads and measures the line with an index.
-  func load(_ index: Int, _ reason: LoadReason) -> Line
+  func load(_ index: Int, because reason: LoadReason) -> Line
   /// Loads the subview with an index and measures it where a lazy layout puts it.
-  func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview
+  func hold(_ index: Int, at place: FoldPlace, because reason: LoadReason) -> Subview
   /// The size of the subview with an index for an offer, after changes in its data.
-  func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size
+  func size(_ index: Int, for offer: ProposedSize, because reason: LoadReason) -> Size
   /// Whether the subview with an index tells its layout something else than when it was placed.
   func saysOther(_ index: Int) -> Bool
   /// Fills the lazy stacks in a line that came into the run.
@@ -38,12 +38,12 @@ struct VisibleSpan: Equatable {
   }
 
   /// Whether the span can be walked to from lines that end at a position (rule R3).
-  func isInReach(fromEnd end: Double, _ profile: Profile) -> Bool {
+  func isInReach(fromEnd end: Double, profile: Profile) -> Bool {
     start - end <= profile.reachForward * length + Double.tolerance
   }
 
   /// Whether the span can be walked back to from lines that start at a position (rule R3).
-  func isInReach(fromStart rel: Double, _ profile: Profile) -> Bool {
+  func isInReach(fromStart rel: Double, profile: Profile) -> Bool {
     rel - end <= profile.reachBackward * length + Double.tolerance
   }
 }
@@ -189,7 +189,7 @@ final class LazyRun {
   }
 
   /// The line with an index, if the run holds it.
-  func line(_ index: Int) -> Line? {
+  func line(at index: Int) -> Line? {
     guard let place = place(ofLine: index) else { return nil }
     return placement.lines[place]
   }
@@ -272,7 +272,7 @@ final class LazyRun {
   }
 
   /// Whether a line of the run intersects a span (rule R2).
-  func isVisible(_ line: Line, _ span: VisibleSpan) -> Bool { span.shows(line) }
+  func isVisible(_ line: Line, in span: VisibleSpan) -> Bool { span.shows(line) }
 
   /// How much positions in the run may differ by rounding alone, in points.
   var rounding: Double { Double.slack(at: max(abs(start), abs(end), lead)) }

@@ -6,7 +6,9 @@ extension LazyStackNode {
   var scrollForItAlone: ScrollNode? {
     var view: Node = self
     while let parent = view.parent {
-      if let scroll = parent as? ScrollNode { return scroll.track(axis) == nil ? nil : scroll }
+      if let scroll = parent as? ScrollNode {
+        return scroll.track(along: axis) == nil ? nil : scroll
+      }
       guard let container = parent as? LayoutNode, container.puts(view, atStartAlong: axis) else {
         return nil
       }
@@ -31,14 +33,14 @@ extension LayoutNode {
   /// or after it.
   fileprivate func puts(_ view: Node, atStartAlong axis: Axis) -> Bool {
     guard view === children.first, layout.isModifier || children.count == 1 else { return false }
-    func isFree(_ width: Bool, _ height: Bool) -> Bool { axis == .vertical ? height : width }
+    func isFree(width: Bool, height: Bool) -> Bool { axis == .vertical ? height : width }
     return switch layout {
     case is PaddingLayout, is ClippedLayout, is FixedSizeLayout, is LayeredLayout, is StackLayout,
       is ZStackLayout, is any PaintingLayout:
       true
-    case let frame as FrameLayout: isFree(frame.width == nil, frame.height == nil)
+    case let frame as FrameLayout: isFree(width: frame.width == nil, height: frame.height == nil)
     case let frame as FlexibleFrameLayout:
-      isFree(frame.width == FrameLimits(), frame.height == FrameLimits())
+      isFree(width: frame.width == FrameLimits(), height: frame.height == FrameLimits())
     default: false
     }
   }

@@ -25,7 +25,7 @@ extension LazyStackNode {
     guard drawn.overlaps(region) else { return nil }
     var frame = Rect(origin: node.originInWindow() + shape.shift, size: node.size)
     for axis in Axis.allCases {
-      frame.origin[axis] -= node.transforms(upTo: shape.outer, axis)
+      frame.origin[axis] -= node.transforms(upTo: shape.outer, along: axis)
     }
     return (frame, drawn)
   }

@@ -2,10 +2,10 @@ import DequeModule
 
 extension FrameContext {
   /// Reports that an id names more than one element, so that only the first is found (Q24).
-  func diagnoseDuplicate(_ id: ViewID, _ node: Int? = nil, in place: String) {
+  func diagnoseDuplicate(_ id: ViewID, node: Int? = nil, in place: String) {
     diagnose(
       .duplicateID,
-      "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
+      message: "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
         + "first element is found by this one",
       of: EventSubject(id: id, node: node)
     )
@@ -46,7 +46,11 @@ extension LazyStackNode {
   private func reportDuplicate(_ subview: Subview) {
     guard let id = subview.id else { return }
     let number = subview.node.numberInTrace
-    context.diagnoseDuplicate(id, number, in: subview.source?.label ?? "the views of a \(name)")
+    context.diagnoseDuplicate(
+      id,
+      node: number,
+      in: subview.source?.label ?? "the views of a \(name)"
+    )
   }
 }
 

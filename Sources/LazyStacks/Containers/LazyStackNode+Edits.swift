@@ -22,11 +22,11 @@ extension LazyStackNode {
       findings.add(inserted: inserted, removed: removed, change: run.length - length)
     }
     let end = LazyRun.Anchor(old: change.old.count, new: change.newCount, rel: 0)
-    nameFew(change, end, from: old)
+    nameFew(change, around: end, from: old)
   }
 
   /// Names the lines that came and went before the line that kept its place, if they are few.
-  func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
+  func nameFew(_ change: LineChange, around anchor: LazyRun.Anchor, from old: SubviewList) {
     guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
     if edit.removed > 0 {
       let departed = change.departures(before: anchor.old, movedTo: anchor.new)

@@ -10,12 +10,16 @@ extension LazyStackNode {
   /// Tiles in other lanes could not give way if the estimated length of one changed each time.
   func makeEstimator(count: Int) -> any ExtentEstimator {
     let usual = outerStack?.fold == nil ? context.estimator : .learned
-    let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? usual
+    let choice = context.survey?.estimator(along: axis) ?? attributes.estimator ?? usual
     return choice.make(count: count) { [context, number] error in
       if (error as? any StoppingError)?.stopsEverything == true {
         context.fail(error)
       } else {
-        context.diagnose(.badEstimate, "\(error); the mean is used", of: EventSubject(node: number))
+        context.diagnose(
+          .badEstimate,
+          message: "\(error); the mean is used",
+          of: EventSubject(node: number)
+        )
       }
     }
   }
@@ -41,26 +45,27 @@ extension LazyStackNode {
   /// cross length.
   ///
   /// Nothing is placed.
-  func measureTruth(_ across: Double, _ columns: GridColumns?) {
-    guard run.measuresAll, !isMeasured(across) else { return }
+  func measureTruth(across: Double, columns: GridColumns?) {
+    guard run.measuresAll, !isMeasured(across: across) else { return }
     measurer.truthAcross = across
     _ = reached(.max)
     guard context.mayMeasure(list.count) else {
       context.diagnose(
         .tooManyToMeasure,
-        "\(name) has \(list.count) subviews, more than the \(context.profile.eagerLimit) that may "
-          + "be measured for its estimator; the mean is used for those that were not seen",
+        message:
+          "\(name) has \(list.count) subviews, more than the \(context.profile.eagerLimit) that "
+          + "may be measured for its estimator; the mean is used for those that were not seen",
         of: EventSubject(node: number)
       )
       return
     }
     if let fold {
-      foldThrough(fold, across) { run.estimator.learn($0, at: $1) }
+      foldThrough(fold, across: across) { run.estimator.learn($0, at: $1) }
       if isStopped { measurer.truthAcross = nil }
       return run.knowLead()
     }
     for line in 0..<run.count {
-      let length = trueLength(of: lineMap.subviews(of: line), columns, across)
+      let length = trueLength(of: lineMap.subviews(of: line), columns: columns, across: across)
       guard !isStopped else {
         measurer.truthAcross = nil
         return
@@ -71,29 +76,30 @@ extension LazyStackNode {
   }
 
   /// The length of a grid in a survey that does not know its number of columns yet.
-  func wholeLength(_ lines: LineMap, _ columns: GridColumns?, _ across: Double) -> Double {
+  func wholeLength(of lines: LineMap, columns: GridColumns?, across: Double) -> Double {
     guard context.mayMeasure(list.count) else { return 0 }
     return (0..<lines.count).reduce(-run.spacing) { length, line in
       guard !isStopped else { return 0 }
-      return length + run.spacing + (trueLength(of: lines.subviews(of: line), columns, across) ?? 0)
+      return length + run.spacing
+        + (trueLength(of: lines.subviews(of: line), columns: columns, across: across) ?? 0)
     }
   }
 
-  private func isMeasured(_ across: Double) -> Bool {
+  private func isMeasured(across: Double) -> Bool {
     measurer.truthAcross.map { abs($0 - across) < LineMeasurer.resetThreshold } ?? false
   }
 
   /// The length that a line would have on screen; nil if a callback failed.
   private func trueLength(
     of line: Range<Int>,
-    _ columns: GridColumns?,
-    _ across: Double
+    columns: GridColumns?,
+    across: Double
   ) -> Double? {
     var longest = 0.0
     for (column, index) in line.enumerated() {
       guard context.work.goesOn() else { return nil }
       let isLoaded = loaded(index) != nil
-      let subview = subview(at: index, .sample)
+      let subview = subview(at: index, because: .sample)
       defer {
         if !isLoaded, !subview.isStandIn {
           store.remove(at: index)
@@ -103,8 +109,9 @@ extension LazyStackNode {
       guard !subview.isStandIn else { return nil }
       if subview.isChanged || !subview.isPlaced { subview.node.invalidateSizesBelow() }
       let failures = context.failures.count
-      let offer = measurer.place(of: subview, column: column, columns, across).offer
-      let size = context.loading(.sample, subview.id) { subview.node.sizeThatFits(offer) }
+      let offer = measurer.place(of: subview, column: column, columns: columns, crossLength: across)
+        .offer
+      let size = context.loading(.sample, id: subview.id) { subview.node.sizeThatFits(offer) }
       guard context.failures.count == failures else { return nil }
       longest = max(longest, size[axis])
     }

@@ -7,7 +7,8 @@ extension LazyStackNode {
   func fillWithoutScrolling() {
     let region = nearest(ScrollNode.self)
     standing.position =
-      originInWindow(axis) - (region?.originInWindow(axis) ?? 0) - transforms(upTo: region, axis)
+      originInWindow(along: axis) - (region?.originInWindow(along: axis) ?? 0)
+      - transforms(upTo: region, along: axis)
     let span = sight(of: region)
     guard span.length > Double.tolerance else { return fillNothing(span) }
     for _ in 0..<context.profile.maxPasses {
@@ -36,7 +37,7 @@ extension LazyStackNode {
     var regionStart = 0.0
     if let region {
       seen = region.laidOutRegion?.intersection(window)
-      regionStart = region.originInWindow(axis) - region.transforms(upTo: nil, axis)
+      regionStart = region.originInWindow(along: axis) - region.transforms(upTo: nil, along: axis)
     }
     guard let seen else { return VisibleSpan(start: 0, end: 0) }
     return VisibleSpan(start: seen.start(axis) - regionStart, end: seen.end(axis) - regionStart)
@@ -54,7 +55,7 @@ extension LazyStackNode {
     {
       context.diagnose(
         .oscillation,
-        "the length of a \(name) alternates between \(size[axis].rounded()) and "
+        message: "the length of a \(name) alternates between \(size[axis].rounded()) and "
           + "\(length.rounded()) points: what is visible of it depends on its length, and its "
           + "length on what is visible; give it a scroll view or a frame",
         of: EventSubject(node: number)
@@ -90,7 +91,7 @@ extension LazyStackNode {
       measure(
         placement.lines[place.position].subviews[place.column],
         column: place.column,
-        .visible
+        because: .visible
       )
       guard !isStopped else {
         for row in rows[(count + 1)...] { measurer.noteChange(in: row) }

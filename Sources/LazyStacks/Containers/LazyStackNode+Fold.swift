@@ -3,22 +3,22 @@ import LazyExtents
 /// What the container does for a lazy layout.
 extension LazyStackNode {
   /// Loads the subview with an index and measures it where the layout puts it.
-  func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview {
+  func hold(_ index: Int, at place: FoldPlace, because reason: LoadReason) -> Subview {
     context.work.charge()
-    let subview = subview(at: index, reason)
+    let subview = subview(at: index, because: reason)
     guard !isStopped else { return subview }
     store.remove(at: index)
     subview.age = 0
     subview.pinnedRel = nil
     subview.fold = place
     subview.saysOther = false
-    measure(subview, column: 0, reason)
+    measure(subview, column: 0, because: reason)
     return subview
   }
 
-  func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size {
+  func size(_ index: Int, for offer: ProposedSize, because reason: LoadReason) -> Size {
     context.work.charge()
-    return measurer.size(of: subview(at: index, reason), for: offer, reason)
+    return measurer.size(of: subview(at: index, because: reason), for: offer, because: reason)
   }
 
   func saysOther(_ index: Int) -> Bool { loaded(index)?.saysOther ?? false }
@@ -39,13 +39,13 @@ extension LazyStackNode {
   /// R6).
   ///
   /// A survey makes all steps.
-  func sampledLength(_ fold: LazyFold, _ across: Double) -> Double {
+  func sampledLength(of fold: LazyFold, across: Double) -> Double {
     if context.survey != nil {
       guard context.mayMeasure(list.count) else { return 0 }
-      return foldThrough(fold, across) { _, _ in }
+      return foldThrough(fold, across: across) { _, _ in }
     }
     if !run.estimator.samples {
-      measureTruth(across, nil)
+      measureTruth(across: across, columns: nil)
       return run.length
     }
     var point = FoldPoint(index: 0)
@@ -53,7 +53,13 @@ extension LazyStackNode {
     while point.index < list.count, point.index < Self.mostSampled,
       point.index < context.profile.coldSample || point.floor <= 0
     {
-      let step = fold.step(from: point, upTo: list.count, in: stretch, .sample, width: across)
+      let step = fold.step(
+        from: point,
+        upTo: list.count,
+        in: stretch,
+        because: .sample,
+        width: across
+      )
       guard let step else { return 0 }
       point = step.after
       guard point.cursor != nil else { break }
@@ -77,13 +83,19 @@ extension LazyStackNode {
   @discardableResult
   func foldThrough(
     _ fold: LazyFold,
-    _ across: Double,
-    _ learn: (Double, Int) -> Void
+    across: Double,
+    learn: (Double, Int) -> Void
   ) -> Double {
     var point = FoldPoint(index: 0)
     var start = 0.0
     while point.index < list.count, !isStopped {
-      let step = fold.step(from: point, upTo: list.count, in: FoldStretch(), .sample, width: across)
+      let step = fold.step(
+        from: point,
+        upTo: list.count,
+        in: FoldStretch(),
+        because: .sample,
+        width: across
+      )
       guard let step else { return 0 }
       let isLast = step.after.index == list.count
       let end = isLast ? step.after.reach : step.after.floor

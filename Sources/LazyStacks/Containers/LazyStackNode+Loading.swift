@@ -35,24 +35,24 @@ extension LazyStackNode: LineLoader {
   ///
   /// Once work is stopped, this is a line of stand-ins, which the next fill loads again; what was
   /// loaded of the line is kept.
-  func load(_ index: Int, _ reason: LoadReason) -> Line {
+  func load(_ index: Int, because reason: LoadReason) -> Line {
     let reason = reason == .visible && nesting.isTarget ? .target : reason
     var subviews: [Subview] = []
     for (column, index) in lineMap.subviews(of: index).enumerated() {
       guard context.work.goesOn() else { break }
-      let subview = subview(at: index, reason)
+      let subview = subview(at: index, because: reason)
       subviews.append(subview)
       guard !isStopped else { break }
       store.remove(at: index)
       subview.age = 0
       subview.pinnedRel = nil
-      measure(subview, column: column, reason)
+      measure(subview, column: column, because: reason)
     }
-    guard !isStopped else { return standInLine(index, keeping: subviews) }
+    guard !isStopped else { return standInLine(for: index, keeping: subviews) }
     return Line(index: index, subviews: subviews)
   }
 
-  private func standInLine(_ index: Int, keeping loaded: [Subview]) -> Line {
+  private func standInLine(for index: Int, keeping loaded: [Subview]) -> Line {
     for subview in loaded where !subview.isStandIn {
       subview.isChanged = true
       store.keep(subview)
@@ -66,13 +66,13 @@ extension LazyStackNode: LineLoader {
   }
 
   /// The subview with an index, kept from before or made now; it stands in no line yet.
-  func subview(at index: Int, _ reason: LoadReason) -> Subview {
+  func subview(at index: Int, because reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
-      return store.refresh(loaded) ? loaded : standIn(index)
+      return store.refresh(loaded) ? loaded : standIn(for: index)
     }
-    if let made = store.make(index, reason, in: self) { return made }
-    guard index == 0, readsListAtOnce() else { return standIn(index) }
-    return store.make(index, reason, in: self) ?? standIn(index)
+    if let made = store.make(index, because: reason, in: self) { return made }
+    guard index == 0, readsListAtOnce() else { return standIn(for: index) }
+    return store.make(index, because: reason, in: self) ?? standIn(for: index)
   }
 
   /// Reads the list again because the first loaded element showed how many subviews the elements
@@ -93,22 +93,22 @@ extension LazyStackNode: LineLoader {
   func loaded(_ index: Int) -> Subview? {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
-    guard let line = run.line(line) else { return store[index] }
+    guard let line = run.line(at: line) else { return store[index] }
     let held = line.subviews[index - lineMap.subviews(of: line.index).lowerBound]
     // If work was stopped, the loaded subview waits in the store to replace its stand-in.
     return held.isStandIn ? store[index] ?? held : held
   }
 
   /// A stand-in for a subview whose callback failed, as long as the estimate.
-  private func standIn(_ index: Int) -> Subview {
+  private func standIn(for index: Int) -> Subview {
     let estimate = run.estimator.estimate
     let length = estimate > 0 ? estimate : context.profile.coldLength
     let item = axis == .vertical ? Item(height: length) : Item(width: length)
-    let node = LeafNode(item, context)
+    let node = LeafNode(item, in: context)
     node.parent = self
     let id = isStopped ? nil : (try? catalog.id(at: index)) ?? nil
     let label = id ?? .string("@\(index + 1)")
-    let subview = Subview(index: index, id: id, label: label, node: node, .ofStandIn)
+    let subview = Subview(index: index, id: id, label: label, node: node, life: .ofStandIn)
     // It may be one of several in place of an element, so its id is not its own.
     subview.sharesID = true
     return subview
@@ -118,10 +118,10 @@ extension LazyStackNode: LineLoader {
   ///
   /// Once work is stopped, the subview stays as it was, and the next fill measures it again; in the
   /// run it counts as a changed row.
-  func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
+  func measure(_ subview: Subview, column: Int, because reason: LoadReason) {
     let before = context.costs.total - context.costs.cells
     let isReady = subview.ahead == .measured
-    let isMeasured = measurer.measure(subview, column: column, reason)
+    let isMeasured = measurer.measure(subview, column: column, because: reason)
     if context.costs.isUsed, isMeasured, !isReady {
       context.prediction.learn(
         layout: max(0, context.costs.total - context.costs.cells - before),

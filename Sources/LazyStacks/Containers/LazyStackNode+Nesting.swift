@@ -61,18 +61,18 @@ extension LazyStackNode {
       return inner.nesting.isAdopted
     }
     claimMissed(span)
-    return fill(nested, span)
+    return fill(nested, in: span)
   }
 
   /// Fills some of the stacks in the rows of the run, from what holds still outward.
   ///
   /// - Returns: Whether a row has another length or place now.
-  func fill(_ inner: [LazyStackNode], _ span: VisibleSpan) -> Bool {
+  func fill(_ inner: [LazyStackNode], in span: VisibleSpan) -> Bool {
     var isChanged = false
     for (inner, side) in outward(inner) {
       guard context.work.goesOn(), let place = row(of: inner) else { continue }
       run.alignSettled(upTo: place.position)
-      if fill(inner, inRow: place, from: side, span) { isChanged = true }
+      if fill(inner, inRow: place, from: side, in: span) { isChanged = true }
     }
     run.alignSettled()
     return isChanged
@@ -98,11 +98,11 @@ extension LazyStackNode {
     _ inner: LazyStackNode,
     inRow place: (position: Int, column: Int),
     from side: FilledSide,
-    _ span: VisibleSpan
+    in span: VisibleSpan
   ) -> Bool {
     let line = placement.lines[place.position]
     let row = line.subviews[place.column]
-    let distance = inner.distance(in: row.node, axis)
+    let distance = inner.distance(in: row.node, along: axis)
     let start = (run.claimedStart(of: row) ?? row.rel) + distance
     let still = fold == nil ? heldPlace() : nil
     let missed = missedPlace(of: inner, from: start)
@@ -130,7 +130,7 @@ extension LazyStackNode {
     if fold != nil { inner.nesting.noteResize(in: context.trace.frame) }
     inner.invalidateSize()
     let kept = still.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
-    measure(row, column: place.column, .visible)
+    measure(row, column: place.column, because: .visible)
     guard !isStopped else { return true }
     let settling = Settling(
       side: side,
@@ -138,7 +138,7 @@ extension LazyStackNode {
       kept: kept,
       isEndKnown: inner.run.holdsLast
     )
-    settle(row, at: place.position, settling, in: span)
+    settle(row, at: place.position, settling: settling, in: span)
     return true
   }
 
@@ -158,18 +158,18 @@ extension LazyStackNode {
   private func settle(
     _ row: Subview,
     at position: Int,
-    _ settling: Settling,
+    settling: Settling,
     in span: VisibleSpan
   ) {
     guard let landing = landingInFrame, let aimed = landing.subview else {
-      return settle(position, settling)
+      return settle(position, settling: settling)
     }
     guard aimed !== row else {
       let free = movingTrack?.spanWithoutInsets ?? span
       return settle(position, on: landing, shift: settling.shift ?? 0, in: free)
     }
     let start = aimed.rel
-    settle(position, settling)
+    settle(position, settling: settling)
     run.alignSettled()
     if isInRun(aimed) { goAlong(by: start - aimed.rel) }
   }
@@ -204,7 +204,7 @@ extension LazyStackNode {
     in span: VisibleSpan
   ) {
     let old = placement.lines[position]
-    if let fold { return settle(position, on: landing, fold, shift, in: span) }
+    if let fold { return settle(position, on: landing, with: fold, shift: shift, in: span) }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
       goAlong(by: span.start + anchor * (span.length - new.length) - old.rel)
@@ -219,15 +219,15 @@ extension LazyStackNode {
   private func settle(
     _ position: Int,
     on landing: ScrollTrack.Landing,
-    _ fold: LazyFold,
-    _ shift: Double,
+    with fold: LazyFold,
+    shift: Double,
     in span: VisibleSpan
   ) {
     let row = placement.lines[position].subviews[0]
     let start = run.claimedStart(of: row) ?? placement.lines[position].seenStart
     run.claim(position, at: start + shift)
     run.alignSettled()
-    guard let anchor = landing.anchor, fold.takesAim(), let line = run.line(row.index) else {
+    guard let anchor = landing.anchor, fold.takesAim(), let line = run.line(at: row.index) else {
       return
     }
     goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
@@ -240,7 +240,7 @@ extension LazyStackNode {
   }
 
   /// Takes over the changed length of a row; what was on screen holds still.
-  private func settle(_ position: Int, _ settling: Settling) {
+  private func settle(_ position: Int, settling: Settling) {
     let old = placement.lines[position]
     if fold != nil {
       let start = run.claimedStart(of: old.subviews[0]) ?? old.seenStart

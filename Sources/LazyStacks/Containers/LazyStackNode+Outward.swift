@@ -24,7 +24,7 @@ extension LazyStackNode {
     let inRow = nested.filter { inner in
       line.subviews.contains { inner.isPart(of: $0.node) }
     }
-    if !inRow.isEmpty { _ = fill(inRow, visibleSpan) }
+    if !inRow.isEmpty { _ = fill(inRow, in: visibleSpan) }
   }
 
   /// Stacks in the rows of the run in the order in which they are filled.
@@ -72,7 +72,7 @@ extension LazyStackNode {
     return PlaceInRun(
       stack: inner,
       line: lineMap.line(of: subview.index),
-      distance: inner.distance(in: subview.node, axis)
+      distance: inner.distance(in: subview.node, along: axis)
     )
   }
 
@@ -114,10 +114,10 @@ extension LazyStackNode {
     case .start:
       let isFarther = !isHeld(part.span) && !run.holdsFirst && !placement.isEmpty
       if isFarther, part.isInSight(from: part.start, to: part.start + run.length),
-        part.span.isInReach(fromEnd: part.start, context.profile)
+        part.span.isInReach(fromEnd: part.start, profile: context.profile)
       {
         let isInside = !part.start.isClearlyLess(than: part.span.start)
-        run.beginWithFirst(at: part.start, isInside ? .visible : .walk, self)
+        run.beginWithFirst(at: part.start, because: isInside ? .visible : .walk, using: self)
       }
       fill(part, from: part.start)
     case .end: fillBackward(part, from: end)
@@ -136,9 +136,10 @@ extension LazyStackNode {
 
   private func fillBackward(_ part: RowPart, from end: Double) {
     guard part.isInSight(from: end - run.length, to: end) else { return fillNothing(part.span) }
-    let isComing = !isHeld(part.span) && part.span.isInReach(fromStart: end, context.profile)
+    let isComing =
+      !isHeld(part.span) && part.span.isInReach(fromStart: end, profile: context.profile)
     if isComing, run.count > 0, !run.holdsLast || placement.isEmpty {
-      run.beginWithLast(end.isClearlyLess(than: part.span.end) ? .visible : .walk, self)
+      run.beginWithLast(end.isClearlyLess(than: part.span.end) ? .visible : .walk, using: self)
     }
     guard run.holdsLast, !placement.isEmpty else { return fill(part, from: part.start) }
     for _ in 0..<context.profile.maxPasses {

@@ -12,7 +12,7 @@ extension LazyStackNode {
         span: region,
         edges: spanWithoutInsets(region)
       )
-      edges.hold(region, in: self)
+      edges.hold(within: region, in: self)
     } else {
       edges.letGo()
     }
@@ -71,7 +71,7 @@ extension LazyStackNode {
   /// In a reversed container these are its footer and its header.
   func heldAtEdges(
     _ section: SubviewList.Section,
-    _ kinds: PinnedScrollableViews
+    pinning kinds: PinnedScrollableViews
   ) -> (first: Int?, last: Int?) {
     let header = kinds.contains(.sectionHeaders) ? section.header : nil
     let footer = kinds.contains(.sectionFooters) ? section.footer : nil
@@ -85,7 +85,7 @@ extension LazyStackNode {
 
   /// The line of a subview, if the run holds it.
   func heldLine(of index: Int) -> Line? {
-    run.line(lineMap.line(of: index))
+    run.line(at: lineMap.line(of: index))
   }
 
   /// Loads and measures a header or footer for an edge; outside of the run its length is not
@@ -93,8 +93,8 @@ extension LazyStackNode {
   func loadForEdge(_ index: Int) -> Subview {
     context.work.charge()
     let isInRun = heldLine(of: index) != nil
-    let subview = subview(at: index, isInRun ? .visible : .pinned)
-    if !isInRun { measure(subview, column: 0, .pinned) }
+    let subview = subview(at: index, because: isInRun ? .visible : .pinned)
+    if !isInRun { measure(subview, column: 0, because: .pinned) }
     return subview
   }
 }

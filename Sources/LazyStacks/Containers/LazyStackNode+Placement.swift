@@ -16,7 +16,7 @@ extension LazyStackNode {
   /// array.
   ///
   /// The function must not load or release anything.
-  func forEachInSight(_ span: VisibleSpan, _ body: (Subview) -> Void) {
+  func forEachInSight(_ span: VisibleSpan, body: (Subview) -> Void) {
     func handOver(_ subview: Subview) {
       guard subview.isPlaced else { return }
       if span.touches(from: subview.shownRel, length: subview.length) { body(subview) }
@@ -103,7 +103,7 @@ extension LazyStackNode {
   private func leaveHidden(_ span: VisibleSpan) {
     for line in placement.lines where !span.shows(line) {
       for subview in line.subviews where subview.isPlaced && !subview.isPinned {
-        store.advance(subview, .left)
+        store.advance(subview, by: .left)
       }
     }
   }
@@ -114,7 +114,7 @@ extension LazyStackNode {
       if isShown, !subview.node.isShown { entering.append(subview) }
       return
     }
-    store.advance(subview, .entered)
+    store.advance(subview, by: .entered)
     entering.append(subview)
   }
 
@@ -141,7 +141,7 @@ extension LazyStackNode {
     let end = catalog.resolvedCount
     for index in subviewsAhead where index < end {
       guard !isStopped else { return }
-      if store[index] == nil { _ = subview(at: index, .lookahead) }
+      if store[index] == nil { _ = subview(at: index, because: .lookahead) }
     }
   }
 }

@@ -5,14 +5,14 @@ extension LazyStackNode {
   ///
   /// Loaded subviews are matched by identity, the anchor keeps its place, and what is gone is given
   /// up with its state (rules R10, R16).
-  func rearrange(to new: SubviewList, _ changes: SubviewCatalog.Changes) throws {
+  func rearrange(to new: SubviewList, by changes: SubviewCatalog.Changes) throws {
     let inList = changes.list
     let change = catalog.isReversed ? inList.mirrored : inList
     if !new.readings.isEmpty { context.directory.followers.insert(self) }
     try track?.finishLanding(in: self, before: change)
     let isFirst = catalog.version == 0
     let old = list
-    let lines = try catalog.take(new, changes)
+    let lines = try catalog.take(new, with: changes)
     for (id, label) in changes.repeated { context.diagnoseDuplicate(id, in: label) }
     guard !isFirst else {
       catalog.take(lines)
@@ -31,7 +31,7 @@ extension LazyStackNode {
       edits.kept = change.stretchesInNewOrder
     }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
-    track?.keepGoal(in: self, lineChange)
+    track?.keepGoal(in: self, after: lineChange)
     rearrange(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
     guard !change.isEmpty, let edit = run.findings?.edit else { return }
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }
@@ -42,7 +42,7 @@ extension LazyStackNode {
     guard let new = columns(offered: offered), new != columns else { return }
     let hasOtherCount = new.count != columns?.count
     let made = hasOtherCount ? context.guarding { try catalog.makeLines(new) } : nil
-    let change = made.map { _ in SubviewListChange(from: list, to: list, context.work) }
+    let change = made.map { _ in SubviewListChange(from: list, to: list, charging: context.work) }
     guard !isStopped else { return }
     let old = columns?.count ?? 1
     catalog.columns = new
@@ -69,21 +69,21 @@ extension LazyStackNode {
   ///
   /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
   private func rearrange(_ change: LineChange, from old: SubviewList, pushes: Bool) {
-    var anchor = run.anchor(visibleSubviews, change, edge: restingEdge)
+    var anchor = run.anchor(among: visibleSubviews, after: change, edge: restingEdge)
     let kept = anchor.flatMap { run.keptSteps(change, from: $0) }
-    if let kept, let held = anchor { anchor = run.anchor(of: kept, change, for: held) }
+    if let kept, let held = anchor { anchor = run.anchor(of: kept, after: change, for: held) }
     run.fold?.forgetPoints { change.subviews.described.keepsAll(before: $0) }
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }
     let before = endsBeforeSight && run.findings?.edit == nil ? run.length : nil
-    run.rearrange(change, anchor)
+    run.rearrange(change, keeping: anchor)
     if pushes, let lead { anchor?.rel += placement.lead - lead }
     if let anchor {
       if let before {
         tellWhole(change, from: old, length: before)
       } else {
-        nameFew(change, anchor, from: old)
+        nameFew(change, around: anchor, from: old)
       }
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
       run.findings?.edit?.keepsNothing = change.subviews.stretches.isEmpty
@@ -95,7 +95,7 @@ extension LazyStackNode {
     catalog.take(change.new)
     classify()
     edges.letGo()
-    edits.lost += store.rearrange(loaded, change.subviews)
-    run.refill(anchor, kept, self)
+    edits.lost += store.rearrange(loaded, by: change.subviews)
+    run.refill(around: anchor, keeping: kept, using: self)
   }
 }

@@ -7,7 +7,7 @@ extension LazyStackNode {
   func noteResetAnchor() {
     guard pending.resetAnchor == nil else { return }
     let target = track?.lineOfTarget(in: self)
-    pending.resetAnchor = target.map(LazyRun.ResetAnchor.init) ?? run.resetAnchor(visibleSpan)
+    pending.resetAnchor = target.map(LazyRun.ResetAnchor.init) ?? run.resetAnchor(in: visibleSpan)
   }
 
   /// Moves the remembered place along with everything else.
@@ -20,7 +20,7 @@ extension LazyStackNode {
     pending.resetAnchor = nil
     measurer.truthAcross = nil
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
-    run.forget(self)
+    run.forget(using: self)
   }
 
   /// Forgets all lengths for another cross length (rule R9).
@@ -29,7 +29,7 @@ extension LazyStackNode {
     pending.resetAnchor = nil
     // What is kept outside of lines may have been moved there by other columns.
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
-    run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
+    run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), using: self)
     measurer.truthAcross = nil
     if isStopped { pending.resetAnchor = anchor }
   }

@@ -90,16 +90,16 @@ final class LazyStackNode: Node {
   /// The headers and footers that an edge holds, in order, in the run or beside it (rule R15).
   var pins: [Subview] { edges.held }
 
-  init(_ attributes: LazyAttributes, _ context: FrameContext) {
+  init(_ attributes: LazyAttributes, in context: FrameContext) {
     self.attributes = attributes
     catalog = SubviewCatalog(
       of: attributes.name,
       along: attributes.axis,
       reversed: attributes.isReversed,
-      context
+      in: context
     )
     store = SubviewStore(catalog)
-    measurer = LineMeasurer(catalog, attributes.alignment)
+    measurer = LineMeasurer(catalog, alignment: attributes.alignment)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
     catalog.container = self
@@ -132,7 +132,7 @@ final class LazyStackNode: Node {
 
   override var children: [Node] { placed.map(\.node) }
 
-  func update(_ attributes: LazyAttributes, _ children: [Content]) throws {
+  func update(_ attributes: LazyAttributes, children: [Content]) throws {
     catalog.description = children
     context.directory.followers.note(self)
     let spacing = attributes.spacing ?? context.profile.defaultSpacing
@@ -154,7 +154,7 @@ final class LazyStackNode: Node {
     if spacing != run.spacing, !placement.isEmpty { edits.isRearranged = true }
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { catalog.columns = columns(offered: measurer.offered) }
-    try rearrange(to: new, changes)
+    try rearrange(to: new, by: changes)
     if !wasEmpty, before.columns != columns?.count ?? 1 {
       let regrouped = EstimateChange.Regrouped(
         oldColumns: before.columns,
@@ -180,7 +180,7 @@ final class LazyStackNode: Node {
     for subview in store.subviews { subview.resolution?.readings.forEach(body) }
   }
 
-  override func refresh() throws { try update(attributes, catalog.description) }
+  override func refresh() throws { try update(attributes, children: catalog.description) }
 
   override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     if let row = resolution.subview { try evaluateAgain(instance, in: row) }
@@ -194,14 +194,15 @@ final class LazyStackNode: Node {
   }
 
   /// The size of the stack, whose length is estimated before anything was placed (rule R6).
-  override func computeSize(_ proposal: ProposedSize) throws -> Size {
+  override func computeSize(for proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
-    let along = try placement.isEmpty ? sampledLength(across, proposal) : run.length
+    let along =
+      try placement.isEmpty ? sampledLength(across: across, proposal: proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
   /// The length across; it loads at most the first subview, and only if no length is offered.
-  override func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
+  override func acrossLength(for proposal: ProposedSize, along axis: Axis) -> Double {
     guard axis == self.axis else { return sizeThatFits(proposal)[axis.cross] }
     return proposal[axis.cross] ?? idealAcross
   }
@@ -211,12 +212,12 @@ final class LazyStackNode: Node {
   /// The first subview stands for all of them (claim 24); a grid takes what its columns need.
   private var idealAcross: Double {
     if let columns = columns(offered: nil) { return columns.length }
-    return firstSize(.unspecified)?[axis.cross] ?? 0
+    return firstSize(for: .unspecified)?[axis.cross] ?? 0
   }
 
   /// How the cells of a line share the offered length, if any; nil for a stack.
   func columns(offered length: Double?) -> GridColumns? {
-    attributes.items.map { GridColumns($0, in: length, context.profile) }
+    attributes.items.map { GridColumns($0, in: length, profile: context.profile) }
   }
 
   private func check(_ items: [GridItem]) throws {
@@ -237,24 +238,29 @@ final class LazyStackNode: Node {
     forgetSizes()
   }
 
-  private func sampledLength(_ across: Double, _ proposal: ProposedSize) throws -> Double {
+  private func sampledLength(across: Double, proposal: ProposedSize) throws -> Double {
     guard reached(context.profile.coldSample - 1) != nil else { return 0 }
     if mayLeaveLengthOpen() { return run.length }
     let columns = columns(offered: proposal[axis.cross])
-    if let fold { return sampledLength(fold, across) }
+    if let fold { return sampledLength(of: fold, across: across) }
     let hasKnownLines = columns?.count == self.columns?.count
     if hasKnownLines, !run.estimator.samples {
-      measureTruth(across, columns)
+      measureTruth(across: across, columns: columns)
       return run.length
     }
     let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
-    if context.survey != nil { return wholeLength(map, columns, across) }
+    if context.survey != nil { return wholeLength(of: map, columns: columns, across: across) }
     let sampled = min(context.profile.coldSample, map.count, reachedCount)
     let lines = try (0..<sampled).map { line in
       try context.work.poll()
       return map.subviews(of: line).enumerated().map { column, index in
-        let subview = subview(at: index, .sample)
-        let place = measurer.place(of: subview, column: column, columns, across)
+        let subview = subview(at: index, because: .sample)
+        let place = measurer.place(
+          of: subview,
+          column: column,
+          columns: columns,
+          crossLength: across
+        )
         return subview.node.sizeThatFits(place.offer)[axis]
       }.max() ?? 0
     }
@@ -264,14 +270,14 @@ final class LazyStackNode: Node {
     return mean * Double(map.count) + run.spacing * Double(map.count - 1)
   }
 
-  private func firstSize(_ proposal: ProposedSize) -> Size? {
+  private func firstSize(for proposal: ProposedSize) -> Size? {
     guard reached(0) != nil else { return nil }
-    return subview(at: 0, .sample).node.sizeThatFits(proposal)
+    return subview(at: 0, because: .sample).node.sizeThatFits(proposal)
   }
 
   override var subviewCount: Int { list.count }
 
-  override func placedSize(_ proposal: ProposedSize) -> Size {
+  override func placedSize(for proposal: ProposedSize) -> Size {
     measurer.offered = proposal[axis.cross]
     let old = crossLength
     let across = measurer.offered ?? idealAcross
@@ -295,10 +301,10 @@ final class LazyStackNode: Node {
   var awaitsReset: Bool { pending.resetAnchor != nil }
 
   /// Finds the place of the stack; its scroll view fills it, or the stack itself without one.
-  override func placeChildren(_ proposal: ProposedSize) throws {
+  override func placeChildren(for proposal: ProposedSize) throws {
     nesting.settledPart = nil
     let outer = outerStack
-    ofTrack = outer == nil ? nearest(ScrollNode.self)?.track(axis)?.lifeline : nil
+    ofTrack = outer == nil ? nearest(ScrollNode.self)?.track(along: axis)?.lifeline : nil
     if let track {
       track.attach(self)
     } else if let outer {
@@ -323,17 +329,17 @@ final class LazyStackNode: Node {
     guard context.work.goesOn(placement.lines.count + 1) else { return }
     standing.visibleSpan = span
     resetLengths()
-    measureTruth(crossLength, columns)
+    measureTruth(across: crossLength, columns: columns)
     if pending.wasHidden { placeAgain() }
     measureChangedRows()
     fillNested(span)
     guard !isStopped else { return }
     if isInSight {
       placeReturning(span)
-      run.beginNear(span, self)
-      run.fill(span, self)
+      run.beginNear(span, using: self)
+      run.fill(span, using: self)
     } else {
-      run.hold(span, self)
+      run.hold(span, using: self)
     }
     guard !isStopped else { return }
     if isInSight { _ = reached(subviewsAhead.upperBound - 1) }
@@ -343,7 +349,7 @@ final class LazyStackNode: Node {
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,
-        "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
+        message: "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
           + "are they of length 0?",
         of: EventSubject(node: number)
       )
@@ -356,7 +362,7 @@ final class LazyStackNode: Node {
     for position in placement.lines.indices {
       for (column, subview) in placement.lines[position].subviews.enumerated()
       where !subview.isPlaced {
-        measure(subview, column: column, .visible)
+        measure(subview, column: column, because: .visible)
       }
       guard !isStopped else { break }
       run.remeasure(position)
@@ -374,7 +380,7 @@ final class LazyStackNode: Node {
       for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
         guard !isStopped else { return }
         let offer = measurer.place(of: subview, column: column).offer
-        subview.node.place(at: subview.node.origin, offer)
+        subview.node.place(at: subview.node.origin, proposal: offer)
       }
     }
     pending.holdsHidden = isStopped
@@ -382,11 +388,11 @@ final class LazyStackNode: Node {
 
   /// The origin of a child: along the axis it follows from the region and later transforms, not
   /// from the stack.
-  override func originInWindow(of child: Node, _ axis: Axis) -> Double {
-    guard axis == self.axis else { return originInWindow(axis) + child.origin[axis] }
+  override func originInWindow(of child: Node, along axis: Axis) -> Double {
+    guard axis == self.axis else { return originInWindow(along: axis) + child.origin[axis] }
     let subview = child.subview.flatMap { $0.isPlaced && ($0.isPinned || isInRun($0)) ? $0 : nil }
     let region = scroll ?? nearest(ScrollNode.self)
-    let start = (region?.originInWindow(axis) ?? 0) + transforms(upTo: region, axis)
+    let start = (region?.originInWindow(along: axis) ?? 0) + transforms(upTo: region, along: axis)
     return start + (subview?.shownRel ?? 0)
   }
 }

@@ -30,7 +30,7 @@ final class LineMeasurer {
   /// They are read in each frame, and changed in single steps.
   @exclusivity(unchecked) private(set) var changedRows: [Node] = []
 
-  init(_ catalog: SubviewCatalog, _ alignment: AlignmentGuide) {
+  init(_ catalog: SubviewCatalog, alignment: AlignmentGuide) {
     self.catalog = catalog
     context = catalog.context
     axis = catalog.axis
@@ -54,15 +54,15 @@ final class LineMeasurer {
   /// In a stack, and for headers and footers, it is the whole cross length. In a grid it is a
   /// column; the columns are aligned in the container.
   func place(of subview: Subview, column: Int) -> PlaceInLine {
-    place(of: subview, column: column, catalog.columns, crossLength)
+    place(of: subview, column: column, columns: catalog.columns, crossLength: crossLength)
   }
 
   /// The place with given columns and a given cross length.
   func place(
     of subview: Subview,
     column: Int,
-    _ columns: GridColumns?,
-    _ crossLength: Double
+    columns: GridColumns?,
+    crossLength: Double
   ) -> PlaceInLine {
     if let place = subview.fold {
       return PlaceInLine(
@@ -96,25 +96,25 @@ final class LineMeasurer {
   /// Measures a subview for its place across the container.
   ///
   /// - Returns: False if work is stopped, so that it must be measured again.
-  func measure(_ subview: Subview, column: Int, _ reason: LoadReason) -> Bool {
+  func measure(_ subview: Subview, column: Int, because reason: LoadReason) -> Bool {
     guard !context.work.isStopped else { return false }
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     let isReady = subview.ahead == .measured
     if isReturning, subview.fold == nil, !isReady { subview.isChanged = true }
     let failures = context.failures.count
     let place = place(of: subview, column: column)
-    let (size, isNew) = sizeNow(of: subview, for: place.offer, reason)
+    let (size, isNew) = sizeNow(of: subview, for: place.offer, because: reason)
     guard !context.work.isStopped else { return false }
     let across =
       place.isFixed
-      ? place.start : place.start + subview.node.position(in: place, axis.cross, size)
+      ? place.start : place.start + subview.node.position(in: place, along: axis.cross, size: size)
     guard !context.work.isStopped else { return false }
     subview.length = size[axis]
     subview.alignmentInLine = place.alignmentInLine
-    subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
+    subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
     guard !context.work.isStopped else { return false }
     if context.failures.count > failures { subview.life.take(.failed) }
-    if isNew { tellMeasure(of: subview, subview.length, reason) }
+    if isNew { tellMeasure(of: subview, length: subview.length, because: reason) }
     if reason != .prefetch, subview.ahead != .no {
       // The offer differs from the one for which it was measured ahead.
       if isReady, isNew { context.noteDiscard(of: subview, isChanged: true) }
@@ -129,11 +129,11 @@ final class LineMeasurer {
   }
 
   /// The size of a subview for an offer, before its place is known.
-  func size(of subview: Subview, for offer: ProposedSize, _ reason: LoadReason) -> Size {
+  func size(of subview: Subview, for offer: ProposedSize, because reason: LoadReason) -> Size {
     let failures = context.failures.count
-    let (size, isNew) = sizeNow(of: subview, for: offer, reason)
+    let (size, isNew) = sizeNow(of: subview, for: offer, because: reason)
     if isNew, !context.work.isStopped, context.failures.count == failures {
-      tellMeasure(of: subview, size[axis], reason)
+      tellMeasure(of: subview, length: size[axis], because: reason)
     }
     return size
   }
@@ -142,15 +142,15 @@ final class LineMeasurer {
   private func sizeNow(
     of subview: Subview,
     for offer: ProposedSize,
-    _ reason: LoadReason
+    because reason: LoadReason
   ) -> (size: Size, isNew: Bool) {
     if subview.isChanged { subview.node.invalidateSizesBelow() }
     subview.isChanged = false
     let isNew = !subview.node.remembers(offer)
-    return (context.loading(reason, subview.id) { subview.node.sizeThatFits(offer) }, isNew)
+    return (context.loading(reason, id: subview.id) { subview.node.sizeThatFits(offer) }, isNew)
   }
 
-  private func tellMeasure(of subview: Subview, _ length: Double, _ reason: LoadReason) {
+  private func tellMeasure(of subview: Subview, length: Double, because reason: LoadReason) {
     guard !subview.isStandIn else { return }
     subview.measuredFrame = context.trace.frame
     subview.life.take(.measured)

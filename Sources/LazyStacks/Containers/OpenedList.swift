@@ -53,7 +53,7 @@ final class OpenedList {
     at start: Int,
     in outer: OpenedList,
     of source: any ElementSource,
-    _ value: (any ElementValue)?
+    value: (any ElementValue)?
   ) {
     self.list = list
     self.version = version
@@ -66,7 +66,7 @@ final class OpenedList {
 
   /// Creates the list of an element that the list around it keeps alive and that is attached to it
   /// later.
-  init(_ list: SubviewList, of source: any ElementSource, _ value: (any ElementValue)?) {
+  init(_ list: SubviewList, of source: any ElementSource, value: (any ElementValue)?) {
     self.list = list
     version = 0
     kept = nil

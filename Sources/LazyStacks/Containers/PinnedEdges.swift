@@ -23,9 +23,9 @@ final class PinnedEdges {
   /// Holds headers and footers at the edges of a region while part of their section is in it.
   ///
   /// Those that are not in the run are loaded.
-  func hold(_ region: Region, in container: LazyStackNode) {
+  func hold(within region: Region, in container: LazyStackNode) {
     letGo()
-    let all = region.sections.flatMap { hold($0, region, in: container) }
+    let all = region.sections.flatMap { hold($0, within: region, in: container) }
     held = all.filter(\.isPinned).sorted { $0.index < $1.index }
     hidden = all.filter { !$0.isPinned }
     if container.isStopped { held.removeAll(where: \.isStandIn) }
@@ -44,17 +44,27 @@ final class PinnedEdges {
   ///   sight.
   private func hold(
     _ section: SubviewList.Section,
-    _ region: Region,
+    within region: Region,
     in container: LazyStackNode
   ) -> [Subview] {
     var all: [Subview] = []
-    let ends = container.heldAtEdges(section, region.kinds)
+    let ends = container.heldAtEdges(section, pinning: region.kinds)
     if let first = ends.first.map(container.loadForEdge) {
-      hold(first, at: place(ofFirst: first, section, region.edges, container), region, container)
+      hold(
+        first,
+        at: place(ofFirst: first, in: section, within: region.edges, of: container),
+        within: region,
+        of: container
+      )
       all.append(first)
     }
     if let last = ends.last.map(container.loadForEdge) {
-      hold(last, at: place(ofLast: last, section, region.edges, container), region, container)
+      hold(
+        last,
+        at: place(ofLast: last, in: section, within: region.edges, of: container),
+        within: region,
+        of: container
+      )
       all.append(last)
     }
     return all
@@ -66,9 +76,9 @@ final class PinnedEdges {
   /// An end that is not loaded counts as far away.
   private func place(
     ofFirst header: Subview,
-    _ section: SubviewList.Section,
-    _ edges: VisibleSpan,
-    _ container: LazyStackNode
+    in section: SubviewList.Section,
+    within edges: VisibleSpan,
+    of container: LazyStackNode
   ) -> Double {
     let start = container.heldStart(of: section) ?? -.infinity
     let end = container.heldEnd(of: section) ?? .infinity
@@ -79,9 +89,9 @@ final class PinnedEdges {
   /// before the end of the subview at the section's start.
   private func place(
     ofLast footer: Subview,
-    _ section: SubviewList.Section,
-    _ edges: VisibleSpan,
-    _ container: LazyStackNode
+    in section: SubviewList.Section,
+    within edges: VisibleSpan,
+    of container: LazyStackNode
   ) -> Double {
     let start = container.heldStart(of: section) ?? -.infinity
     let natural = container.heldLine(of: footer.index)?.seenStart ?? .infinity
@@ -93,8 +103,8 @@ final class PinnedEdges {
   private func hold(
     _ subview: Subview,
     at rel: Double,
-    _ region: Region,
-    _ container: LazyStackNode
+    within region: Region,
+    of container: LazyStackNode
   ) {
     let isInSight = region.span.touches(from: rel, length: subview.length)
     guard container.isInRun(subview) || isInSight else { return }

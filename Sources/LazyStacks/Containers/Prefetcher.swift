@@ -56,7 +56,7 @@ struct Prefetcher {
   private func evaluate(_ index: Int) -> Subview? {
     if let known = stack.store[index], !known.isStandIn { return known }
     guard fits(context.prediction.body(ofKind: stack.catalog.costKind(of: index))),
-      let made = stack.store.make(index, .prefetch, in: stack)
+      let made = stack.store.make(index, because: .prefetch, in: stack)
     else { return nil }
     made.ahead = .evaluated
     let place = stack.catalog.described(index)
@@ -71,7 +71,7 @@ struct Prefetcher {
     if subview.ahead == .measured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
     guard fits(context.prediction.layout(ofKind: kind)) else { return false }
-    context.preparing { stack.measure(subview, column: column, .prefetch) }
+    context.preparing { stack.measure(subview, column: column, because: .prefetch) }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.ahead = .measured
     context.record(

@@ -19,7 +19,7 @@ struct ReopenedElement {
 
   /// The element as part of a list that was taken over.
   func opened(version: Int, in outer: OpenedList) -> OpenedList {
-    let opened = OpenedList(list, version: version, at: start, in: outer, of: source, value)
+    let opened = OpenedList(list, version: version, at: start, in: outer, of: source, value: value)
     opened.update = update
     opened.reading = reading
     return opened
@@ -34,7 +34,7 @@ extension SubviewCatalog {
   func reopenElements(
     of old: SubviewList.Segment,
     as new: SubviewList.Segment,
-    _ change: ElementChange
+    after change: ElementChange
   ) throws -> [ReopenedElement] {
     guard let uneven = old.uneven, uneven.isDeclared, new.uneven?.isDeclared ?? false,
       case .elements(let source, _) = new.kind
@@ -50,7 +50,7 @@ extension SubviewCatalog {
       let value = try source.value(at: now)
       let isSame =
         known.list.count == count
-        && (!isInSight(start..<start + count) || keeps(known, source, value))
+        && (!isInSight(start..<start + count) || keeps(known, of: source, value: value))
       guard !isSame, count > 0,
         let (list, reading) = try reading(element: now, of: source, in: new, keeping: known)
       else { continue }
@@ -64,7 +64,7 @@ extension SubviewCatalog {
           value: value,
           reading: reading,
           update: context.updates,
-          change: SubviewListChange(from: known.list, to: list, context.work)
+          change: SubviewListChange(from: known.list, to: list, charging: context.work)
         )
       )
     }
@@ -74,11 +74,11 @@ extension SubviewCatalog {
   /// Whether an opened element is unchanged.
   func keeps(
     _ known: OpenedList,
-    _ source: any ElementSource,
-    _ value: (any ElementValue)?
+    of source: any ElementSource,
+    value: (any ElementValue)?
   ) -> Bool {
     guard let other = known.source else { return false }
-    return source.makesSameViews(as: other) && isUnchanged(known.value, value)
+    return source.makesSameViews(as: other) && isUnchanged(known.value, as: value)
       && !known.isOutdated && known.update == context.updates
   }
 
@@ -99,7 +99,14 @@ extension SubviewCatalog {
     let count = segment.subviewCount(of: element)
     let surroundings = try segment.surroundings.element(source.id(at: element), of: source)
     do {
-      let read = try list(of: source, at: element, surroundings, known, .update, declared: count)
+      let read = try list(
+        of: source,
+        at: element,
+        in: surroundings,
+        known: known,
+        because: .update,
+        declared: count
+      )
       return read.list.count == count ? read : nil
     } catch {
       try context.work.poll(0)

@@ -20,8 +20,8 @@ struct ReorderedRow {
   let node: Node?
 
   /// Creates the row at an index of a lazy container; nil if its `ForEach` is not reorderable.
-  init?(_ stack: LazyStackNode, _ index: Int) throws {
-    let place = try stack.catalog.place(at: index, .target)
+  init?(in stack: LazyStackNode, at index: Int) throws {
+    let place = try stack.catalog.place(at: index, because: .target)
     guard let element = place.element, let source = place.source,
       let rows = place.segment.reorderedRows
     else { return nil }
@@ -62,8 +62,8 @@ struct ReorderedRow {
       return node?.parent?.children.last { $0.rows === node?.rows }.flatMap { ReorderedRow($0) }
     }
     // The rows of a `ForEach` are consecutive, and each element has the same number of subviews.
-    let arity = try stack.catalog.place(at: index, .target).segment.arity
-    return try ReorderedRow(stack, index + (count - 1 - element) * arity)
+    let arity = try stack.catalog.place(at: index, because: .target).segment.arity
+    return try ReorderedRow(in: stack, at: index + (count - 1 - element) * arity)
   }
 
   /// The container that observes drags of an element, with its observer; nil if there is none.
@@ -88,7 +88,7 @@ extension Node {
       let rows = stack.list.segments.first { $0.reorderedRows?.collection == collection }
       if let rows {
         guard rows.count > 0 else { return (nil, 0) }
-        let row = try ReorderedRow(stack, stack.catalog.described(rows.start))?.last()
+        let row = try ReorderedRow(in: stack, at: stack.catalog.described(rows.start))?.last()
         return (row, row?.count ?? 0)
       }
     }

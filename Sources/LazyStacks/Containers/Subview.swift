@@ -100,7 +100,7 @@ final class Subview: Outlivable {
     var told = 0.0
   }
 
-  init(index: Int, id: ViewID?, label: ViewID, node: Node, _ life: SubviewLife) {
+  init(index: Int, id: ViewID?, label: ViewID, node: Node, life: SubviewLife) {
     self.life = life
     self.index = index
     self.id = id

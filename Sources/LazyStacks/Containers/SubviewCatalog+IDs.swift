@@ -15,10 +15,10 @@ extension SubviewCatalog {
   ///
   /// Ids inside an element are known once it is opened; `opens` opens one element after the other.
   func index(of id: ViewID, opens: Bool) throws -> Int? {
-    try index(of: id, in: opened, opens).map(described)
+    try index(of: id, in: opened, opens: opens).map(described)
   }
 
-  private func index(of id: ViewID, in holder: OpenedList, _ opens: Bool) throws -> Int? {
+  private func index(of id: ViewID, in holder: OpenedList, opens: Bool) throws -> Int? {
     for (position, segment) in holder.list.segments.enumerated() {
       try context.work.poll()
       switch segment.kind {
@@ -26,12 +26,12 @@ extension SubviewCatalog {
       case .single: break
       case .elements(let source, _):
         if let element = try source.index(of: id, poll: { try context.work.poll() }) {
-          if let index = try index(of: element, inSegment: position, of: holder, opens) {
+          if let index = try index(of: element, inSegment: position, of: holder, opens: opens) {
             return index
           }
           continue
         }
-        if let index = try index(of: id, insideSegment: position, of: holder, opens) {
+        if let index = try index(of: id, insideSegment: position, of: holder, opens: opens) {
           return index
         }
       }
@@ -47,7 +47,7 @@ extension SubviewCatalog {
     of element: Int,
     inSegment position: Int,
     of holder: OpenedList,
-    _ opens: Bool
+    opens: Bool
   ) throws -> Int? {
     let holder = try opens ? known(holder, before: element, ofSegment: position) : holder
     let segment = holder.list.segments[position]
@@ -72,7 +72,7 @@ extension SubviewCatalog {
     of id: ViewID,
     insideSegment position: Int,
     of holder: OpenedList,
-    _ opens: Bool
+    opens: Bool
   ) throws -> Int? {
     let segment = holder.list.segments[position]
     guard segment.hasLists, case .elements(let source, _) = segment.kind else { return nil }
@@ -81,10 +81,10 @@ extension SubviewCatalog {
         let element = try source.index(of: ids[0], poll: { try context.work.poll() }),
         let inner = ViewID(path: Array(ids.dropFirst()))
       else { return nil }
-      return try index(of: inner, in: element, ofSegment: position, of: holder, opens)
+      return try index(of: inner, in: element, ofSegment: position, of: holder, opens: opens)
     }
-    for element in candidates(in: segment, of: holder, opens) {
-      if let index = try index(of: id, in: element, ofSegment: position, of: holder, opens) {
+    for element in candidates(in: segment, of: holder, opens: opens) {
+      if let index = try index(of: id, in: element, ofSegment: position, of: holder, opens: opens) {
         return index
       }
     }
@@ -96,7 +96,7 @@ extension SubviewCatalog {
   private func candidates(
     in segment: SubviewList.Segment,
     of holder: OpenedList,
-    _ opens: Bool
+    opens: Bool
   ) -> [Int] {
     if let uneven = segment.uneven, !uneven.isDeclared, !opens || !uneven.hasElementsInside {
       return Array(0..<uneven.knownElements)
@@ -112,7 +112,7 @@ extension SubviewCatalog {
     in element: Int,
     ofSegment position: Int,
     of holder: OpenedList,
-    _ opens: Bool
+    opens: Bool
   ) throws -> Int? {
     let holder = try opens ? known(holder, before: element, ofSegment: position) : holder
     let segment = holder.list.segments[position]
@@ -120,8 +120,8 @@ extension SubviewCatalog {
     let location = SubviewList.Location(segment: position, element: element, part: 0)
     guard
       let inner = try holder.element(element, of: segment)
-        ?? (opens ? openElement(location, in: holder, .target) : nil)
+        ?? (opens ? openElement(location, in: holder, because: .target) : nil)
     else { return nil }
-    return try index(of: id, in: inner, opens).map { segment.start(of: element) + $0 }
+    return try index(of: id, in: inner, opens: opens).map { segment.start(of: element) + $0 }
   }
 }

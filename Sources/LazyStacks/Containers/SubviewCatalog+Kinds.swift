@@ -22,7 +22,7 @@ extension SubviewCatalog {
         switch block.kind {
         case .cells(let count, let columns):
           let cells = block.firstSubview..<block.firstSubview + count
-          append(cells, columns, to: &kinds, &naming)
+          append(cells, columns: columns, to: &kinds, naming: &naming)
         case .repeated(let map, let times):
           let first = naming.firstKind(of: segment, places: map.count)
           kinds.append(count: map.count * times, period: map.count, firstKind: first)
@@ -36,16 +36,16 @@ extension SubviewCatalog {
   /// `ForEach`.
   private func append(
     _ cells: Range<Int>,
-    _ columns: Int,
+    columns: Int,
     to kinds: inout ExtentKinds,
-    _ naming: inout KindNaming
+    naming: inout KindNaming
   ) {
     var start = cells.lowerBound
     while start < cells.upperBound {
       let segment = list.segments[list.location(of: start).segment]
       let end = min(cells.upperBound, segment.start + segment.count)
       let count = (end - start - 1) / columns + 1
-      let places = segment.arity / greatestCommonDivisor(segment.arity, columns)
+      let places = segment.arity / greatestCommonDivisor(of: segment.arity, and: columns)
       let first = naming.firstKind(of: segment, places: places)
       kinds.append(count: count, period: places, firstKind: first)
       start += count * columns
@@ -53,8 +53,8 @@ extension SubviewCatalog {
   }
 }
 
-private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
-  right == 0 ? left : greatestCommonDivisor(right, left % right)
+private func greatestCommonDivisor(of left: Int, and right: Int) -> Int {
+  right == 0 ? left : greatestCommonDivisor(of: right, and: left % right)
 }
 
 /// Numbers for the kinds of a container's subviews.

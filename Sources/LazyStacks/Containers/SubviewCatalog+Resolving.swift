@@ -40,7 +40,7 @@ extension SubviewCatalog {
       guard case .elements(let source, _) = segment.kind, let arity = source.inferredArity,
         arity.value == nil
       else { continue }
-      let shown = try evaluates ? evaluatedArity(of: source, segment) : source.shownArity()
+      let shown = try evaluates ? evaluatedArity(of: source, in: segment) : source.shownArity()
       if evaluates { arity.value = max(1, shown ?? 1) }
       if let known = arity.value, known != segment.arity { isOther = true }
     }
@@ -49,11 +49,11 @@ extension SubviewCatalog {
 
   private func evaluatedArity(
     of source: any ElementSource,
-    _ segment: SubviewList.Segment
+    in segment: SubviewList.Segment
   ) throws -> Int? {
-    let builder = SubviewListBuilder(axis, keeping: nil, for: self)
+    let builder = SubviewListBuilder(along: axis, keeping: nil, for: self)
     return try inside {
-      try builder.element(0, of: source, segment.surroundings, keeping: nil).list.count
+      try builder.element(0, of: source, in: segment.surroundings, keeping: nil).list.count
     }
   }
 
@@ -68,9 +68,9 @@ extension SubviewCatalog {
           + "give one stack with the condition in it"
       )
     }
-    let builder = SubviewListBuilder(axis, keeping: nil, for: self)
+    let builder = SubviewListBuilder(along: axis, keeping: nil, for: self)
     let next = try inside {
-      try builder.element(element, of: source, segment.surroundings, keeping: nil)
+      try builder.element(element, of: source, in: segment.surroundings, keeping: nil)
     }
     next.attach(to: opened)
     let (known, count) = (uneven.knownSubviews, uneven.subviewCount)

@@ -41,7 +41,7 @@ final class SubviewCatalog: InstanceKeeper {
   /// Whether the list must be read again because elements showed how many subviews they have.
   var awaitsReading = false
 
-  init(of name: String, along axis: Axis, reversed: Bool = false, _ context: FrameContext) {
+  init(of name: String, along axis: Axis, reversed: Bool = false, in context: FrameContext) {
     self.name = name
     self.axis = axis
     isReversed = reversed
@@ -80,12 +80,15 @@ final class SubviewCatalog: InstanceKeeper {
   ///
   /// It changes nothing, so that work may be stopped.
   func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
-    let builder = SubviewListBuilder(axis, keeping: list, opensAll: opensAll, for: self)
+    let builder = SubviewListBuilder(along: axis, keeping: list, opensAll: opensAll, for: self)
     builder.whyAll = whyAll
     let new = try builder.list(of: description)
     var reopened: [ReopenedElement] = []
-    let change = try SubviewListChange(from: list, to: new, context.work) { old, new, change in
-      let elements = try reopenElements(of: old, as: new, change)
+    let change = try SubviewListChange(from: list, to: new, charging: context.work) {
+      old,
+      new,
+      change in
+      let elements = try reopenElements(of: old, as: new, after: change)
       reopened += elements
       return Dictionary(uniqueKeysWithValues: elements.map { ($0.element, $0.change) })
     }
@@ -97,7 +100,7 @@ final class SubviewCatalog: InstanceKeeper {
   /// Takes over a list that was read again.
   ///
   /// - Returns: Its lines, which ``take(_:)`` takes over.
-  func take(_ new: SubviewList, _ changes: Changes) throws -> LineMap {
+  func take(_ new: SubviewList, with changes: Changes) throws -> LineMap {
     version += 1
     let known = opened
     opened = OpenedList(
@@ -130,10 +133,10 @@ final class SubviewCatalog: InstanceKeeper {
   func makeLines(_ columns: GridColumns?) throws -> LineMap {
     sectionedSegments.removeAll()
     guard let columns, columns.count > 1 else { return .oneEach(list.count) }
-    return try lines(of: opened, columns.count)
+    return try lines(of: opened, columns: columns.count)
   }
 
-  func lines(of holder: OpenedList, _ columns: Int) throws -> LineMap {
+  func lines(of holder: OpenedList, columns: Int) throws -> LineMap {
     var builder = LineMapBuilder(columns: columns)
     var sections: [ViewKey] = []
     for (position, segment) in holder.list.segments.enumerated() where segment.count > 0 {
@@ -148,7 +151,7 @@ final class SubviewCatalog: InstanceKeeper {
         continue
       }
       if holder === opened { sectionedSegments.insert(position) }
-      builder.add(try lines(of: first, columns), times: segment.count / segment.arity)
+      builder.add(try lines(of: first, columns: columns), times: segment.count / segment.arity)
     }
     return builder.finish()
   }
@@ -156,7 +159,7 @@ final class SubviewCatalog: InstanceKeeper {
   /// The first element of a segment if it has sections; all elements are assumed to be built alike.
   private func firstElement(_ position: Int, in holder: OpenedList) throws -> OpenedList? {
     let location = SubviewList.Location(segment: position, element: 0, part: 0)
-    let first = try openElement(location, in: holder, .resolve)
+    let first = try openElement(location, in: holder, because: .resolve)
     return first.list.hasSections ? first : nil
   }
 

@@ -88,7 +88,7 @@ struct SubviewList {
       for (depth, key) in segment.sections.enumerated() {
         let isInnermost = depth == segment.sections.count - 1
         sections[key, default: Section(range: range)]
-          .extend(by: range, isInnermost ? segment.role : .content)
+          .extend(by: range, as: isInnermost ? segment.role : .content)
       }
     }
   }
@@ -115,7 +115,7 @@ struct SubviewList {
 }
 
 extension SubviewList.Section {
-  fileprivate mutating func extend(by range: Range<Int>, _ role: SubviewRole) {
+  fileprivate mutating func extend(by range: Range<Int>, as role: SubviewRole) {
     self.range = self.range.lowerBound..<range.upperBound
     guard !range.isEmpty else { return }
     switch role {

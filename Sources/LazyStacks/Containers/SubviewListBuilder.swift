@@ -36,7 +36,7 @@ final class SubviewListBuilder: ContentVisitor {
   private var count = 0
 
   init(
-    _ axis: Axis,
+    along axis: Axis,
     keeping old: SubviewList?,
     declared: Int? = nil,
     opensAll: Bool = true,
@@ -54,13 +54,13 @@ final class SubviewListBuilder: ContentVisitor {
 
   /// The list of some children side by side.
   func list(of children: [Content]) throws -> SubviewList {
-    try open(children, Resolution.Surroundings())
+    try open(children, in: Resolution.Surroundings())
     return made
   }
 
   /// The list of an element of a `ForEach`.
-  func list(of content: Content, _ surroundings: Resolution.Surroundings) throws -> SubviewList {
-    try open(content, surroundings)
+  func list(of content: Content, in surroundings: Resolution.Surroundings) throws -> SubviewList {
+    try open(content, in: surroundings)
     while let declared, count < declared, let position = segments.firstIndex(where: \.isComposite) {
       try evaluate(position)
     }
@@ -73,29 +73,29 @@ final class SubviewListBuilder: ContentVisitor {
     return list
   }
 
-  func visit(_ view: Content, _ surroundings: Resolution.Surroundings) throws {
-    try append(.single(view), surroundings, count: 1, from: view.name)
+  func visit(_ view: Content, in surroundings: Resolution.Surroundings) throws {
+    try append(.single(view), in: surroundings, count: 1, from: view.name)
   }
 
-  func visit(_ composite: any CompositeView, _ surroundings: Resolution.Surroundings) throws {
+  func visit(_ composite: any CompositeView, in surroundings: Resolution.Surroundings) throws {
     guard declared == nil else {
       return try append(
         .single(Content(.composite(composite))),
-        surroundings,
+        in: surroundings,
         count: 1,
         from: composite.name
       )
     }
-    try evaluate(composite, surroundings)
+    try evaluate(composite, in: surroundings)
   }
 
-  func visit(_ source: any ElementSource, _ surroundings: Resolution.Surroundings) throws {
+  func visit(_ source: any ElementSource, in surroundings: Resolution.Surroundings) throws {
     guard !source.hasDynamicArity else {
       let source = source.snapshot
       return try opensAll
-        ? openElements(of: source, surroundings) : appendUneven(source, surroundings)
+        ? openElements(of: source, in: surroundings) : appendUneven(source, in: surroundings)
     }
-    let arity = try arity(of: source, surroundings.key)
+    let arity = try arity(of: source, at: surroundings.key)
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
     }
@@ -112,7 +112,7 @@ final class SubviewListBuilder: ContentVisitor {
     let total = max(0, identities.count).multipliedReportingOverflow(by: arity)
     try append(
       .elements(source, identities),
-      surroundings,
+      in: surroundings,
       count: total.overflow ? Int.max : total.partialValue,
       from: source.label
     )
@@ -120,7 +120,7 @@ final class SubviewListBuilder: ContentVisitor {
   }
 
   /// How many subviews each element has, as declared or as the first loaded one showed.
-  private func arity(of source: any ElementSource, _ key: ViewKey) throws -> Int {
+  private func arity(of source: any ElementSource, at key: ViewKey) throws -> Int {
     guard let inferred = source.inferredArity else { return source.subviewsPerElement }
     if inferred.value == nil, case .elements(let old, _)? = oldSegments[key]?.kind {
       inferred.value = old.inferredArity?.value
@@ -135,7 +135,7 @@ final class SubviewListBuilder: ContentVisitor {
   /// evaluated before.
   private func appendUneven(
     _ source: any ElementSource,
-    _ surroundings: Resolution.Surroundings
+    in surroundings: Resolution.Surroundings
   ) throws {
     let identities = try source.identities()
     if case .listed(let ids) = identities { try context.work.poll(ids.count) }
@@ -143,12 +143,12 @@ final class SubviewListBuilder: ContentVisitor {
     let uneven =
       try declaredElements(of: source, count: count)
       ?? UnevenElements(
-        evaluated: evaluatedElements(of: source, identities, surroundings),
+        evaluated: evaluatedElements(of: source, identities: identities, in: surroundings),
         of: count
       )
     try append(
       .elements(source, identities),
-      surroundings,
+      in: surroundings,
       count: uneven.subviewCount,
       from: source.label
     )
@@ -179,13 +179,13 @@ final class SubviewListBuilder: ContentVisitor {
   /// depend on all of them.
   private func evaluatedElements(
     of source: any ElementSource,
-    _ identities: ElementIdentities,
-    _ surroundings: Resolution.Surroundings
+    identities: ElementIdentities,
+    in surroundings: Resolution.Surroundings
   ) throws -> [OpenedList] {
     guard let before = oldSegments[surroundings.key], let known = before.uneven,
       case .elements(let oldSource, let old) = before.kind, known.knownElements > 0
     else { return [] }
-    let change = ElementChange((oldSource, old), to: (source, identities), context.work)
+    let change = ElementChange((oldSource, old), to: (source, identities), charging: context.work)
     try context.work.poll(0)
     var reached = 0
     for stretch in change.byOld where stretch.old.lowerBound < known.knownElements {
@@ -195,7 +195,7 @@ final class SubviewListBuilder: ContentVisitor {
     return try (0..<reached).map { index in
       let old = change.oldIndex(of: index)
       let list = old.flatMap { known.lists.indices.contains($0) ? known.lists[$0] : nil }
-      return try element(index, of: source, surroundings, keeping: list)
+      return try element(index, of: source, in: surroundings, keeping: list)
     }
   }
 
@@ -204,7 +204,7 @@ final class SubviewListBuilder: ContentVisitor {
   func element(
     _ index: Int,
     of source: any ElementSource,
-    _ around: Resolution.Surroundings,
+    in around: Resolution.Surroundings,
     keeping known: OpenedList?
   ) throws -> OpenedList {
     try context.work.poll()
@@ -219,12 +219,12 @@ final class SubviewListBuilder: ContentVisitor {
     let surroundings = try around.element(id, of: source)
     let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
-    let list = try context.loading(known == nil ? .resolve : .update, id) {
+    let list = try context.loading(known == nil ? .resolve : .update, id: id) {
       let content = try context.content(of: source, at: index, for: reading)
-      return try SubviewListBuilder(axis, keeping: known?.list, for: keeper)
-        .list(of: content, surroundings)
+      return try SubviewListBuilder(along: axis, keeping: known?.list, for: keeper)
+        .list(of: content, in: surroundings)
     }
-    let opened = OpenedList(list, of: source, value)
+    let opened = OpenedList(list, of: source, value: value)
     opened.update = context.updates
     opened.isModified = !around.traits.isEmpty
     opened.reading = reading
@@ -234,7 +234,7 @@ final class SubviewListBuilder: ContentVisitor {
   /// Opens all elements, because their numbers of subviews differ; the list keeps their views.
   private func openElements(
     of source: any ElementSource,
-    _ surroundings: Resolution.Surroundings
+    in surroundings: Resolution.Surroundings
   ) throws {
     let count = max(0, source.count)
     guard count <= context.profile.eagerLimit else {
@@ -247,9 +247,10 @@ final class SubviewListBuilder: ContentVisitor {
     if let whyAll, count > 1, context.survey == nil {
       context.diagnose(
         .evaluatesAll,
-        "all elements of \(source.label) are evaluated at once: they resolve to different numbers "
-          + "of subviews, and \(whyAll); filter the data, or have each element give one view with "
-          + "the condition in it"
+        message:
+          "all elements of \(source.label) are evaluated at once: they resolve to different "
+          + "numbers of subviews, and \(whyAll); filter the data, or have each element give one "
+          + "view with the condition in it"
       )
     }
     if let reading = ElementReading(source) { readings.append(reading) }
@@ -266,7 +267,7 @@ final class SubviewListBuilder: ContentVisitor {
       if earlier > 0 { inner = inner.at(.position(earlier)) }
       inner.id = id
       let (before, first) = (self.count, segments.count)
-      try open(try content(of: source, at: index), inner)
+      try open(try content(of: source, at: index), in: inner)
       if segments.count - first > 1 {
         for place in first..<segments.count { segments[place].sharesID = true }
       }
@@ -288,7 +289,7 @@ final class SubviewListBuilder: ContentVisitor {
     return try context.content(of: source, at: index, for: reading)
   }
 
-  func visit(_ section: SectionContent, _ surroundings: Resolution.Surroundings) throws {
+  func visit(_ section: SectionContent, in surroundings: Resolution.Surroundings) throws {
     let outer = role
     sections.append(surroundings.key)
     defer {
@@ -299,31 +300,31 @@ final class SubviewListBuilder: ContentVisitor {
       self.role = role
       var inner = surroundings.at(.role(role))
       if role == .content {
-        try open(children, inner)
+        try open(children, in: inner)
       } else {
         inner.id = nil
-        try openAsOne(children, inner)
+        try openAsOne(children, in: inner)
       }
     }
   }
 
   /// Opens a header or footer, which is one subview: several views are stacked.
-  private func openAsOne(_ children: [Content], _ surroundings: Resolution.Surroundings) throws {
+  private func openAsOne(_ children: [Content], in surroundings: Resolution.Surroundings) throws {
     let start = segments.count
     let countBefore = count
     let opensAll = opensAll
     self.opensAll = true
     defer { self.opensAll = opensAll }
     if children.count == 1 {
-      try open(children[0], surroundings)
+      try open(children[0], in: surroundings)
     } else {
-      try open(children, surroundings)
+      try open(children, in: surroundings)
     }
     guard count > countBefore + 1 else { return }
     segments.removeSubrange(start...)
     count = countBefore
     let layout = StackLayout(axis: axis, alignment: .center, spacing: nil)
-    try visit(Content(.layout(layout, children)), surroundings)
+    try visit(Content(.layout(layout, children)), in: surroundings)
   }
 
   private func evaluate(_ position: Int) throws {
@@ -335,13 +336,13 @@ final class SubviewListBuilder: ContentVisitor {
     segments.removeSubrange(position...)
     count -= 1
     (role, sections) = (segment.role, segment.sections)
-    try evaluate(view, segment.surroundings)
+    try evaluate(view, in: segment.surroundings)
     segments += following
   }
 
   private func evaluate(
     _ view: any CompositeView,
-    _ surroundings: Resolution.Surroundings
+    in surroundings: Resolution.Surroundings
   ) throws {
     let key = surroundings.key.appending(.body(view.name))
     guard key.components.count <= Content.depthLimit else {
@@ -352,7 +353,7 @@ final class SubviewListBuilder: ContentVisitor {
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason =
       declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.load.reason
-    try context.loading(reason, surroundings.id) {
+    try context.loading(reason, id: surroundings.id) {
       if known == nil {
         try instance.initialize()
       } else {
@@ -360,12 +361,12 @@ final class SubviewListBuilder: ContentVisitor {
       }
     }
     instances[key] = instance
-    try open(instance.body, instance.inner)
+    try open(instance.body, in: instance.inner)
   }
 
   private func append(
     _ kind: SubviewList.Kind,
-    _ surroundings: Resolution.Surroundings,
+    in surroundings: Resolution.Surroundings,
     count: Int,
     from label: String
   ) throws {

@@ -22,15 +22,15 @@ struct SubviewListChange {
   ) throws -> [Int: SubviewListChange]
 
   /// Compares two lists; the subviews of an element are matched by their numbers alone.
-  init(from old: SubviewList, to new: SubviewList, _ work: Work) {
-    self.init(from: old, to: new, work) { _, _, _ in [:] }
+  init(from old: SubviewList, to new: SubviewList, charging work: Work) {
+    self.init(from: old, to: new, charging: work) { _, _, _ in [:] }
   }
 
   /// Compares two lists; the result is invalid if work is stopped meanwhile.
   init(
     from old: SubviewList,
     to new: SubviewList,
-    _ work: Work,
+    charging work: Work,
     reopening: Reopening
   ) rethrows {
     oldList = old
@@ -45,12 +45,12 @@ struct SubviewListChange {
           change: ElementChange(removed: segment.count)
         )
       }
-      let change = segment.change(to: other, work)
+      let change = segment.change(to: other, charging: work)
       guard let old = segment.uneven, let new = other.uneven else {
         return Part(old: segment, newStart: other.start, arity: arity, change: change)
       }
       let inner = try reopening(segment, other, change)
-      let subviews = old.change(to: new, change, inner, work)
+      let subviews = old.change(to: new, elements: change, inner: inner, charging: work)
       return Part(old: segment, newStart: other.start, arity: 1, change: subviews)
     }
   }
@@ -203,10 +203,10 @@ extension SubviewList.Segment {
     }
   }
 
-  func change(to other: Self, _ work: Work) -> ElementChange {
+  func change(to other: Self, charging work: Work) -> ElementChange {
     guard case .elements(let oldSource, let old) = kind,
       case .elements(let newSource, let new) = other.kind
     else { return ElementChange(unchanged: count) }
-    return ElementChange((oldSource, old), to: (newSource, new), work)
+    return ElementChange((oldSource, old), to: (newSource, new), charging: work)
   }
 }

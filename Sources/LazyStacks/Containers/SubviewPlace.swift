@@ -11,7 +11,7 @@ struct SubviewPlace {
   /// The content of the subview; it calls the content function of a `ForEach`.
   ///
   /// What that function reads is noted in `reading`.
-  func content(_ context: FrameContext, for reading: ContentReading) throws -> Content {
+  func content(in context: FrameContext, for reading: ContentReading) throws -> Content {
     switch segment.kind {
     case .single(let content): content
     case .elements(let source, _): try context.content(of: source, at: element ?? 0, for: reading)
@@ -47,14 +47,14 @@ struct SubviewPlace {
 
 extension SubviewCatalog {
   /// Where the subview with an index comes from; opens the elements that contain it.
-  func place(at index: Int, _ reason: LoadReason) throws -> SubviewPlace {
-    try place(at: described(index), in: opened, reason)
+  func place(at index: Int, because reason: LoadReason) throws -> SubviewPlace {
+    try place(at: described(index), in: opened, because: reason)
   }
 
   private func place(
     at index: Int,
     in holder: OpenedList,
-    _ reason: LoadReason
+    because reason: LoadReason
   ) throws -> SubviewPlace {
     let location = holder.list.location(of: index)
     let segment = holder.list.segments[location.segment]
@@ -68,20 +68,20 @@ extension SubviewCatalog {
       )
     }
     guard !segment.hasLists else {
-      let inner = try openElement(location, in: holder, reason)
+      let inner = try openElement(location, in: holder, because: reason)
       guard location.part < inner.list.count else {
         throw ContentError.contradiction(
           "subview \(index + 1) of \(name) is not known yet; scroll there first"
         )
       }
-      return try place(at: location.part, in: inner, reason)
+      return try place(at: location.part, in: inner, because: reason)
     }
     return SubviewPlace(
       holder: holder,
       segment: segment,
       element: location.element,
       source: source,
-      id: try holder.id(of: location.element, in: segment, source)
+      id: try holder.id(of: location.element, in: segment, from: source)
     )
   }
 
@@ -89,29 +89,29 @@ extension SubviewCatalog {
   func openElement(
     _ location: SubviewList.Location,
     in holder: OpenedList,
-    _ reason: LoadReason
+    because reason: LoadReason
   ) throws -> OpenedList {
     let segment = holder.list.segments[location.segment]
     guard case .elements(let source, _) = segment.kind else { return holder }
     if let uneven = segment.uneven, !uneven.isDeclared {
-      return try uneven.evaluated(location.element, of: source)
+      return try uneven.evaluated(element: location.element, of: source)
     }
     let expected = segment.subviewCount(of: location.element)
     let start = segment.start(of: location.element)
     let known = holder.element(at: start)
     if let known, known.version == version { return known }
     let value = try source.value(at: location.element)
-    if let known, keeps(known, source, value) {
+    if let known, keeps(known, of: source, value: value) {
       known.version = version
       return known
     }
-    let id = try holder.id(of: location.element, in: segment, source)
+    let id = try holder.id(of: location.element, in: segment, from: source)
     let (list, reading) = try list(
       of: source,
       at: location.element,
-      segment.surroundings.element(id, of: source),
-      known,
-      reason,
+      in: segment.surroundings.element(id, of: source),
+      known: known,
+      because: reason,
       declared: expected
     )
     guard list.count == expected else {
@@ -122,11 +122,11 @@ extension SubviewCatalog {
         expected: expected
       )
     }
-    let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value)
+    let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
     opened.update = context.updates
     opened.reading = reading
     if !list.readings.isEmpty, let container { context.directory.followers.insert(container) }
-    try checkLines(of: opened, location, source)
+    try checkLines(of: opened, at: location, from: source)
     return opened
   }
 
@@ -134,25 +134,25 @@ extension SubviewCatalog {
   func list(
     of source: any ElementSource,
     at element: Int,
-    _ surroundings: Resolution.Surroundings,
-    _ known: OpenedList?,
-    _ reason: LoadReason,
+    in surroundings: Resolution.Surroundings,
+    known: OpenedList?,
+    because reason: LoadReason,
     declared arity: Int
   ) throws -> (list: SubviewList, reading: ContentReading?) {
     let reading =
       known?.reading ?? container.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
     let list = try inside {
-      try context.loading(reason, surroundings.id) {
+      try context.loading(reason, id: surroundings.id) {
         let content = try context.content(of: source, at: element, for: reading)
         let builder = SubviewListBuilder(
-          axis,
+          along: axis,
           keeping: known?.list,
           declared: arity,
           looksInside: source.inferredArity != nil,
           for: self
         )
-        return try builder.list(of: content, surroundings)
+        return try builder.list(of: content, in: surroundings)
       }
     }
     return (list, reading)
@@ -163,8 +163,8 @@ extension SubviewCatalog {
   /// The lines of elements that were never loaded are derived from the first.
   private func checkLines(
     of element: OpenedList,
-    _ location: SubviewList.Location,
-    _ source: any ElementSource
+    at location: SubviewList.Location,
+    from source: any ElementSource
   ) throws {
     guard let columns, columns.count > 1, location.element > 0, element.outer === opened,
       lines.subviewCount == opened.list.count
@@ -172,7 +172,7 @@ extension SubviewCatalog {
     let start = opened.list.segments[location.segment].start + location.element * element.list.count
     let isSectioned = sectionedSegments.contains(location.segment)
     guard isSectioned || element.list.hasSections else { return }
-    let own = try lines(of: element, columns.count)
+    let own = try lines(of: element, columns: columns.count)
     let firstLine = lines.line(of: start)
     let isAlike =
       isSectioned == element.list.hasSections
@@ -193,10 +193,10 @@ extension SubviewCatalog {
 
   func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard let container else { return try body() }
-    return try context.inside(container, body)
+    return try context.inside(container, body: body)
   }
 
-  func isUnchanged(_ old: (any ElementValue)?, _ new: (any ElementValue)?) -> Bool {
+  func isUnchanged(_ old: (any ElementValue)?, as new: (any ElementValue)?) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     return old.isEqual(to: new)
   }
@@ -243,7 +243,7 @@ extension OpenedList {
   fileprivate func id(
     of element: Int,
     in segment: SubviewList.Segment,
-    _ source: any ElementSource
+    from source: any ElementSource
   ) throws -> ViewID {
     let id = try source.id(at: element)
     guard outer != nil, let outerID = segment.surroundings.id else { return id }

@@ -1,9 +1,9 @@
 /// Makes subviews and updates them after changes in their data.
 extension SubviewStore {
   /// Makes the subview with an index and keeps it; nil if a callback failed.
-  func make(_ index: Int, _ reason: LoadReason, in container: Node) -> Subview? {
+  func make(_ index: Int, because reason: LoadReason, in container: Node) -> Subview? {
     let before = context.costs.total
-    let made = context.guarding { try loadKnown(index, reason, in: container) } ?? nil
+    let made = context.guarding { try loadKnown(index, because: reason, in: container) } ?? nil
     if let made { keep(made) }
     if context.costs.isUsed, made != nil {
       context.prediction.learn(
@@ -18,12 +18,12 @@ extension SubviewStore {
   /// is read again first.
   private func loadKnown(
     _ index: Int,
-    _ reason: LoadReason,
+    because reason: LoadReason,
     in container: Node
   ) throws -> Subview? {
     guard !catalog.awaitsReading else { return nil }
     do {
-      return try load(index, reason, in: container)
+      return try load(index, because: reason, in: container)
     } catch is FoundArity {
       catalog.awaitsReading = true
       if let stack = container as? LazyStackNode { context.queues.rereading.append(stack) }
@@ -31,11 +31,12 @@ extension SubviewStore {
     }
   }
 
-  private func load(_ index: Int, _ reason: LoadReason, in container: Node) throws -> Subview {
-    let place = try catalog.place(at: index, reason)
+  private func load(_ index: Int, because reason: LoadReason, in container: Node) throws -> Subview
+  {
+    let place = try catalog.place(at: index, because: reason)
     let reading = ContentReading(for: container)
-    let content = try context.loading(reason, place.id) {
-      try place.content(context, for: reading)
+    let content = try context.loading(reason, id: place.id) {
+      try place.content(in: context, for: reading)
     }
     let openArity = place.openArity
     if let openArity, !place.holder.isInner, let count = try content.shownSubviews(), count > 1 {
@@ -47,8 +48,8 @@ extension SubviewStore {
     let label = surroundings.id ?? .string(surroundings.key.place)
     resolution.inherited = takeRowState(of: label)
     let node = try context.inside(container) {
-      try context.loading(reason, surroundings.id) {
-        try resolution.resolveOne(content, surroundings)
+      try context.loading(reason, id: surroundings.id) {
+        try resolution.resolveOne(content, in: surroundings)
       }
     }
     guard let node else {
@@ -61,7 +62,7 @@ extension SubviewStore {
     }
     openArity?.value = 1
     let life = beginLife(of: label)
-    let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
+    let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life: life)
     subview.resolution = resolution
     resolution.subview = subview
     subview.reading = reading
@@ -120,7 +121,10 @@ extension SubviewStore {
     if let instance, try subview.resolution?.reevaluate(instance) ?? false {
       let nodes = subview.resolution?.nodes ?? []
       guard nodes.count == 1 else {
-        throw subviewCountError(try catalog.place(at: subview.index, .update), count: nodes.count)
+        throw subviewCountError(
+          try catalog.place(at: subview.index, because: .update),
+          count: nodes.count
+        )
       }
       subview.adopt(nodes[0])
     } else {
@@ -135,9 +139,10 @@ extension SubviewStore {
   ///
   /// - Returns: Whether anything about the views may have changed.
   private func updateViews(of subview: Subview) throws -> Bool {
-    let place = try catalog.place(at: subview.index, .update)
+    let place = try catalog.place(at: subview.index, because: .update)
     let value = try place.value()
-    if place.element != nil, catalog.isUnchanged(subview.value, value), let known = subview.source,
+    if place.element != nil, catalog.isUnchanged(subview.value, as: value),
+      let known = subview.source,
       place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
       subview.update == context.updates
     {
@@ -149,11 +154,11 @@ extension SubviewStore {
     let wasMeasured = old.isMeasured
     let reading = subview.reading ?? ContentReading(for: old.parent ?? old)
     reading.reader.forgetAll()
-    let content = try context.loading(.update, place.id) {
-      try place.content(context, for: reading)
+    let content = try context.loading(.update, id: place.id) {
+      try place.content(in: context, for: reading)
     }
-    try context.loading(.update, subview.id) {
-      guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
+    try context.loading(.update, id: subview.id) {
+      guard let node = try subview.resolution?.resolveOne(content, in: place.surroundings) else {
         throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
       }
       subview.adopt(node)

@@ -104,7 +104,7 @@ final class SubviewStore {
   /// Keeps all loaded subviews under their indices after a change of the list.
   ///
   /// - Returns: The subviews that were on screen and are gone, in the order of `loaded`.
-  func rearrange(_ loaded: [Subview], _ change: SubviewListChange) -> [ViewID] {
+  func rearrange(_ loaded: [Subview], by change: SubviewListChange) -> [ViewID] {
     aside.removeAll()
     var lost: [ViewID] = []
     for subview in loaded {
@@ -112,7 +112,7 @@ final class SubviewStore {
         // It may have left the screen already in an earlier pass.
         let wasSeen = subview.placeSeen(in: context.sight.ofRows) != nil
         if subview.isPlaced || wasSeen { lost.append(subview.label) }
-        advance(subview, .left, from: change.describedBefore(subview.index))
+        advance(subview, by: .left, from: change.describedBefore(subview.index))
         giveUp(subview)
         continue
       }
@@ -129,7 +129,7 @@ final class SubviewStore {
   ///   - subview: The subview.
   ///   - step: The step.
   ///   - place: Its place in the description, if that is not the one of its index.
-  func advance(_ subview: Subview, _ step: SubviewLife.Step, from place: Int? = nil) {
+  func advance(_ subview: Subview, by step: SubviewLife.Step, from place: Int? = nil) {
     guard let action = subview.life.take(step) else { return }
     let place = place ?? catalog.described(subview.index)
     switch action {
@@ -146,14 +146,14 @@ final class SubviewStore {
   }
 
   /// Gives up a subview; one that never existed leaves no counters.
-  func giveUp(_ subview: Subview) { advance(subview, .givenUp) }
+  func giveUp(_ subview: Subview) { advance(subview, by: .givenUp) }
 
   private func evict(_ subview: Subview) {
     let isOld = subview.age > context.profile.retention
     context.noteLostStates(
       of: subview.node,
       labeled: subview.label,
-      isOld ? .retention : .data
+      because: isOld ? .retention : .data
     )
     if subview.node.isShown, !subview.isPlaced { context.queues.leaving.append(subview.node) }
     keepRowState(of: subview)
@@ -178,7 +178,7 @@ final class SubviewStore {
       subview.releasedFrame = context.trace.frame
       fresh.append(subview)
     }
-    for subview in fresh where !isHeld(subview) { advance(subview, .released) }
+    for subview in fresh where !isHeld(subview) { advance(subview, by: .released) }
     for subview in fresh { subview.releasedFrame = 0 }
     released.removeAll(keepingCapacity: true)
     return fresh

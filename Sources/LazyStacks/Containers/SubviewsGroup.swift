@@ -14,7 +14,7 @@ public struct SubviewsGroup: CompositeView {
   /// Makes views from the subviews of others.
   public init(
     of views: Content,
-    @ContentBuilder _ transform: @escaping (SubviewsCollection) throws -> Content
+    @ContentBuilder transform: @escaping (SubviewsCollection) throws -> Content
   ) {
     self.views = views
     self.transform = transform
@@ -31,12 +31,12 @@ public struct SubviewsGroup: CompositeView {
       }
       let storage = EvaluatedView.current?.storage as? SubviewCatalog
       let axis = instance.node?.orientation ?? .vertical
-      let catalog = storage ?? SubviewCatalog(of: name, along: axis, instance.context)
+      let catalog = storage ?? SubviewCatalog(of: name, along: axis, in: instance.context)
       catalog.whyAll = "the function of \(name) { subviews = } gets their number"
       EvaluatedView.current?.storage = catalog
       catalog.container = instance.node
       let (list, changes) = try catalog.read([views])
-      _ = try catalog.take(list, changes)
+      _ = try catalog.take(list, with: changes)
       return try transform(SubviewsCollection(catalog: catalog))
     }
   }
@@ -52,7 +52,7 @@ public struct SubviewsCollection {
   /// The subview at an index, for use as a view.
   public subscript(index: Int) -> Content {
     get throws {
-      let place = try catalog.place(at: index, .eager)
+      let place = try catalog.place(at: index, because: .eager)
       var content: Content
       switch place.segment.kind {
       case .single(let view): content = view
@@ -65,7 +65,7 @@ public struct SubviewsCollection {
 
   /// The id of the subview at an index, or its place in words.
   public func id(at index: Int) throws -> ViewID {
-    label(of: try catalog.place(at: index, .eager))
+    label(of: try catalog.place(at: index, because: .eager))
   }
 
   private func label(of place: SubviewPlace) -> ViewID {

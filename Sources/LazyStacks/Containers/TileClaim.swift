@@ -52,7 +52,7 @@ struct TilesInSight {
   ///   - lines: The lines of the run, in the order of the fold.
   ///   - claims: The claims of some of them.
   ///   - fold: The fold that places them.
-  init(_ lines: [Line], _ claims: [TileClaim], of fold: LazyFold) {
+  init(_ lines: [Line], claims: [TileClaim], of fold: LazyFold) {
     let (isReversed, seen) = (fold.isReversed, fold.region)
     region = isReversed ? VisibleSpan(start: -seen.end, end: -seen.start) : seen
     axis = fold.crossAxis
@@ -150,7 +150,7 @@ struct TilesInSight {
       let tile = tiles[place]
       let up = tiles[(place + 1)...].reduce(0) { most, other in
         let isBelow = !other.old.start.isClearlyLess(than: tile.oldEnd)
-        guard isBelow, other.isBeside(tile, axis) else { return most }
+        guard isBelow, other.isBeside(tile, along: axis) else { return most }
         return max(most, other.old.start - other.new.start)
       }
       tiles[place].new.start -= up
@@ -162,7 +162,7 @@ struct TilesInSight {
       let tile = tiles[place]
       let down = tiles[..<place].reduce(0) { most, other in
         let isAbove = !other.oldEnd.isClearlyGreater(than: tile.old.start)
-        guard isAbove, other.isBeside(tile, axis) else { return most }
+        guard isAbove, other.isBeside(tile, along: axis) else { return most }
         return max(most, other.end - other.oldEnd)
       }
       tiles[place].new.start += down
@@ -176,7 +176,7 @@ struct TilesInSight {
       one.changed
         && held.contains { other in
           other.line !== one.line && one.new.start.isClearlyLess(than: other.end)
-            && other.new.start.isClearlyLess(than: one.end) && one.isBeside(other, axis)
+            && other.new.start.isClearlyLess(than: one.end) && one.isBeside(other, along: axis)
         }
     }
   }
@@ -184,7 +184,7 @@ struct TilesInSight {
 
 extension TilesInSight.Tile {
   /// Whether both tiles overlap across the container.
-  fileprivate func isBeside(_ other: Self, _ axis: Axis) -> Bool {
+  fileprivate func isBeside(_ other: Self, along axis: Axis) -> Bool {
     guard let mine = line.subviews[0].fold, let its = other.line.subviews[0].fold else {
       return false
     }

@@ -69,7 +69,7 @@ final class UnevenElements {
   }
 
   /// The list of an element that was evaluated.
-  func evaluated(_ element: Int, of source: any ElementSource) throws -> OpenedList {
+  func evaluated(element: Int, of source: any ElementSource) throws -> OpenedList {
     guard element < knownElements else {
       throw ContentError.contradiction(
         "element \(element + 1) of \(source.label) is not known yet; scroll there first"
@@ -113,9 +113,9 @@ final class UnevenElements {
   /// were read again.
   func change(
     to other: UnevenElements,
-    _ elements: ElementChange,
-    _ inner: [Int: SubviewListChange],
-    _ work: Work
+    elements: ElementChange,
+    inner: [Int: SubviewListChange],
+    charging work: Work
   ) -> ElementChange {
     var kept: [KeptStretch] = []
     for stretch in elements.byOld {
@@ -123,7 +123,14 @@ final class UnevenElements {
       for old in stretch.old.lowerBound..<max(stretch.old.lowerBound, known) {
         let new = stretch.new + old - stretch.old.lowerBound
         guard new < other.knownElements, work.goesOn() else { break }
-        kept += change(of: old, to: new, of: other, isMoved: stretch.isMoved, inner[old], work)
+        kept += change(
+          of: old,
+          to: new,
+          of: other,
+          isMoved: stretch.isMoved,
+          inner: inner[old],
+          charging: work
+        )
       }
     }
     let rest = min(subviewCount - knownSubviews, other.subviewCount - other.knownSubviews)
@@ -134,7 +141,7 @@ final class UnevenElements {
       let old = knownSubviews..<knownSubviews + rest
       kept.append(KeptStretch(old: old, new: other.knownSubviews, isMoved: false))
     }
-    return ElementChange(of: subviewCount, keeping: kept, work)
+    return ElementChange(of: subviewCount, keeping: kept, charging: work)
   }
 
   private func change(
@@ -142,8 +149,8 @@ final class UnevenElements {
     to new: Int,
     of other: UnevenElements,
     isMoved: Bool,
-    _ inner: SubviewListChange?,
-    _ work: Work
+    inner: SubviewListChange?,
+    charging work: Work
   ) -> [KeptStretch] {
     let (start, otherStart) = (starts[old], other.starts[new])
     func kept(_ range: Range<Int>, at place: Int, isMoved: Bool) -> [KeptStretch] {
@@ -161,7 +168,7 @@ final class UnevenElements {
       return kept(0..<count, at: 0, isMoved: isMoved)
     }
     let change =
-      inner ?? SubviewListChange(from: lists[old].list, to: other.lists[new].list, work)
+      inner ?? SubviewListChange(from: lists[old].list, to: other.lists[new].list, charging: work)
     return change.stretches.flatMap {
       kept($0.old, at: $0.new, isMoved: isMoved || $0.isMoved)
     }

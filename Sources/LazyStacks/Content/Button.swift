@@ -20,7 +20,7 @@ public struct Button: View {
 
   /// Creates a button with views given one by one as its label.
   public init(label: [Content], action: @escaping () throws -> Void) {
-    let row = StackLayout(.horizontal, .center, nil, title: "Button")
+    let row = StackLayout(along: .horizontal, alignment: .center, spacing: nil, title: "Button")
     content = Content(.layout(row, label)).onTapGesture(action)
   }
 }

@@ -1,9 +1,9 @@
 /// The elements of a Swift collection that the program may change between frames.
 ///
-/// Change ``elements`` inside ``Window/update(adjustsOffsets:_:)``; identities are compared
+/// Change ``elements`` inside ``Window/update(adjustsOffsets:change:)``; identities are compared
 /// afterwards.
 public final class CollectionElements<Element: Equatable>: ElementSource {
-  /// The data, to be assigned inside ``Window/update(adjustsOffsets:_:)``.
+  /// The data, to be assigned inside ``Window/update(adjustsOffsets:change:)``.
   public var elements: [Element] {
     didSet { indices = nil }
   }

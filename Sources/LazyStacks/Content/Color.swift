@@ -12,7 +12,7 @@ public struct Color: View, Leaf, Equatable {
   public var name: String { "Color" }
 
   /// What is offered.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) -> Size {
     Size(
       width: proposal.width ?? Item.Length.unspecified,
       height: proposal.height ?? Item.Length.unspecified

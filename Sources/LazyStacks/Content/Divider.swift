@@ -12,7 +12,7 @@ public struct Divider: View, Leaf, Equatable {
   public var name: String { "Divider" }
 
   /// As long across the stack as is offered, 10 points where nothing is.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) -> Size {
     let axis = place.orientation ?? .vertical
     return Size(
       along: Divider.thickness,

@@ -21,7 +21,7 @@ struct EditSurvivors {
   /// If work is stopped meanwhile, the result means nothing.
   ///
   /// - Complexity: O(*k* log *k*) for *k* edits.
-  init(_ edits: [ElementEdit], of count: Int, _ work: Work = Work(nil)) {
+  init(_ edits: [ElementEdit], of count: Int, charging work: Work = Work(nil)) {
     self.work = work
     var order = ElementOrder(count: count)
     var next = count
@@ -43,7 +43,7 @@ struct EditSurvivors {
         next += 1
       }
     }
-    readPieces(of: order, count)
+    readPieces(of: order, count: count)
   }
 
   private mutating func noteMove(of token: Int) {
@@ -51,13 +51,13 @@ struct EditSurvivors {
   }
 
   /// Records where the old elements and the new ones stand.
-  private mutating func readPieces(of order: ElementOrder, _ count: Int) {
+  private mutating func readPieces(of order: ElementOrder, count: Int) {
     guard let sorted = work.sorted(movedInTurn, by: <) else { return }
     var index = 0
     order.forEachPiece { piece in
       guard work.goesOn() else { return }
       let old = piece.clamped(to: 0..<count)
-      if !old.isEmpty { append(old, at: index, sorted) }
+      if !old.isEmpty { append(old, at: index, moved: sorted) }
       if old.upperBound < piece.upperBound {
         for token in max(count, piece.lowerBound)..<piece.upperBound {
           fresh.append((token, index + token - piece.lowerBound))
@@ -76,7 +76,7 @@ struct EditSurvivors {
   }
 
   /// Adds a stretch, cut where elements in it were moved themselves.
-  private mutating func append(_ old: Range<Int>, at new: Int, _ moved: [Int]) {
+  private mutating func append(_ old: Range<Int>, at new: Int, moved: [Int]) {
     var reached = old.lowerBound
     for token in moved[moved.places(in: old)] {
       for (range, isMoved) in [(reached..<token, false), (token..<token + 1, true)]

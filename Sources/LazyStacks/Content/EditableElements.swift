@@ -1,9 +1,9 @@
 /// The elements of a collection that the program edits one by one, at any time.
 ///
 /// Each edit reports exactly what changed. All windows that show the elements lay out again in
-/// their next frame, without ``Window/update(adjustsOffsets:_:)``; what keeps its place keeps it by
-/// identity (rules R10, R16). A collection of a billion elements costs no more than one of ten, and
-/// an edit O(log *e*) for *e* edits.
+/// their next frame, without ``Window/update(adjustsOffsets:change:)``; what keeps its place keeps
+/// it by identity (rules R10, R16). A collection of a billion elements costs no more than one of
+/// ten, and an edit O(log *e*) for *e* edits.
 ///
 /// ```swift
 /// let rows = EditableElements(0..<1_000_000_000, id: { .integer($0) }) { _ in
@@ -45,7 +45,7 @@ public final class EditableElements<Element: Equatable>: ElementSource {
   }
 
   /// The element at an index, 0..<``count``.
-  public subscript(index: Int) -> Element { element(history.token(at: index)) }
+  public subscript(index: Int) -> Element { element(for: history.token(at: index)) }
 
   /// Inserts an element, so that it has the given index, 0...``count``.
   public func insert(_ element: Element, at index: Int) {
@@ -77,7 +77,7 @@ public final class EditableElements<Element: Equatable>: ElementSource {
     added[history.replace(at: index)] = element
   }
 
-  private func element(_ token: Int) -> Element { added[token] ?? initial(token) }
+  private func element(for token: Int) -> Element { added[token] ?? initial(token) }
 }
 
 extension EditableElements {
@@ -85,7 +85,7 @@ extension EditableElements {
   public var count: Int { history.count }
 
   /// The elements as they are now, whatever is edited later.
-  public var snapshot: any ElementSource { Snapshot(self, history.version) }
+  public var snapshot: any ElementSource { Snapshot(self, at: history.version) }
 
   /// The id of an element, without evaluating its views.
   public func id(at index: Int) throws -> ViewID { try snapshot.id(at: index) }
@@ -111,7 +111,7 @@ extension EditableElements {
     let elements: EditableElements
     private let state: ElementVersion
 
-    init(_ elements: EditableElements, _ state: ElementVersion) {
+    init(_ elements: EditableElements, at state: ElementVersion) {
       self.elements = elements
       self.state = state
     }
@@ -135,7 +135,7 @@ extension EditableElements {
     func index(of id: ViewID) throws -> Int? { try index(of: id) {} }
 
     func index(of id: ViewID, poll: () throws -> Void) throws -> Int? {
-      try elements.ids.index(of: id, in: state, poll: poll, self.id)
+      try elements.ids.index(of: id, in: state, poll: poll, read: self.id)
     }
 
     func identities() throws -> ElementIdentities { .edited(state) }
@@ -146,7 +146,7 @@ extension EditableElements {
       guard index >= 0, index < state.count else {
         throw ContentError.missingElement(index + 1, source: label)
       }
-      return elements.element(state.token(at: index))
+      return elements.element(for: state.token(at: index))
     }
   }
 }

@@ -9,7 +9,7 @@ struct ElementChange {
   let byNew: [KeptStretch]
 
   /// Takes the stretches in any order; if work is stopped meanwhile, none is kept.
-  init(of oldCount: Int, keeping stretches: [KeptStretch], _ work: Work = Work(nil)) {
+  init(of oldCount: Int, keeping stretches: [KeptStretch], charging work: Work = Work(nil)) {
     self.oldCount = oldCount
     var joined: [KeptStretch] = []
     for stretch in work.sorted(stretches, by: { $0.new < $1.new }) ?? [] {
@@ -30,7 +30,7 @@ struct ElementChange {
   ///
   /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that
   ///   are known; O(elements) for listed ids.
-  init(_ before: Side, to after: Side, _ work: Work) {
+  init(_ before: Side, to after: Side, charging work: Work) {
     let (oldSource, old) = before
     let (newSource, new) = after
     switch (old, new) {
@@ -39,15 +39,16 @@ struct ElementChange {
       self.init(of: before, keepingFirst: min(before, after))
     case (.edited(let before), .edited(let after)) where before.history === after.history:
       let edits = before.history.edits(from: before, to: after)
-      var survivors = EditSurvivors(edits, of: before.count, work)
+      var survivors = EditSurvivors(edits, of: before.count, charging: work)
       survivors.match {
         try oldSource.id(at: $0)
       } newID: {
         try newSource.id(at: $0)
       }
-      self.init(of: before.count, keeping: survivors.stretches, work)
+      self.init(of: before.count, keeping: survivors.stretches, charging: work)
     default:
-      guard let before = old.list(of: oldSource, work), let after = new.list(of: newSource, work)
+      guard let before = old.list(of: oldSource, charging: work),
+        let after = new.list(of: newSource, charging: work)
       else {
         self.init(removed: old.count)
         return
@@ -57,7 +58,11 @@ struct ElementChange {
       } else if before == after {
         self.init(unchanged: before.count)
       } else {
-        self.init(of: before.count, keeping: Self.match(before, after, work), work)
+        self.init(
+          of: before.count,
+          keeping: Self.match(before, with: after, charging: work),
+          charging: work
+        )
       }
     }
   }
@@ -141,7 +146,11 @@ struct ElementChange {
   }
 
   /// If an id occurs several times, its first occurrences match, its second, and so on.
-  private static func match(_ old: [ViewID], _ new: [ViewID], _ work: Work) -> [KeptStretch] {
+  private static func match(
+    _ old: [ViewID],
+    with new: [ViewID],
+    charging work: Work
+  ) -> [KeptStretch] {
     // The first place of each id and, for each place, the next of the same id: arrays for each id
     // would take longer to release than to find everything.
     var places = [ViewID: Int](minimumCapacity: new.count)

@@ -77,7 +77,7 @@ public final class ElementHistory {
   public func insert(at index: Int) -> Int {
     precondition(index >= 0 && index <= count, "an insertion lies within the elements or after")
     let token = makeToken()
-    apply(.insert(index), order.inserting(token..<token + 1, at: index))
+    apply(.insert(index), giving: order.inserting(token..<token + 1, at: index))
     return token
   }
 
@@ -86,7 +86,7 @@ public final class ElementHistory {
   /// - Complexity: O(log *e*) for *e* edits.
   public func remove(at index: Int) {
     let token = order.token(at: index)
-    apply(.remove(index, token: token), order.removing(at: index))
+    apply(.remove(index, token: token), giving: order.removing(at: index))
   }
 
   /// Moves an element, so that afterwards it has the index `destination`; both are 0..<`count`.
@@ -96,7 +96,7 @@ public final class ElementHistory {
     precondition(destination >= 0 && destination < count, "a move ends within the elements")
     guard source != destination else { return }
     let moved = order.moving(from: source, to: destination)
-    apply(.move(from: source, to: destination), moved)
+    apply(.move(from: source, to: destination), giving: moved)
   }
 
   /// Puts a new element in the place of the one at an index, 0..<`count`.
@@ -108,7 +108,7 @@ public final class ElementHistory {
     let old = order.token(at: index)
     let token = makeToken()
     let replaced = order.removing(at: index).inserting(token..<token + 1, at: index)
-    apply(.replace(index, token: old), replaced)
+    apply(.replace(index, token: old), giving: replaced)
     return token
   }
 
@@ -132,7 +132,7 @@ public final class ElementHistory {
     return nextToken
   }
 
-  private func apply(_ edit: ElementEdit, _ new: ElementOrder) {
+  private func apply(_ edit: ElementEdit, giving new: ElementOrder) {
     order = new
     number += 1
     Self.counter.add(1, ordering: .relaxed)
@@ -191,7 +191,7 @@ extension ElementVersion {
   /// - Throws: Errors of `body`; the next call begins with the same element.
   public func forEachNew(
     from next: inout Int,
-    _ body: (_ token: Int, _ index: Int) throws -> Void
+    body: (_ token: Int, _ index: Int) throws -> Void
   ) rethrows {
     while next < nextToken {
       if let index = index(of: next) { try body(next, index) }

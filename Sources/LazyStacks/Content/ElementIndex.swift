@@ -37,9 +37,9 @@ public final class ElementIndex {
     in version: ElementVersion,
     or other: Int? = nil,
     poll: () throws -> Void = {},
-    _ read: (_ index: Int) throws -> ViewID
+    read: (_ index: Int) throws -> ViewID
   ) throws -> Int? {
-    try cover(version, poll, read)
+    try cover(version, poll: poll, read: read)
     let candidates = (tokens[id] ?? []) + (other.map { [$0] } ?? [])
     return try candidates.compactMap { token in
       try poll()
@@ -49,8 +49,8 @@ public final class ElementIndex {
 
   private func cover(
     _ version: ElementVersion,
-    _ poll: () throws -> Void,
-    _ read: (Int) throws -> ViewID
+    poll: () throws -> Void,
+    read: (Int) throws -> ViewID
   ) throws {
     guard isRead else {
       // With room from the start: to make room for a million takes long and cannot be interrupted.
@@ -71,11 +71,11 @@ public final class ElementIndex {
       try tokens[read(index), default: []].append(token)
       stored += 1
     }
-    if stored > limit { try forgetGone(version, poll) }
+    if stored > limit { try forgetGone(version, poll: poll) }
   }
 
   /// Drops the elements that were removed from the data, when they may be half of all.
-  private func forgetGone(_ version: ElementVersion, _ poll: () throws -> Void) throws {
+  private func forgetGone(_ version: ElementVersion, poll: () throws -> Void) throws {
     tokens = try tokens.compactMapValues { known in
       let left = try known.filter { token in
         try poll()

@@ -10,7 +10,7 @@ struct ElementOrder {
 
   /// Elements 0..<`count` in the order of their tokens.
   init(count: Int) {
-    root = count > 0 ? OrderNode(nil, 0..<count, nil) : nil
+    root = count > 0 ? OrderNode(left: nil, piece: 0..<count, right: nil) : nil
   }
 
   fileprivate init(root: OrderNode?) {
@@ -55,8 +55,8 @@ struct ElementOrder {
   func inserting(_ tokens: Range<Int>, at index: Int) -> ElementOrder {
     guard !tokens.isEmpty else { return self }
     let (left, right) = OrderNode.split(root, at: index)
-    let front = OrderNode.concatenate(left, OrderNode(nil, tokens, nil))
-    return ElementOrder(root: OrderNode.concatenate(front, right))
+    let front = OrderNode.concatenate(left, and: OrderNode(left: nil, piece: tokens, right: nil))
+    return ElementOrder(root: OrderNode.concatenate(front, and: right))
   }
 
   /// The order without the element at an index, 0..<`count`.
@@ -65,7 +65,7 @@ struct ElementOrder {
   func removing(at index: Int) -> ElementOrder {
     let (left, rest) = OrderNode.split(root, at: index)
     let (_, right) = OrderNode.split(rest, at: 1)
-    return ElementOrder(root: OrderNode.concatenate(left, right))
+    return ElementOrder(root: OrderNode.concatenate(left, and: right))
   }
 
   /// The order in which the element at one index has another one, both 0..<`count`.
@@ -87,7 +87,7 @@ private final class OrderNode {
   /// From the lowest token below to after the highest.
   let bounds: Range<Int>
 
-  init(_ left: OrderNode?, _ piece: Range<Int>, _ right: OrderNode?) {
+  init(left: OrderNode?, piece: Range<Int>, right: OrderNode?) {
     self.left = left
     self.piece = piece
     self.right = right
@@ -125,39 +125,64 @@ private final class OrderNode {
 
 extension OrderNode {
   /// The tree of everything before a piece, the piece, and everything after it.
-  static func join(_ left: OrderNode?, _ piece: Range<Int>, _ right: OrderNode?) -> OrderNode {
+  static func join(_ left: OrderNode?, around piece: Range<Int>, and right: OrderNode?) -> OrderNode
+  {
     let lean = (left?.height ?? 0) - (right?.height ?? 0)
     if lean > 1, let left {
-      return balance(left.left, left.piece, join(left.right, piece, right))
+      return balance(
+        left.left,
+        around: left.piece,
+        and: join(left.right, around: piece, and: right)
+      )
     }
     if lean < -1, let right {
-      return balance(join(left, piece, right.left), right.piece, right.right)
+      return balance(
+        join(left, around: piece, and: right.left),
+        around: right.piece,
+        and: right.right
+      )
     }
-    return OrderNode(left, piece, right)
+    return OrderNode(left: left, piece: piece, right: right)
   }
 
   /// Rotates a node whose sides differ in height by at most two.
   private static func balance(
     _ left: OrderNode?,
-    _ piece: Range<Int>,
-    _ right: OrderNode?
+    around piece: Range<Int>,
+    and right: OrderNode?
   ) -> OrderNode {
     let lean = (left?.height ?? 0) - (right?.height ?? 0)
     if lean > 1, let left {
       if let middle = left.right, middle.height > left.left?.height ?? 0 {
-        let front = OrderNode(left.left, left.piece, middle.left)
-        return OrderNode(front, middle.piece, OrderNode(middle.right, piece, right))
+        let front = OrderNode(left: left.left, piece: left.piece, right: middle.left)
+        return OrderNode(
+          left: front,
+          piece: middle.piece,
+          right: OrderNode(left: middle.right, piece: piece, right: right)
+        )
       }
-      return OrderNode(left.left, left.piece, OrderNode(left.right, piece, right))
+      return OrderNode(
+        left: left.left,
+        piece: left.piece,
+        right: OrderNode(left: left.right, piece: piece, right: right)
+      )
     }
     if lean < -1, let right {
       if let middle = right.left, middle.height > right.right?.height ?? 0 {
-        let back = OrderNode(middle.right, right.piece, right.right)
-        return OrderNode(OrderNode(left, piece, middle.left), middle.piece, back)
+        let back = OrderNode(left: middle.right, piece: right.piece, right: right.right)
+        return OrderNode(
+          left: OrderNode(left: left, piece: piece, right: middle.left),
+          piece: middle.piece,
+          right: back
+        )
       }
-      return OrderNode(OrderNode(left, piece, right.left), right.piece, right.right)
+      return OrderNode(
+        left: OrderNode(left: left, piece: piece, right: right.left),
+        piece: right.piece,
+        right: right.right
+      )
     }
-    return OrderNode(left, piece, right)
+    return OrderNode(left: left, piece: piece, right: right)
   }
 
   /// The parts before and from an index; a piece may be cut in two.
@@ -166,39 +191,39 @@ extension OrderNode {
     let before = node.left?.count ?? 0
     if index <= before {
       let (front, back) = split(node.left, at: index)
-      return (front, join(back, node.piece, node.right))
+      return (front, join(back, around: node.piece, and: node.right))
     }
     if index >= before + node.piece.count {
       let (front, back) = split(node.right, at: index - before - node.piece.count)
-      return (join(node.left, node.piece, front), back)
+      return (join(node.left, around: node.piece, and: front), back)
     }
     let cut = node.piece.lowerBound + index - before
     return (
-      join(node.left, node.piece.lowerBound..<cut, nil),
-      join(nil, cut..<node.piece.upperBound, node.right)
+      join(node.left, around: node.piece.lowerBound..<cut, and: nil),
+      join(nil, around: cut..<node.piece.upperBound, and: node.right)
     )
   }
 
   /// One order after another; two pieces that follow one another become one.
-  static func concatenate(_ left: OrderNode?, _ right: OrderNode?) -> OrderNode? {
+  static func concatenate(_ left: OrderNode?, and right: OrderNode?) -> OrderNode? {
     guard let left else { return right }
     guard let right else { return left }
     let (first, rest) = removeFirst(of: right)
     let (front, last) = removeLast(of: left)
-    guard last.upperBound == first.lowerBound else { return join(left, first, rest) }
-    return join(front, last.lowerBound..<first.upperBound, rest)
+    guard last.upperBound == first.lowerBound else { return join(left, around: first, and: rest) }
+    return join(front, around: last.lowerBound..<first.upperBound, and: rest)
   }
 
   private static func removeFirst(of node: OrderNode) -> (Range<Int>, OrderNode?) {
     guard let left = node.left else { return (node.piece, node.right) }
     let (first, rest) = removeFirst(of: left)
-    return (first, join(rest, node.piece, node.right))
+    return (first, join(rest, around: node.piece, and: node.right))
   }
 
   private static func removeLast(of node: OrderNode) -> (OrderNode?, Range<Int>) {
     guard let right = node.right else { return (node.left, node.piece) }
     let (rest, last) = removeLast(of: right)
-    return (join(node.left, node.piece, rest), last)
+    return (join(node.left, around: node.piece, and: rest), last)
   }
 }
 

@@ -119,7 +119,7 @@ public enum ElementIdentities {
 
   /// The ids one by one, to be compared with those of other data; nil if there are too many, or if
   /// they depend on the index.
-  func list(of source: any ElementSource, _ work: Work) -> [ViewID]? {
+  func list(of source: any ElementSource, charging work: Work) -> [ViewID]? {
     switch self {
     case .indexed: return nil
     case .listed(let ids): return ids

@@ -3,7 +3,7 @@ public struct Group: View {
   private let children: [Content]
 
   /// Creates a group of the views that a builder lists.
-  public init(@ContentBuilder _ content: () throws -> Content) rethrows {
+  public init(@ContentBuilder content: () throws -> Content) rethrows {
     children = try content().children
   }
 

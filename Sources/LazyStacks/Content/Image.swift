@@ -20,7 +20,7 @@ public struct Image: View, Leaf, Equatable {
   public var name: String { "Image" }
 
   /// Its own size, whatever is offered.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) throws -> Size {
     for (name, length) in [("width", width), ("height", height)] where !length.isLength {
       throw ContentError.badLength(of: "Image", name: name, length: length)
     }

@@ -34,10 +34,10 @@ public struct Item: View, Leaf {
   public var name: String { "Item" }
 
   /// The size for an offer; throws for a length that is NaN, infinite or negative.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) throws -> Size {
     Size(
-      width: try width.resolve(offered: proposal.width, other: proposal.height, "width"),
-      height: try height.resolve(offered: proposal.height, other: proposal.width, "height")
+      width: try width.resolve(offered: proposal.width, other: proposal.height, named: "width"),
+      height: try height.resolve(offered: proposal.height, other: proposal.width, named: "height")
     )
   }
 
@@ -57,11 +57,11 @@ extension Item.Length {
   /// What a flexible length becomes where nothing is offered, in points (SwiftUI's own default).
   static let unspecified = 10.0
 
-  func resolve(offered: Double?, other: Double?, _ name: String) throws -> Double {
+  func resolve(offered: Double?, other: Double?, named name: String) throws -> Double {
     switch self {
     case .flexible: offered ?? Item.Length.unspecified
-    case .fixed(let length): try Self.checked(length, name)
-    case .computed(let length): try Self.checked(length(other), name)
+    case .fixed(let length): try Self.checked(length, named: name)
+    case .computed(let length): try Self.checked(length(other), named: name)
     }
   }
 
@@ -78,7 +78,7 @@ extension Item.Length {
     }
   }
 
-  private static func checked(_ length: Double, _ name: String) throws -> Double {
+  private static func checked(_ length: Double, named name: String) throws -> Double {
     guard length.isLength else {
       throw ContentError.badLength(of: "Item", name: name, length: length)
     }

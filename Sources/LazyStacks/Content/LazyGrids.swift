@@ -13,7 +13,7 @@ public struct LazyVGrid: View {
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     estimator: EstimatorChoice? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.content = Content(
       .lazyStack(
@@ -44,7 +44,7 @@ public struct LazyHGrid: View {
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     estimator: EstimatorChoice? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.content = Content(
       .lazyStack(

@@ -53,7 +53,7 @@ public struct LazyVStack: View {
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     estimator: EstimatorChoice? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.content = Content(
       .lazyStack(
@@ -81,7 +81,7 @@ public struct LazyHStack: View {
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     estimator: EstimatorChoice? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.content = Content(
       .lazyStack(

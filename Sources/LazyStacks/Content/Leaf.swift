@@ -4,14 +4,14 @@ public protocol Leaf {
   var name: String { get }
 
   /// The size that the view takes for an offer in its place.
-  func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size
+  func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) throws -> Size
 
   /// Where an alignment line is in the view at a size; nil for the default.
   func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ place: LeafPlace
+    at place: LeafPlace
   ) -> Double?
 
   /// The distances that the view prefers to its neighbors.
@@ -28,9 +28,9 @@ extension Leaf {
   /// The default, unless a view says otherwise.
   public func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ place: LeafPlace
+    at place: LeafPlace
   ) -> Double? { nil }
 
   /// No preference, unless a view says otherwise.

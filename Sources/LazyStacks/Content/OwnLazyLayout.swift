@@ -32,7 +32,7 @@ extension LazyLayout {
     reversed: Bool = false,
     pinnedViews: PinnedScrollableViews = [],
     estimator: EstimatorChoice? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows -> Content {
     Content(
       .lazyStack(
@@ -56,7 +56,7 @@ extension LazyLayout {
 
 extension Content {
   /// The container with the axis of the scroll view around it, if it follows that.
-  func along(_ axis: () -> Axis?) -> Content {
+  func along(along axis: () -> Axis?) -> Content {
     guard case .lazyStack(var attributes, let children) = kind,
       attributes.layout?.followsScrollView ?? false, let axis = axis(), axis != attributes.axis
     else { return self }

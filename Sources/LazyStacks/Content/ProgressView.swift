@@ -12,7 +12,7 @@ public struct ProgressView: View, Leaf, Equatable {
   public var name: String { "ProgressView" }
 
   /// Its own size, whatever is offered.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) -> Size {
     Size(width: ProgressView.length, height: ProgressView.length)
   }
 }

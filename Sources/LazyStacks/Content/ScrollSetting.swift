@@ -32,10 +32,10 @@ struct ScrollSettings {
   private var bounces: [Axis: ScrollBounceBehavior] = [:]
 
   /// Whether the content may be seen beyond its ends along an axis.
-  func bounce(_ axis: Axis) -> ScrollBounceBehavior { bounces[axis] ?? .automatic }
+  func bounce(along axis: Axis) -> ScrollBounceBehavior { bounces[axis] ?? .automatic }
 
   /// The fraction of the content, 0...1, that is shown for a role, if one was asked for.
-  func fraction(_ role: ScrollAnchorRole, _ axis: Axis) -> Double? {
+  func fraction(_ role: ScrollAnchorRole, along axis: Axis) -> Double? {
     guard let fraction = anchors[role].flatMap(\.self)?[axis], fraction.isFinite else { return nil }
     return min(max(fraction, 0), 1)
   }
@@ -45,11 +45,11 @@ struct ScrollSettings {
   mutating func add(_ setting: ScrollSetting) throws {
     switch setting {
     case .contentMargins(let edges, let length):
-      try Self.check(length, "contentMargins")
+      try Self.check(length, named: "contentMargins")
       insets = insets + EdgeInsets(edges.subtracting(self.edges), length)
       self.edges.formUnion(edges)
     case .safeAreaPadding(let edges, let length):
-      try Self.check(length, "safeAreaPadding")
+      try Self.check(length, named: "safeAreaPadding")
       insets = insets + EdgeInsets(edges, length)
     case .scrollAnchor(let point, let roles):
       for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
@@ -66,7 +66,7 @@ struct ScrollSettings {
     }
   }
 
-  private static func check(_ length: Double, _ name: String) throws {
+  private static func check(_ length: Double, named name: String) throws {
     guard length.isLength else {
       throw ContentError.badLength(of: name, name: "length", length: length)
     }

@@ -6,7 +6,7 @@ public struct ScrollView: View {
   /// Creates a scroll view along an axis, or along both, each of which scrolls by itself.
   public init(
     _ axes: Set<Axis> = .vertical,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.init(axes, children: try content().children)
   }

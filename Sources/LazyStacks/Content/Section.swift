@@ -9,7 +9,7 @@ public struct Section: View {
 
   /// Creates a section with a header and a footer.
   public init(
-    @ContentBuilder _ content: () throws -> Content,
+    @ContentBuilder content: () throws -> Content,
     @ContentBuilder header: () throws -> Content,
     @ContentBuilder footer: () throws -> Content
   ) rethrows {
@@ -22,7 +22,7 @@ public struct Section: View {
 
   /// Creates a section with a header.
   public init(
-    @ContentBuilder _ content: () throws -> Content,
+    @ContentBuilder content: () throws -> Content,
     @ContentBuilder header: () throws -> Content
   ) rethrows {
     self.init(header: try header().children, children: try content().children)
@@ -30,14 +30,14 @@ public struct Section: View {
 
   /// Creates a section with a footer.
   public init(
-    @ContentBuilder _ content: () throws -> Content,
+    @ContentBuilder content: () throws -> Content,
     @ContentBuilder footer: () throws -> Content
   ) rethrows {
     self.init(footer: try footer().children, children: try content().children)
   }
 
   /// Creates a section of rows alone.
-  public init(@ContentBuilder _ content: () throws -> Content) rethrows {
+  public init(@ContentBuilder content: () throws -> Content) rethrows {
     self.init(children: try content().children)
   }
 

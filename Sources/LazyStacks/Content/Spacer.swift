@@ -12,7 +12,7 @@ public struct Spacer: View, Leaf, Equatable {
   public var name: String { "Spacer" }
 
   /// What is offered along the axis, and nothing across it.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) throws -> Size {
     let least = minLength ?? place.defaultSpacing
     guard least.isLength else {
       throw ContentError.badLength(of: "Spacer", name: "minLength", length: least)

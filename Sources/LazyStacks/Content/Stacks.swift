@@ -7,7 +7,7 @@ public struct VStack: View {
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.init(alignment: alignment, spacing: spacing, children: try content().children)
   }
@@ -18,7 +18,9 @@ public struct VStack: View {
     spacing: Double? = nil,
     children: [Content]
   ) {
-    content = Content(.layout(StackLayout(.vertical, alignment.guide, spacing), children))
+    content = Content(
+      .layout(StackLayout(along: .vertical, alignment: alignment.guide, spacing: spacing), children)
+    )
   }
 }
 
@@ -31,7 +33,7 @@ public struct HStack: View {
   public init(
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.init(alignment: alignment, spacing: spacing, children: try content().children)
   }
@@ -42,7 +44,12 @@ public struct HStack: View {
     spacing: Double? = nil,
     children: [Content]
   ) {
-    content = Content(.layout(StackLayout(.horizontal, alignment.guide, spacing), children))
+    content = Content(
+      .layout(
+        StackLayout(along: .horizontal, alignment: alignment.guide, spacing: spacing),
+        children
+      )
+    )
   }
 }
 
@@ -54,7 +61,7 @@ public struct ZStack: View {
   /// Creates a stack.
   public init(
     alignment: Alignment = .center,
-    @ContentBuilder _ content: () throws -> Content
+    @ContentBuilder content: () throws -> Content
   ) rethrows {
     self.init(alignment: alignment, children: try content().children)
   }

@@ -32,7 +32,7 @@ public struct Text: View, Leaf {
   public var string: String { words.text }
 
   /// The size of the lines into which the text breaks.
-  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) throws -> Size {
     guard size.isLength, size > 0 else {
       throw ContentError.badLength(of: "Text", name: "size", length: size)
     }
@@ -41,7 +41,7 @@ public struct Text: View, Leaf {
     let lines = words.lines(
       capacity: proposal.width.flatMap { Text.whole($0 / (size * Text.advance)) },
       most: min(limit.most ?? .max, fittingLines(proposal.height)),
-      place.work
+      charging: place.work
     )
     return Size(
       width: Double(lines.longest) * size * Text.advance,
@@ -63,9 +63,9 @@ public struct Text: View, Leaf {
   /// The baselines of the first and of the last line for which there is room.
   public func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ place: LeafPlace
+    at place: LeafPlace
   ) -> Double? {
     guard axis == .vertical else { return nil }
     switch guide {

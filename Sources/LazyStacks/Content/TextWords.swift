@@ -31,9 +31,9 @@ final class TextWords {
   ///   - work: Where the words are charged.
   /// - Returns: The lines that are shown; the last is as long as it can be if the text was cut off.
   /// - Complexity: O(words).
-  func lines(capacity: Int?, most: Int, _ work: Work? = nil) -> Lines {
+  func lines(capacity: Int?, most: Int, charging work: Work? = nil) -> Lines {
     var breaking = LineBreaking(capacity: max(1, capacity ?? .max), most: most)
-    let words = findWords(work)
+    let words = findWords(charging: work)
     for (index, word) in words.enumerated() {
       if let work, !work.goesOn() { return Lines() }
       breaking.add(spaces: Int(word.spaces), characters: Int(word.characters))
@@ -45,7 +45,7 @@ final class TextWords {
   }
 
   /// The words; none where the work is stopped before all are found.
-  private func findWords(_ work: Work?) -> [Word] {
+  private func findWords(charging work: Work?) -> [Word] {
     if let words { return words }
     var found: [Word] = []
     var word = Word()

@@ -38,7 +38,7 @@ extension View {
 
   /// Offers the view a rectangle of a ratio, width divided by height; without a ratio, that of its
   /// ideal size.
-  public func aspectRatio(_ ratio: Double? = nil, _ mode: ContentMode) -> Content {
+  public func aspectRatio(_ ratio: Double? = nil, contentMode mode: ContentMode) -> Content {
     modified(AspectRatioLayout(ratio: ratio, mode: mode))
   }
 
@@ -48,7 +48,7 @@ extension View {
   /// Says where a vertical line is in the view, from the left, in points.
   public func alignmentGuide(
     _ alignment: HorizontalAlignment,
-    _ position: @escaping (ViewDimensions) throws -> Double
+    computeValue position: @escaping (ViewDimensions) throws -> Double
   ) -> Content {
     modified(
       AlignmentGuideLayout(guide: alignment.guide, axis: .horizontal, position: position)
@@ -58,22 +58,22 @@ extension View {
   /// Says where a horizontal line is in the view, from the top, in points.
   public func alignmentGuide(
     _ alignment: VerticalAlignment,
-    _ position: @escaping (ViewDimensions) throws -> Double
+    computeValue position: @escaping (ViewDimensions) throws -> Double
   ) -> Content {
     modified(AlignmentGuideLayout(guide: alignment.guide, axis: .vertical, position: position))
   }
 
   /// Puts other views in front of the view, which are offered its size.
   public func overlay(alignment: Alignment = .center, children: [Content]) -> Content {
-    layered("overlay", alignment, children)
+    layered("overlay", alignment: alignment, layers: children)
   }
 
   /// Puts other views behind the view, which are offered its size.
   public func background(alignment: Alignment = .center, children: [Content]) -> Content {
-    layered("background", alignment, children)
+    layered("background", alignment: alignment, layers: children)
   }
 
-  private func layered(_ name: String, _ alignment: Alignment, _ layers: [Content]) -> Content {
+  private func layered(_ name: String, alignment: Alignment, layers: [Content]) -> Content {
     let layers = ZStack(alignment: alignment, children: layers).content
     return modified(.layout(LayeredLayout(name: name, alignment: alignment), [layers]))
   }

@@ -48,7 +48,7 @@ extension View {
   /// See claim 64. There is no call for the first value (contradiction X7).
   public func onScrollGeometryChange<Value: Equatable>(
     of transform: @escaping (ScrollGeometry) throws -> Value,
-    _ action: @escaping (Value, Value) throws -> Void
+    action: @escaping (Value, Value) throws -> Void
   ) -> Content {
     onScrollGeometryChange(
       GeometryObserver(

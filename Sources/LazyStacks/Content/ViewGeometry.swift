@@ -1,4 +1,4 @@
-/// Where a view stands, as ``View/onGeometryChange(of:_:)`` reads it.
+/// Where a view stands, as ``View/onGeometryChange(of:action:)`` reads it.
 public struct ViewGeometry: Equatable, Sendable {
   /// Its rectangle in the window's coordinates.
   public let frame: Rect
@@ -60,7 +60,7 @@ extension View {
   /// Changes that it makes are laid out in a second pass of the same frame.
   public func onGeometryChange<Value: Equatable>(
     of transform: @escaping (ViewGeometry) throws -> Value,
-    _ action: @escaping (Value, Value) throws -> Void
+    action: @escaping (Value, Value) throws -> Void
   ) -> Content {
     onGeometryChange(
       ViewGeometryObserver(
@@ -80,7 +80,7 @@ extension View {
   }
 
   /// Passes a value to the views around.
-  public func preference(_ key: String, _ value: Any) -> Content {
+  public func preference(key: String, value: Any) -> Content {
     modified(.preference(Preference(key: key, value: value)))
   }
 

@@ -9,7 +9,7 @@ public struct EnvironmentEntry {
   private let isSame: (Any) -> Bool
 
   /// Gives a name a value that is compared by a function.
-  public init(_ name: String, _ value: Any, isEqual: @escaping (Any, Any) -> Bool) {
+  public init(_ name: String, value: Any, isEqual: @escaping (Any, Any) -> Bool) {
     self.name = name
     self.value = value
     isSame = { isEqual(value, $0) }
@@ -37,7 +37,7 @@ public struct EnvironmentKey<Value: Equatable> {
 
   /// The key with a value.
   public func entry(_ value: Value) -> EnvironmentEntry {
-    EnvironmentEntry(name, value) { $0 as? Value == $1 as? Value }
+    EnvironmentEntry(name, value: value) { $0 as? Value == $1 as? Value }
   }
 }
 

@@ -11,7 +11,7 @@ struct AlignmentLine {
 
   init(guide: AlignmentGuide) { self.guide = guide }
 
-  mutating func add(_ view: ViewDimensions, _ axis: Axis) {
+  mutating func add(of view: ViewDimensions, along axis: Axis) {
     let length = view.size[axis]
     let explicit = view[explicit: guide, axis]
     let position = explicit ?? guide.position(in: length)
@@ -25,7 +25,7 @@ struct AlignmentLine {
   var length: Double { isPlaced ? max(0, before + after) : longest }
 
   /// The start of one of the views.
-  func start(of view: ViewDimensions, _ axis: Axis) -> Double {
+  func start(of view: ViewDimensions, along axis: Axis) -> Double {
     guard isPlaced else { return guide.position(in: longest - view.size[axis]) }
     let position = view[guide, axis]
     return before == position ? 0 : before - position

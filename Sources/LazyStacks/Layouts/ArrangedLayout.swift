@@ -26,14 +26,14 @@ extension ArrangedLayout {
   /// Puts the subviews where they are arranged.
   public func placeSubviews(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws {
     for (subview, place) in zip(
       subviews,
       try arrange(in: size, proposal: proposal, subviews: subviews)
     ) {
-      subview.place(at: place.origin, place.offer)
+      subview.place(at: place.origin, proposal: place.offer)
     }
   }
 
@@ -46,17 +46,17 @@ extension ArrangedLayout {
     proposal: ProposedSize,
     subviews: LayoutSubviews
   ) throws -> Double? {
-    try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
+    try mergedAlignment(of: guide, along: axis, in: size, proposal: proposal, subviews: subviews)
   }
 
   /// The subviews' positions of the line, relative to the container; for a modifier, that of the
   /// modified view.
   public func mergedAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
+    along axis: Axis,
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Double? {
     var positions: [Double] = []
     for (subview, place) in zip(
@@ -77,12 +77,12 @@ extension ArrangedLayout {
 /// A modifier that changes the offer to the modified view, and positions it in its own size.
 protocol ModifierLayout: ArrangedLayout {
   /// The offer to the modified view.
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize
   /// The modifier's size for an offer, when the modified view takes a size.
   func size(
     of view: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Size
   /// The place of the modified view.
   func origin(of view: ViewDimensions, in size: Size) -> Point
@@ -92,15 +92,15 @@ extension ModifierLayout {
   var isModifier: Bool { true }
 
   /// The modifier's own offer, unchanged, unless a modifier says otherwise.
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     proposal
   }
 
   /// The modified view's own size, unless a modifier says otherwise.
   func size(
     of view: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws -> Size { view }
 
   /// The top leading corner, unless a modifier says otherwise.
@@ -108,8 +108,8 @@ extension ModifierLayout {
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     guard let view = subviews.first else { return .zero }
-    let inner = try offer(proposal, subviews)
-    return try size(of: view.sizeThatFits(inner), proposal, subviews)
+    let inner = try offer(proposal, to: subviews)
+    return try size(of: view.sizeThatFits(inner), proposal: proposal, subviews: subviews)
   }
 
   func arrange(
@@ -118,7 +118,7 @@ extension ModifierLayout {
     subviews: LayoutSubviews
   ) throws -> [Arrangement] {
     guard let view = subviews.first else { return [] }
-    let inner = try offer(proposal, subviews)
+    let inner = try offer(proposal, to: subviews)
     return [Arrangement(origin: origin(of: view.dimensions(in: inner), in: size), offer: inner)]
   }
 }

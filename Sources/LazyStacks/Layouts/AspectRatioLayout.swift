@@ -21,7 +21,7 @@ struct AspectRatioLayout: ModifierLayout, Equatable {
     throw ContentError.badRatio(ratio)
   }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     guard let view = subviews.first, let ratio = ratio ?? idealRatio(view) else { return proposal }
     var width = proposal.width

@@ -37,7 +37,7 @@ struct ContainerRelativeLayout: ModifierLayout, Equatable {
     return min(span * part + (span - 1) * share.spacing, .longestLength)
   }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     let region = subviews.regionSize
     var offer = proposal
@@ -45,7 +45,7 @@ struct ContainerRelativeLayout: ModifierLayout, Equatable {
     return offer
   }
 
-  func size(of view: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func size(of view: Size, proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let region = subviews.regionSize
     var size = view
     for axis in axes { size[axis] = length(in: region[axis]) }

@@ -7,7 +7,7 @@ struct FixedSizeLayout: ModifierLayout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? FixedSizeLayout) == self }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) -> ProposedSize {
     ProposedSize(
       width: horizontal ? nil : proposal.width,
       height: vertical ? nil : proposal.height

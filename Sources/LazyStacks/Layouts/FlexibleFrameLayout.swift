@@ -24,7 +24,7 @@ public struct FrameLimits: Hashable, Sendable {
   ///
   /// With a minimum it shrinks below the view, with a maximum it grows beyond it; with both it
   /// takes the offer, within the limits.
-  func length(of view: Double, _ offered: Double?) -> Double {
+  func length(of view: Double, offered: Double?) -> Double {
     guard let offer = offer(offered) else {
       return Swift.max(min ?? 0, Swift.min(view, max ?? .infinity))
     }
@@ -34,7 +34,7 @@ public struct FrameLimits: Hashable, Sendable {
     return length
   }
 
-  func check(_ side: String) throws {
+  func check(of side: String) throws {
     for (name, length) in [("min", min), ("ideal", ideal), ("max", max)] {
       guard let length, !(length.isLength || (name == "max" && length == .infinity)) else {
         continue
@@ -66,11 +66,11 @@ struct FlexibleFrameLayout: ModifierLayout, Equatable {
   func isEqual(to other: any Layout) -> Bool { (other as? FlexibleFrameLayout) == self }
 
   func check() throws {
-    try width.check("Width")
-    try height.check("Height")
+    try width.check(of: "Width")
+    try height.check(of: "Height")
   }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     return ProposedSize(
       width: width.offer(proposal.width),
@@ -78,10 +78,10 @@ struct FlexibleFrameLayout: ModifierLayout, Equatable {
     )
   }
 
-  func size(of view: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func size(of view: Size, proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     Size(
-      width: width.length(of: view.width, proposal.width),
-      height: height.length(of: view.height, proposal.height)
+      width: width.length(of: view.width, offered: proposal.width),
+      height: height.length(of: view.height, offered: proposal.height)
     )
   }
 

@@ -17,12 +17,12 @@ struct FrameLayout: ModifierLayout, Equatable {
     }
   }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     return ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func size(of view: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func size(of view: Size, proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     Size(width: width ?? view.width, height: height ?? view.height)
   }
 

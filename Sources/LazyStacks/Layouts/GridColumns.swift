@@ -19,7 +19,7 @@ struct GridColumns: Equatable {
   ///
   /// The first division determines the length of the grid. If its columns did not fit, or left some
   /// of the length, the next division has another length to share.
-  init(_ items: [GridItem], in available: Double?, _ profile: Profile) {
+  init(_ items: [GridItem], in available: Double?, profile: Profile) {
     self.init(items, in: available, defaultSpacing: profile.defaultSpacing)
     for _ in 1..<max(1, profile.gridPasses) {
       let again = GridColumns(items, in: length, defaultSpacing: profile.defaultSpacing)
@@ -62,7 +62,7 @@ struct GridColumns: Equatable {
         left -= lengths.reduce(-spacing) { $0 + $1 + spacing }
         flexible -= 1
       }
-      for length in lengths { append(length, spacing, item.alignment) }
+      for length in lengths { append(length, spacing: spacing, alignment: item.alignment) }
     }
     length = columns.last.map { $0.start + $0.length } ?? 0
   }
@@ -83,7 +83,7 @@ struct GridColumns: Equatable {
   /// The maximum number of columns, even for a minimum of a billionth of the width.
   private static let mostColumns = 10_000
 
-  private mutating func append(_ length: Double, _ spacing: Double, _ alignment: Alignment?) {
+  private mutating func append(_ length: Double, spacing: Double, alignment: Alignment?) {
     let start = columns.last.map { $0.start + $0.length + pendingSpacing } ?? 0
     columns.append(Column(start: start, length: length, alignment: alignment))
     pendingSpacing = spacing

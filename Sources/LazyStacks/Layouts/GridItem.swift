@@ -34,10 +34,10 @@ extension GridItem {
   /// - Throws: ``ContentError`` for the first mistake.
   public func check(as name: String) throws {
     switch size {
-    case .fixed(let length): try check(length, "the length", name)
+    case .fixed(let length): try check(length, of: "the length", named: name)
     case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-      try check(minimum, "the minimum", name)
-      if maximum != .infinity { try check(maximum, "the maximum", name) }
+      try check(minimum, of: "the minimum", named: name)
+      if maximum != .infinity { try check(maximum, of: "the maximum", named: name) }
       guard minimum <= maximum else {
         throw ContentError.contradiction(
           "\(name) has the minimum \(minimum.shortestText) and the maximum "
@@ -51,10 +51,10 @@ extension GridItem {
         )
       }
     }
-    if let spacing { try check(spacing, "the spacing", name) }
+    if let spacing { try check(spacing, of: "the spacing", named: name) }
   }
 
-  private func check(_ length: Double, _ part: String, _ name: String) throws {
+  private func check(_ length: Double, of part: String, named name: String) throws {
     guard length.isLength else {
       throw ContentError.badLength(of: name, name: part, length: length)
     }

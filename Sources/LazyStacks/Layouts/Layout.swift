@@ -19,8 +19,8 @@ public protocol Layout {
   /// Gives each subview its place in a rectangle whose origin is (0, 0).
   func placeSubviews(
     in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) throws
 
   /// Where an alignment line is in the container, if its subviews place it; nil for the default.
@@ -125,8 +125,8 @@ public struct LayoutSubview {
   }
 
   /// Puts the subview's top leading corner at a point of the container.
-  public func place(at origin: Point, _ proposal: ProposedSize) {
-    node.place(at: origin, proposal)
+  public func place(at origin: Point, proposal: ProposedSize) {
+    node.place(at: origin, proposal: proposal)
   }
 }
 
@@ -161,6 +161,6 @@ public struct ViewDimensions {
   }
 
   subscript(explicit guide: AlignmentGuide, axis: Axis) -> Double? {
-    node.explicitAlignment(of: guide, axis, proposal)
+    node.explicitAlignment(of: guide, along: axis, proposal: proposal)
   }
 }

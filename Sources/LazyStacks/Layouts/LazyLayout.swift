@@ -117,11 +117,11 @@ protocol LazySubviewSource: AnyObject {
   /// Throws once the step is over.
   func check() throws
   func index(of place: Int) -> Int
-  func id(_ place: Int) throws -> ViewID?
-  func role(_ place: Int) throws -> SubviewRole
-  func value(_ place: Int, _ name: String) throws -> Any?
-  func size(_ place: Int, _ proposal: ProposedSize) throws -> Size
-  func put(_ place: Int, at origin: Point, _ proposal: ProposedSize) throws
+  func id(at place: Int) throws -> ViewID?
+  func role(at place: Int) throws -> SubviewRole
+  func value(at place: Int, named name: String) throws -> Any?
+  func size(at place: Int, proposal: ProposedSize) throws -> Size
+  func put(_ place: Int, at origin: Point, proposal: ProposedSize) throws
 }
 
 /// The subviews that are left when a step of a lazy layout begins, valid until the step is over.
@@ -163,27 +163,27 @@ public struct LazySubview {
   public var index: Int { source.index(of: place) }
 
   /// The id, if it has one; asking loads nothing.
-  public var id: ViewID? { get throws { try source.id(place) } }
+  public var id: ViewID? { get throws { try source.id(at: place) } }
 
   /// Its role in its section; asking loads nothing.
-  public var role: SubviewRole { get throws { try source.role(place) } }
+  public var role: SubviewRole { get throws { try source.role(at: place) } }
 
   /// The value of the view for a key, or else the key's default; loads the view.
   public func value<Value>(for key: LayoutKey<Value>) throws -> Value {
-    try source.value(place, key.name) as? Value ?? key.defaultValue
+    try source.value(at: place, named: key.name) as? Value ?? key.defaultValue
   }
 
   /// The size that the subview takes for an offer; loads and measures it.
   public func sizeThatFits(_ proposal: ProposedSize) throws -> Size {
-    try source.size(place, proposal)
+    try source.size(at: place, proposal: proposal)
   }
 
   /// Puts the subview's top leading corner at a point; the last call counts.
   ///
   /// - Returns: The size that it takes for the offer.
   @discardableResult
-  public func place(at origin: Point, _ proposal: ProposedSize) throws -> Size {
-    try source.put(place, at: origin, proposal)
-    return try source.size(place, proposal)
+  public func place(at origin: Point, proposal: ProposedSize) throws -> Size {
+    try source.put(place, at: origin, proposal: proposal)
+    return try source.size(at: place, proposal: proposal)
   }
 }

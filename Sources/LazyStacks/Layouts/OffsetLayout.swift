@@ -8,7 +8,7 @@ struct OffsetLayout: PaintingLayout, Equatable {
 
   func check() throws { try PaintStep.offset(distance).check(":offset") }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     return proposal
   }

@@ -18,7 +18,7 @@ struct PaddingLayout: ModifierLayout, Equatable {
     }
   }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     var offer = proposal
     for axis in Axis.allCases {
@@ -27,7 +27,7 @@ struct PaddingLayout: ModifierLayout, Equatable {
     return offer
   }
 
-  func size(of view: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func size(of view: Size, proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     var size = view
     for axis in Axis.allCases {
       size[axis] = max(0, view[axis] + insets.start(axis) + insets.end(axis))

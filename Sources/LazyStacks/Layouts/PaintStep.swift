@@ -43,21 +43,21 @@ enum PaintStep: Equatable, Sendable {
 
   /// The step at a fraction of the way from this step to another one of its kind; nil for another
   /// kind.
-  func way(to other: PaintStep, _ fraction: Double) -> PaintStep? {
-    func between(_ from: Double, _ to: Double) -> Double { from + fraction * (to - from) }
-    func between(_ from: Point, _ to: Point) -> Point {
-      Point(x: between(from.x, to.x), y: between(from.y, to.y))
+  func way(to other: PaintStep, at fraction: Double) -> PaintStep? {
+    func between(_ from: Double, and to: Double) -> Double { from + fraction * (to - from) }
+    func between(_ from: Point, and to: Point) -> Point {
+      Point(x: between(from.x, and: to.x), y: between(from.y, and: to.y))
     }
-    func between(_ from: UnitPoint, _ to: UnitPoint) -> UnitPoint {
-      UnitPoint(x: between(from.x, to.x), y: between(from.y, to.y))
+    func between(_ from: UnitPoint, and to: UnitPoint) -> UnitPoint {
+      UnitPoint(x: between(from.x, and: to.x), y: between(from.y, and: to.y))
     }
     return switch (self, other) {
-    case (.offset(let from), .offset(let to)): .offset(between(from, to))
+    case (.offset(let from), .offset(let to)): .offset(between(from, and: to))
     case (.scale(let from, let fixed), .scale(let to, let end)):
-      .scale(between(from, to), between(fixed, end))
+      .scale(between(from, and: to), between(fixed, and: end))
     case (.rotation(let from, let fixed), .rotation(let to, let end)):
-      .rotation(between(from, to), between(fixed, end))
-    case (.opacity(let from), .opacity(let to)): .opacity(between(from, to))
+      .rotation(between(from, and: to), between(fixed, and: end))
+    case (.opacity(let from), .opacity(let to)): .opacity(between(from, and: to))
     default: nil
     }
   }
@@ -67,7 +67,7 @@ enum PaintStep: Equatable, Sendable {
 
   /// Throws ``ContentError`` for invalid numbers.
   func check(_ name: String) throws {
-    func check(_ value: Double, _ what: String) throws {
+    func check(_ value: Double, as what: String) throws {
       guard value.isFinite, abs(value) <= Self.most else {
         throw ContentError.contradiction(
           "\(what) of \(name) is \(value.shortestText); it is a finite number, at most "
@@ -81,15 +81,15 @@ enum PaintStep: Equatable, Sendable {
         throw ContentError.badDistance(of: name, name: axis, distance: distance)
       }
     case .scale(let factor, let anchor):
-      try check(factor.x, "the scale along x")
-      try check(factor.y, "the scale along y")
-      try check(anchor.x, "the anchor")
-      try check(anchor.y, "the anchor")
+      try check(factor.x, as: "the scale along x")
+      try check(factor.y, as: "the scale along y")
+      try check(anchor.x, as: "the anchor")
+      try check(anchor.y, as: "the anchor")
     case .rotation(let degrees, let anchor):
-      try check(degrees, "the angle")
-      try check(anchor.x, "the anchor")
-      try check(anchor.y, "the anchor")
-    case .opacity(let opacity): try check(opacity, "the opacity")
+      try check(degrees, as: "the angle")
+      try check(anchor.x, as: "the anchor")
+      try check(anchor.y, as: "the anchor")
+    case .opacity(let opacity): try check(opacity, as: "the opacity")
     }
   }
 }

@@ -22,7 +22,7 @@ struct EffectLayout: PaintingLayout, Equatable {
 
   func check() throws { try step.check(":\(name)") }
 
-  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+  func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     return proposal
   }

@@ -123,7 +123,7 @@ final class TransitionEffects {
     known = [VisualEffect(), VisualEffect(), VisualEffect()]
     let made = try ScrollTransitionPhase.allCases.map { try make(VisualEffect(), $0) }
     for effect in made { try effect.check(":scrollTransition") }
-    for end in [made[0], made[2]] where made[1].way(to: end, 0.5) == nil {
+    for end in [made[0], made[2]] where made[1].way(to: end, at: 0.5) == nil {
       throw ContentError.contradiction(
         "the phases of :scrollTransition apply different effects, or in another order, so that "
           + "there is nothing between them; apply the same ones with other values in each phase"
@@ -136,6 +136,6 @@ final class TransitionEffects {
   func effect(at value: Double) -> VisualEffect {
     try? prepare()
     guard let known else { return VisualEffect() }
-    return known[1].way(to: value < 0 ? known[0] : known[2], abs(value)) ?? VisualEffect()
+    return known[1].way(to: value < 0 ? known[0] : known[2], at: abs(value)) ?? VisualEffect()
   }
 }

@@ -39,17 +39,18 @@ public struct ScrollTransitionThreshold: Equatable, Sendable {
 
   /// How far the middle of a view is from that of its container at the threshold, in points.
   func distance(view: Double, container: Double) -> Double {
-    max(0, Self.distance(kind, view, container))
+    max(0, Self.distance(of: kind, view: view, container: container))
   }
 
-  private static func distance(_ kind: Kind, _ view: Double, _ container: Double) -> Double {
+  private static func distance(of kind: Kind, view: Double, container: Double) -> Double {
     switch kind {
     case .visible(let amount): return (container + view) / 2 - amount * view
     case .centered: return 0
-    case .inset(let kind, let inset): return distance(kind, view, container) - inset
+    case .inset(let kind, let inset):
+      return distance(of: kind, view: view, container: container) - inset
     case .between(let first, let second, let amount):
-      let start = distance(first, view, container)
-      return start + amount * (distance(second, view, container) - start)
+      let start = distance(of: first, view: view, container: container)
+      return start + amount * (distance(of: second, view: view, container: container) - start)
     }
   }
 }

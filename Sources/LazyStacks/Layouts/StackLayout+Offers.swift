@@ -5,15 +5,15 @@ extension StackLayout {
   /// The subviews of the greatest priority are served first, from everything that those of lower
   /// priority do not need as their minimum; among equals the least flexible is served first.
   func offers(
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews,
-    _ gaps: [Double]
+    for proposal: ProposedSize,
+    to subviews: LayoutSubviews,
+    gaps: [Double]
   ) -> [ProposedSize] {
     let across = proposal[axis.cross]
     guard let length = proposal[axis], length.isFinite, subviews.count > 1 else {
       return Array(repeating: proposal, count: subviews.count)
     }
-    let shares = subviews.map { share(of: $0, across) }
+    let shares = subviews.map { share(of: $0, across: across) }
     let groups = Dictionary(grouping: shares.indices) { shares[$0].priority }
       .sorted { $0.key > $1.key }.map(\.value)
     var reserved = shares.reduce(0) { $0 + $1.least }
@@ -44,7 +44,7 @@ extension StackLayout {
     let flexibility: Double
   }
 
-  private func share(of subview: LayoutSubview, _ across: Double?) -> Share {
+  private func share(of subview: LayoutSubview, across: Double?) -> Share {
     let most = ProposedSize(along: .infinity, across: across, axis: axis)
     let least = ProposedSize(along: 0, across: across, axis: axis)
     let length = subview.sizeThatFits(least)[axis]

@@ -8,7 +8,7 @@ struct StackLayout: ArrangedLayout, Equatable {
   /// The name of the view whose inside the stack is, if it is not a stack by itself.
   var title: String?
 
-  init(_ axis: Axis, _ alignment: AlignmentGuide, _ spacing: Double?, title: String? = nil) {
+  init(along axis: Axis, alignment: AlignmentGuide, spacing: Double?, title: String? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
@@ -17,7 +17,7 @@ struct StackLayout: ArrangedLayout, Equatable {
 
   /// Creates the layout with names for what is given.
   init(axis: Axis, alignment: AlignmentGuide, spacing: Double?) {
-    self.init(axis, alignment, spacing)
+    self.init(along: axis, alignment: alignment, spacing: spacing)
   }
 
   var name: String { title ?? (axis == .vertical ? "VStack" : "HStack") }
@@ -27,13 +27,13 @@ struct StackLayout: ArrangedLayout, Equatable {
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     try check()
-    let gaps = gaps(subviews)
+    let gaps = gaps(between: subviews)
     var along = gaps.reduce(0, +)
     var line = AlignmentLine(guide: alignment)
-    for (subview, offer) in zip(subviews, offers(proposal, subviews, gaps)) {
+    for (subview, offer) in zip(subviews, offers(for: proposal, to: subviews, gaps: gaps)) {
       let view = subview.dimensions(in: offer)
       along += view.size[axis]
-      line.add(view, axis.cross)
+      line.add(of: view, along: axis.cross)
     }
     return Size(along: along, across: line.length, axis: axis)
   }
@@ -43,16 +43,16 @@ struct StackLayout: ArrangedLayout, Equatable {
     proposal: ProposedSize,
     subviews: LayoutSubviews
   ) -> [Arrangement] {
-    let gaps = gaps(subviews)
-    let offers = offers(proposal, subviews, gaps)
+    let gaps = gaps(between: subviews)
+    let offers = offers(for: proposal, to: subviews, gaps: gaps)
     let views = zip(subviews, offers).map { $0.dimensions(in: $1) }
     var line = AlignmentLine(guide: alignment)
-    for view in views { line.add(view, axis.cross) }
+    for view in views { line.add(of: view, along: axis.cross) }
     var places: [Arrangement] = []
     places.reserveCapacity(views.count)
     var along = 0.0
     for (index, view) in views.enumerated() {
-      let across = line.start(of: view, axis.cross)
+      let across = line.start(of: view, along: axis.cross)
       let origin = Point(along: along, across: across, axis: axis)
       places.append(Arrangement(origin: origin, offer: offers[index]))
       along += view.size[axis] + (index < gaps.count ? gaps[index] : 0)
@@ -76,7 +76,7 @@ struct StackLayout: ArrangedLayout, Equatable {
   }
 
   /// The distances between neighbors: one fewer than there are.
-  private func gaps(_ subviews: LayoutSubviews) -> [Double] {
+  private func gaps(between subviews: LayoutSubviews) -> [Double] {
     guard subviews.count > 1 else { return [] }
     if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
     var last = subviews[0].spacing

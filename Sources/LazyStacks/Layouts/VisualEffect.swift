@@ -44,12 +44,12 @@ public struct VisualEffect: Equatable, Sendable {
   /// the same kinds of steps in the same order.
   ///
   /// An effect with fewer steps does nothing in the missing ones.
-  func way(to other: VisualEffect, _ fraction: Double) -> VisualEffect? {
+  func way(to other: VisualEffect, at fraction: Double) -> VisualEffect? {
     var effect = VisualEffect()
     for place in 0..<max(steps.count, other.steps.count) {
       let from = place < steps.count ? steps[place] : other.steps[place].undone
       let to = place < other.steps.count ? other.steps[place] : steps[place].undone
-      guard let step = from.way(to: to, fraction) else { return nil }
+      guard let step = from.way(to: to, at: fraction) else { return nil }
       effect.steps.append(step)
     }
     return effect

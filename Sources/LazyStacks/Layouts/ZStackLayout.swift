@@ -8,7 +8,9 @@ struct ZStackLayout: ArrangedLayout, Equatable {
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     var size = Size.zero
-    for axis in Axis.allCases { size[axis] = line(axis, proposal, subviews).length }
+    for axis in Axis.allCases {
+      size[axis] = line(along: axis, proposal: proposal, subviews: subviews).length
+    }
     return size
   }
 
@@ -17,25 +19,25 @@ struct ZStackLayout: ArrangedLayout, Equatable {
     proposal: ProposedSize,
     subviews: LayoutSubviews
   ) -> [Arrangement] {
-    let horizontal = line(.horizontal, proposal, subviews)
-    let vertical = line(.vertical, proposal, subviews)
+    let horizontal = line(along: .horizontal, proposal: proposal, subviews: subviews)
+    let vertical = line(along: .vertical, proposal: proposal, subviews: subviews)
     return subviews.map { subview in
       let view = subview.dimensions(in: proposal)
       let origin = Point(
-        x: horizontal.start(of: view, .horizontal),
-        y: vertical.start(of: view, .vertical)
+        x: horizontal.start(of: view, along: .horizontal),
+        y: vertical.start(of: view, along: .vertical)
       )
       return Arrangement(origin: origin, offer: proposal)
     }
   }
 
   private func line(
-    _ axis: Axis,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
+    along axis: Axis,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
   ) -> AlignmentLine {
     var line = AlignmentLine(guide: alignment.guide(axis))
-    for subview in subviews { line.add(subview.dimensions(in: proposal), axis) }
+    for subview in subviews { line.add(of: subview.dimensions(in: proposal), along: axis) }
     return line
   }
 }

@@ -89,11 +89,11 @@ final class CompositeInstance: Evaluated {
     evaluations += 1
     let reason = reader.cause.map { LoadReason($0.kind) } ?? context.load.reason
     context.record(.body(view: name, reason: reason), of: inTrace)
-    context.costs.charge(bodyCost, .body, of: name)
+    context.costs.charge(bodyCost, for: .body, of: name)
     if let fields = context.stateFields(of: view) {
       let cells = reader.storage as? StateCells ?? StateCells()
       reader.storage = cells
-      cells.link(view, fields)
+      cells.link(view, to: fields)
     }
     body = try reader.evaluate { try view.body }
     guard !isStateCounted, let storage = reader.storage else { return }

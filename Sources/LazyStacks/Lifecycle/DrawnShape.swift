@@ -99,12 +99,15 @@ extension LayoutNode {
     case is OffsetLayout: return []
     case let effect as EffectLayout: return [effect.step]
     case let layout as TransitionLayout:
-      return layout.transition.effects.effect(at: transitionValue(layout, shift)).steps
+      return layout.transition.effects.effect(at: transitionValue(layout, shiftedBy: shift)).steps
     default: return nil
     }
   }
 
-  fileprivate func transitionValue(_ layout: TransitionLayout, _ shift: Point = .zero) -> Double {
+  fileprivate func transitionValue(
+    _ layout: TransitionLayout,
+    shiftedBy shift: Point = .zero
+  ) -> Double {
     if shift == .zero, let value = transitionState?.value { return value }
     return transitionGoal(layout.transition, shiftedBy: shift).value
   }

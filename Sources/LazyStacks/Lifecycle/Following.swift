@@ -157,7 +157,7 @@ extension FrameContext {
   private func refresh(_ node: Node) {
     node.noteUpdateAround()
     inside(node) {
-      loading(.update, node.id) { _ = guarding { try node.refresh() } }
+      loading(.update, id: node.id) { _ = guarding { try node.refresh() } }
     }
   }
 }

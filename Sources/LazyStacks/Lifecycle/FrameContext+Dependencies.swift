@@ -96,7 +96,7 @@ extension FrameContext {
   func evaluate(_ evaluated: any Evaluated, in node: Node) {
     let cause = evaluated.reader.cause
     let worked = inside(node) {
-      loading(.update, node.id) { guarding { try evaluated.evaluateAgain() } != nil }
+      loading(.update, id: node.id) { guarding { try evaluated.evaluateAgain() } != nil }
     }
     if worked {
       // It is no longer needed: its previous result is gone.

@@ -4,7 +4,7 @@ extension FrameContext {
   func runAgenda() {
     agenda.run { author, body in
       guard !work.isStopped else { return false }
-      perform(as: author ?? FrameAccount.Author(.later), body)
+      perform(as: author ?? FrameAccount.Author(.later), action: body)
       return true
     }
   }
@@ -16,7 +16,7 @@ extension FrameContext {
   }
 
   /// Does something before the first pass; if it changes data, it is reported as the origin.
-  func perform(as author: FrameAccount.Author, _ action: () throws -> Void) {
+  func perform(as author: FrameAccount.Author, action: () throws -> Void) {
     self.author = author
     defer { self.author = nil }
     if changesData(action) { noteAuthor() }

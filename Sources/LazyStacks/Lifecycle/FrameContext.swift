@@ -109,7 +109,7 @@ final class FrameContext {
   }
 
   /// Runs a callback of a modifier; if it changes data, it is reported as the origin.
-  func calling(_ name: String, of node: Node, _ body: () throws -> Void) {
+  func calling(_ name: String, of node: Node, body: () throws -> Void) {
     // After a nested callback, the outer one is named again.
     let outer = callback
     callback = (name, node)
@@ -137,7 +137,7 @@ final class FrameContext {
 
   /// Charges the time that the running callback spends.
   func spend(_ milliseconds: Double) {
-    costs.charge(milliseconds, .callback, of: callback?.name)
+    costs.charge(milliseconds, for: .callback, of: callback?.name)
   }
 
   static let callbackLimit = 100
@@ -181,7 +181,7 @@ final class FrameContext {
   ///   - key: Stands for messages of which the first is enough; nil for the message itself.
   func diagnose(
     _ code: Diagnostic.Code,
-    _ message: String,
+    message: String,
     of subject: EventSubject = EventSubject(),
     onceFor key: String? = nil
   ) {
@@ -230,7 +230,7 @@ final class FrameContext {
   func rememberSight() {
     guard sight.ofViews != trace.frame, let root, root.isShown else { return }
     sight.ofViews = trace.frame
-    root.rememberPlace(at: root.origin, laidOut: root.origin, sight.ofViews)
+    root.rememberPlace(at: root.origin, laidOut: root.origin, frame: sight.ofViews)
   }
 
   /// Fills the stacks that no scroll view moves along their axis, if one around them moved them.
@@ -267,7 +267,7 @@ final class FrameContext {
   }
 
   /// Runs `body` as part of a node, so that what it resolves counts as nested in that node.
-  func inside<Value>(_ node: Node, _ body: () throws -> Value) rethrows -> Value {
+  func inside<Value>(_ node: Node, body: () throws -> Value) rethrows -> Value {
     let outer = load.depth
     load.depth = max(outer, node.depth)
     defer { load.depth = outer }
@@ -285,8 +285,8 @@ final class FrameContext {
   /// Runs `body` while events carry another reason and id.
   func loading<Value>(
     _ reason: LoadReason,
-    _ id: ViewID?,
-    _ body: () throws -> Value
+    id: ViewID?,
+    body: () throws -> Value
   ) rethrows
     -> Value
   {

@@ -19,7 +19,7 @@ final class LayoutNode: Node {
     let proposal: ProposedSize
   }
 
-  init(_ layout: any Layout, modifying name: String? = nil, _ context: FrameContext) {
+  init(_ layout: any Layout, modifying name: String? = nil, in context: FrameContext) {
     self.layout = layout
     modifiedName = name
     transitionState = layout is TransitionLayout ? TransitionState() : nil
@@ -39,7 +39,7 @@ final class LayoutNode: Node {
   /// The children that determine its length; backgrounds and overlays follow that length.
   var arrangedChildren: [Node] { modifiedChild.map { [$0] } ?? children }
 
-  func update(_ layout: any Layout, _ children: [Content]) throws {
+  func update(_ layout: any Layout, children: [Content]) throws {
     self.layout = layout
     if transitionState != nil { context.painting.isOutdated = true }
     invalidateSize()
@@ -58,7 +58,7 @@ final class LayoutNode: Node {
       x: (window.width - size.width) / 2,
       y: (window.height - size.height) / 2
     )
-    place(at: origin, ProposedSize(window))
+    place(at: origin, proposal: ProposedSize(window))
   }
 
   override func forEachReading(_ body: (ElementReading) -> Void) {
@@ -66,14 +66,14 @@ final class LayoutNode: Node {
   }
 
   override func refresh() throws {
-    if !described.isEmpty { try update(layout, described) }
+    if !described.isEmpty { try update(layout, children: described) }
   }
 
   override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     invalidateSize()
     noteChangeInRows()
     try entering {
-      if try !resolution.reevaluate(instance) { try update(layout, described) }
+      if try !resolution.reevaluate(instance) { try update(layout, children: described) }
     }
   }
 
@@ -84,12 +84,12 @@ final class LayoutNode: Node {
     for node in resolution.nodes { node.parent = self }
   }
 
-  override func computeSize(_ proposal: ProposedSize) throws -> Size {
+  override func computeSize(for proposal: ProposedSize) throws -> Size {
     try layout.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
-  override func placeChildren(_ proposal: ProposedSize) throws {
-    try layout.placeSubviews(in: size, proposal, subviews)
+  override func placeChildren(for proposal: ProposedSize) throws {
+    try layout.placeSubviews(in: size, proposal: proposal, subviews: subviews)
   }
 
   /// A modifier passes on the orientation of its parent.
@@ -107,8 +107,8 @@ final class LayoutNode: Node {
   /// Cached, because each container asks for the lines of all views below it.
   override func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
-    _ proposal: ProposedSize
+    along axis: Axis,
+    proposal: ProposedSize
   ) -> Double? {
     let request = LineRequest(guide: guide, axis: axis, proposal: proposal)
     if let known = lines[request] { return known }

@@ -3,7 +3,7 @@ final class LeafNode: Node {
   private var leaf: any Leaf
   private var isFresh = true
 
-  init(_ leaf: any Leaf, _ context: FrameContext) {
+  init(_ leaf: any Leaf, in context: FrameContext) {
     self.leaf = leaf
     super.init(name: leaf.name, context: context)
   }
@@ -33,24 +33,29 @@ final class LeafNode: Node {
 
   override func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
-    _ proposal: ProposedSize
+    along axis: Axis,
+    proposal: ProposedSize
   ) -> Double? {
-    leaf.explicitAlignment(of: guide, axis, in: sizeThatFits(proposal), LeafPlace(node: self))
+    leaf.explicitAlignment(
+      of: guide,
+      along: axis,
+      in: sizeThatFits(proposal),
+      at: LeafPlace(node: self)
+    )
   }
 
-  override func computeSize(_ proposal: ProposedSize) throws -> Size {
+  override func computeSize(for proposal: ProposedSize) throws -> Size {
     for axis in leaf.flexibleAxes where proposal[axis] == nil {
       let length = axis == .vertical ? "height" : "width"
       context.diagnose(
         .unspecifiedLength,
-        "\(describe()) has a flexible \(length) and is offered none; it becomes "
+        message: "\(describe()) has a flexible \(length) and is offered none; it becomes "
           + "\(Int(Item.Length.unspecified)) points, so give it a \(length)",
         of: EventSubject(node: number),
         onceFor: "\(name) \(length) in \(listNumber)"
       )
     }
-    return try leaf.sizeThatFits(proposal, LeafPlace(node: self))
+    return try leaf.sizeThatFits(proposal, at: LeafPlace(node: self))
   }
 
   /// The number of the lazy container for whose rows the view is made; its own outside of one.

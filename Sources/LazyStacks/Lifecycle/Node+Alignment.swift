@@ -3,9 +3,9 @@ extension Node {
   ///
   /// A lazy container does not know all its subviews, so the alignment line is where it is by
   /// default in a view as long as the place.
-  func position(in place: PlaceInLine, _ axis: Axis, _ size: Size) -> Double {
+  func position(in place: PlaceInLine, along axis: Axis, size: Size) -> Double {
     let guide = place.alignment
-    guard let position = explicitAlignment(of: guide, axis, place.offer) else {
+    guard let position = explicitAlignment(of: guide, along: axis, proposal: place.offer) else {
       return guide.position(in: place.length - size[axis])
     }
     return guide.position(in: place.length) - position

@@ -20,7 +20,7 @@ extension Node {
     guard kinds.contains(.appearing) else { return true }
     for trait in traits {
       switch trait {
-      case .onAppear(let action): context.calling("onAppear", of: self, action)
+      case .onAppear(let action): context.calling("onAppear", of: self, body: action)
       case .change(let observer) where observer.isInitial:
         context.calling("onChange", of: self) {
           try observer.action(observer.value.value, observer.value.value)
@@ -48,7 +48,7 @@ extension Node {
     forEachCountedView { name, subject in context.record(.disappear(view: name), of: subject) }
     if kinds.contains(.leaving) {
       for case .onDisappear(let action) in traits {
-        context.calling("onDisappear", of: self, action)
+        context.calling("onDisappear", of: self, body: action)
       }
     }
     didHide()

@@ -1,12 +1,12 @@
 extension Node {
   /// Makes the node of a view that has its own node, still without its children.
-  static func make(_ content: Content, _ context: FrameContext) -> Node {
+  static func make(_ content: Content, in context: FrameContext) -> Node {
     switch content.kind {
-    case .leaf(let leaf): LeafNode(leaf, context)
+    case .leaf(let leaf): LeafNode(leaf, in: context)
     case .layout(let layout, let children):
-      LayoutNode(layout, modifying: layout.isModifier ? children.first?.name : nil, context)
-    case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
-    case .scrollView(let axes, _): ScrollNode(axes, context)
+      LayoutNode(layout, modifying: layout.isModifier ? children.first?.name : nil, in: context)
+    case .lazyStack(let attributes, _): LazyStackNode(attributes, in: context)
+    case .scrollView(let axes, _): ScrollNode(axes, in: context)
     case .empty, .group, .forEach, .composite, .section, .modified, .tooDeep:
       preconditionFailure("only views with a node of their own are made; \(content.name) has none")
     }
@@ -28,9 +28,9 @@ extension Node {
     switch (content.kind, self) {
     case (.leaf(let leaf), let node as LeafNode): node.update(leaf)
     case (.layout(let layout, let children), let node as LayoutNode):
-      try node.update(layout, children)
+      try node.update(layout, children: children)
     case (.lazyStack(let attributes, let children), let node as LazyStackNode):
-      try node.update(attributes, children)
+      try node.update(attributes, children: children)
     case (.scrollView(_, let children), let node as ScrollNode): try node.update(children)
     default: preconditionFailure("a node is updated only by a description of its own name")
     }

@@ -12,20 +12,20 @@ extension FrameContext {
   func noteLostStates(
     of node: Node,
     labeled label: ViewID? = nil,
-    _ reason: FrameAccount.LostState.Reason,
+    because reason: FrameAccount.LostState.Reason,
     unless lives: (CompositeInstance) -> Bool = { _ in false }
   ) {
     guard notes.keepsStates, survey == nil else { return }
     for owner in node.owners where !lives(owner) {
-      noteLostState(of: owner, named: owner.id ?? label, reason)
+      noteLostState(of: owner, named: owner.id ?? label, because: reason)
     }
-    for child in node.children { noteLostStates(of: child, labeled: label, reason) }
+    for child in node.children { noteLostStates(of: child, labeled: label, because: reason) }
   }
 
   private func noteLostState(
     of instance: CompositeInstance,
     named id: ViewID?,
-    _ reason: FrameAccount.LostState.Reason
+    because reason: FrameAccount.LostState.Reason
   ) {
     guard account.lostStates.count < Self.lostStateLimit,
       let states = (instance.reader.storage as? any StatesOfView)?.changedStates, !states.isEmpty

@@ -3,7 +3,7 @@ extension Node {
   /// kind, the innermost first.
   func forEachModifier<Kind: Node>(
     upTo kind: Kind.Type,
-    _ body: (Modifier) throws -> Void
+    body: (Modifier) throws -> Void
   ) rethrows {
     for modifier in traits { try body(modifier) }
     var node = parent

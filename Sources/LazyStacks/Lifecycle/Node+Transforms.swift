@@ -5,7 +5,7 @@
 extension Node {
   /// How far the transforms around the view move it along an axis, up to another view around it or,
   /// with nil, all of them.
-  func transforms(upTo outer: Node?, _ axis: Axis) -> Double {
+  func transforms(upTo outer: Node?, along axis: Axis) -> Double {
     guard context.painting.isUsed else { return 0 }
     var distance = 0.0
     var node = parent
@@ -22,12 +22,12 @@ extension Node {
   /// it or, with nil, all of them.
   func laidOutFrame(upTo outer: Node?) -> Rect {
     var frame = frameInWindow
-    for axis in Axis.allCases { frame.origin[axis] -= transforms(upTo: outer, axis) }
+    for axis in Axis.allCases { frame.origin[axis] -= transforms(upTo: outer, along: axis) }
     return frame
   }
 
   /// Where the view starts along an axis in the view around it, as it was laid out.
-  func laidOutOrigin(_ axis: Axis) -> Double {
+  func laidOutOrigin(along axis: Axis) -> Double {
     guard context.painting.isUsed else { return origin[axis] }
     let offset = (parent as? LayoutNode)?.layout as? OffsetLayout
     return origin[axis] - (offset?.distance[axis] ?? 0)
@@ -38,7 +38,7 @@ extension ScrollNode {
   /// The part of the window in which content can be seen, as all around was laid out.
   var laidOutRegion: Rect? {
     var region = Rect(origin: originInWindow(), size: containerSize)
-    for axis in Axis.allCases { region.origin[axis] -= transforms(upTo: nil, axis) }
+    for axis in Axis.allCases { region.origin[axis] -= transforms(upTo: nil, along: axis) }
     guard let outer = nearest(ScrollNode.self) else { return region }
     return outer.laidOutRegion?.intersection(region)
   }

@@ -110,8 +110,8 @@ public class Node: Outlivable {
   /// The position of an alignment line in the view for an offer, if the view places it.
   func explicitAlignment(
     of guide: AlignmentGuide,
-    _ axis: Axis,
-    _ proposal: ProposedSize
+    along axis: Axis,
+    proposal: ProposedSize
   ) -> Double? { nil }
 
   /// The subject of the view's events.
@@ -121,10 +121,10 @@ public class Node: Outlivable {
   var subviewCount: Int { 1 }
 
   /// The size for an offer, computed by the view itself and not remembered.
-  func computeSize(_ proposal: ProposedSize) throws -> Size { .zero }
+  func computeSize(for proposal: ProposedSize) throws -> Size { .zero }
 
   /// The length across an axis for an offer, if the length along the axis does not matter.
-  func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
+  func acrossLength(for proposal: ProposedSize, along axis: Axis) -> Double {
     sizeThatFits(proposal)[axis.cross]
   }
 
@@ -157,26 +157,26 @@ public class Node: Outlivable {
   }
 
   /// Gives the nodes below their places.
-  func placeChildren(_ proposal: ProposedSize) throws {}
+  func placeChildren(for proposal: ProposedSize) throws {}
 
   /// Where a child starts in the window along an axis.
   ///
   /// An override asks for one other origin at most, and along the same axis: two would double the
   /// work at each level of nesting.
-  func originInWindow(of child: Node, _ axis: Axis) -> Double {
-    originInWindow(axis) + child.origin[axis]
+  func originInWindow(of child: Node, along axis: Axis) -> Double {
+    originInWindow(along: axis) + child.origin[axis]
   }
 
   /// Where the view starts in the window along an axis.
   ///
   /// - Complexity: O(depth).
-  final func originInWindow(_ axis: Axis) -> Double {
-    parent?.originInWindow(of: self, axis) ?? origin[axis]
+  final func originInWindow(along axis: Axis) -> Double {
+    parent?.originInWindow(of: self, along: axis) ?? origin[axis]
   }
 
   /// Where the view's top leading corner stands in the window.
   final func originInWindow() -> Point {
-    Point(x: originInWindow(.horizontal), y: originInWindow(.vertical))
+    Point(x: originInWindow(along: .horizontal), y: originInWindow(along: .vertical))
   }
 
   /// The rectangle in the window's coordinates.
@@ -190,8 +190,8 @@ public class Node: Outlivable {
     context.work.charge()
     isMeasuredAnew = true
     if let cost { cost.chargeLayout(of: self) }
-    let computed = context.guarding { try computeSize(proposal) }
-    guard let computed, !isStopped else { return failedSize(proposal) }
+    let computed = context.guarding { try computeSize(for: proposal) }
+    guard let computed, !isStopped else { return failedSize(for: proposal) }
     if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
     sizes.append((proposal, computed))
     return computed
@@ -201,7 +201,7 @@ public class Node: Outlivable {
   /// smaller cache makes nested stacks measure again at every level.
   private static let rememberedSizes = 64
 
-  private func failedSize(_ proposal: ProposedSize) -> Size {
+  private func failedSize(for proposal: ProposedSize) -> Size {
     func length(_ offered: Double?) -> Double {
       guard let offered, offered.isFinite else { return context.profile.coldLength }
       return offered
@@ -216,13 +216,13 @@ public class Node: Outlivable {
 
   /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
   /// in place.
-  final func place(at origin: Point, _ proposal: ProposedSize) {
+  final func place(at origin: Point, proposal: ProposedSize) {
     guard context.work.goesOn() else { return }
     self.origin = origin
-    let placed = placedSize(proposal)
+    let placed = placedSize(for: proposal)
     guard !isStopped else { return }
     size = placed
-    _ = context.guarding { try placeChildren(proposal) }
+    _ = context.guarding { try placeChildren(for: proposal) }
     guard !isStopped else { return }
     size = sizeAfterPlacement()
     if isMeasuredAnew { noteMeasure() }
@@ -248,7 +248,7 @@ public class Node: Outlivable {
   final var isStopped: Bool { context.work.isStopped }
 
   /// The size that a view takes when it is placed.
-  func placedSize(_ proposal: ProposedSize) -> Size { sizeThatFits(proposal) }
+  func placedSize(for proposal: ProposedSize) -> Size { sizeThatFits(proposal) }
 
   /// The size once the nodes below have their places; a lazy stack learns it only then.
   func sizeAfterPlacement() -> Size { size }

@@ -62,11 +62,11 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   /// Makes or updates the nodes of some children.
-  func resolve(_ children: [Content], _ surroundings: Surroundings = Surroundings()) throws {
+  func resolve(_ children: [Content], in surroundings: Surroundings = Surroundings()) throws {
     begin()
     defer { adopt() }
     for (position, child) in children.enumerated() {
-      try leavingOutFailures { try open(child, surroundings.at(.position(position))) }
+      try leavingOutFailures { try open(child, in: surroundings.at(.position(position))) }
     }
     try context.work.poll(0)
   }
@@ -78,7 +78,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     for (position, child) in children.enumerated() {
       var surroundings = Surroundings().at(.position(position))
       if position == 0 { surroundings.id = node.id }
-      try leavingOutFailures { try open(child, surroundings) }
+      try leavingOutFailures { try open(child, in: surroundings) }
     }
     try context.work.poll(0)
   }
@@ -97,10 +97,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   /// Makes the single node of a view that must resolve to exactly one.
-  func resolveOne(_ content: Content, _ surroundings: Surroundings) throws -> Node? {
+  func resolveOne(_ content: Content, in surroundings: Surroundings) throws -> Node? {
     begin()
     defer { adopt() }
-    try open(content, surroundings)
+    try open(content, in: surroundings)
     try context.work.poll(0)
     return resolved.count == 1 ? resolved[0].node : nil
   }
@@ -124,7 +124,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     guard !replaced.isEmpty, !replaced.elementsEqual(nodes, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
-      context.noteLostStates(of: node, .description) { instances[$0.key] === $0 }
+      context.noteLostStates(of: node, because: .description) { instances[$0.key] === $0 }
       node.parent = nil
       if node.isShown { context.queues.leaving.append(node) }
     }
@@ -149,7 +149,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     knownReadings = []
     do {
       try instance.evaluate()
-      try open(instance.body, instance.inner)
+      try open(instance.body, in: instance.inner)
       try context.work.poll(0)
     } catch {
       giveUp()
@@ -174,7 +174,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     readings = knownReadings
   }
 
-  func visit(_ source: any ElementSource, _ surroundings: Surroundings) throws {
+  func visit(_ source: any ElementSource, in surroundings: Surroundings) throws {
     let source = source.snapshot
     if let reading = ElementReading(source) {
       readings.append(reading)
@@ -202,19 +202,19 @@ final class Resolution: ContentVisitor, InstanceKeeper {
         }
         inner.id = id
         inner.isCounted = true
-        try open(try context.content(of: source, at: index, for: reading), inner)
+        try open(try context.content(of: source, at: index, for: reading), in: inner)
       }
     }
   }
 
   /// Outside a lazy container a section is its views one after the other.
-  func visit(_ section: SectionContent, _ surroundings: Surroundings) throws {
+  func visit(_ section: SectionContent, in surroundings: Surroundings) throws {
     for (role, children) in section.parts {
-      try open(children, surroundings.at(.role(role)))
+      try open(children, in: surroundings.at(.role(role)))
     }
   }
 
-  func visit(_ view: any CompositeView, _ surroundings: Surroundings) throws {
+  func visit(_ view: any CompositeView, in surroundings: Surroundings) throws {
     var surroundings = surroundings
     let cost = surroundings.traits.isEmpty ? 0 : surroundings.takeBodyCost()
     let key = surroundings.key.appending(.body(view.name))
@@ -234,11 +234,11 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       try instance.initialize()
     }
     resolvedInstances[key] = instance
-    try open(instance.body, instance.inner)
+    try open(instance.body, in: instance.inner)
   }
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
-  func visit(_ content: Content, _ surroundings: Surroundings) throws {
+  func visit(_ content: Content, in surroundings: Surroundings) throws {
     let (wrapped, surroundings) = surroundings.wrapping(content)
     let content = wrapped.along { owner.scrollAxis }
     if context.population.nodes >= Population.nodeLimit {
@@ -260,15 +260,15 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)
       resolved.append((key, node))
-      try context.loading(context.load.reason, node.id) { try node.update(content) }
+      try context.loading(context.load.reason, id: node.id) { try node.update(content) }
       return
     }
-    let node = Node.make(content, context)
+    let node = Node.make(content, in: context)
     node.parent = owner
     node.apply(surroundings)
     resolved.append((key, node))
     node.noteCreation()
-    try context.loading(context.load.reason, node.id) { try node.update(content) }
+    try context.loading(context.load.reason, id: node.id) { try node.update(content) }
   }
 }
 

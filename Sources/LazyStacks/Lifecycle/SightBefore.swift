@@ -59,7 +59,7 @@ extension Node {
 
   /// Remembers the places of a view and those in it; for views in a row of a lazy container,
   /// relative to the row.
-  func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
+  func rememberPlace(at origin: Point, laidOut: Point, frame: Int) {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
     before.insets = (self as? ScrollNode)?.insets
     before.effect = (self as? LayoutNode)?.layout as? EffectLayout
@@ -69,7 +69,7 @@ extension Node {
         SightBefore.Part(
           node: ObjectIdentifier(child),
           view: child.seen(at: children.count > 1 ? place + 1 : nil),
-          start: child.laidOutOrigin(axis),
+          start: child.laidOutOrigin(along: axis),
           length: child.size[axis]
         )
       }
@@ -80,7 +80,7 @@ extension Node {
       let aside = stack.store.subviews.filter { $0.placeSeen(in: context.sight.ofRows) != nil }
       let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside
       for cell in cells {
-        cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
+        cell.node.rememberPlace(at: .zero, laidOut: .zero, frame: frame)
         cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
       }
       return
@@ -91,18 +91,18 @@ extension Node {
       var plain = (scroll == nil ? laidOut : .zero) + child.laidOutOrigin
       if let scroll {
         for axis in Axis.allCases {
-          let first = scroll.track(axis)?.entries.first?.old
+          let first = scroll.track(along: axis)?.entries.first?.old
           inner[axis] -= first ?? scroll.offset(along: axis)
           plain[axis] -= first ?? scroll.offset(along: axis)
         }
       }
-      child.rememberPlace(at: inner, laidOut: plain, frame)
+      child.rememberPlace(at: inner, laidOut: plain, frame: frame)
     }
   }
 
   /// Where the view was laid out in its parent.
   var laidOutOrigin: Point {
-    Point(x: laidOutOrigin(.horizontal), y: laidOutOrigin(.vertical))
+    Point(x: laidOutOrigin(along: .horizontal), y: laidOutOrigin(along: .vertical))
   }
 
   /// The axis along which an eager stack arranges its views.

@@ -32,7 +32,7 @@ final class StateCells {
   private var cells: [AnyObject] = []
 
   /// Links the states of a description with those that live.
-  func link(_ view: any CompositeView, _ fields: StateFields) {
+  func link(_ view: any CompositeView, to fields: StateFields) {
     switch fields {
     case .places(let places):
       view.withBytes { start in

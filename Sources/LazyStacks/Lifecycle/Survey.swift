@@ -20,7 +20,7 @@ struct Survey {
   }
 
   /// The estimator of a container; across the axis nothing is asked.
-  func estimator(_ axis: Axis) -> EstimatorChoice { axis == self.axis ? .oracle : .mean }
+  func estimator(along axis: Axis) -> EstimatorChoice { axis == self.axis ? .oracle : .mean }
 
   /// Counts subviews that are to be measured, and returns whether they may be.
   mutating func mayMeasure(_ count: Int) -> Bool {

@@ -27,7 +27,7 @@ final class TransitionState {
   }
 
   /// Moves to a value: at once, or in an animation that begins now if the value changed.
-  func advance(to target: Double, _ animation: Animation?, at time: Double) {
+  func advance(to target: Double, with animation: Animation?, at time: Double) {
     guard let shown = value, let animation else {
       change = nil
       value = target
@@ -58,7 +58,8 @@ extension LayoutNode {
     else { return (0, nil) }
     let container = scroll.containerSize[axis]
     let start =
-      originInWindow(axis) - scroll.originInWindow(axis) - transforms(upTo: scroll, axis)
+      originInWindow(along: axis) - scroll.originInWindow(along: axis)
+      - transforms(upTo: scroll, along: axis)
       + shift[axis]
     let distance = start + size[axis] / 2 - container / 2
     let configuration = transition.configuration(at: distance)
@@ -76,7 +77,7 @@ extension LayoutNode {
     guard isShown else { return state.forget() }
     context.guarding { try layout.transition.effects.prepare() }
     let goal = transitionGoal(layout.transition)
-    state.advance(to: goal.value, goal.animation, at: context.clock.now)
+    state.advance(to: goal.value, with: goal.animation, at: context.clock.now)
     if state.isAnimated { context.painting.isAnimated = true }
   }
 }

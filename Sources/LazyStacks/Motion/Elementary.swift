@@ -20,7 +20,7 @@ enum Elementary {
       -1.65339022054652515390e-06, 4.13813679705723846039e-08,
     ]
     let square = rest * rest
-    let c = rest - square * polynomial(coefficients, square)
+    let c = rest - square * polynomial(coefficients, at: square)
     let power = 1 - ((low - rest * c / (2 - c)) - high)
     // In two steps, so that neither overflows where the product does not.
     let exponent = Int(steps)
@@ -45,7 +45,7 @@ enum Elementary {
       2.222219843214978396e-01, 1.818357216161805012e-01, 1.531383769920937332e-01,
       1.479819860511658591e-01,
     ]
-    let series = square * polynomial(coefficients, square)
+    let series = square * polynomial(coefficients, at: square)
     let half = 0.5 * f * f
     return exponent * ln2High - ((half - (s * (half + series) + exponent * ln2Low)) - f)
   }
@@ -63,8 +63,8 @@ enum Elementary {
       4.16666666666666019037e-02, -1.38888888888741095749e-03, 2.48015872894767294178e-05,
       -2.75573143513906633035e-07, 2.08757232129817482790e-09, -1.13596475577881948265e-11,
     ]
-    let sine = rest + rest * square * polynomial(sines, square)
-    let cosine = 1 - square / 2 + square * square * polynomial(cosines, square)
+    let sine = rest + rest * square * polynomial(sines, at: square)
+    let cosine = 1 - square / 2 + square * square * polynomial(cosines, at: square)
     switch Int(turns) & 3 {
     case 0: return (sine, cosine)
     case 1: return (cosine, -sine)
@@ -73,7 +73,7 @@ enum Elementary {
     }
   }
 
-  private static func polynomial(_ coefficients: [Double], _ x: Double) -> Double {
+  private static func polynomial(_ coefficients: [Double], at x: Double) -> Double {
     coefficients.reversed().reduce(0) { $0 * x + $1 }
   }
 

@@ -61,7 +61,7 @@ struct FingerPath {
     }
     let duration = last - first.time
     end = samples.last ?? (0, .zero)
-    liftVelocity = Self.meanVelocity(of: samples, in: duration - Self.restingTime, duration)
+    liftVelocity = Self.meanVelocity(of: samples, in: duration - Self.restingTime, to: duration)
   }
 
   /// How long a finger must rest before it lifts so that the content stays where it is, in seconds.
@@ -71,15 +71,15 @@ struct FingerPath {
   private static func meanVelocity(
     of samples: [Sample],
     in start: Double,
-    _ end: Double
+    to end: Double
   ) -> Point {
     let start = max(0, start)
     guard end > start else { return .zero }
     let (from, to) = (place(in: samples, at: start), place(in: samples, at: end))
-    func speed(_ axis: Axis) -> Double {
+    func speed(along axis: Axis) -> Double {
       abs(to[axis] - from[axis]) < Double.tolerance ? 0 : (to[axis] - from[axis]) / (end - start)
     }
-    return Point(x: speed(.horizontal), y: speed(.vertical))
+    return Point(x: speed(along: .horizontal), y: speed(along: .vertical))
   }
 
   /// The time from touching to lifting, in seconds.

@@ -33,7 +33,7 @@ public struct UnitCurve: Hashable, Sendable {
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
-    return Self.coordinate(parameter(at: time), first.y, second.y)
+    return Self.coordinate(at: parameter(at: time), first: first.y, second: second.y)
   }
 
   /// The parameter at which `x` is `time`; the curve never goes back, so bisection finds it.
@@ -41,12 +41,16 @@ public struct UnitCurve: Hashable, Sendable {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if Self.coordinate(middle, first.x, second.x) < time { low = middle } else { high = middle }
+      if Self.coordinate(at: middle, first: first.x, second: second.x) < time {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return (low + high) / 2
   }
 
-  private static func coordinate(_ s: Double, _ first: Double, _ second: Double) -> Double {
+  private static func coordinate(at s: Double, first: Double, second: Double) -> Double {
     let rest = 1 - s
     return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s
   }

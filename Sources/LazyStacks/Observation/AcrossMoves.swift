@@ -24,9 +24,9 @@ struct AcrossMoves {
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
       account.reasons =
-        isRegrouped ? moves.reflow(by, after: changes) : [alignment(by, of: cell)]
+        isRegrouped ? moves.reflow(by: by, after: changes) : [alignment(by: by, of: cell)]
       account.tellLengthsOnce(across: true)
-      moves.record(cell, by, account, axis: stack.axis.cross)
+      moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
   }
 
@@ -48,7 +48,7 @@ struct AcrossMoves {
     return found
   }
 
-  private func alignment(_ by: Double, of cell: Subview) -> MoveReason {
+  private func alignment(by: Double, of cell: Subview) -> MoveReason {
     let across = stack.axis.cross
     if let before = cell.sight(before: stack.context.sight.ofViews), stack.fold == nil,
       !before.size[across].isNearly(cell.node.size[across])

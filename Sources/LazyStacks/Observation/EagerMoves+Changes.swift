@@ -5,27 +5,27 @@ extension EagerMoves {
   }
 
   /// What was in an eager stack before and no longer is.
-  private func gone(from stack: Node, _ before: SightBefore) -> [SightBefore.Part] {
+  private func gone(from stack: Node, since before: SightBefore) -> [SightBefore.Part] {
     let here = remembered(in: stack)
     return before.parts.filter { !here.contains($0.node) }
   }
 
   /// Records what was in sight in an eager stack and no longer is; rows themselves report what
   /// their data removed.
-  func noteGone(from stack: Node, _ before: SightBefore, _ sight: Rect, asked: Point) {
+  func noteGone(from stack: Node, since before: SightBefore, in sight: Rect, asked: Point) {
     guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
     // What went and came again under the same id is still there for who looks.
     let new = Set(
       stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.seen.id)
     )
-    for part in gone(from: stack, before) where part.length > 0 {
+    for part in gone(from: stack, since: before) where part.length > 0 {
       guard part.view.id.map(new.contains) != true else { continue }
       let view = seen(part, amongNew: stack)
       var origin = before.laidOut
       origin[axis] += part.start
       var size = before.size
       size[axis] = part.length
-      if sight.shows(origin, size), sight.shows(origin.moved(by: asked), size) {
+      if sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) {
         context.account.gone.append(view)
       }
     }
@@ -35,7 +35,7 @@ extension EagerMoves {
   func changes(in scroll: ScrollNode) -> [Axis: [MoveReason]] {
     var changes: [Axis: [MoveReason]] = [:]
     for axis in Axis.allCases {
-      guard let content = scroll.content, let track = scroll.track(axis),
+      guard let content = scroll.content, let track = scroll.track(along: axis),
         !track.entries.allSatisfy(\.isIntended)
       else { continue }
       changes[axis] = self.changes(in: content, along: axis)
@@ -47,15 +47,15 @@ extension EagerMoves {
   func noteChanges(
     _ changes: [Axis: [MoveReason]],
     in scroll: ScrollNode,
-    _ before: SightBefore
+    since before: SightBefore
   ) {
     guard row == nil, scroll.content != nil else { return }
     for axis in Axis.allCases {
-      guard let track = scroll.track(axis) else { continue }
+      guard let track = scroll.track(along: axis) else { continue }
       context.account.changes += changes[axis] ?? []
       let (old, new) = (before.insets?.length(axis), scroll.insets.length(axis))
       if let old, !old.isNearly(new), !track.entries.contains(where: { $0.oldInsets != nil }) {
-        context.account.changes.add(.insets, 0, old: old, new: new)
+        context.account.changes.add(.insets, by: 0, old: old, new: new)
       }
     }
   }
@@ -77,17 +77,17 @@ extension EagerMoves {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
-        changes.add(.came, length, seen(child, amongOld: before.parts), new: length)
+        changes.add(.came, by: length, of: seen(child, amongOld: before.parts), new: length)
         continue
       }
       // The length of a lazy stack is a guess, and the stack itself reports what changed.
       guard !(child is LazyStackNode), abs(length - part.length) > Double.tolerance else {
         continue
       }
-      changes.append(resized(child, from: part.length, axis))
+      changes.append(resized(child, from: part.length, along: axis))
     }
-    for part in gone(from: stack, before) {
-      changes.add(.went, -part.length, seen(part, amongNew: stack))
+    for part in gone(from: stack, since: before) {
+      changes.add(.went, by: -part.length, of: seen(part, amongNew: stack))
     }
     return changes
   }
@@ -97,7 +97,7 @@ extension EagerMoves {
   func changed(
     in node: Node,
     from old: Double,
-    _ axis: Axis
+    along axis: Axis
   ) -> (view: SeenView, old: Double, new: Double) {
     let length = node.size[axis]
     let seen = node.seen
@@ -106,7 +106,7 @@ extension EagerMoves {
     for child in node.children {
       guard let before = child.sightBefore, before.frame == frame else { continue }
       if (child.size[axis] - before.size[axis]).isNearly(length - old) {
-        let inner = changed(in: child, from: before.size[axis], axis)
+        let inner = changed(in: child, from: before.size[axis], along: axis)
         if inner.view.id != nil { return inner }
       }
     }

@@ -1,6 +1,6 @@
 extension EagerMoves {
   /// Records that a view is drawn larger, smaller or turned otherwise.
-  func noteEffect(of node: Node, _ before: SightBefore) {
+  func noteEffect(of node: Node, since before: SightBefore) {
     guard let old = before.effect, let new = (node as? LayoutNode)?.layout as? EffectLayout,
       old.name == new.name, old != new
     else { return }

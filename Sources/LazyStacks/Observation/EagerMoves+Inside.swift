@@ -2,14 +2,14 @@ extension EagerMoves {
   /// Why a view stands elsewhere in one that does not arrange its views along the axis.
   func inside(
     _ parent: Node,
-    _ child: Node,
-    _ old: SightBefore,
+    of child: Node,
+    since old: SightBefore,
     by moved: Double,
     along axis: Axis
   ) -> MoveReason {
     let around = parent.sightBefore ?? old
     var reason = MoveReason(kind: .alignment, by: moved, count: 1)
-    let start = child.laidOutOrigin(axis)
+    let start = child.laidOutOrigin(along: axis)
     if (parent as? LayoutNode)?.layout is PaddingLayout {
       reason.kind = .padding
       (reason.old, reason.new) = (start - moved, start)
@@ -29,7 +29,7 @@ extension EagerMoves {
   /// grew.
   func resizedItself(
     _ child: Node,
-    _ reason: MoveReason,
+    as reason: MoveReason,
     around axis: Axis
   ) -> MoveReason? {
     guard reason.kind == .resized, reason.count == 1, reason.views.first?.name == "ScrollView",

@@ -3,7 +3,7 @@ extension EagerMoves {
   func isReplaced(
     _ part: SightBefore.Part,
     by node: Node,
-    _ gone: Set<ObjectIdentifier>
+    gone: Set<ObjectIdentifier>
   ) -> Bool {
     guard let id = part.view.id, node.seen.id == id, gone.contains(part.node) else { return false }
     return !(node.parent.map(remembered)?.contains(part.node) ?? false)
@@ -22,8 +22,8 @@ extension EagerMoves {
   }
 
   /// That a view of a stack has another length, by what is in it where that is known.
-  func resized(_ node: Node, from before: Double, _ axis: Axis) -> MoveReason {
-    let part = changed(in: node, from: before, axis)
+  func resized(_ node: Node, from before: Double, along axis: Axis) -> MoveReason {
+    let part = changed(in: node, from: before, along: axis)
     var reason = MoveReason(
       kind: .resized,
       by: node.size[axis] - before,
@@ -36,7 +36,7 @@ extension EagerMoves {
       stack.canBeCompared
     {
       var moves = LazyMoves(stack)
-      moves.findChanges()
+      moves.findOwnChanges()
       reason.causes = moves.changes
     }
     return reason
@@ -50,7 +50,7 @@ extension EagerMoves {
 
 extension MoveReason {
   /// That another view took the place of one with the same id.
-  static func replaced(_ part: SightBefore.Part, by node: Node, _ length: Double) -> MoveReason {
+  static func replaced(_ part: SightBefore.Part, by node: Node, length: Double) -> MoveReason {
     var reason = MoveReason(
       kind: .resized,
       by: length - part.length,
@@ -66,7 +66,7 @@ extension MoveReason {
 
 extension Rect {
   /// Whether a rectangle is in sight in this one as far as one axis goes.
-  func shows(_ origin: Point, _ size: Size, along axis: Axis) -> Bool {
+  func shows(_ origin: Point, size: Size, along axis: Axis) -> Bool {
     VisibleSpan(start: start(axis), end: end(axis)).touches(
       from: origin[axis],
       length: size[axis]
@@ -74,7 +74,7 @@ extension Rect {
   }
 
   /// Whether a rectangle is in sight in this one, also one without a width or height.
-  func shows(_ origin: Point, _ size: Size) -> Bool {
-    Axis.allCases.allSatisfy { shows(origin, size, along: $0) }
+  func shows(_ origin: Point, size: Size) -> Bool {
+    Axis.allCases.allSatisfy { shows(origin, size: size, along: $0) }
   }
 }

@@ -23,7 +23,7 @@ struct EagerMoves {
       before: Rect(origin: .zero, size: size),
       now: Rect(origin: .zero, size: context.windowSize)
     )
-    trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, sight)
+    trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, in: sight)
   }
 
   /// Reports what moved in the rows that were in sight and still are, besides the moves of the
@@ -52,7 +52,7 @@ struct EagerMoves {
         }
         // Where it stood is not where it would be by what was told.
         let sight = Sight(before: sight(before.rel - before.told), now: sight(cell.shownRel))
-        trace(cell.node, at: .zero, laidOut: .zero, inherited: .zero, sight)
+        trace(cell.node, at: .zero, laidOut: .zero, inherited: .zero, in: sight)
       }
     }
   }
@@ -74,63 +74,66 @@ struct EagerMoves {
     at origin: Point,
     laidOut: Point,
     inherited: Point,
-    _ sight: Sight
+    in sight: Sight
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
     var inherited = inherited
-    noteEffect(of: node, before)
+    noteEffect(of: node, since: before)
     if node.isThing {
       for axis in Axis.allCases {
-        let by = change(before, to: origin, laidOut, axis) - inherited[axis]
+        let by = change(since: before, to: origin, laidOut: laidOut, along: axis) - inherited[axis]
         guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
-        let isOut = !sight.now.shows(laidOut, node.size)
+        let isOut = !sight.now.shows(laidOut, size: node.size)
         // What was scrolled away is not there to be pushed.
         let wasToBe = before.laidOut.moved(by: sight.asked)
         let isPushed =
-          sight.now.shows(wasToBe, before.size) && !sight.now.shows(laidOut, node.size, along: axis)
-        if sight.before.shows(before.laidOut, before.size), !isOut || isPushed {
-          note(node, by, along: axis, isOut: isOut, sight.changes[axis] ?? [])
+          sight.now.shows(wasToBe, size: before.size)
+          && !sight.now.shows(laidOut, size: node.size, along: axis)
+        if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
+          note(node, by: by, along: axis, isOut: isOut, changes: sight.changes[axis] ?? [])
         }
         inherited[axis] += by
       }
     }
     guard !(node is LazyStackNode) else { return }
-    noteGone(from: node, before, sight.before, asked: sight.asked)
-    if let scroll = node as? ScrollNode { return trace(contentOf: scroll, before) }
+    noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
+    if let scroll = node as? ScrollNode { return trace(contentOf: scroll, since: before) }
     // What is behind a view or over it goes with it.
     for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
       let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
       let plain = child.laidOutOrigin
       let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
-      trace(child, at: place, laidOut: inner, inherited: inherited, sight)
+      trace(child, at: place, laidOut: inner, inherited: inherited, in: sight)
     }
   }
 
   /// Tells of what a scroll view shows, which moved with it and against it.
-  private func trace(contentOf scroll: ScrollNode, _ before: SightBefore) {
+  private func trace(contentOf scroll: ScrollNode, since before: SightBefore) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
     var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
     inside.changes = changes(in: scroll)
-    noteChanges(inside.changes, in: scroll, before)
-    for axis in Axis.allCases { inside.asked[axis] = scroll.track(axis)?.pushes.expected ?? 0 }
+    noteChanges(inside.changes, in: scroll, since: before)
+    for axis in Axis.allCases {
+      inside.asked[axis] = scroll.track(along: axis)?.pushes.expected ?? 0
+    }
     for child in scroll.children {
       var place = child.origin
       var plain = child.laidOutOrigin
       for axis in Axis.allCases {
         plain[axis] -= scroll.offset(along: axis)
         place[axis] -= scroll.offset(along: axis)
-        place[axis] += scroll.track(axis)?.pushes.expected ?? 0
+        place[axis] += scroll.track(along: axis)?.pushes.expected ?? 0
       }
-      trace(child, at: place, laidOut: plain, inherited: .zero, inside)
+      trace(child, at: place, laidOut: plain, inherited: .zero, in: inside)
     }
   }
 
   /// How far a view moved along an axis: as it was laid out, and by a changed transform.
   private func change(
-    _ before: SightBefore,
+    since before: SightBefore,
     to origin: Point,
-    _ laidOut: Point,
-    _ axis: Axis
+    laidOut: Point,
+    along axis: Axis
   ) -> Double {
     let plain = laidOut[axis] - before.laidOut[axis]
     // A transform that stays must not add its rounding.
@@ -140,14 +143,14 @@ struct EagerMoves {
 
   private func note(
     _ node: Node,
-    _ by: Double,
+    by: Double,
     along axis: Axis,
     isOut: Bool,
-    _ changes: [MoveReason]
+    changes: [MoveReason]
   ) {
     guard context.work.goesOn() else { return }
     var account = MoveAccount(view: node.seen)
-    let track = node.nearest(ScrollNode.self)?.track(axis)
+    let track = node.nearest(ScrollNode.self)?.track(along: axis)
     account.reasons = reasons(for: node, along: axis)
       .reasons(summingTo: by, correctedBy: track?.pushes.corrections ?? 0)
     // Transforms must not show in the last digits.
@@ -175,13 +178,13 @@ struct EagerMoves {
       of: EventSubject(
         id: account.view.id ?? node.id,
         node: node.numberInTrace,
-        axis: isAcross(axis, around: node) ? axis : nil
+        axis: isAcross(along: axis, around: node) ? axis : nil
       )
     )
   }
 
   /// Whether an axis is not the one along which what is around a view scrolls.
-  private func isAcross(_ axis: Axis, around node: Node) -> Bool {
+  private func isAcross(along axis: Axis, around node: Node) -> Bool {
     if let row { return row.axis != axis }
     let scrolls = node.nearest(ScrollNode.self)?.axes == .horizontal
     return (axis == .horizontal) != scrolls
@@ -195,15 +198,15 @@ struct EagerMoves {
       add(child, in: parent, along: axis, to: &reasons)
       child = parent
     }
-    if let scroll = child.parent as? ScrollNode, let track = scroll.track(axis) {
+    if let scroll = child.parent as? ScrollNode, let track = scroll.track(along: axis) {
       reasons += track.pushes.shares
     } else if child === context.root, let before = child.sightBefore {
       let by = child.origin[axis] - before.origin[axis]
       if abs(by) > Double.tolerance {
         reasons.add(
           .alignment,
-          by,
-          SeenView(name: "window"),
+          by: by,
+          of: SeenView(name: "window"),
           old: before.size[axis],
           new: child.size[axis]
         )
@@ -222,26 +225,32 @@ struct EagerMoves {
     guard let old = child.sightBefore, let around = parent.sightBefore, old.frame == frame,
       around.frame == frame
     else { return }
-    let moved = child.laidOutOrigin(axis) - (old.laidOut[axis] - around.laidOut[axis])
+    let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return }
     guard parent.stackAxis == axis else {
-      return reasons.append(inside(parent, child, old, by: moved, along: axis))
+      return reasons.append(inside(parent, of: child, since: old, by: moved, along: axis))
     }
     var found: [MoveReason] = []
-    addNeighbors(child, in: parent, around.parts, axis, to: &found)
+    addNeighbors(child, in: parent, among: around.parts, along: axis, to: &found)
     let rest = moved - found.sum
     if abs(rest) > Double.slack(at: abs(moved)) {
-      found.add(.alignment, rest, parent.seen, old: around.size[axis], new: parent.size[axis])
+      found.add(
+        .alignment,
+        by: rest,
+        of: parent.seen,
+        old: around.size[axis],
+        new: parent.size[axis]
+      )
     }
-    reasons += found.map { resizedItself(child, $0, around: axis) ?? $0 }
+    reasons += found.map { resizedItself(child, as: $0, around: axis) ?? $0 }
   }
 
   /// Adds what the views before a view in an eager stack contribute to its move.
   private func addNeighbors(
     _ child: Node,
     in parent: Node,
-    _ parts: [SightBefore.Part],
-    _ axis: Axis,
+    among parts: [SightBefore.Part],
+    along axis: Axis,
     to found: inout [MoveReason]
   ) {
     var old: [ObjectIdentifier: Int] = [:]
@@ -256,28 +265,28 @@ struct EagerMoves {
       guard node !== child else { break }
       let length = node.size[axis]
       guard let was = place(of: node) else {
-        if let part = parts[..<own].first(where: { isReplaced($0, by: node, remaining) }) {
+        if let part = parts[..<own].first(where: { isReplaced($0, by: node, gone: remaining) }) {
           remaining.remove(part.node)
-          found.append(.replaced(part, by: node, length))
+          found.append(.replaced(part, by: node, length: length))
         } else {
-          found.add(.came, length, seen(node, amongOld: parts), new: length)
+          found.add(.came, by: length, of: seen(node, amongOld: parts), new: length)
         }
         continue
       }
       let before = parts[was].length
       if remaining.remove(parts[was].node) == nil {
-        found.add(.rearranged, length, node.seen)
+        found.add(.rearranged, by: length, of: node.seen)
       } else if abs(length - before) > Double.tolerance {
-        found.append(resized(node, from: before, axis))
+        found.append(resized(node, from: before, along: axis))
       }
     }
     for part in parts[..<own] where remaining.contains(part.node) {
       let isHere = isHere.contains(part.node)
       let old = isHere ? nil : part.length
       let view = isHere ? part.view : seen(part, amongNew: parent)
-      found.add(isHere ? .rearranged : .went, -part.length, view, old: old)
+      found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
     }
-    addGaps(child, in: parent, parts, own, axis, to: &found)
+    addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)
   }
 
   /// Adds what the distances before a view contribute to its move; one comes and goes with each
@@ -285,13 +294,13 @@ struct EagerMoves {
   private func addGaps(
     _ child: Node,
     in parent: Node,
-    _ parts: [SightBefore.Part],
-    _ own: Int,
-    _ axis: Axis,
+    among parts: [SightBefore.Part],
+    own: Int,
+    along axis: Axis,
     to found: inout [MoveReason]
   ) {
-    let gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
-    let gap = child.laidOutOrigin(axis) - end(before: child, in: parent, axis)
+    let gaps = gaps(before: child, in: parent, along: axis) - gaps(before: own, among: parts)
+    let gap = child.laidOutOrigin(along: axis) - end(before: child, in: parent, along: axis)
     let was =
       own > 0 ? parts[own].start - parts[own - 1].start - parts[own - 1].length : gap
     let (came, went) = (found.count(of: .came), found.count(of: .went))
@@ -309,48 +318,48 @@ struct EagerMoves {
       for (kind, by) in shifts {
         if let place = found.firstIndex(where: { $0.kind == kind }) { found[place].by += by }
       }
-      return addGaps(rest, kept, from: was, to: gap, to: &found)
+      return addGaps(by: rest, kept, from: was, to: gap, to: &found)
     }
-    addGaps(gaps, own, from: was, to: gap, to: &found)
+    addGaps(by: gaps, own, from: was, to: gap, to: &found)
   }
 
   private func addGaps(
-    _ by: Double,
+    by: Double,
     _ count: Int,
     from was: Double,
     to gap: Double,
     to found: inout [MoveReason]
   ) {
     guard abs(by) > Double.tolerance else { return }
-    guard count > 0 else { return found.add(.spacing, by) }
-    found.add(.spacing, by, old: was, new: gap)
+    guard count > 0 else { return found.add(.spacing, by: by) }
+    found.add(.spacing, by: by, old: was, new: gap)
     if by.isNearly((gap - was) * Double(count)) { found[found.count - 1].count = count }
   }
 
   /// The end of the view before another one in a stack; the start of that one if it is the first.
-  private func end(before child: Node, in parent: Node, _ axis: Axis) -> Double {
+  private func end(before child: Node, in parent: Node, along axis: Axis) -> Double {
     var end: Double?
     for node in parent.children {
       guard node !== child else { break }
-      end = node.laidOutOrigin(axis) + node.size[axis]
+      end = node.laidOutOrigin(along: axis) + node.size[axis]
     }
-    return end ?? child.laidOutOrigin(axis)
+    return end ?? child.laidOutOrigin(along: axis)
   }
 
   /// The distances between the views of a stack before one of them.
-  private func gaps(before child: Node, in parent: Node, _ axis: Axis) -> Double {
+  private func gaps(before child: Node, in parent: Node, along axis: Axis) -> Double {
     var sum = 0.0
     var end: Double?
     for node in parent.children {
-      if let end { sum += node.laidOutOrigin(axis) - end }
+      if let end { sum += node.laidOutOrigin(along: axis) - end }
       guard node !== child else { break }
-      end = node.laidOutOrigin(axis) + node.size[axis]
+      end = node.laidOutOrigin(along: axis) + node.size[axis]
     }
     return sum
   }
 
   /// The same distances as they were before.
-  private func gaps(before own: Int, _ parts: [SightBefore.Part]) -> Double {
+  private func gaps(before own: Int, among parts: [SightBefore.Part]) -> Double {
     zip(parts, parts.dropFirst()).prefix(own).reduce(0) { sum, pair in
       sum + pair.1.start - pair.0.start - pair.0.length
     }

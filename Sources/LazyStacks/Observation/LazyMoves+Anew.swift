@@ -9,7 +9,7 @@ extension LazyMoves {
   mutating func traceAnew() {
     let shares = pushes.shares
     let start = startReasons
-    let container = anew(1)
+    let container = anew(by: 1)
     var isFirst = true
     for line in stack.run.lines {
       defer { if !isFirst { addOwnLength(of: line) } }
@@ -31,9 +31,9 @@ extension LazyMoves {
         subview.before?.told += by
         var account = MoveAccount(view: subview.seen)
         account.isRow = true
-        account.reasons = reasons(by, shares, isFirst ? subview : nil)
+        account.reasons = reasons(by: by, shares: shares, of: isFirst ? subview : nil)
         if pushes.anchor != 0 { account.changes = container + changes }
-        record(subview, by, account)
+        record(subview, by: by, account: account)
         isFirst = false
       }
     }
@@ -49,20 +49,20 @@ extension LazyMoves {
     else { return }
     changes.add(
       .resized,
-      cell.length - before.length,
-      cell.seen,
+      by: cell.length - before.length,
+      of: cell.seen,
       old: before.length,
       new: cell.length
     )
   }
 
   /// What the region did, and the remainder; an anchor responds to all of that.
-  private func reasons(_ by: Double, _ shares: [MoveReason], _ subview: Subview?) -> [MoveReason] {
+  private func reasons(by: Double, shares: [MoveReason], of subview: Subview?) -> [MoveReason] {
     // At an end the clamp undoes the move that the kept line caused.
     if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
     guard pushes.anchor != 0 else {
       return shares + first + changes
-        + anew(by - shares.sum - first.sum - changes.sum, subview)
+        + anew(by: by - shares.sum - first.sum - changes.sum, first: subview)
     }
     let others = shares.filter { $0.kind != .anchor }
     return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
@@ -70,7 +70,7 @@ extension LazyMoves {
 
   /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by
   /// the edge at the same fraction.
-  private func anew(_ by: Double, _ first: Subview? = nil) -> [MoveReason] {
+  private func anew(by: Double, first: Subview? = nil) -> [MoveReason] {
     guard abs(by) > stack.run.rounding else { return [] }
     let columns = stack.columns?.count ?? 1
     guard seen.columns == columns else {
@@ -116,9 +116,9 @@ extension LazyMoves {
       guard let by = pushed(cell) else { continue }
       var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
       account.isRow = true
-      account.reasons = reasons(by, shares, nil)
-      if pushes.anchor != 0 { account.changes = anew(1) + changes }
-      record(cell, by, account)
+      account.reasons = reasons(by: by, shares: shares, of: nil)
+      if pushes.anchor != 0 { account.changes = anew(by: 1) + changes }
+      record(cell, by: by, account: account)
     }
   }
 }

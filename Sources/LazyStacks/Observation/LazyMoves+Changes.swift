@@ -35,7 +35,7 @@ extension LazyMoves {
         continue
       }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      push(old, place, with: cells[place] ?? [])
+      push(old, at: place, with: cells[place] ?? [])
     }
   }
 
@@ -51,12 +51,12 @@ extension LazyMoves {
     let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = reflow(by, after: changes)
+    account.reasons = reflow(by: by, after: changes)
     account.isGuess = true
-    record(cell, by, account)
+    record(cell, by: by, account: account)
   }
 
-  private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
+  private func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
     // With other columns no line is what it was.
     guard stack.columns == nil || seen.columns == stack.columns?.count else {
       for cell in cells { push(cell) }
@@ -66,7 +66,7 @@ extension LazyMoves {
     account.isRow = true
     (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
     var found = place < start ? first : reasons
-    let whereabouts = whereabouts(of: old, place)
+    let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
     let shift = place < start ? firstShift : passedShift - (stack.columns == nil ? goneAfter : 0)
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
@@ -126,12 +126,12 @@ extension LazyMoves {
     for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
       guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else { continue }
       guard stack.context.work.goesOn() else { return }
-      tellEdge(pin, old.rel)
+      tellEdge(pin, from: old.rel)
       let by = pin.length - old.length
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
       account.isRow = true
-      account.reasons.add(.resized, by, pin.seen, old: old.length, new: pin.length)
+      account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
         of: pin.labelInTrace
@@ -141,7 +141,7 @@ extension LazyMoves {
 
   /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
   /// nothing was scrolled, and no data changed.
-  private func tellEdge(_ pin: Subview, _ old: Double) {
+  private func tellEdge(_ pin: Subview, from old: Double) {
     let by = pin.shownRel - old
     guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
       pushes.clamp == 0
@@ -150,7 +150,11 @@ extension LazyMoves {
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
     account.isRow = true
     // The end or the start of a section pushes the view of that section that the edge holds.
-    account.reasons.add(isEdge ? .insets : .placed, by, isEdge ? nil : SeenView(name: "section"))
+    account.reasons.add(
+      isEdge ? .insets : .placed,
+      by: by,
+      of: isEdge ? nil : SeenView(name: "section")
+    )
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace
@@ -167,7 +171,7 @@ extension LazyMoves {
 
   /// The place of a line that is now out of sight, by measured and estimated lengths, and by how
   /// many places it was shifted.
-  func whereabouts(of old: SeenLines.Line, _ place: Int) -> Whereabouts? {
+  func whereabouts(of old: SeenLines.Line, at place: Int) -> Whereabouts? {
     guard let subview = left[place]?.first else { return nil }
     let run = stack.run
     let line = stack.lineMap.line(of: subview.index)
@@ -185,16 +189,21 @@ extension LazyMoves {
   /// Finds what was inserted, removed or resized in sight, anywhere, and where in a grid the
   /// changes begin.
   mutating func findChanges() {
+    findOwnChanges()
+    changes += changesAround
+  }
+
+  /// The same of what is in the container alone: what stands around it may ask for that.
+  mutating func findOwnChanges() {
     gone = lostViews()
     let isGrid = stack.columns != nil
     let came = isGrid && stack.kept != nil ? newCells : []
     changes = []
-    for cell in came { changes.add(.came, 0, cell.seen) }
+    for cell in came { changes.add(.came, by: 0, of: cell.seen) }
     for line in stack.run.lines { addChange(of: line) }
     for (place, view) in gone {
-      changes.add(.went, isGrid ? 0 : -past[place].length - seen.spacing, view)
+      changes.add(.went, by: isGrid ? 0 : -past[place].length - seen.spacing, of: view)
     }
-    changes += changesAround
     guard isGrid, stack.kept != nil else { return }
     firstCame = came.map(\.index).min() ?? .max
     firstLost = gone.first?.place ?? .max
@@ -208,7 +217,7 @@ extension LazyMoves {
         let kind = wasListed(line) ? MoveReason.Kind.rearranged : .came
         let cell = line.subviews[0]
         let view = kind == .came && staying.contains(cell.label) ? cell.seen.asPart : cell.seen
-        changes.add(kind, by, view, new: kind == .came ? line.length : nil)
+        changes.add(kind, by: by, of: view, new: kind == .came ? line.length : nil)
       }
       return
     }

@@ -24,8 +24,8 @@ extension LazyMoves {
       subview.before?.told += by
       var account = MoveAccount(view: subview.seen, changes: foldedChanges(before: subview))
       account.isRow = true
-      account.reasons = placed(by)
-      record(subview, by, account)
+      account.reasons = placed(by: by)
+      record(subview, by: by, account: account)
     }
     for place in left.keys.sorted() {
       for subview in left[place] ?? [] where subview.before?.isFree == true {
@@ -36,8 +36,8 @@ extension LazyMoves {
         var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
         account.isRow = true
         account.isGuess = true
-        account.reasons = placed(by)
-        record(subview, by, account)
+        account.reasons = placed(by: by)
+        record(subview, by: by, account: account)
       }
     }
   }
@@ -50,12 +50,12 @@ extension LazyMoves {
     let changes = foldedChanges(before: subview)
     var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = placed(subview.rel - expected)
-    record(subview, subview.rel - expected, account)
+    account.reasons = placed(by: subview.rel - expected)
+    record(subview, by: subview.rel - expected, account: account)
   }
 
   /// The share of the layout, and of what moved the container.
-  private func placed(_ by: Double) -> [MoveReason] {
+  private func placed(by: Double) -> [MoveReason] {
     let shares = pushes.shares
     let own = by - shares.sum
     let placed = MoveReason(
@@ -123,7 +123,7 @@ extension LazyMoves {
       if reason.kind == .resized {
         changes.append(reason)
       } else {
-        changes.add(reason.kind, reason.by, reason.views.first)
+        changes.add(reason.kind, by: reason.by, of: reason.views.first)
       }
     }
     return changes

@@ -29,10 +29,10 @@ extension LazyMoves {
   func regrouped(
     _ cell: Subview,
     in line: Line,
-    _ by: Double,
+    by: Double,
     after changes: [MoveReason]
   ) -> [MoveReason] {
-    let plain = reflow(by, after: changes)
+    let plain = reflow(by: by, after: changes)
     let lines = stack.run.lines
     guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let still = stillLine,
       let place = cell.before?.line, place >= still.place, past.indices.contains(place),
@@ -53,7 +53,7 @@ extension LazyMoves {
     let own = line.rel - past[there].rel + pushes.expected
     guard abs(own - reasons.sum) <= stack.run.rounding else { return plain }
     let jump = past[there].rel - past[place].rel
-    if abs(jump) > stack.run.rounding { reasons += reflow(jump, after: changes) }
+    if abs(jump) > stack.run.rounding { reasons += reflow(by: jump, after: changes) }
     let rest = by - own - jump
     if abs(rest) > stack.run.rounding {
       reasons.append(alignment(of: cell, in: line, by: rest, from: past[place].length))
@@ -142,7 +142,7 @@ extension LazyMoves {
     if let place = reasons.firstIndex(where: { $0.kind == .lines }) {
       reasons[place].by += by
     } else {
-      reasons += reflow(by, after: changes)
+      reasons += reflow(by: by, after: changes)
     }
   }
 

@@ -31,13 +31,13 @@ extension LazyMoves {
     where !lost.contains(old.label) && !unmoved.contains(gone) {
       let isAside = left[gone]?.first.map { $0.index > index } ?? false
       guard behind.contains(gone) || isAside else { continue }
-      reasons.add(.rearranged, -old.length - seen.spacing, old.view)
+      reasons.add(.rearranged, by: -old.length - seen.spacing, of: old.view)
     }
     return reasons
   }
 
   /// Whether a line that was not held before was behind the index of one that was.
-  func wasBehind(_ line: Line, _ index: Int) -> Bool {
+  func wasBehind(_ line: Line, at index: Int) -> Bool {
     guard let stretch = stretch(of: line) else { return false }
     return stretch.old.lowerBound + line.subviews[0].index - stretch.new > index
   }
@@ -62,7 +62,7 @@ extension LazyMoves {
     where old.isShown && !lost.contains(old.label) {
       guard let length = lengthNow(of: gone) else { return nil }
       if abs(length - old.length) > Double.tolerance {
-        reasons.add(.resized, length - old.length, old.view, old: old.length, new: length)
+        reasons.add(.resized, by: length - old.length, of: old.view, old: old.length, new: length)
       }
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }

@@ -78,7 +78,7 @@ extension LazyMoves {
   mutating func nameKept(after place: Int) {
     guard let last = reasons.last, last.kind == .unseen else { return }
     if stack.columns != nil, stack.kept != nil {
-      reasons[reasons.count - 1] = reflow(last.by, after: changes)[0]
+      reasons[reasons.count - 1] = reflow(by: last.by, after: changes)[0]
       return
     }
     let kept = stack.run.lines.first { line in

@@ -7,8 +7,8 @@ extension LazyMoves {
   /// The removed subviews that are in the stack again, with the old places of their lines.
   static func returned(
     to stack: LazyStackNode,
-    _ past: [SeenLines.Line],
-    _ lost: Set<ViewID>
+    past: [SeenLines.Line],
+    lost: Set<ViewID>
   ) -> [ViewID: Int] {
     guard !lost.isEmpty, stack.columns == nil, stack.fold == nil else { return [:] }
     var here = Set<ViewID>()
@@ -53,14 +53,14 @@ extension LazyMoves {
   }
 
   /// Reports a line that was removed and inserted again, and takes it to where it stands now.
-  mutating func tellReturned(_ line: Line, _ place: Int) {
+  mutating func tellReturned(_ line: Line, at place: Int) {
     let cell = line.subviews[0]
     let by = line.rel - past[place].rel + pushes.expected
     if abs(by) > stack.run.rounding, !stack.isStopped, stack.context.work.goesOn() {
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [cell.seen], count: 1)]
-      record(cell, by, account)
+      record(cell, by: by, account: account)
     }
     stood(line, before: past[place])
   }

@@ -70,7 +70,7 @@ struct LazyMoves {
     left = Self.left(of: stack, in: frame)
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
     let lost = Set(stack.lost)
-    returned = Self.returned(to: stack, past, lost)
+    returned = Self.returned(to: stack, past: past, lost: lost)
     self.lost = lost.subtracting(returned.keys)
     outerRow = Self.outerRow(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
@@ -92,26 +92,26 @@ struct LazyMoves {
     for line in stack.run.lines {
       guard let place = oldPlace(of: line) else {
         if let place = returnedPlace(of: line) {
-          tellReturned(line, place)
+          tellReturned(line, at: place)
         } else {
           pending.append(line)
           // Behind a cell that came, others may stand that were there.
-          if stack.columns != nil { tell(line, []) }
+          if stack.columns != nil { tell(line, reasons: []) }
         }
         continue
       }
       guard !isMoved(line) else {
-        tell(line, [MoveReason(kind: .rearranged, by: 0, views: [line.subviews[0].seen])])
+        tell(line, reasons: [MoveReason(kind: .rearranged, by: 0, views: [line.subviews[0].seen])])
         stood(line, before: past[place])
         continue
       }
       // Every new line between lines that still exist was inserted.
-      for new in pending where passed >= 0 || isNew(new) || wasBehind(new, past[place].index) {
+      for new in pending where passed >= 0 || isNew(new) || wasBehind(new, at: past[place].index) {
         came(new)
       }
       arrived = pending
       pending = []
-      pass(line, place)
+      pass(line, at: place)
       guard !stack.isStopped else { return }
     }
     if passed >= 0 {
@@ -125,27 +125,27 @@ struct LazyMoves {
   }
 
   /// Passes the next line that is still in order.
-  mutating func pass(_ line: Line, _ place: Int) {
+  mutating func pass(_ line: Line, at place: Int) {
     let old = past[place]
     let by = line.rel - old.rel + pushes.expected
     passedShift = line.subviews[0].index - old.index
     if passed < 0 {
       start = place
       firstShift = passedShift
-      begin(by, at: place, line.subviews[0].index)
+      begin(by: by, at: place, index: line.subviews[0].index)
     } else {
       for gone in passed + 1..<max(place, passed + 1) { went(past[gone]) }
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }
     passed = place
-    tell(line, reasons)
+    tell(line, reasons: reasons)
     if abs(line.length - old.length) > Double.tolerance {
       addLength(of: line, from: old.length)
     }
   }
 
   /// Finds the reasons why the first line that was in sight before moved.
-  mutating func begin(_ by: Double, at place: Int, _ index: Int) {
+  mutating func begin(by: Double, at place: Int, index: Int) {
     let before = reasons
     let brought = before.sum
     reasons = []
@@ -219,14 +219,14 @@ struct LazyMoves {
   mutating func came(_ line: Line) {
     let isHeld = line.subviews[0].pinnedRel != nil
     let wasElsewhere = stack.kept != nil && !isHeld && (!isNew(line) || wasListed(line))
-    note(wasElsewhere ? .rearranged : .came, line.length + stack.run.spacing, line)
+    note(wasElsewhere ? .rearranged : .came, by: line.length + stack.run.spacing, of: line)
   }
 
-  mutating func note(_ kind: MoveReason.Kind, _ by: Double, _ line: Line) {
+  mutating func note(_ kind: MoveReason.Kind, by: Double, of line: Line) {
     let length = kind == .came ? line.length : nil
     let seen = line.subviews[0].seen
     let isPart = kind == .came && staying.contains(line.subviews[0].label)
-    reasons.add(kind, by, isPart ? seen.asPart : seen, new: length)
+    reasons.add(kind, by: by, of: isPart ? seen.asPart : seen, new: length)
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
@@ -235,9 +235,9 @@ struct LazyMoves {
     let isLost = lost.contains(line.label)
     let kind = isLost ? MoveReason.Kind.went : .rearranged
     let view = isLost && staying.contains(line.label) ? line.view.asPart : line.view
-    reasons.add(kind, -line.length - seen.spacing, view, old: isLost ? line.length : nil)
+    reasons.add(kind, by: -line.length - seen.spacing, of: view, old: isLost ? line.length : nil)
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
-      remained(line, length)
+      remained(line, length: length)
     } else if !isLost {
       leaving.insert(line.label)
     }
@@ -245,9 +245,9 @@ struct LazyMoves {
 
   /// Takes a line that was itself moved to where it stands now.
   mutating func stood(_ line: Line, before old: SeenLines.Line) {
-    note(.rearranged, line.length + stack.run.spacing, line)
+    note(.rearranged, by: line.length + stack.run.spacing, of: line)
     if leaving.remove(old.label) != nil {
-      remained(old, line.length)
+      remained(old, length: line.length)
     } else {
       standing[old.label] = line.length
     }
@@ -255,7 +255,7 @@ struct LazyMoves {
 
   /// A line that was itself moved, and is still before what follows, affects that only by its
   /// length.
-  private mutating func remained(_ line: SeenLines.Line, _ length: Double) {
+  private mutating func remained(_ line: SeenLines.Line, length: Double) {
     guard let place = reasons.firstIndex(where: { $0.kind == .rearranged }) else { return }
     let change = length - line.length
     let spacing = stack.run.spacing - seen.spacing
@@ -264,13 +264,13 @@ struct LazyMoves {
     reasons[place].count -= 2
     if reasons[place].count <= 0 { reasons.remove(at: place) }
     if abs(change) > Double.tolerance {
-      reasons.add(.resized, change, line.view, old: line.length, new: length)
+      reasons.add(.resized, by: change, of: line.view, old: line.length, new: length)
     }
     reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
   }
 
   /// Reports the subviews of a line.
-  func tell(_ line: Line, _ reasons: [MoveReason]) {
+  func tell(_ line: Line, reasons: [MoveReason]) {
     for subview in line.subviews {
       guard let change = subview.change(in: frame) else { continue }
       let by = change.rel + pushes.expected
@@ -285,18 +285,19 @@ struct LazyMoves {
       account.isRow = true
       account.reasons =
         isInLine
-        ? inLine(subview, line, by, reasons) : regrouped(subview, in: line, by, after: changes)
+        ? inLine(subview, on: line, by: by, reasons: reasons)
+        : regrouped(subview, in: line, by: by, after: changes)
       account.tellLengthsOnce()
-      record(subview, by, account)
+      record(subview, by: by, account: account)
     }
   }
 
   /// The reasons for a line, and the effect of its length on the place of a cell in it.
   func inLine(
     _ cell: Subview,
-    _ line: Line,
-    _ by: Double,
-    _ reasons: [MoveReason]
+    on line: Line,
+    by: Double,
+    reasons: [MoveReason]
   ) -> [MoveReason] {
     guard !isMoved(line) else {
       return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
@@ -311,7 +312,7 @@ struct LazyMoves {
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
     if stack.columns != nil, stack.kept != nil, let last = all.last, last.kind == .unseen {
-      all[all.count - 1] = reflow(last.by, after: changes)[0]
+      all[all.count - 1] = reflow(by: last.by, after: changes)[0]
     }
     return all
   }
@@ -322,7 +323,7 @@ struct LazyMoves {
   }
 
   /// The share of cells that moved to other lines, or within them.
-  func reflow(_ by: Double, after changes: [MoveReason]) -> [MoveReason] {
+  func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
     let columns = stack.columns?.count ?? 1
     return [
       MoveReason(
@@ -336,7 +337,7 @@ struct LazyMoves {
     ]
   }
 
-  func record(_ cell: Subview, _ by: Double, _ account: MoveAccount, axis: Axis? = nil) {
+  func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account

@@ -24,7 +24,7 @@ extension Node {
     for (index, observer) in preferenceObservers.enumerated() where !isStopped {
       context.calling("onPreferenceChange", of: self) {
         var values: [Any] = []
-        collectPreferences(observer.key, &values)
+        collectPreferences(observer.key, into: &values)
         let old = toldValues[-1 - index] as? [Any]
         if let old, try observer.isEqual(old, values) { return }
         toldValues[-1 - index] = values
@@ -33,12 +33,12 @@ extension Node {
     }
   }
 
-  private func collectPreferences(_ key: String, _ values: inout [Any]) {
+  private func collectPreferences(_ key: String, into values: inout [Any]) {
     context.work.charge()
     for case .preference(let preference) in traits where preference.key == key {
       values.append(preference.value)
     }
-    for child in children { child.collectPreferences(key, &values) }
+    for child in children { child.collectPreferences(key, into: &values) }
   }
 
   private var viewGeometry: ViewGeometry {

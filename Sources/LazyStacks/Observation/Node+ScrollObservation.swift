@@ -37,16 +37,16 @@ extension Node {
     guard !observers.isEmpty, isShown, let scroll = firstScroll else { return }
     for (index, observer) in observers.enumerated() where index < observed.count && !isStopped {
       switch observer {
-      case .geometry(let observer): tell(observer, index, scroll.geometry)
-      case .targetVisibility(let observer): tell(observer, index, scroll)
+      case .geometry(let observer): tell(observer, at: index, geometry: scroll.geometry)
+      case .targetVisibility(let observer): tell(observer, at: index, in: scroll)
       case .phase(let observer):
-        tell(observer, index, scroll)
+        tell(observer, at: index, in: scroll)
       }
     }
   }
 
   /// Reports each change once, even if work was stopped between two of them.
-  private func tell(_ observer: PhaseObserver, _ index: Int, _ scroll: ScrollNode) {
+  private func tell(_ observer: PhaseObserver, at index: Int, in scroll: ScrollNode) {
     for (place, change) in scroll.phaseChanges.enumerated() {
       let number = scroll.toldPhases + place
       guard number >= observed[index].phases, !isStopped else { continue }
@@ -57,7 +57,7 @@ extension Node {
     }
   }
 
-  private func tell(_ observer: GeometryObserver, _ index: Int, _ geometry: ScrollGeometry) {
+  private func tell(_ observer: GeometryObserver, at index: Int, geometry: ScrollGeometry) {
     context.calling("onScrollGeometryChange", of: self) {
       let new = try observer.transform(geometry)
       let old = observed[index].value
@@ -67,9 +67,9 @@ extension Node {
     }
   }
 
-  private func tell(_ observer: TargetVisibilityObserver, _ index: Int, _ scroll: ScrollNode) {
+  private func tell(_ observer: TargetVisibilityObserver, at index: Int, in scroll: ScrollNode) {
     context.calling("onScrollTargetVisibilityChange", of: self) {
-      let ids = try scroll.visibleTargets(observer.threshold).filter(observer.accepts)
+      let ids = try scroll.visibleTargets(above: observer.threshold).filter(observer.accepts)
       try context.work.poll(0)
       guard ids != observed[index].ids else { return }
       observed[index].ids = ids

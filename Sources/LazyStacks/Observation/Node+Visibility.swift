@@ -13,14 +13,16 @@ extension Node {
     let frame = laidOutFrame(upTo: nil)
     let region = regionOfSight
     return (
-      Node.fraction(frame, region, .horizontal) * uncovered(frame, region, .horizontal),
-      Node.fraction(frame, region, .vertical) * uncovered(frame, region, .vertical)
+      Node.fraction(frame, in: region, along: .horizontal)
+        * uncovered(frame, in: region, along: .horizontal),
+      Node.fraction(frame, in: region, along: .vertical)
+        * uncovered(frame, in: region, along: .vertical)
     )
   }
 
   /// The fraction of the visible part along an axis that no pinned header or footer covers, if that
   /// counts.
-  private func uncovered(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
+  private func uncovered(_ frame: Rect, in region: Rect, along axis: Axis) -> Double {
     guard context.profile.pinnedViewsCover, let stack = nearest(LazyStackNode.self),
       stack.axis == axis
     else { return 1 }
@@ -33,7 +35,7 @@ extension Node {
   }
 
   /// The fraction of a frame in a region along an axis; all or nothing for a frame without length.
-  static func fraction(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
+  static func fraction(_ frame: Rect, in region: Rect, along axis: Axis) -> Double {
     let start = max(frame.start(axis), region.start(axis))
     let end = min(frame.end(axis), region.end(axis))
     guard frame.size[axis] > Double.tolerance else {

@@ -1,7 +1,7 @@
 extension ScrollNode {
   /// Records which targets crossed which thresholds since the last report, in the order in which
   /// that happened on the way.
-  func traceCrossings(to new: [[ViewID]], _ targets: [SeenTarget]) {
+  func traceCrossings(to new: [[ViewID]], of targets: [SeenTarget]) {
     var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
     let (earlier, targets) = (TargetsByID(told.targets), TargetsByID(targets))
     for (index, threshold) in context.thresholds.enumerated() {
@@ -34,7 +34,7 @@ extension ScrollNode {
     to targets: TargetsByID
   ) -> TargetWay? {
     let (old, new) = (earlier[id], targets[id])
-    guard let axis = (new ?? old)?.axis, let track = track(axis) else { return nil }
+    guard let axis = (new ?? old)?.axis, let track = track(along: axis) else { return nil }
     let scrolled = track.scrolledSinceCrossings
     guard var from = old ?? new, var to = new ?? old else { return nil }
     if old == nil { from.start += scrolled }

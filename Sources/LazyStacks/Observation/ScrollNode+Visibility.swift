@@ -18,7 +18,7 @@ extension ScrollNode {
       let hasOneAxis = tracks.count == 1
       stack.forEachInSight(stack.visibleSpan) { subview in
         guard context.work.goesOn() else { return }
-        guard hasOneAxis || isInSight(subview.node, stack.axis.cross) else { return }
+        guard hasOneAxis || isInSight(subview.node, along: stack.axis.cross) else { return }
         if ids.last != subview.label { ids.append(subview.label) }
       }
     } else if !context.work.goesOn() {
@@ -38,11 +38,11 @@ extension ScrollNode {
 
   /// Whether any of a view is in the region as it was laid out, along the axes that scroll.
   private func isInSight(_ node: Node) -> Bool {
-    tracks.allSatisfy { isInSight(node, $0.axis) }
+    tracks.allSatisfy { isInSight(node, along: $0.axis) }
   }
 
-  private func isInSight(_ node: Node, _ axis: Axis) -> Bool {
-    let start = start(of: node, axis)
+  private func isInSight(_ node: Node, along axis: Axis) -> Bool {
+    let start = start(of: node, along: axis)
     let length = node.size[axis]
     guard start.isClearlyLess(than: containerSize[axis]) else { return false }
     return length <= Double.tolerance
@@ -52,19 +52,19 @@ extension ScrollNode {
   /// The ids of the subviews of which at least a fraction of the area can be seen (claims 67, 68).
   ///
   /// If none is marked as a target, these are the subviews of the lazy stacks that have an id.
-  func visibleTargets(_ threshold: Double) -> [ViewID] {
+  func visibleTargets(above threshold: Double) -> [ViewID] {
     let targets = seenTargets()
-    return isStopped ? [] : ids(of: targets, threshold)
+    return isStopped ? [] : ids(of: targets, above: threshold)
   }
 
   /// The subviews of the lazy stacks that have an id and are in sight, in order, with how much of
   /// each can be seen.
   func seenTargets() -> [SeenTarget] {
     guard let region = regionInWindow else { return [] }
-    if let marked = markedTargets { return marked.compactMap { seenTarget($0, region) } }
+    if let marked = markedTargets { return marked.compactMap { seenTarget($0, in: region) } }
     var targets: [SeenTarget] = []
     for stack in tracks.flatMap({ $0.stacks }) {
-      let start = originInWindow(stack.axis)
+      let start = originInWindow(along: stack.axis)
       let opening = Opening(
         start: region.start(stack.axis) - start,
         end: region.end(stack.axis) - start
@@ -79,7 +79,7 @@ extension ScrollNode {
             axis: stack.axis,
             start: subview.shownRel,
             length: subview.length,
-            across: fractionAcross(subview, stack.axis.cross, region),
+            across: fractionAcross(subview, along: stack.axis.cross, in: region),
             opening: opening.covered(by: stack.covers(of: subview))
           )
         )
@@ -88,52 +88,53 @@ extension ScrollNode {
     return targets
   }
 
-  private func ids(of targets: [SeenTarget], _ threshold: Double) -> [ViewID] {
+  private func ids(of targets: [SeenTarget], above threshold: Double) -> [ViewID] {
     var ids: [ViewID] = []
     for target in targets {
       if target.reaches(threshold), ids.last != target.id { ids.append(target.id) }
-      warnIfUnreachable(target, threshold)
+      warnIfUnreachable(target, threshold: threshold)
     }
     return ids
   }
 
   /// How much can be seen of a view that is marked as a scroll target; nil where nothing can.
-  private func seenTarget(_ node: Node, _ region: Rect) -> SeenTarget? {
+  private func seenTarget(_ node: Node, in region: Rect) -> SeenTarget? {
     guard context.work.goesOn(), let id = node.targetID, visibleFraction(of: node) > 0 else {
       return nil
     }
     let stack = node.parent as? LazyStackNode
     let axis = stack?.axis ?? mainTrack?.axis ?? .vertical
     let frame = node.laidOutFrame(upTo: self)
-    let start = originInWindow(axis)
+    let start = originInWindow(along: axis)
     return SeenTarget(
       id: id,
       node: node.numberInTrace,
       axis: axis,
       start: frame.start(axis) - start,
       length: node.size[axis],
-      across: Node.fraction(frame, region, axis.cross),
+      across: Node.fraction(frame, in: region, along: axis.cross),
       opening: Opening(start: region.start(axis) - start, end: region.end(axis) - start)
         .covered(by: node.subview.flatMap { stack?.covers(of: $0) } ?? [])
     )
   }
 
-  private func fractionAcross(_ subview: Subview, _ cross: Axis, _ region: Rect) -> Double {
+  private func fractionAcross(_ subview: Subview, along cross: Axis, in region: Rect) -> Double {
     let across = subview.node.size[cross]
     let isCut = tracks.count > 1 || across > containerSize[cross] + Double.tolerance
     guard across > Double.tolerance, isCut else { return 1 }
-    let origin = subview.node.originInWindow(cross) - subview.node.transforms(upTo: self, cross)
+    let origin =
+      subview.node.originInWindow(along: cross) - subview.node.transforms(upTo: self, along: cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return max(0, high - low) / across
   }
 
-  private func warnIfUnreachable(_ target: SeenTarget, _ threshold: Double) {
+  private func warnIfUnreachable(_ target: SeenTarget, threshold: Double) {
     let container = containerSize[target.axis]
     guard (target.length * threshold).isClearlyGreater(than: container) else { return }
     context.diagnose(
       .unreachableThreshold,
-      "\(target.id) is \(target.length.shortestText) points long; a threshold of "
+      message: "\(target.id) is \(target.length.shortestText) points long; a threshold of "
         + "\(threshold.shortestText) is never reached in a viewport of "
         + "\(container.shortestText) points, so choose a smaller one",
       of: EventSubject(node: target.node)
@@ -148,8 +149,8 @@ extension ScrollNode {
     guard !isStopped else { return }
     let count = context.thresholds.count
     if told.visibility.count != count { told.visibility = Array(repeating: [], count: count) }
-    let new = context.thresholds.map { ids(of: targets, $0) }
-    if new != told.visibility { traceCrossings(to: new, targets) }
+    let new = context.thresholds.map { ids(of: targets, above: $0) }
+    if new != told.visibility { traceCrossings(to: new, of: targets) }
     for (index, ids) in new.enumerated() where ids != told.visibility[index] {
       told.visibility[index] = ids
       context.record(.visibility(ids: ids, threshold: context.thresholds[index]), of: inTrace)

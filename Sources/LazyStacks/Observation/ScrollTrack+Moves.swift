@@ -28,9 +28,9 @@ extension ScrollTrack {
     /// What the region did by itself, as shares of a move in sight.
     var shares: [MoveReason] {
       var shares: [MoveReason] = []
-      if anchor != 0 { shares.add(.anchor, -anchor) }
-      if insets != 0 { shares.add(.insets, -insets) }
-      if clamp != 0 { shares.add(.clamp, -clamp) }
+      if anchor != 0 { shares.add(.anchor, by: -anchor) }
+      if insets != 0 { shares.add(.insets, by: -insets) }
+      if clamp != 0 { shares.add(.clamp, by: -clamp) }
       return shares
     }
   }
@@ -81,8 +81,8 @@ extension [MoveReason] {
   /// Adds a reason; the same change of several views is one reason.
   mutating func add(
     _ kind: MoveReason.Kind,
-    _ by: Double,
-    _ view: SeenView? = nil,
+    by: Double,
+    of view: SeenView? = nil,
     old: Double? = nil,
     new: Double? = nil
   ) {
@@ -109,7 +109,7 @@ extension [MoveReason] {
 
   /// Adds the effect of a changed distance between two views on what follows.
   mutating func addSpacing(from old: Double, to new: Double) {
-    if abs(new - old) > Double.tolerance { add(.spacing, new - old, old: old, new: new) }
+    if abs(new - old) > Double.tolerance { add(.spacing, by: new - old, old: old, new: new) }
   }
 
   /// The sum of the shares.

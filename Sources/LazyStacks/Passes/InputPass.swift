@@ -22,19 +22,19 @@ enum InputPass: Pass {
       guard !context.work.isStopped else { return window.putBack(inputs[place...]) }
       scroll.apply(input)
     }
-    advanceMotions(context)
+    advanceMotions(in: context)
     let taps = context.queues.taps.takeAll()
     for (place, tap) in taps.enumerated() {
       guard !context.work.isStopped else {
         context.queues.taps = Array(taps[place...])
         return
       }
-      context.perform(as: tap.author, tap.action)
+      context.perform(as: tap.author, action: tap.action)
     }
   }
 
   /// Continues the motions of scroll views.
-  private static func advanceMotions(_ context: FrameContext) {
+  private static func advanceMotions(in context: FrameContext) {
     guard !context.scrolls.motions.isEmpty else { return }
     for motion in context.scrolls.motions where !motion.isOver {
       guard let node = motion.node else {

@@ -11,8 +11,8 @@ enum LifecyclePass: Pass {
       window.noteLayout(of: stack)
     }
     guard !context.work.isStopped else { return }
-    if !context.queues.changed.isEmpty { tellChanges(context) }
-    hideWhatIsReplaced(by: context.queues.entering, context)
+    if !context.queues.changed.isEmpty { tellChanges(in: context) }
+    hideWhatIsReplaced(by: context.queues.entering, in: context)
     if !context.queues.entering.isEmpty {
       context.queues.entering = told(context.queues.entering) { node in
         guard node.parent?.isShown ?? (node === context.root) else { return true }
@@ -20,7 +20,7 @@ enum LifecyclePass: Pass {
       }
     }
     if !context.queues.starting.isEmpty || !context.queues.restarting.isEmpty {
-      startTasks(context)
+      startTasks(in: context)
     }
     if !context.queues.leaving.isEmpty {
       context.queues.leaving = told(context.queues.leaving) { $0.hide() }
@@ -33,12 +33,12 @@ enum LifecyclePass: Pass {
     }
   }
 
-  private static func tellChanges(_ context: FrameContext) {
+  private static func tellChanges(in context: FrameContext) {
     for tell in context.queues.changed.takeAll() { tell() }
   }
 
   /// Starts the tasks of the views that appeared, once all of them have.
-  private static func startTasks(_ context: FrameContext) {
+  private static func startTasks(in context: FrameContext) {
     guard context.work.goesOn() else { return }
     let starting = context.queues.starting.takeAll()
     let restarting = context.queues.restarting.takeAll()
@@ -49,14 +49,14 @@ enum LifecyclePass: Pass {
   /// Notifies nodes one after the other.
   ///
   /// - Returns: Those that were not notified.
-  private static func told(_ nodes: [Node], _ tell: (Node) -> Bool) -> [Node] {
+  private static func told(_ nodes: [Node], tell: (Node) -> Bool) -> [Node] {
     for (place, node) in nodes.enumerated() where !tell(node) { return Array(nodes[place...]) }
     return []
   }
 
   /// A view that is replaced by another one with its id disappears before that one appears, so that
   /// both alternate (invariant I6).
-  private static func hideWhatIsReplaced(by entering: [Node], _ context: FrameContext) {
+  private static func hideWhatIsReplaced(by entering: [Node], in context: FrameContext) {
     guard !context.queues.leaving.isEmpty, !entering.isEmpty else { return }
     guard entering.count > 1 else {
       for node in context.queues.leaving where node.id != nil && node.id == entering[0].id {

@@ -16,11 +16,11 @@ enum RecordPass: Pass {
     var record = FrameRecord(number: window.frame, time: window.time)
     window.moveByItself = nil
     var movedAsOne = true
-    for stack in window.laidOut where !findMove(of: stack, window) { movedAsOne = false }
+    for stack in window.laidOut where !findMove(of: stack, in: window) { movedAsOne = false }
     traceMoves(in: window, movedAsOne: movedAsOne)
     guard !window.context.work.isStopped else { return }
     window.forEachTrack { track in
-      if track.mayHaveMovedViews { findMove(in: track, window) }
+      if track.mayHaveMovedViews { findMove(in: track, of: window) }
       if track.sight != nil { track.sight = nil }
       if track.landing?.frame == window.frame,
         let landing = window.context.guarding({ try track.landing(in: window.frame) }) ?? nil
@@ -54,14 +54,14 @@ enum RecordPass: Pass {
   /// Looks for moves without input if the rows of a stack did not all move alike.
   ///
   /// - Returns: Whether they did.
-  private static func findMove(of stack: LazyStackNode, _ window: Window) -> Bool {
+  private static func findMove(of stack: LazyStackNode, in window: Window) -> Bool {
     if stack.movedAsOne { return true }
-    if let track = stack.movingTrack, !stack.placement.jumped { findMove(in: track, window) }
+    if let track = stack.movingTrack, !stack.placement.jumped { findMove(in: track, of: window) }
     return false
   }
 
   /// Looks for moves without input in a frame in which nothing was edited or resized.
-  private static func findMove(in track: ScrollTrack, _ window: Window) {
+  private static func findMove(in track: ScrollTrack, of window: Window) {
     guard track.checkedFrame != window.frame, window.moveByItself == nil,
       window.contentVersion == window.recordedVersion,
       window.context.failures.count == 0

@@ -12,7 +12,7 @@ enum UpdatePass: Pass {
       }
       window.context.guarding(update)
     }
-    defer { applyPositions(window.context) }
+    defer { applyPositions(in: window.context) }
     let isUpdated = window.needsDescription
     let context = window.context
     if isUpdated || window.hasUnseenEdits || context.hasOutdated { context.rememberSight() }
@@ -28,7 +28,7 @@ enum UpdatePass: Pass {
   }
 
   /// Carries out the requests of scroll positions, once the data are those that they mean.
-  private static func applyPositions(_ context: FrameContext) {
+  private static func applyPositions(in context: FrameContext) {
     guard !context.scrolls.positioned.isEmpty, !context.work.isStopped else { return }
     for node in context.scrolls.positioned.takeAll() where node.isInWindow {
       context.guarding { try node.applyPosition() }

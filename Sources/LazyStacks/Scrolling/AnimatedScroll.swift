@@ -68,8 +68,8 @@ extension ScrollNode {
   func begin(_ scroll: AnimatedScroll, at start: Double) {
     switch scroll.target {
     case .view(let id, let anchor):
-      context.guarding { try prepareWay(to: id, anchor) }
-      let found = context.guarding { try landings(on: id, anchor) } ?? [:]
+      context.guarding { try prepareWay(to: id, anchor: anchor) }
+      let found = context.guarding { try landings(on: id, anchor: anchor) } ?? [:]
       for track in tracks {
         guard var landing = found[track.axis], let anchor = track.resolvedAnchor(of: landing) else {
           continue
@@ -79,7 +79,7 @@ extension ScrollNode {
         let aim = estimate.map { AnimatedScroll.Aim.estimate($0, landing) }
         track.set(out: aim ?? .landing(landing), at: start)
       }
-    case .edge(let edge): track(edge.axis)?.set(out: .edge(isStart: edge.isStart), at: start)
+    case .edge(let edge): track(along: edge.axis)?.set(out: .edge(isStart: edge.isStart), at: start)
     case .offset(let target):
       for track in tracks { track.set(out: .offset(target[track.axis]), at: start) }
     }
@@ -111,11 +111,11 @@ extension ScrollNode {
     }
     switch scroll.target {
     case .view(let id, _): context.guarding { try reveal(id) { anchors[$0] } }
-    case .edge(let edge): track(edge.axis)?.reveal(edge)
+    case .edge(let edge): track(along: edge.axis)?.reveal(edge)
     case .offset(let target):
       for track in tracks {
         track.aim(at: target[track.axis])
-        track.move(by: target[track.axis] - track.offset, .script)
+        track.move(by: target[track.axis] - track.offset, because: .script)
       }
     }
     for ((track, step), count) in zip(zip(tracks, steps), counts) {
@@ -143,7 +143,7 @@ extension ScrollTrack {
   fileprivate func resolvedAnchor(of landing: Landing) -> Double? {
     if let anchor = landing.anchor { return anchor }
     guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
-    let distance = miss(view, nil)
+    let distance = miss(view, anchor: nil)
     guard abs(distance) > Double.tolerance else { return nil }
     let region = spanWithoutInsets
     return (view.start - region.start).isNearly(distance) ? 0 : 1
@@ -156,7 +156,7 @@ extension ScrollTrack {
     let (before, from) = (offset, leg.from.offset)
     let next = min(max(from + progress * (target - from), minOffset), maxOffset)
     let count = entries.count
-    shift(to: next, .target, motion: .animation)
+    shift(to: next, because: .target, motion: .animation)
     if count < entries.count { entries[count].retargeted = leg.retarget(to: target) }
     speed = (offset - before) / context.clock.sinceLastFrame
     leg.progress = progress
@@ -226,7 +226,8 @@ extension ScrollTrack {
     let name = id.map { "the view \($0)" } ?? "a view"
     context.diagnose(
       .lostTarget,
-      "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that "
+      message:
+        "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that "
         + "stays",
       of: EventSubject(id: id)
     )
@@ -238,7 +239,7 @@ extension ScrollTrack {
     switch aim {
     case .landing(let landing):
       guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
-      target = offset + miss(view, landing.anchor)
+      target = offset + miss(view, anchor: landing.anchor)
     case .edge(let isStart): target = isStart ? minOffset : maxOffset
     case .offset(let offset), .estimate(let offset, _): target = offset
     }

@@ -15,7 +15,7 @@ struct OpenReport {
   }
 
   /// Notes the target offset along an axis, and counts it as a retarget if it changed.
-  mutating func aim(at target: Double, _ axis: Axis) {
+  mutating func aim(at target: Double, along axis: Axis) {
     if let last = aims[axis], !last.isNearly(target) {
       report.retargets += 1
       report.retargeted += abs(target - last)
@@ -24,7 +24,7 @@ struct OpenReport {
   }
 
   /// Adds the counts of a frame.
-  mutating func frameEnded(passes: Int, _ now: Metrics) {
+  mutating func frameEnded(passes: Int, now: Metrics) {
     report.frames += 1
     report.passes += passes
     report.rows = now.places + now.walks - before.places - before.walks
@@ -68,7 +68,7 @@ extension ScrollNode {
   /// Adds the frame to the report, and ends the report if the scroll has ended.
   func recordReport() {
     guard let motion = report.map(\.motion) else { return }
-    report?.frameEnded(passes: context.pass, context.trace.metrics)
+    report?.frameEnded(passes: context.pass, now: context.trace.metrics)
     switch motion?.outcome {
     case nil where motion != nil: return
     case .interrupted: return endReport(.interrupted)

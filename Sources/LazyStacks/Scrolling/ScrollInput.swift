@@ -44,14 +44,14 @@ extension ScrollNode {
       beginReport(on: .offset(target))
       for track in tracks {
         track.aim(at: target[track.axis])
-        track.move(by: target[track.axis] - track.offset, .script)
+        track.move(by: target[track.axis] - track.offset, because: .script)
       }
     case .reveal(let id, let anchor):
       beginReport(on: .view(id))
       context.guarding { try reveal(id) { anchor?[$0] } }
     case .edge(let edge):
       beginReport(on: .edge(edge))
-      track(edge.axis)?.reveal(edge)
+      track(along: edge.axis)?.reveal(edge)
     }
     if !input.isMotion, motion != nil { goOnFromJump() }
   }
@@ -65,7 +65,7 @@ extension ScrollNode {
   /// Makes a motion continue from the offset to which a program jumped.
   private func goOnFromJump() {
     noteTouched()
-    let goals = goals(velocity)
+    let goals = goals(for: velocity)
     for track in tracks { track.goOnFromJump(to: goals[track.axis]) }
   }
 
@@ -90,7 +90,7 @@ extension ScrollNode {
   ///
   /// Along the axis of the lazy stack that has the view, its position may have to be estimated.
   /// Along the other axis, and in eager content, the position is known.
-  func reveal(_ id: ViewID, _ anchor: (Axis) -> Double?) throws {
+  func reveal(_ id: ViewID, anchor: (Axis) -> Double?) throws {
     var target: Node?
     var revealed: Axis?
     for track in tracks where target == nil {
@@ -98,10 +98,16 @@ extension ScrollNode {
       guard let (stack, index) = try own ?? track.findAround(id) else { continue }
       let line = stack.lineMap.line(of: index)
       let cell = index - stack.lineMap.subviews(of: line).lowerBound
-      track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor(track.axis), id)
+      track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor(track.axis), id: id)
       revealed = track.axis
       target = stack.loaded(index)?.node
-      track.landing = landing(on: id, stack, index, isAround: own == nil, anchor(track.axis))
+      track.landing = landing(
+        on: id,
+        in: stack,
+        at: index,
+        isAround: own == nil,
+        anchor: anchor(track.axis)
+      )
     }
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
       throw WindowError.unknownID(id)
@@ -109,12 +115,12 @@ extension ScrollNode {
     checkMarks(id, of: node)
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor(track.axis))
-      track.landing = landing(on: id, node, anchor(track.axis))
+      track.landing = landing(on: id, node: node, anchor: anchor(track.axis))
     }
   }
 
   /// Where a view would land along each axis; scrolls nothing.
-  func landings(on id: ViewID, _ anchor: UnitPoint?) throws -> [Axis: ScrollTrack.Landing] {
+  func landings(on id: ViewID, anchor: UnitPoint?) throws -> [Axis: ScrollTrack.Landing] {
     var found: [Axis: ScrollTrack.Landing] = [:]
     var target: Node?
     for track in tracks where found.isEmpty {
@@ -122,23 +128,29 @@ extension ScrollNode {
       guard let (stack, index) = try own ?? track.findAround(id) else { continue }
       target = stack.loaded(index)?.node ?? stack
       let fraction = anchor?[track.axis]
-      found[track.axis] = landing(on: id, stack, index, isAround: own == nil, fraction)
+      found[track.axis] = landing(
+        on: id,
+        in: stack,
+        at: index,
+        isAround: own == nil,
+        anchor: fraction
+      )
     }
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
       throw WindowError.unknownID(id)
     }
     for track in tracks where found[track.axis] == nil {
-      found[track.axis] = landing(on: id, node, anchor?[track.axis])
+      found[track.axis] = landing(on: id, node: node, anchor: anchor?[track.axis])
     }
     return found
   }
 
   private func landing(
     on id: ViewID,
-    _ stack: LazyStackNode,
-    _ index: Int,
+    in stack: LazyStackNode,
+    at index: Int,
     isAround: Bool,
-    _ anchor: Double?
+    anchor: Double?
   ) -> ScrollTrack.Landing {
     ScrollTrack.Landing(
       id: id,
@@ -150,7 +162,7 @@ extension ScrollNode {
     )
   }
 
-  private func landing(on id: ViewID, _ node: Node, _ anchor: Double?) -> ScrollTrack.Landing {
+  private func landing(on id: ViewID, node: Node, anchor: Double?) -> ScrollTrack.Landing {
     ScrollTrack.Landing(id: id, anchor: anchor, node: node, frame: context.trace.frame)
   }
 }
@@ -158,7 +170,7 @@ extension ScrollNode {
 extension ScrollTrack {
   /// Records the target offset of a programmatic scroll in the trace.
   func aim(at target: Double) {
-    node.report?.aim(at: target, axis)
+    node.report?.aim(at: target, along: axis)
     let target = context.profile.published(target)
     context.record(.target(offset: target), of: inTrace)
   }
@@ -181,8 +193,9 @@ extension ScrollTrack {
     let inSight = shown ?? found.first { $0.stack.isOnScreen }
     context.diagnose(
       .ambiguousID,
-      "\(found.count) lazy containers of the scroll view have the id \(id); this is the one in the "
-        + "first\(inSight == nil ? "" : " in sight"): give each row an id of its own",
+      message:
+        "\(found.count) lazy containers of the scroll view have the id \(id); this is the one in "
+        + "the first\(inSight == nil ? "" : " in sight"): give each row an id of its own",
       of: EventSubject(id: id)
     )
     return inSight ?? found[0]
@@ -192,11 +205,11 @@ extension ScrollTrack {
     _ target: ScrolledTarget,
     of stack: LazyStackNode,
     anchor: Double?,
-    _ id: ViewID?
+    id: ViewID?
   ) {
     let region = spanWithoutInsets
     let line = target.line
-    if walks(in: stack) { stack.arrangement.approach(line, region, stack) }
+    if walks(in: stack) { stack.arrangement.approach(line, in: region, using: stack) }
     settleOffset()
     if let estimate = estimatedOffset(ofLine: line, in: stack, anchor: anchor) {
       return rest(atEstimate: estimate, of: id)
@@ -205,8 +218,8 @@ extension ScrollTrack {
       walks(in: stack)
       ? stack.arrangement.startsAfter(line)
       : stack.arrangement.position(of: line) - stack.placement.offset < region.start
-    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, region, stack)
-    follow(stack, id)
+    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: region, using: stack)
+    follow(stack, id: id)
   }
 
   /// Whether nearby lines of a stack can be walked to.
@@ -218,19 +231,19 @@ extension ScrollTrack {
   }
 
   /// Brings the offset to where a program placed a stack, and moves the other stacks along.
-  private func follow(_ stack: LazyStackNode, _ id: ViewID?) {
+  private func follow(_ stack: LazyStackNode, id: ViewID?) {
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     let target = stack.position + stack.placement.offset
     aim(at: target)
     let distance = target - offset
     for other in stacks where other !== stack { other.arrangement.move(by: -distance) }
-    note(target, .script, id)
+    note(target, because: .script, of: id)
   }
 
   /// Scrolls to an eager view, whose position is always known.
   func reveal(_ view: Node, anchor: Double?) {
     let region = spanWithoutInsets
-    let start = view.originInWindow(axis) - node.originInWindow(axis) - region.start
+    let start = view.originInWindow(along: axis) - node.originInWindow(along: axis) - region.start
     let length = view.size[axis]
     let free = region.length - length
     var distance = start
@@ -244,26 +257,26 @@ extension ScrollTrack {
     }
     self.anchor = Anchor(view: view, isFound: true, isAimed: true)
     aim(at: offset + distance)
-    move(by: distance, .script, view.id)
+    move(by: distance, because: .script, of: view.id)
   }
 
   func reveal(_ edge: Edge) {
     if !edge.isStart, context.profile.edgeLanding == .estimate {
       aim(at: maxOffset)
-      move(by: maxOffset - offset, .script)
+      move(by: maxOffset - offset, because: .script)
       guessedEnd = .isAimed
     } else if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
       guard let line = stack.reached(edge.isStart ? 0 : .max) else { return }
-      if walks(in: stack) { stack.arrangement.approach(line, spanWithoutInsets, stack) }
+      if walks(in: stack) { stack.arrangement.approach(line, in: spanWithoutInsets, using: stack) }
       settleOffset()
-      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
-      follow(stack, nil)
+      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, using: stack)
+      follow(stack, id: nil)
       // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
       // program asked for the end of the content, so hold that.
       if !stack.nested.isEmpty { hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script) }
     } else if edge.isStart {
       aim(at: minOffset)
-      move(by: minOffset - offset, .script)
+      move(by: minOffset - offset, because: .script)
       anchor = Anchor(view: firstInSight(at: minOffset), isFound: true, isAimed: true)
     } else {
       aim(at: maxOffset)

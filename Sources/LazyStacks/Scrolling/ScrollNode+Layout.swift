@@ -39,7 +39,8 @@ extension ScrollNode {
     isUnsettled = true
     context.diagnose(
       .layoutLoop,
-      "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
+      message:
+        "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
         + "something changes its size each time",
       of: EventSubject(node: number)
     )

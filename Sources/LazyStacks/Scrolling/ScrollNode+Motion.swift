@@ -18,10 +18,10 @@ extension ScrollNode {
       enter(.interacting)
       // The finger let go when the last frame was shown, so this frame shows the movement since
       // then.
-      release(velocity, at: lastTick)
+      release(with: velocity, at: lastTick)
     case .stop:
       touch()
-      release(.zero, at: now)
+      release(with: .zero, at: now)
     case .animation(let scroll):
       enter(.animating)
       beginReport(on: scroll.target.reported, motion: motion)
@@ -52,10 +52,10 @@ extension ScrollNode {
   }
 
   /// Lifts the finger with a velocity, in points per second.
-  func release(_ velocity: Point, at time: Double) {
-    let goals = goals(velocity)
+  func release(with velocity: Point, at time: Double) {
+    let goals = goals(for: velocity)
     for track in tracks {
-      track.release(velocity[track.axis], at: time, to: goals[track.axis])
+      track.release(with: velocity[track.axis], at: time, to: goals[track.axis])
     }
     if tracks.contains(where: { $0.motion != nil }) { enter(.decelerating) }
   }
@@ -90,7 +90,7 @@ extension ScrollNode {
     {
       // A recorded finger lifts between two frames, and the content has moved on since.
       let lift = motionStart + path.duration
-      release(path.liftVelocity, at: lift.isNearly(now) ? now : lift)
+      release(with: path.liftVelocity, at: lift.isNearly(now) ? now : lift)
     }
     guard !tracks.contains(where: { $0.motion != nil }) else { return }
     endMotion(.arrived)

@@ -10,16 +10,16 @@ extension ScrollNode {
   }
 
   /// The length of the content along an axis that does not scroll.
-  func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double? {
+  func acrossLength(for proposal: ProposedSize, along axis: Axis) -> Double? {
     let offer = offer(proposal)
     guard tracks.allSatisfy({ proposal[$0.axis] != nil }) else {
-      return content?.acrossLength(offer, axis.cross)
+      return content?.acrossLength(for: offer, along: axis.cross)
     }
-    return leavingLengthOpen { content?.acrossLength(offer, axis.cross) }
+    return leavingLengthOpen { content?.acrossLength(for: offer, along: axis.cross) }
   }
 
   /// The length of the content along an axis that scrolls, known or estimated.
-  func idealLength(_ proposal: ProposedSize, _ axis: Axis) -> Double? {
+  func idealLength(for proposal: ProposedSize, along axis: Axis) -> Double? {
     if openLength.isRemembered { content?.invalidateSizesBelow() }
     openLength.isRemembered = false
     return content?.sizeThatFits(offer(proposal))[axis]

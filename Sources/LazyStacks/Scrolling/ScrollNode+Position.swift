@@ -28,12 +28,12 @@ extension ScrollNode {
     realigns = false
     guard motion == nil, position?.request == nil else { return }
     noteTouched()
-    let goals = goals(.zero)
+    let goals = goals(for: .zero)
     for track in tracks {
       guard let goal = goals[track.axis] else { continue }
       isDirty = true
       let target = min(max(goal.offset(in: track), track.minOffset), track.maxOffset)
-      track.shift(to: target, .snap, motion: nil)
+      track.shift(to: target, because: .snap, motion: nil)
     }
   }
 
@@ -57,7 +57,8 @@ extension ScrollNode {
     // A program aligns the anchor of a view in the region without the insets.
     let region = mainTrack?.spanWithoutInsets ?? VisibleSpan(start: 0, end: containerSize[axis])
     return shown.min { one, other in
-      distance(of: one, to: anchor, region, axis) < distance(of: other, to: anchor, region, axis)
+      distance(of: one, to: anchor, in: region, along: axis)
+        < distance(of: other, to: anchor, in: region, along: axis)
     }?.targetID
   }
 
@@ -65,11 +66,11 @@ extension ScrollNode {
   private func distance(
     of view: Node,
     to anchor: Double,
-    _ region: VisibleSpan,
-    _ axis: Axis
+    in region: VisibleSpan,
+    along axis: Axis
   ) -> Double {
     let free = region.length - view.size[axis]
-    return abs(start(of: view, axis) - region.start - anchor * free)
+    return abs(start(of: view, along: axis) - region.start - anchor * free)
   }
 
   /// Carries out what the position asks for.
@@ -92,15 +93,15 @@ extension ScrollNode {
       let known = try id.spellings.first { try isKnown($0) }
       return .view(known ?? id, anchor ?? positionAnchor)
     case .edge(let edge):
-      guard track(edge.axis) != nil else {
+      guard track(along: edge.axis) != nil else {
         throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
       }
       return .edge(edge)
     case .point(let x, let y):
       return .offset(
         Point(
-          x: x ?? track(.horizontal)?.minOffset ?? 0,
-          y: y ?? track(.vertical)?.minOffset ?? 0
+          x: x ?? track(along: .horizontal)?.minOffset ?? 0,
+          y: y ?? track(along: .vertical)?.minOffset ?? 0
         )
       )
     }
@@ -122,14 +123,14 @@ extension ScrollTrack {
     else { return false }
     // A position bound to a view goes before an offset that an edit would keep (rule R10).
     heldOffset = nil
-    let miss = miss(view, landing.anchor)
+    let miss = miss(view, anchor: landing.anchor)
     guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
     let isRearranged = stacks.contains(where: \.isRearranged)
     for stack in stacks { stack.moveResetAnchor(by: -miss) }
     if landing.isOutdated {
-      move(by: miss, .script, landing.id)
+      move(by: miss, because: .script, of: landing.id)
     } else {
-      move(by: miss, isRearranged ? .data : .resize, landing.id, anchor: .sizeChanges)
+      move(by: miss, because: isRearranged ? .data : .resize, of: landing.id, anchor: .sizeChanges)
     }
     return true
   }
@@ -153,7 +154,7 @@ extension ScrollTrack {
 
   private func line(of landing: Landing, in stack: LazyStackNode) -> Line? {
     guard let subview = landing.subview, stack.loaded(subview.index) === subview else { return nil }
-    return stack.arrangement.line(stack.lineMap.line(of: subview.index))
+    return stack.arrangement.line(at: stack.lineMap.line(of: subview.index))
   }
 
   /// The line of a stack to which a program scrolled in this frame, or whose place is still held.

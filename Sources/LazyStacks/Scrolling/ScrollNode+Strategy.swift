@@ -1,24 +1,24 @@
 extension ScrollNode {
   /// Prepares an animated scroll to a view as the profile's strategy says.
-  func prepareWay(to id: ViewID, _ anchor: UnitPoint?) throws {
+  func prepareWay(to id: ViewID, anchor: UnitPoint?) throws {
     switch context.profile.scrollStrategy {
     case .estimate: break
     case .premeasure:
       for track in tracks where try track.measureWay(to: id) {
         report?.report.strategy = .premeasure
       }
-    case .teleport: try teleport(to: id, anchor)
+    case .teleport: try teleport(to: id, anchor: anchor)
     }
   }
 
   /// Jumps to one container length before the view, unless the view is near.
-  private func teleport(to id: ViewID, _ anchor: UnitPoint?) throws {
-    let landings = try landings(on: id, anchor)
+  private func teleport(to id: ViewID, anchor: UnitPoint?) throws {
+    let landings = try landings(on: id, anchor: anchor)
     let distances = try tracks.map { track -> Double in
       guard let landing = landings[track.axis], let view = try track.place(of: landing) else {
         return 0
       }
-      return track.miss(view, landing.anchor)
+      return track.miss(view, anchor: landing.anchor)
     }
     let isFar = zip(tracks, distances).contains { track, distance in
       abs(distance) > context.profile.exactReach * track.containerLength
@@ -31,7 +31,7 @@ extension ScrollNode {
       track.landing = nil
       guard abs(distance) > track.containerLength else { continue }
       let back = distance < 0 ? track.containerLength : -track.containerLength
-      track.move(by: back, .script, id)
+      track.move(by: back, because: .script, of: id)
     }
     for (track, count) in zip(tracks, counts) { track.mark(.teleport, from: count) }
   }
@@ -43,7 +43,7 @@ extension ScrollTrack {
   /// - Returns: Whether the view is in a stack that can be walked.
   fileprivate func measureWay(to id: ViewID) throws -> Bool {
     guard let (stack, index) = try find(id), walks(in: stack) else { return false }
-    stack.arrangement.approach(stack.lineMap.line(of: index), spanWithoutInsets, stack)
+    stack.arrangement.approach(stack.lineMap.line(of: index), in: spanWithoutInsets, using: stack)
     settleOffset()
     return true
   }

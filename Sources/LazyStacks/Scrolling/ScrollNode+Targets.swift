@@ -1,13 +1,13 @@
 extension ScrollNode {
   /// The end of the scroll along each axis if a target behavior chooses it; empty without one.
-  func goals(_ velocity: Point) -> [Axis: Glide.Aim] {
+  func goals(for velocity: Point) -> [Axis: Glide.Aim] {
     guard let targetBehavior else { return [:] }
     var goals: [Axis: Glide.Aim] = [:]
     switch targetBehavior {
     case .paging:
       for track in tracks {
         let start = touched[track.axis]
-        goals[track.axis] = .offset(track.page(from: start, velocity[track.axis]))
+        goals[track.axis] = .offset(track.page(from: start, with: velocity[track.axis]))
       }
     case .viewAligned(let limit, let anchor):
       for track in tracks {
@@ -16,11 +16,11 @@ extension ScrollNode {
           anchor: anchor?[track.axis] ?? 0,
           steps: limit.steps(along: track.axis)
         )
-        goals[track.axis] = alignment.goal(from: touched[track.axis], velocity[track.axis])
+        goals[track.axis] = alignment.goal(from: touched[track.axis], with: velocity[track.axis])
       }
     case .custom(let limitsScrolls, let change):
-      let context = targetContext(velocity)
-      let end = naturalEnd(velocity)
+      let context = targetContext(for: velocity)
+      let end = naturalEnd(for: velocity)
       var target = ScrollTarget(
         rect: Rect(origin: limitsScrolls ? limited(end) : end, size: containerSize)
       )
@@ -33,11 +33,11 @@ extension ScrollNode {
     return goals
   }
 
-  private func naturalEnd(_ velocity: Point) -> Point {
-    func end(_ axis: Axis) -> Double {
-      track(axis)?.naturalEnd(velocity[axis]) ?? offset(along: axis)
+  private func naturalEnd(for velocity: Point) -> Point {
+    func end(along axis: Axis) -> Double {
+      track(along: axis)?.naturalEnd(for: velocity[axis]) ?? offset(along: axis)
     }
-    return Point(x: end(.horizontal), y: end(.vertical))
+    return Point(x: end(along: .horizontal), y: end(along: .vertical))
   }
 
   /// Limits an end to one container length from where the finger touched.
@@ -50,7 +50,7 @@ extension ScrollNode {
     return limited
   }
 
-  private func targetContext(_ velocity: Point) -> ScrollTargetContext {
+  private func targetContext(for velocity: Point) -> ScrollTargetContext {
     ScrollTargetContext(
       originalTarget: ScrollTarget(rect: Rect(origin: touched, size: containerSize)),
       velocity: velocity,
@@ -63,7 +63,7 @@ extension ScrollNode {
 
 extension ScrollTrack {
   /// The offset at which the content would come to rest by itself.
-  func naturalEnd(_ velocity: Double) -> Double {
+  func naturalEnd(for velocity: Double) -> Double {
     let law = Deceleration(
       velocity: velocity,
       rate: context.profile.decelerationRate,
@@ -74,8 +74,8 @@ extension ScrollTrack {
 
   /// The offset of the page at which a scroll ends that began at an offset; the natural end if the
   /// content has no such page.
-  fileprivate func page(from start: Double, _ velocity: Double) -> Double {
-    let natural = naturalEnd(velocity)
+  fileprivate func page(from start: Double, with velocity: Double) -> Double {
+    let natural = naturalEnd(for: velocity)
     let length = spanWithoutInsets.length
     guard length > 0 else { return natural }
     let first = ((start - minOffset) / length).rounded()
@@ -134,7 +134,7 @@ private struct ViewAlignment {
     let region = track.spanWithoutInsets
     let view = views[index]
     let free = region.length - view.size[track.axis]
-    let start = track.offset + track.node.start(of: view, track.axis)
+    let start = track.offset + track.node.start(of: view, along: track.axis)
     return .offset(start - region.start - anchor * free)
   }
 
@@ -148,9 +148,9 @@ private struct ViewAlignment {
 
   /// The aim of a scroll that began at an offset: the view nearest to the natural end, but at least
   /// one view and not more than the limit further on.
-  func goal(from start: Double, _ velocity: Double) -> Glide.Aim? {
+  func goal(from start: Double, with velocity: Double) -> Glide.Aim? {
     guard count > 0 else { return nil }
-    let natural = track.naturalEnd(velocity)
+    let natural = track.naturalEnd(for: velocity)
     let first = nearest(to: start)
     var index = nearest(to: natural)
     if velocity > 0, index <= first { index = first + 1 }

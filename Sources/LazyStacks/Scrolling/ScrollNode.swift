@@ -88,11 +88,11 @@ final class ScrollNode: Node {
     var cellsAtEdges: [Bool] = []
   }
 
-  init(_ axes: Set<Axis>, _ context: FrameContext) {
+  init(_ axes: Set<Axis>, in context: FrameContext) {
     self.axes = axes
     super.init(name: "ScrollView", context: context)
-    if axes.contains(.horizontal) { horizontal = ScrollTrack(.horizontal, of: self) }
-    if axes.contains(.vertical) { vertical = ScrollTrack(.vertical, of: self) }
+    if axes.contains(.horizontal) { horizontal = ScrollTrack(along: .horizontal, of: self) }
+    if axes.contains(.vertical) { vertical = ScrollTrack(along: .vertical, of: self) }
     tracks = [horizontal, vertical].compactMap { $0 }
     context.directory.scrolls.insert(self)
   }
@@ -102,7 +102,7 @@ final class ScrollNode: Node {
   }
 
   /// The track of an axis; nil if the content does not scroll along it.
-  func track(_ axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
+  func track(along axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
   /// The id by which the trace names the scroll view: its own, or that of its element.
   var nameInTrace: ViewID? { ownID ?? id }
@@ -121,7 +121,7 @@ final class ScrollNode: Node {
     isUpdated = true
     described = children
     try entering {
-      if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
+      if let wrapper { return try wrapper.update(layoutOfSeveral, children: children) }
       defer {
         wrapSeveral()
         content = wrapper ?? resolution.nodes.first
@@ -141,7 +141,7 @@ final class ScrollNode: Node {
 
   private func wrapSeveral() {
     guard resolution.nodes.count > 1 else { return }
-    let wrapper = LayoutNode(layoutOfSeveral, context)
+    let wrapper = LayoutNode(layoutOfSeveral, in: context)
     wrapper.parent = self
     self.wrapper = wrapper
     wrapper.adopt(resolution)
@@ -154,15 +154,16 @@ final class ScrollNode: Node {
 
   /// The size of the scroll view: what it is offered along axes that scroll, and the size of the
   /// content along others.
-  override func computeSize(_ proposal: ProposedSize) -> Size {
+  override func computeSize(for proposal: ProposedSize) -> Size {
     readModifiers()
     var size = Size.zero
     for axis in Axis.allCases {
-      if track(axis) != nil, let length = proposal[axis] {
+      if track(along: axis) != nil, let length = proposal[axis] {
         size[axis] = length
       } else {
         let length =
-          track(axis) == nil ? acrossLength(proposal, axis) : idealLength(proposal, axis)
+          track(along: axis) == nil
+          ? acrossLength(for: proposal, along: axis) : idealLength(for: proposal, along: axis)
         size[axis] = (length ?? 0) + insets.length(axis)
       }
     }
@@ -172,14 +173,14 @@ final class ScrollNode: Node {
   /// The proposal for the content: unspecified along axes that scroll, otherwise what the insets
   /// leave.
   func offer(_ proposal: ProposedSize) -> ProposedSize {
-    func length(_ axis: Axis) -> Double? {
-      guard track(axis) == nil else { return nil }
+    func length(along axis: Axis) -> Double? {
+      guard track(along: axis) == nil else { return nil }
       return proposal[axis].map { max(0, $0 - insets.length(axis)) }
     }
-    return ProposedSize(width: length(.horizontal), height: length(.vertical))
+    return ProposedSize(width: length(along: .horizontal), height: length(along: .vertical))
   }
 
-  override func placeChildren(_ proposal: ProposedSize) {
+  override func placeChildren(for proposal: ProposedSize) {
     containerSize = size
     needsContentLayout = true
     guard !context.load.isPreparing else { return waitForRow() }
@@ -209,8 +210,10 @@ final class ScrollNode: Node {
     let detached = tracks.map { $0.detachAll() }
     leavingLengthOpen {
       let offer = offer(ProposedSize(containerSize))
-      content?.place(at: .zero, offer)
-      if tracks.contains(where: { $0.hasRegrouped() }) { content?.place(at: .zero, offer) }
+      content?.place(at: .zero, proposal: offer)
+      if tracks.contains(where: { $0.hasRegrouped() }) {
+        content?.place(at: .zero, proposal: offer)
+      }
     }
     guard isStopped else { return }
     for (track, stacks) in zip(tracks, detached) { track.attachAgain(stacks) }
@@ -248,17 +251,17 @@ final class ScrollNode: Node {
   }
 
   /// Whether content may be seen beyond its ends along an axis.
-  func bounceBehavior(_ axis: Axis) -> ScrollBounceBehavior { settings.bounce(axis) }
+  func bounceBehavior(along axis: Axis) -> ScrollBounceBehavior { settings.bounce(along: axis) }
 
   /// The behavior that chooses where a scroll ends after a finger lifts, if any.
   var targetBehavior: ScrollTargetBehavior? { settings.targetBehavior }
 
-  override func originInWindow(of child: Node, _ axis: Axis) -> Double {
-    originInWindow(axis) + child.origin[axis] - offset(along: axis)
+  override func originInWindow(of child: Node, along axis: Axis) -> Double {
+    originInWindow(along: axis) + child.origin[axis] - offset(along: axis)
   }
 
   /// Where the region starts in the content; along an axis that does not scroll, minus the inset.
-  func offset(along axis: Axis) -> Double { track(axis)?.offset ?? 0 - insets.start(axis) }
+  func offset(along axis: Axis) -> Double { track(along: axis)?.offset ?? 0 - insets.start(axis) }
 
   /// Forgets the changes of phase, because observers have received them all.
   func forgetPhaseChanges() {
@@ -289,7 +292,7 @@ final class ScrollNode: Node {
     var contentSize = Size.zero
     for axis in Axis.allCases {
       contentSize[axis] =
-        track(axis)?.contentLength ?? content?.size[axis] ?? containerSize[axis]
+        track(along: axis)?.contentLength ?? content?.size[axis] ?? containerSize[axis]
     }
     let publish = context.profile.published
     return ScrollGeometry(

@@ -25,7 +25,9 @@ extension ScrollNode {
       }
     }
     let main = mainTrack?.axis ?? .vertical
-    let places = found.map { Point(x: start(of: $0, main), y: start(of: $0, main.cross)) }
+    let places = found.map {
+      Point(x: start(of: $0, along: main), y: start(of: $0, along: main.cross))
+    }
     let order = found.indices.sorted { first, second in
       let (one, other) = (places[first], places[second])
       return (one.x, one.y, first) < (other.x, other.y, second)
@@ -39,7 +41,7 @@ extension ScrollNode {
   func markedStack(along axis: Axis) -> LazyStackNode? {
     let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: self) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
-      stack.track === track(axis) && stack.arrangement.count > 0
+      stack.track === track(along: axis) && stack.arrangement.count > 0
     }
     return stacks.first(where: \.isOnScreen) ?? stacks.first
   }
@@ -72,7 +74,8 @@ extension ScrollNode {
     }
     context.diagnose(
       .unmarkedTarget,
-      "a program scrolled to \(id), which is not among the views that :scrollTargetLayout or "
+      message:
+        "a program scrolled to \(id), which is not among the views that :scrollTargetLayout or "
         + ":scrollTarget marks, so viewID, visibleTargets and view-aligned scrolls do not know it: "
         + "mark the layout that it is in, or the view",
       of: EventSubject(id: id)
@@ -80,8 +83,9 @@ extension ScrollNode {
   }
 
   /// Where a view starts in the region along an axis, as it was laid out, in points.
-  func start(of view: Node, _ axis: Axis) -> Double {
-    view.originInWindow(axis) - originInWindow(axis) - view.transforms(upTo: self, axis)
+  func start(of view: Node, along axis: Axis) -> Double {
+    view.originInWindow(along: axis) - originInWindow(along: axis)
+      - view.transforms(upTo: self, along: axis)
   }
 
   /// The fraction of a view's area that is in the region and visible through all scroll views
@@ -89,7 +93,7 @@ extension ScrollNode {
   func visibleFraction(of view: Node) -> Double {
     guard let region = laidOutRegion else { return 0 }
     let frame = view.laidOutFrame(upTo: nil)
-    return Axis.allCases.reduce(1) { $0 * Node.fraction(frame, region, $1) }
+    return Axis.allCases.reduce(1) { $0 * Node.fraction(frame, in: region, along: $1) }
   }
 }
 

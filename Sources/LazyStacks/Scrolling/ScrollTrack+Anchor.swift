@@ -38,19 +38,20 @@ extension ScrollTrack {
   }
 
   /// Whether the region is near enough to a place to be walked to from there (rule R3).
-  private func isInReach(_ start: Double, _ end: Double) -> Bool {
+  private func isInReach(_ start: Double, to end: Double) -> Bool {
     let (region, profile) = (region, context.profile)
-    return region.isInReach(fromEnd: end, profile) && region.isInReach(fromStart: start, profile)
+    return region.isInReach(fromEnd: end, profile: profile)
+      && region.isInReach(fromStart: start, profile: profile)
   }
 
   private func isInReach(_ stack: LazyStackNode) -> Bool {
-    isInReach(stack.placement.start, stack.placement.end)
+    isInReach(stack.placement.start, to: stack.placement.end)
   }
 
   private func isInReach(_ view: Node) -> Bool {
     guard view.isPart(of: node) else { return false }
     let start = positionInContent(of: view) - offset
-    return isInReach(start, start + view.size[axis])
+    return isInReach(start, to: start + view.size[axis])
   }
 
   /// The stack that is estimated to be at the start of the region once the offset is clamped.
@@ -59,7 +60,7 @@ extension ScrollTrack {
   private var stackAtStart: LazyStackNode? {
     let end = max(minOffset, lengthOfContent + node.insets.end(axis) - containerLength)
     let place = min(max(offset, minOffset), end) - offset
-    func isIn(_ span: VisibleSpan, _ stack: LazyStackNode) -> Bool {
+    func isIn(_ span: VisibleSpan, stack: LazyStackNode) -> Bool {
       stack.arrangement.count > 0
         && span.touches(from: stack.startInRegion, length: stack.arrangement.length)
     }
@@ -69,8 +70,8 @@ extension ScrollTrack {
     }
     let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
     let shown = VisibleSpan(start: place, end: place + containerLength)
-    return stacks.first { isIn(start, $0) } ?? stacks.last(where: endsAtStart)
-      ?? stacks.first { isIn(shown, $0) } ?? onlyStack
+    return stacks.first { isIn(start, stack: $0) } ?? stacks.last(where: endsAtStart)
+      ?? stacks.first { isIn(shown, stack: $0) } ?? onlyStack
   }
 
   /// The only stack, if no other view is in sight.
@@ -110,7 +111,7 @@ extension ScrollTrack {
     }
     guard let container = view as? LayoutNode, !view.children.isEmpty else { return view }
     for child in container.arrangedChildren {
-      let start = start + child.laidOutOrigin(axis)
+      let start = start + child.laidOutOrigin(along: axis)
       if let found = firstInSight(in: child, at: start, besides: stack) { return found }
     }
     return nil
@@ -121,7 +122,7 @@ extension ScrollTrack {
     var position = 0.0
     var current: Node? = view
     while let view = current, view !== node {
-      position += view.laidOutOrigin(axis)
+      position += view.laidOutOrigin(along: axis)
       current = view.parent
     }
     return position

@@ -16,10 +16,10 @@ extension ScrollTrack {
     if !isPositioned {
       begin(cause)
     } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {
-      follow(fraction, cause)
+      follow(fraction, because: cause)
     } else if let start = rest.start, !start.isNearly(minOffset) {
       // The insets changed: content at the start moves with them.
-      note(minOffset, cause, nil)
+      note(minOffset, because: cause, of: nil)
       if !entries.isEmpty, offset == entries[entries.count - 1].new {
         entries[entries.count - 1].isInset = true
       }
@@ -28,7 +28,7 @@ extension ScrollTrack {
       !lengthAround(stack).isNearly(shown.around)
     {
       // The length of the content around the stack changed.
-      _ = show(shown.fraction, cause, shown.role)
+      _ = show(shown.fraction, because: cause, for: shown.role)
     } else if contentStack == nil {
       if isUpdated || anchor.view != nil, isAtStart {
         alignAll()
@@ -37,12 +37,12 @@ extension ScrollTrack {
       } else if let view, view.view.isPart(of: node) {
         note(
           offset + positionInContent(of: view.view) - view.start,
-          isUpdated ? .data : .estimate,
-          nil
+          because: isUpdated ? .data : .estimate,
+          of: nil
         )
         alignAll()
       } else {
-        settleOffset(isUpdated ? .data : nil)
+        settleOffset(because: isUpdated ? .data : nil)
       }
     }
     if !context.work.isStopped { rest = Rest() }
@@ -51,7 +51,7 @@ extension ScrollTrack {
   /// Takes over the changes that edits made to the stacks, before they are filled.
   func takeOverEdits() {
     defer { for stack in stacks { stack.edits.isUntold = false } }
-    guard leavesOffset else { return settleOffset(.data) }
+    guard leavesOffset else { return settleOffset(because: .data) }
     alignAll()
     // The target of a program that scrolled in the same frame goes first.
     if !entries.contains(where: { $0.cause == .script }) { heldOffset = HeldOffset(offset: offset) }
@@ -107,14 +107,14 @@ extension ScrollTrack {
       offset = minOffset
       told.offset = context.profile.published(offset)
     } else {
-      note(minOffset, cause, nil)
+      note(minOffset, because: cause, of: nil)
     }
     alignAll()
     guard isPositioned, let fraction = anchors.initialOffset, fraction > 0 else { return }
     contentLength = lengthOfContent
-    if !show(fraction, .script, .initialOffset) {
+    if !show(fraction, because: .script, for: .initialOffset) {
       hold = Hold(fraction: fraction, cause: .script, anchor: .initialOffset)
-      note(offset(at: fraction), .script, nil, anchor: .initialOffset)
+      note(offset(at: fraction), because: .script, of: nil, anchor: .initialOffset)
       alignAll()
     }
     if context.work.isStopped { isPositioned = false }
@@ -126,16 +126,16 @@ extension ScrollTrack {
     guard rest.isAtAnchor, !ignoresContent, let fraction = anchors.sizeChanges,
       stacks.contains(where: { !$0.measurer.changedRows.isEmpty })
     else { return }
-    follow(fraction, .resize)
+    follow(fraction, because: .resize)
   }
 
   /// Keeps showing a fraction of the content although sizes changed.
-  private func follow(_ fraction: Double, _ cause: LedgerCause) {
+  private func follow(_ fraction: Double, because cause: LedgerCause) {
     heldOffset = nil
     contentLength = lengthOfContent
-    if fraction > 0, show(fraction, cause, .sizeChanges) { return }
+    if fraction > 0, show(fraction, because: cause, for: .sizeChanges) { return }
     hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
-    if contentStack == nil { settleOffset(cause) }
+    if contentStack == nil { settleOffset(because: cause) }
   }
 
   /// The length of the content as known now, in points.
@@ -148,8 +148,8 @@ extension ScrollTrack {
   /// - Returns: False if no stack is there.
   private func show(
     _ fraction: Double,
-    _ cause: LedgerCause,
-    _ role: ScrollAnchorRole
+    because cause: LedgerCause,
+    for role: ScrollAnchorRole
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
@@ -158,15 +158,15 @@ extension ScrollTrack {
     if !stack.placement.isEmpty, walks(in: stack) {
       stack.arrangement.approach(
         stack.arrangement.index(atFraction: fraction),
-        spanWithoutInsets,
-        stack
+        in: spanWithoutInsets,
+        using: stack
       )
     }
-    stack.arrangement.show(fraction: fraction, at: place, stack)
+    stack.arrangement.show(fraction: fraction, at: place, using: stack)
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     anchor.shown = Shown(fraction: fraction, role: role, around: lengthAround(stack))
     keptFraction = fraction
-    note(stack.position + stack.placement.offset, cause, nil, anchor: role)
+    note(stack.position + stack.placement.offset, because: cause, of: nil, anchor: role)
     for other in stacks where other !== stack { align(other) }
     return true
   }

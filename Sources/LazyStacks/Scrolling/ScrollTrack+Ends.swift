@@ -31,7 +31,7 @@ extension ScrollTrack {
   private func overshoot(_ beyond: Double) -> Double {
     switch motion {
     case .finger: return band.shown(beyond)
-    case .glide(let glide): return overshoot(beyond, glide)
+    case .glide(let glide): return overshoot(beyond, of: glide)
     case .bounce: return beyond
     case .animation, nil: return 0
     }
@@ -41,7 +41,7 @@ extension ScrollTrack {
   /// returns how far beyond the end the content is shown.
   ///
   /// The spring begins with the velocity that the content had at the end.
-  private func overshoot(_ beyond: Double, _ glide: Glide) -> Double {
+  private func overshoot(_ beyond: Double, of glide: Glide) -> Double {
     let now = context.clock.now
     let atEnd = glide.gone - beyond
     let isPassed = abs(beyond) <= abs(lastStep) + Double.tolerance && lastStep != 0
@@ -79,7 +79,7 @@ extension ScrollTrack {
 
   /// Whether content may be seen beyond its ends.
   private var bounces: Bool {
-    switch node.bounceBehavior(axis) {
+    switch node.bounceBehavior(along: axis) {
     case .automatic, .always: true
     case .basedOnSize: maxOffset.isClearlyGreater(than: minOffset)
     }

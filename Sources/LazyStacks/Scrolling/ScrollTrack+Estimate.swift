@@ -8,7 +8,7 @@ extension ScrollTrack {
     in stack: LazyStackNode,
     anchor: Double?
   ) -> Double? {
-    guard context.profile.targetLanding == .estimate, stack.arrangement.line(line) == nil else {
+    guard context.profile.targetLanding == .estimate, stack.arrangement.line(at: line) == nil else {
       return nil
     }
     let start = stack.arrangement.position(of: line) - stack.placement.offset
@@ -36,7 +36,7 @@ extension ScrollTrack {
   func rest(atEstimate target: Double, of id: ViewID?) {
     aim(at: target)
     let count = entries.count
-    move(by: target - offset, .script, id)
+    move(by: target - offset, because: .script, of: id)
     if entries.count > count { entries[count].estimated = .asked }
     heldOffset = HeldOffset(offset: target, isOfProgram: true, target: id)
   }
@@ -48,7 +48,7 @@ extension ScrollTrack {
     guard let held = heldOffset, held.isOfProgram, !held.isSettled else { return }
     heldOffset?.isSettled = true
     for stack in stacks where stack.placement.jumped { stack.run.guessLeadAnew() }
-    settleOffset(.estimate)
+    settleOffset(because: .estimate)
   }
 }
 
@@ -70,7 +70,7 @@ extension ScrollNode {
         track.landing = landing
       } else if let target = track.target(of: leg.aim) {
         track.aim(at: target)
-        track.move(by: target - track.offset, .script)
+        track.move(by: target - track.offset, because: .script)
       }
     }
   }

@@ -38,17 +38,17 @@ extension ScrollTrack {
     let (before, after) = split(around: held)
     var last = held.map(Neighbor.init)
     for stack in after where !context.work.isStopped {
-      fillFromStart(stack, at: last?.start(of: stack, axis) ?? stack.position - offset)
+      fillFromStart(stack, at: last?.start(of: stack, along: axis) ?? stack.position - offset)
       last = Neighbor(stack)
     }
     var next = held.map(Neighbor.init) ?? anchor.view.map { Neighbor($0, in: self) }
     for stack in before.reversed() where !context.work.isStopped {
-      if let next, next.end(of: stack, axis) == nil {
+      if let next, next.end(of: stack, along: axis) == nil {
         // A stack beside another one is placed by its start.
         fillFromStart(stack, at: stack.position - offset)
       } else {
         let end = stack.position + stack.size[axis] - offset
-        fillFromEnd(stack, at: next?.end(of: stack, axis) ?? end)
+        fillFromEnd(stack, at: next?.end(of: stack, along: axis) ?? end)
       }
       next = Neighbor(stack)
     }
@@ -79,13 +79,13 @@ extension ScrollTrack {
     }
 
     /// Where a stack behind it starts; nil for a stack beside it.
-    func start(of stack: LazyStackNode, _ axis: Axis) -> Double? {
+    func start(of stack: LazyStackNode, along axis: Axis) -> Double? {
       let gap = stack.position - end
       return gap.isClearlyLess(than: 0) ? nil : shownEnd + gap
     }
 
     /// Where a stack in front of it ends; nil for a stack beside it.
-    func end(of stack: LazyStackNode, _ axis: Axis) -> Double? {
+    func end(of stack: LazyStackNode, along axis: Axis) -> Double? {
       let gap = position - stack.position - stack.size[axis]
       return gap.isClearlyLess(than: 0) ? nil : shownStart - gap
     }
@@ -160,9 +160,9 @@ extension ScrollTrack {
     guard stack === node.content || start.isClearlyLess(than: containerLength) else {
       return keep(stack, at: start)
     }
-    let isComing = !isHeld(stack) && region.isInReach(fromEnd: start, context.profile)
+    let isComing = !isHeld(stack) && region.isInReach(fromEnd: start, profile: context.profile)
     if isComing, !stack.arrangement.holdsFirst {
-      stack.arrangement.beginWithFirst(at: start, .visible, stack)
+      stack.arrangement.beginWithFirst(at: start, because: .visible, using: stack)
     } else {
       hold(stack, at: start)
     }
@@ -175,9 +175,9 @@ extension ScrollTrack {
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
     let run = stack.arrangement
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
-    let isComing = !isHeld(stack) && region.isInReach(fromStart: end, context.profile)
+    let isComing = !isHeld(stack) && region.isInReach(fromStart: end, profile: context.profile)
     if isComing, run.count > 0, !run.holdsLast || run.placement.isEmpty {
-      run.beginWithLast(.visible, stack)
+      run.beginWithLast(.visible, using: stack)
     }
     guard run.holdsLast else {
       hold(stack, at: end - run.length)
@@ -212,19 +212,23 @@ extension ScrollTrack {
 
   /// Takes over what the anchor stack learned about the space before its run (claim 36), and moves
   /// the other stacks along.
-  func settleOffset(_ cause: LedgerCause? = nil) {
+  func settleOffset(because cause: LedgerCause? = nil) {
     let held = anchorStack()
-    if let held, !held.awaitsReset { noteOffset(of: held, cause) }
+    if let held, !held.awaitsReset { noteOffset(of: held, because: cause) }
     for stack in stacks where stack !== held { hold(stack, at: stack.position - offset) }
   }
 
-  private func noteOffset(of stack: LazyStackNode, _ cause: LedgerCause? = nil) {
+  private func noteOffset(of stack: LazyStackNode, because cause: LedgerCause? = nil) {
     // The edits of rows that are evaluated again arrive after the update pass.
     let isEdit = stack.edits.isUntold && stack.placement.resized == nil
     let cause = cause ?? (isEdit ? .data : stack.placement.resized == nil ? .estimate : .resize)
     stack.edits.isUntold = false
     let subject = stack.placement.resized ?? stack.placement.learned
-    note(stack.position + stack.placement.offset, cause, cause == .data ? nil : subject)
+    note(
+      stack.position + stack.placement.offset,
+      because: cause,
+      of: cause == .data ? nil : subject
+    )
     stack.arrangement.forgetResized()
   }
 

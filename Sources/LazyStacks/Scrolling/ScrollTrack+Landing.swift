@@ -42,15 +42,15 @@ extension ScrollTrack {
   /// The last view is measured now, each earlier one when somebody scrolled on.
   func landingError() throws -> Double {
     guard let landing, let view = try place(of: landing) else { return greatestLandingError }
-    let miss = miss(view, landing.anchor)
+    let miss = miss(view, anchor: landing.anchor)
     return max(greatestLandingError, isImpossible(miss) ? 0 : abs(miss))
   }
 
   /// The landing of the view to which a program scrolled in a frame; nil if it scrolled to none.
   func landing(in frame: Int) throws -> FrameAccount.Landing? {
     guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
-    let miss = miss(view, landing.anchor)
-    let cover = landing.stack?.cover(of: landing.subview, view)
+    let miss = miss(view, anchor: landing.anchor)
+    let cover = landing.stack?.cover(of: landing.subview, at: view)
     var told = FrameAccount.Landing(
       id: landing.id,
       anchor: landing.anchor,
@@ -70,7 +70,7 @@ extension ScrollTrack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
       let line = stack.lineMap.line(of: index)
-      if let held = arrangement.line(line) {
+      if let held = arrangement.line(at: line) {
         let cell = index - stack.lineMap.subviews(of: line).lowerBound
         return ScrolledTarget(line: line, cell: cell).bounds(in: held)
       }
@@ -81,7 +81,7 @@ extension ScrollTrack {
       return (start, arrangement.expectedLength(of: line))
     }
     guard let view = landing.node, view.isPart(of: node) else { return nil }
-    return (view.originInWindow(axis) - node.originInWindow(axis), view.size[axis])
+    return (view.originInWindow(along: axis) - node.originInWindow(along: axis), view.size[axis])
   }
 
   private func subview(of landing: Landing) throws -> Subview? {
@@ -98,7 +98,7 @@ extension ScrollTrack {
 
   /// The distance from where the view was to stand to where it stands, in points; negative if it
   /// stands before.
-  func miss(_ view: (start: Double, length: Double), _ anchor: Double?) -> Double {
+  func miss(_ view: (start: Double, length: Double), anchor: Double?) -> Double {
     let region = spanWithoutInsets
     let atStart = view.start - region.start
     let atEnd = view.start + view.length - region.end
@@ -126,7 +126,7 @@ extension LazyStackNode {
   /// The pinned view that covers most of a subview at a place, and how much it covers, in points.
   fileprivate func cover(
     of subview: Subview?,
-    _ place: (start: Double, length: Double)
+    at place: (start: Double, length: Double)
   ) -> (view: SeenView, length: Double)? {
     let covers = pins.filter { $0 !== subview && !$0.isAtOwnPlace }.map { pin in
       let start = max(pin.shownRel, place.start)

@@ -3,7 +3,7 @@ extension ScrollTrack {
   ///
   /// It comes back from beyond an end, or goes on as fast as the finger went, to where a target
   /// behavior ends it.
-  func release(_ velocity: Double, at time: Double, to aim: Glide.Aim? = nil) {
+  func release(with velocity: Double, at time: Double, to aim: Glide.Aim? = nil) {
     if excess != 0 {
       motion = .bounce(spring(from: excess, velocity: velocity), since: time)
       speed = velocity
@@ -44,7 +44,7 @@ extension ScrollTrack {
       let time = path.duration.isNearly(now - start) ? path.duration : now - start
       let place = path.place(at: time)[axis]
       speed = (place - moved) / context.clock.sinceLastFrame
-      pull(by: place - moved, .finger)
+      pull(by: place - moved, motion: .finger)
       motion = .finger(path, moved: place)
     case .glide(let glide): advance(glide, to: now)
     case .bounce(let bounce, let since): advance(bounce, since: since, to: now)
@@ -61,9 +61,9 @@ extension ScrollTrack {
     var next = glide
     next.gone = place
     if let goal = glide.goal {
-      goal.go(on: place / glide.law.distance, self)
+      goal.go(on: place / glide.law.distance, in: self)
     } else {
-      move(by: lastStep, .user, motion: .deceleration)
+      move(by: lastStep, because: .user, motion: .deceleration)
     }
     motion = .glide(next)
   }
@@ -74,7 +74,7 @@ extension ScrollTrack {
     let last = now - context.clock.sinceLastFrame
     var (bounce, since) = (bounce, since)
     if bounce.isAtStart ? actual.isClearlyGreater(than: 0) : actual.isClearlyLess(than: 0) {
-      return leaveEnd(bounce, since: since, at: last, now)
+      return leaveEnd(bounce, since: since, at: last, now: now)
     }
     if !actual.isNearly(excess) {
       // The end moved: come back from where the content is seen now, at the same velocity.
@@ -82,17 +82,17 @@ extension ScrollTrack {
       since = last
     }
     if let time = bounce.returnTime, since + time <= now {
-      shift(to: end, .user, motion: .bounce)
+      shift(to: end, because: .user, motion: .bounce)
       excess = 0
       // It came back so fast that it goes on into the content.
-      release(bounce.velocity(at: time), at: since + time)
+      release(with: bounce.velocity(at: time), at: since + time)
       if case .glide(let glide) = motion { advance(glide, to: now) }
       return
     }
     let time = now - since
     let isOver = bounce.isOver(at: time, nearness: 0.5 / max(1, context.profile.displayScale))
     let place = isOver ? 0 : bounce.position(at: time)
-    shift(to: end + place, .user, motion: .bounce)
+    shift(to: end + place, because: .user, motion: .bounce)
     guard !isOver else { return comeToRest() }
     speed = bounce.velocity(at: time)
     excess = place
@@ -102,11 +102,11 @@ extension ScrollTrack {
   /// Ends a bounce because the end moved beyond where the content is seen.
   ///
   /// Content that still moved outward goes on; content that was coming back has arrived.
-  private func leaveEnd(_ bounce: Bounce, since: Double, at last: Double, _ now: Double) {
+  private func leaveEnd(_ bounce: Bounce, since: Double, at last: Double, now: Double) {
     let velocity = bounce.velocity(at: max(since, last) - since)
     comeToRest()
     guard (velocity < 0) == bounce.isAtStart else { return }
-    release(velocity, at: last)
+    release(with: velocity, at: last)
     if case .glide(let glide) = motion { advance(glide, to: now) }
   }
 
@@ -117,23 +117,23 @@ extension ScrollTrack {
   }
 
   /// Brings the region to an offset, unless it is there already.
-  func shift(to target: Double, _ cause: LedgerCause, motion: LedgerMotion?) {
+  func shift(to target: Double, because cause: LedgerCause, motion: LedgerMotion?) {
     guard abs(target - offset) > Double.tolerance else { return }
-    move(by: target - offset, cause, motion: motion)
+    move(by: target - offset, because: cause, motion: motion)
   }
 
   /// Moves the content with a finger; beyond an end it follows only in part (P11).
-  private func pull(by distance: Double, _ motion: LedgerMotion?) {
-    guard excess != 0 else { return move(by: distance, .user, motion: motion) }
+  private func pull(by distance: Double, motion: LedgerMotion?) {
+    guard excess != 0 else { return move(by: distance, because: .user, motion: motion) }
     let pulled = band.pulled(excess) + distance
     guard (pulled < 0) == (excess < 0), pulled != 0 else {
       let back = pulled - excess
       excess = 0
-      return move(by: back, .user, motion: motion)
+      return move(by: back, because: .user, motion: motion)
     }
     let shown = band.shown(pulled)
     guard abs(shown - excess) > Double.tolerance else { return }
-    move(by: shown - excess, .user, motion: motion)
+    move(by: shown - excess, because: .user, motion: motion)
     excess = shown
   }
 
@@ -144,10 +144,10 @@ extension ScrollTrack {
 
 extension Glide.Goal {
   /// Goes to a fraction of the way.
-  fileprivate func go(on progress: Double, _ track: ScrollTrack) {
+  fileprivate func go(on progress: Double, in track: ScrollTrack) {
     let target = min(max(aim.offset(in: track), track.minOffset), track.maxOffset)
     let from = start.offset
-    track.shift(to: from + progress * (target - from), .snap, motion: .deceleration)
+    track.shift(to: from + progress * (target - from), because: .snap, motion: .deceleration)
   }
 
   /// Moves both ends of the way by what was corrected in a frame.
@@ -159,7 +159,7 @@ extension Glide.Goal {
 
 extension ScrollTrack {
   /// Keeps a scroll going to the line that a target behavior chose, wherever an edit moves it.
-  func keepGoal(in stack: LazyStackNode, _ change: LineChange) {
+  func keepGoal(in stack: LazyStackNode, after change: LineChange) {
     guard case .glide(var glide) = motion, case .line(var aligned)? = glide.goal?.aim,
       aligned.stack === stack, let line = change.newIndices()(aligned.line)
     else { return }
@@ -179,7 +179,7 @@ extension ScrollTrack {
     }
     let velocity = speed
     comeToRest()
-    release(velocity, at: context.clock.now, to: aim)
+    release(with: velocity, at: context.clock.now, to: aim)
   }
 
   /// Moves the start of the motion along with the corrections of a complete frame.

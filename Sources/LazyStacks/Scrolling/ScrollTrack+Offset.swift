@@ -2,14 +2,14 @@ extension ScrollTrack {
   /// Moves the region over the content, without clamping.
   func move(
     by distance: Double,
-    _ cause: LedgerCause,
-    _ subject: ViewID? = nil,
+    because cause: LedgerCause,
+    of subject: ViewID? = nil,
     anchor: ScrollAnchorRole? = nil,
     motion: LedgerMotion? = nil
   ) {
     guard distance != 0 else { return }
     for stack in stacks { stack.arrangement.move(by: -distance) }
-    note(offset + distance, cause, subject, anchor: anchor, motion: motion)
+    note(offset + distance, because: cause, of: subject, anchor: anchor, motion: motion)
   }
 
   /// Writes a change of the offset into the ledger.
@@ -17,8 +17,8 @@ extension ScrollTrack {
   /// A change within the tolerance is rounding and is added to the entry before.
   func note(
     _ new: Double,
-    _ cause: LedgerCause,
-    _ subject: ViewID?,
+    because cause: LedgerCause,
+    of subject: ViewID?,
     anchor: ScrollAnchorRole? = nil,
     motion: LedgerMotion? = nil
   ) {
@@ -104,8 +104,8 @@ extension ScrollTrack {
     let count = entries.count
     note(
       target,
-      hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
-      held?.target,
+      because: hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
+      of: held?.target,
       anchor: hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
       motion: excess == 0 ? nil : ledgerMotion
     )

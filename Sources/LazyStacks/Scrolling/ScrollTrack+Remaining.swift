@@ -63,7 +63,7 @@ extension LazyStackNode {
     guard !hasJumped, let expected = movingTrack?.expectedMove else { return nil }
     for line in run.lines {
       for cell in line.subviews where !holdsContainer(cell) {
-        if let missed = missed(cell, expected) { return missed }
+        if let missed = missed(cell, expected: expected) { return missed }
       }
     }
     for inner in nested where row(of: inner) != nil {
@@ -79,7 +79,7 @@ extension LazyStackNode {
     nested.contains { $0.isPart(of: cell.node) }
   }
 
-  private func missed(_ cell: Subview, _ expected: Double) -> Double? {
+  private func missed(_ cell: Subview, expected: Double) -> Double? {
     guard let before = cell.placeSeen(in: context.sight.ofRows),
       before.length.isNearly(cell.length)
     else { return nil }
@@ -91,7 +91,7 @@ extension LazyStackNode {
     guard fold != nil, !hasJumped, let expected = movingTrack?.expectedMove else { return }
     for (position, line) in placement.lines.enumerated() {
       let cell = line.subviews[0]
-      guard !holdsContainer(cell), let missed = missed(cell, expected),
+      guard !holdsContainer(cell), let missed = missed(cell, expected: expected),
         abs(missed) > run.rounding,
         span.touches(from: cell.rel + missed, length: cell.length)
       else { continue }

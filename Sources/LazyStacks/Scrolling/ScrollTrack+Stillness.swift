@@ -107,19 +107,19 @@ extension ScrollTrack {
   private func viewsThatRemain() -> [Remaining] {
     guard mayHaveMovedViews, let content = node.content else { return [] }
     var found: [Remaining] = []
-    func look(at view: Node, _ start: Double) {
+    func look(at view: Node, from start: Double) {
       let length = view.size[axis]
       guard view.isShown, context.work.goesOn(), !(view is LazyStackNode), length > 0,
         region.touches(from: start, length: length)
       else { return }
       if let container = view as? LayoutNode, !view.children.isEmpty {
         for child in container.arrangedChildren {
-          look(at: child, start + child.laidOutOrigin(axis))
+          look(at: child, from: start + child.laidOutOrigin(along: axis))
         }
-      } else if let before = placeBefore(of: view, at: start, length),
+      } else if let before = placeBefore(of: view, at: start, length: length),
         region.touches(from: before.start, length: before.length),
         // A view aligned with a stack beside it moves as the estimate of the stack's length does.
-        !stacks.contains(where: { $0.isBeside(start + offset, length) })
+        !stacks.contains(where: { $0.isBeside(start + offset, length: length) })
       {
         found.append(
           Remaining(
@@ -131,7 +131,7 @@ extension ScrollTrack {
         )
       }
     }
-    look(at: content, content.origin[axis] - offset)
+    look(at: content, from: content.origin[axis] - offset)
     return found
   }
 
@@ -139,7 +139,7 @@ extension ScrollTrack {
   private func placeBefore(
     of view: Node,
     at start: Double,
-    _ length: Double
+    length: Double
   ) -> (start: Double, length: Double)? {
     // If the content was not placed again, the view is where it was in the content.
     guard sight != nil else { return (start + offset - (entries.first?.old ?? offset), length) }
@@ -161,7 +161,7 @@ extension LedgerEntry {
 
 extension LazyStackNode {
   /// Whether a place in the content is beside the stack along its axis.
-  fileprivate func isBeside(_ start: Double, _ length: Double) -> Bool {
+  fileprivate func isBeside(_ start: Double, length: Double) -> Bool {
     start.isClearlyLess(than: position + size[axis])
       && (start + length).isClearlyGreater(than: position)
   }

@@ -147,7 +147,7 @@ final class ScrollTrack {
     var contentLength: Double?
   }
 
-  init(_ axis: Axis, of node: ScrollNode) {
+  init(along axis: Axis, of node: ScrollNode) {
     self.axis = axis
     self.node = node
   }
@@ -172,9 +172,9 @@ final class ScrollTrack {
   var inTrace: EventSubject { node.inTrace.along(node.tracks.count > 1 ? axis : nil) }
 
   func take(_ settings: ScrollSettings) {
-    anchors.initialOffset = settings.fraction(.initialOffset, axis)
-    anchors.sizeChanges = settings.fraction(.sizeChanges, axis)
-    anchors.alignment = settings.fraction(.alignment, axis)
+    anchors.initialOffset = settings.fraction(.initialOffset, along: axis)
+    anchors.sizeChanges = settings.fraction(.sizeChanges, along: axis)
+    anchors.alignment = settings.fraction(.alignment, along: axis)
     // A position that was sent to an edge stays there (rule R10).
     let edge = settings.position?.edge
     staysAtEdge = edge?.axis == axis

@@ -83,7 +83,7 @@ extension Glide.Aim {
         return track.offset
       }
       let line = min(aligned.line, arrangement.count - 1)
-      let held = arrangement.line(line)
+      let held = arrangement.line(at: line)
       let start = held?.rel ?? arrangement.position(of: line) - arrangement.placement.offset
       let length = held?.length ?? arrangement.expectedLength(of: line)
       let region = track.spanWithoutInsets

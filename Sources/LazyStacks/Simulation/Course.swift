@@ -42,7 +42,7 @@ public final class Course {
   /// Creates a course of steps that follow one another.
   ///
   /// Each step begins something and says how long it goes on.
-  init(_ window: Window, _ steps: () throws -> Stage...) {
+  init(in window: Window, steps: () throws -> Stage...) {
     self.window = window
     self.steps = steps[...]
   }

@@ -38,7 +38,7 @@ extension Window {
 
   /// Nothing in sight moved by itself: neither a row of any stack nor a view beside them (I1).
   private func checkMoves() throws {
-    try require("I1", moveByItself == nil) { moveByItself ?? "" }
+    try require("I1", that: moveByItself == nil) { moveByItself ?? "" }
   }
 
   func checkInDebugBuilds() {
@@ -84,7 +84,7 @@ extension ScrollTrack {
     let slack = max(Double.tolerance, offset.ulp * 64)
     // A motion may have the content beyond an end, and knows how far.
     let beyond = offset - min(max(offset, minOffset), greatestOffset(offset))
-    try require("R8", abs(beyond - excess) <= slack) {
+    try require("R8", that: abs(beyond - excess) <= slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
     for stack in stacks.flatMap({ $0.withNested }) {
@@ -99,13 +99,15 @@ extension ScrollTrack {
     let run = stack.run
     guard !run.lines.isEmpty else { return }
     let slack = max(Double.tolerance, abs(offset).ulp * 64)
-    try require("R2a", abs(run.offset - offset) <= slack) {
+    try require("R2a", that: abs(run.offset - offset) <= slack) {
       "the offset \(offset) is not lead \(run.lead) minus start \(run.start)"
     }
     let isAtTop = run.first == 0 && abs(run.start) <= slack
-    try require("I2", !isAtTop || offset <= slack) { "the first subview is at the top, not 0" }
+    try require("I2", that: !isAtTop || offset <= slack) {
+      "the first subview is at the top, not 0"
+    }
     guard run.last == run.count else { return }
-    try require("I4", abs(run.length - (run.lead + run.extent)) <= slack) {
+    try require("I4", that: abs(run.length - (run.lead + run.extent)) <= slack) {
       "all subviews are placed and the length \(run.length) is not their end"
     }
   }
@@ -114,31 +116,31 @@ extension ScrollTrack {
 extension LazyStackNode {
   /// The run is contiguous, its lead is 0 at the first subview, and it is what can be seen (I3).
   func checkRun() throws {
-    try require("R1", run.count == run.estimator.count) {
+    try require("R1", that: run.count == run.estimator.count) {
       "there are \(run.count) lines, and the estimator knows of \(run.estimator.count)"
     }
-    try require("R7", run.first > 0 || (run.lead == 0 && run.isLeadExact)) {
+    try require("R7", that: run.first > 0 || (run.lead == 0 && run.isLeadExact)) {
       "the lead before the first subview is \(run.lead)"
     }
     let slack = max(Double.tolerance, abs(run.start).ulp * 64, abs(run.end).ulp * 64)
     for (position, line) in run.lines.enumerated() {
-      try require("I3", line.index == run.first + position) {
+      try require("I3", that: line.index == run.first + position) {
         "line \(line.index) stands at position \(run.first + position) of the run"
       }
       let indices = line.subviews.map(\.index)
-      try require("I3", indices == Array(lineMap.subviews(of: line.index))) {
+      try require("I3", that: indices == Array(lineMap.subviews(of: line.index))) {
         "line \(line.index) has the subviews \(indices)"
       }
       for cell in line.subviews where line.step == nil {
         let isInside = cell.rel >= line.rel - slack && cell.rel + cell.length <= line.relEnd + slack
-        try require("R5", isInside) { "\(cell.label) is longer than its line" }
+        try require("R5", that: isInside) { "\(cell.label) is longer than its line" }
       }
       guard position > 0 else { continue }
       let before = run.lines[position - 1]
       let expected = before.relEnd + run.spacing
       // Where a line ends is as inexact as where it starts and as its length.
       let rounding = Double.slack(at: max(abs(before.rel), before.length, abs(line.relEnd)))
-      try require("I3", abs(line.rel - expected) <= rounding) {
+      try require("I3", that: abs(line.rel - expected) <= rounding) {
         "line \(line.index) starts at \(line.rel), not at \(expected)"
       }
     }
@@ -149,9 +151,9 @@ extension LazyStackNode {
     guard isShown, run.count > 0, !run.isCutShort, !run.lacksNext else { return }
     let span = visibleSpan
     for line in run.lines {
-      let isVisible = run.isVisible(line, span)
+      let isVisible = run.isVisible(line, in: span)
       for subview in line.subviews where subview.isPlaced != (isVisible || subview.isPinned) {
-        try require("I3", false) {
+        try require("I3", that: false) {
           "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
         }
       }
@@ -159,11 +161,11 @@ extension LazyStackNode {
     try checkPins(span)
     guard run.lines.contains(where: { $0.subviews[0].isPlaced }) else { return }
     let start = run.isReversed ? run.start : run.reachBefore
-    try require("I3", run.first == 0 || !start.isClearlyGreater(than: span.start)) {
+    try require("I3", that: run.first == 0 || !start.isClearlyGreater(than: span.start)) {
       "nothing is placed before \(run.start)"
     }
     let end = run.isReversed ? run.reachBefore : run.end + run.spacing
-    try require("I3", run.last == run.count || !end.isClearlyLess(than: span.end)) {
+    try require("I3", that: run.last == run.count || !end.isClearlyLess(than: span.end)) {
       "nothing is placed after \(run.end)"
     }
   }
@@ -175,26 +177,26 @@ extension LazyStackNode {
   func checkPins(_ region: VisibleSpan) throws {
     let span = spanWithoutInsets(region)
     for pin in pins {
-      try require("R15", pin.isPlaced) { "\(pin.label) is held at an edge and not placed" }
+      try require("R15", that: pin.isPlaced) { "\(pin.label) is held at an edge and not placed" }
     }
     for section in visibleSections(region) {
       guard let (first, last) = linesInRun(of: section) else { continue }
       let hasStart = first.subviews.contains { $0.index == section.range.lowerBound }
       let hasEnd = last.subviews.contains { $0.index == section.range.upperBound - 1 }
-      let ends = heldAtEdges(section, attributes.pinnedViews)
+      let ends = heldAtEdges(section, pinning: attributes.pinnedViews)
       let start = heldStart(of: section) ?? first.seenStart
       if let header = ends.first.flatMap(loaded) {
         let place = hasStart ? max(start, span.start) : span.start
         let expected =
           hasEnd ? min(place, (heldEnd(of: section) ?? last.relEnd) - header.length) : place
-        try checkPin(header, expected, region)
+        try checkPin(header, expected: expected, in: region)
       }
       if let footer = ends.last.flatMap(loaded) {
         let place = span.end - footer.length
         let natural = hasEnd ? min(place, footer.rel) : place
         let header = firstOfSection(section) == nil ? 0 : first.seenLength
         let expected = hasStart ? max(natural, start + header) : natural
-        try checkPin(footer, expected, region)
+        try checkPin(footer, expected: expected, in: region)
       }
     }
   }
@@ -209,11 +211,11 @@ extension LazyStackNode {
     return (first, last)
   }
 
-  private func checkPin(_ subview: Subview, _ expected: Double, _ region: VisibleSpan) throws {
+  private func checkPin(_ subview: Subview, expected: Double, in region: VisibleSpan) throws {
     guard isInRun(subview) || region.touches(from: expected, length: subview.length) else { return }
     try require(
       "R15",
-      subview.isPinned && abs(subview.shownRel - expected) <= 4 * Double.tolerance
+      that: subview.isPinned && abs(subview.shownRel - expected) <= 4 * Double.tolerance
     ) {
       "\(subview.label) is at \(subview.shownRel), not at \(expected)"
     }
@@ -222,8 +224,8 @@ extension LazyStackNode {
 
 private func require(
   _ invariant: String,
-  _ condition: Bool,
-  _ finding: () -> String
+  that condition: Bool,
+  finding: () -> String
 ) throws {
   guard condition else {
     throw InvariantViolation(invariant: invariant, finding: finding())

@@ -54,7 +54,7 @@ extension Window {
   ///
   /// A path leads into elements; a view in an element that is not loaded is reported as absent.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try reading { try proxy(of: addressed(id), id) }
+    try reading { try proxy(of: addressed(id), id: id) }
   }
 
   /// The storage of the view with an id, such as its states; nil if it is not loaded or keeps
@@ -69,10 +69,10 @@ extension Window {
     }
   }
 
-  func proxy(of found: Addressed, _ id: ViewID) -> NodeProxy {
+  func proxy(of found: Addressed, id: ViewID) -> NodeProxy {
     switch found {
     case .subview(let stack, let index):
-      return stack.proxy(index, stack.loaded(index)?.label ?? id)
+      return stack.proxy(index, id: stack.loaded(index)?.label ?? id)
     case .view(let node): return proxy(node)
     case .inside: return NodeProxy(frame: nil, phase: .absent, isEstimated: true)
     }
@@ -121,7 +121,7 @@ extension Subview {
 }
 
 extension LazyStackNode {
-  func proxy(_ index: Int, _ id: ViewID) -> NodeProxy {
+  func proxy(_ index: Int, id: ViewID) -> NodeProxy {
     guard let subview = loaded(index), !subview.isStandIn else {
       let past = store.evicted[id] ?? SubviewCounters()
       return NodeProxy(

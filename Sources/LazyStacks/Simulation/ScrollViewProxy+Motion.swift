@@ -16,10 +16,10 @@ extension ScrollViewProxy {
   @discardableResult
   public func fling(velocity: Double) throws -> Int {
     try window.checkVerb("fling")
-    try checkSpeed(velocity, "velocity of fling")
+    try checkSpeed(velocity, named: "velocity of fling")
     let scroll = try nodeForFinger("fling")
-    let axis = try scroll.onlyAxis("fling")
-    return try play(.fling(Point(along: velocity, across: 0, axis: axis)), scroll)
+    let axis = try scroll.onlyAxis(for: "fling")
+    return try play(.fling(Point(along: velocity, across: 0, axis: axis)), in: scroll)
   }
 
   /// A finger lifts at a speed along each axis, and the content decelerates along both.
@@ -30,12 +30,12 @@ extension ScrollViewProxy {
   @discardableResult
   public func fling(x: Double, y: Double) throws -> Int {
     try window.checkVerb("fling")
-    try checkSpeed(x, "x of fling")
-    try checkSpeed(y, "y of fling")
+    try checkSpeed(x, named: "x of fling")
+    try checkSpeed(y, named: "y of fling")
     let scroll = try nodeForFinger("fling")
     let velocity = Point(x: x, y: y)
-    try scroll.checkAxes(of: velocity, "fling")
-    return try play(.fling(velocity), scroll)
+    try scroll.checkAxes(of: velocity, for: "fling")
+    return try play(.fling(velocity), in: scroll)
   }
 
   /// A finger touches, which stops the content, and lifts at once; from beyond an end the content
@@ -45,7 +45,7 @@ extension ScrollViewProxy {
   @discardableResult
   public func stop() throws -> Int {
     try window.checkVerb("stop")
-    return try play(.stop, nodeForFinger("stop"))
+    return try play(.stop, in: nodeForFinger("stop"))
   }
 
   /// Replays a recorded finger, which lifts with the speed that it had: the mean of its last tenth
@@ -74,20 +74,22 @@ extension ScrollViewProxy {
     let scroll = try nodeForFinger("replay")
     for track in scroll.tracks {
       let name = "the \(track.axis.coordinate) speed with which the finger lifts"
-      try checkSpeed(path.liftVelocity[track.axis], name)
+      try checkSpeed(path.liftVelocity[track.axis], named: name)
     }
-    return try play(.finger(path), scroll)
+    return try play(.finger(path), in: scroll)
   }
 
   /// The velocity of the content along each axis, in points per second; 0 at rest.
   public func velocity() throws -> Point { try node().velocity }
 
   /// Requests a motion and makes frames until it is over.
-  func play(_ beginning: ScrollMotion.Beginning, _ scroll: ScrollNode) throws -> Int {
-    try window.make(Course(window, { .motion(scroll.setOut(beginning, in: self.window)) }))
+  func play(_ beginning: ScrollMotion.Beginning, in scroll: ScrollNode) throws -> Int {
+    try window.make(
+      Course(in: window, steps: { .motion(scroll.setOut(beginning, in: self.window)) })
+    )
   }
 
-  private func checkSpeed(_ speed: Double, _ name: String) throws {
+  private func checkSpeed(_ speed: Double, named name: String) throws {
     guard abs(speed) <= Self.greatestSpeed else {
       throw WindowError.badValue(
         name: name,

@@ -9,10 +9,10 @@ extension ScrollViewProxy {
   @discardableResult
   public func drag(by distance: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
-    try check(distance, "by of drag")
+    try check(distance, named: "by of drag")
     let scroll = try nodeForFinger("drag")
-    let axis = try scroll.onlyAxis("drag")
-    return try drag(Point(along: distance, across: 0, axis: axis), duration, scroll)
+    let axis = try scroll.onlyAxis(for: "drag")
+    return try drag(Point(along: distance, across: 0, axis: axis), over: duration, in: scroll)
   }
 
   /// A finger moves the content by so many points along each axis, in one frame or over a duration,
@@ -24,12 +24,12 @@ extension ScrollViewProxy {
   @discardableResult
   public func drag(x: Double, y: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
-    try check(x, "x of drag")
-    try check(y, "y of drag")
+    try check(x, named: "x of drag")
+    try check(y, named: "y of drag")
     let scroll = try nodeForFinger("drag")
     let distance = Point(x: x, y: y)
-    try scroll.checkAxes(of: distance, "drag")
-    return try drag(distance, duration, scroll)
+    try scroll.checkAxes(of: distance, for: "drag")
+    return try drag(distance, over: duration, in: scroll)
   }
 
   /// The scroll view, for a finger that moves it.
@@ -45,12 +45,12 @@ extension ScrollViewProxy {
   /// and springs back once the finger lifts (P11, P20).
   private func drag(
     _ distance: Point,
-    _ duration: Double,
-    _ scroll: ScrollNode
+    over duration: Double,
+    in scroll: ScrollNode
   ) throws -> Int {
-    let frames = try window.frameCount(duration, "duration of drag")
+    let frames = try window.frameCount(duration, named: "duration of drag")
     let seconds = Double(frames) / window.configuration.refreshRate
-    return try play(.finger(FingerPath(by: distance, duration: seconds)), scroll)
+    return try play(.finger(FingerPath(by: distance, duration: seconds)), in: scroll)
   }
 }
 
@@ -77,7 +77,9 @@ extension ScrollViewProxy {
         expected: "finite fractions"
       )
     }
-    return try go(animation, scroll) { .view(try self.spelling(of: target, in: scroll), anchor) }
+    return try go(with: animation, in: scroll) {
+      .view(try self.spelling(of: target, in: scroll), anchor)
+    }
   }
 
   /// The id as the content spells it.
@@ -103,10 +105,10 @@ extension ScrollViewProxy {
   public func scrollTo(edge: Edge, animation: Animation? = nil) throws -> Int {
     try window.checkVerb("scrollTo")
     let scroll = try node()
-    guard scroll.track(edge.axis) != nil else {
+    guard scroll.track(along: edge.axis) != nil else {
       throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
     }
-    return try go(animation, scroll) { .edge(edge) }
+    return try go(with: animation, in: scroll) { .edge(edge) }
   }
 
   /// Scrolls in one frame to an offset along the only axis, clamped to the content.
@@ -115,10 +117,10 @@ extension ScrollViewProxy {
   @discardableResult
   public func scrollTo(offset: Double) throws -> Int {
     try window.checkVerb("scrollTo")
-    try check(offset, "the offset of scrollTo")
+    try check(offset, named: "the offset of scrollTo")
     let scroll = try node()
-    let axis = try scroll.onlyAxis("scrollTo")
-    return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), nil, scroll)
+    let axis = try scroll.onlyAxis(for: "scrollTo")
+    return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), with: nil, in: scroll)
   }
 
   /// Scrolls in one frame to an offset, clamped to the content.
@@ -139,8 +141,8 @@ extension ScrollViewProxy {
     var target = Point.zero
     for axis in Axis.allCases {
       let offset = axis == .vertical ? y : x
-      if let offset { try check(offset, "\(axis.coordinate) of scrollTo") }
-      if let track = scroll.track(axis) {
+      if let offset { try check(offset, named: "\(axis.coordinate) of scrollTo") }
+      if let track = scroll.track(along: axis) {
         target[axis] = offset ?? track.minOffset
       } else if let offset, offset != scroll.offset(along: axis) {
         throw WindowError.badValue(
@@ -151,10 +153,10 @@ extension ScrollViewProxy {
         )
       }
     }
-    return try go(to: .offset(target), animation, scroll)
+    return try go(to: .offset(target), with: animation, in: scroll)
   }
 
-  func check(_ distance: Double, _ name: String) throws {
+  func check(_ distance: Double, named name: String) throws {
     guard distance.isFinite else {
       throw WindowError.badValue(
         name: name,
@@ -166,29 +168,29 @@ extension ScrollViewProxy {
 
   private func go(
     to target: AnimatedScroll.Target,
-    _ animation: Animation?,
-    _ scroll: ScrollNode
+    with animation: Animation?,
+    in scroll: ScrollNode
   ) throws -> Int {
-    try window.make(Course(window, begin(animation, scroll) { target }))
+    try window.make(Course(in: window, steps: begin(with: animation, in: scroll) { target }))
   }
 
   /// Scrolls to a target that an unshown edit may have inserted, or that a stopped frame may have
   /// left out; that frame is made first.
   private func go(
-    _ animation: Animation?,
-    _ scroll: ScrollNode,
+    with animation: Animation?,
+    in scroll: ScrollNode,
     to target: @escaping () throws -> AnimatedScroll.Target
   ) throws -> Int {
-    let start = begin(animation, scroll, to: target)
+    let start = begin(with: animation, in: scroll, to: target)
     guard window.hasUnseenEdits || window.wasStopped else {
-      return try window.make(Course(window, start))
+      return try window.make(Course(in: window, steps: start))
     }
-    return try window.make(Course(window, { .frames(1) }, start))
+    return try window.make(Course(in: window, steps: { .frames(1) }, start))
   }
 
   private func begin(
-    _ animation: Animation?,
-    _ scroll: ScrollNode,
+    with animation: Animation?,
+    in scroll: ScrollNode,
     to target: @escaping () throws -> AnimatedScroll.Target
   ) -> () throws -> Course.Stage {
     { [window] in
@@ -210,7 +212,7 @@ extension Axis {
 
 extension ScrollNode {
   /// The axis along which the content scrolls, where it scrolls along one.
-  func onlyAxis(_ verb: String) throws -> Axis {
+  func onlyAxis(for verb: String) throws -> Axis {
     guard let track = tracks.first, tracks.count == 1 else {
       throw WindowError.needsBothAxes(verb: verb)
     }
@@ -218,7 +220,7 @@ extension ScrollNode {
   }
 
   /// Refuses what a finger is to do along an axis that does not scroll.
-  func checkAxes(of movement: Point, _ verb: String) throws {
+  func checkAxes(of movement: Point, for verb: String) throws {
     for axis in Axis.allCases where !axes.contains(axis) && movement[axis] != 0 {
       throw WindowError.badValue(
         name: "\(axis.coordinate) of \(verb)",

@@ -37,7 +37,7 @@ public final class ScrollViewProxy {
 
   /// The ids of the subviews of which at least a fraction can be seen, 0...1.
   public func visibleTargets(threshold: Double) throws -> [ViewID] {
-    try window.reading { try node().visibleTargets(VisibilityObserver.clamp(threshold)) }
+    try window.reading { try node().visibleTargets(above: VisibilityObserver.clamp(threshold)) }
   }
 
   /// How many subviews the content has with the data as they are now, without evaluating any
@@ -90,7 +90,7 @@ public final class ScrollViewProxy {
 
   /// What is known of the view with an id in the scroll view, without evaluating anything.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try window.reading { try window.proxy(of: window.addressed(id, in: node()), id) }
+    try window.reading { try window.proxy(of: window.addressed(id, in: node()), id: id) }
   }
 
   private func index(ofSpelling id: ViewID) throws -> (index: Int, isEstimated: Bool)? {

@@ -12,7 +12,7 @@ extension Window {
     }
     if case .path = id { return found }
     if case .inside = found { return found }
-    return try isWholeAddress(id, found) ? found : inSight(id, found, part)
+    return try isWholeAddress(id, of: found) ? found : inSight(id, among: found, in: part)
   }
 
   /// The id that was meant: the number in an id that is a text, or the text with this number; nil
@@ -34,14 +34,14 @@ extension Window {
   }
 
   /// Whether an id is that of the data of a lazy container that lies in no other.
-  private func isWholeAddress(_ id: ViewID, _ found: Addressed) throws -> Bool {
+  private func isWholeAddress(_ id: ViewID, of found: Addressed) throws -> Bool {
     guard case .subview(let stack, let index) = found,
       stack.parent?.nearest(LazyStackNode.self) == nil
     else { return false }
     return try stack.ownIndex(of: id) == index
   }
 
-  private func inSight(_ id: ViewID, _ found: Addressed, _ part: Node) throws -> Addressed {
+  private func inSight(_ id: ViewID, among found: Addressed, in part: Node) throws -> Addressed {
     var candidates: [Node] = []
     try part.collect(id, into: &candidates)
     guard candidates.count > 1 else { return found }
@@ -49,7 +49,7 @@ extension Window {
     let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
     context.diagnose(
       .ambiguousID,
-      "\(candidates.count) loaded views have the id \(id); this is the first"
+      message: "\(candidates.count) loaded views have the id \(id); this is the first"
         + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
       of: EventSubject(id: id, node: chosen.numberInTrace)
     )

@@ -27,7 +27,7 @@ extension Node {
     case let scroll as ScrollNode:
       guard !scroll.isScrollClipDisabled else { break }
       for part in scroll.parts where !(part is LazyStackNode) {
-        found.append(part, label: part.id, scroll.fixedAxes, outside: scroll.region)
+        found.append(part, label: part.id, along: scroll.fixedAxes, outside: scroll.region)
       }
     case let node as LayoutNode where node.layout is ClippedLayout:
       try node.collectClippedLeaves(by: node, into: &found)
@@ -45,7 +45,7 @@ extension Node {
     case is ScrollNode, is LazyStackNode: return
     case is LeafNode:
       let label = id ?? frame.id
-      found.append(self, label: label, Axis.allCases, outside: frame.frameInWindow)
+      found.append(self, label: label, along: Axis.allCases, outside: frame.frameInWindow)
     default: for child in children { try child.collectClippedLeaves(by: frame, into: &found) }
     }
   }
@@ -53,7 +53,7 @@ extension Node {
 
 extension ScrollNode {
   /// The axes along which nothing can be scrolled into sight.
-  fileprivate var fixedAxes: [Axis] { Axis.allCases.filter { track($0) == nil } }
+  fileprivate var fixedAxes: [Axis] { Axis.allCases.filter { track(along: $0) == nil } }
 
   /// The rectangle in which content can be seen; without a scroll view around it, that of the
   /// window.
@@ -72,7 +72,7 @@ extension LazyStackNode {
     let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
     for subview in placed {
       try context.work.poll()
-      found.append(subview.node, label: subview.label, fixed, outside: shown)
+      found.append(subview.node, label: subview.label, along: fixed, outside: shown)
     }
   }
 }
@@ -82,7 +82,7 @@ extension [ClippedView] {
   fileprivate mutating func append(
     _ node: Node,
     label: ViewID?,
-    _ axes: [Axis],
+    along axes: [Axis],
     outside region: Rect
   ) {
     let frame = node.frameInWindow

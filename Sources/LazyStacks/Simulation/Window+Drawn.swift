@@ -115,11 +115,16 @@ extension LazyStackNode {
         for (column, index) in lineMap.subviews(of: line).enumerated() {
           try context.work.poll()
           guard loaded(index).map({ $0.life.stage == .prefetched }) ?? true else { continue }
-          let subview = twin.subview(at: index, .sample)
-          let place = twin.measurer.place(of: subview, column: column, columns, crossLength)
+          let subview = twin.subview(at: index, because: .sample)
+          let place = twin.measurer.place(
+            of: subview,
+            column: column,
+            columns: columns,
+            crossLength: crossLength
+          )
           let size = subview.node.sizeThatFits(place.offer)
-          let across = place.start + subview.node.position(in: place, axis.cross, size)
-          subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
+          let across = place.start + subview.node.position(in: place, along: axis.cross, size: size)
+          subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
           found.append(subview, in: self)
         }
       }

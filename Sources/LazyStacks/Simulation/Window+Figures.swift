@@ -105,7 +105,7 @@ extension Window {
   /// Measures everything in a copy for as long as the body runs.
   func surveying<Value>(
     _ track: ScrollTrack,
-    _ body: (WindowSurvey) throws -> Value
+    body: (WindowSurvey) throws -> Value
   ) throws -> Value {
     try withoutFrames {
       try context.work.nesting {

@@ -67,7 +67,7 @@ extension Window {
         throw WindowError.cannotReorder(move.id, .notReorderable)
       }
       let container = try row.container(for: move.id)
-      let (target, count) = try target(of: move, row, container)
+      let (target, count) = try target(of: move, row: row, in: container)
       guard let container else { throw WindowError.cannotReorder(move.id, .noContainer) }
       guard container.observer.isEnabled else {
         throw WindowError.cannotReorder(move.id, .disabled)
@@ -89,8 +89,8 @@ extension Window {
   /// The row at whose place another one is dropped, and how many elements there are.
   private func target(
     of move: RowMove,
-    _ row: ReorderedRow,
-    _ container: (view: Node, observer: ReorderObserver)?
+    row: ReorderedRow,
+    in container: (view: Node, observer: ReorderObserver)?
   ) throws -> (ReorderedRow?, Int) {
     guard case .before(let other) = move.destination else {
       guard let collection = move.collection, collection != row.collection else {
@@ -115,14 +115,14 @@ extension Window {
 
   private func reorderedRow(_ id: ViewID) throws -> ReorderedRow? {
     switch try addressed(id) {
-    case .subview(let stack, let index): try ReorderedRow(stack, index)
+    case .subview(let stack, let index): try ReorderedRow(in: stack, at: index)
     case .view(let node):
       if let subview = node.rowAround, let stack = subview.node.parent as? LazyStackNode {
-        try ReorderedRow(stack, subview.index) ?? ReorderedRow(node)
+        try ReorderedRow(in: stack, at: subview.index) ?? ReorderedRow(node)
       } else {
         ReorderedRow(node)
       }
-    case .inside(let stack, let index): try ReorderedRow(stack, index)
+    case .inside(let stack, let index): try ReorderedRow(in: stack, at: index)
     }
   }
 
@@ -136,7 +136,7 @@ extension Window {
       let container = target.lazyPlace?.stack ?? target.node?.parent
       guard let scroll = container?.nearest(ScrollNode.self),
         let axis = target.lazyPlace?.stack.axis ?? target.node?.parent?.orientation,
-        let track = scroll.track(axis), !target.isInSight(of: track)
+        let track = scroll.track(along: axis), !target.isInSight(of: track)
       else { return made }
       guard wasAt.map({ !$0.isNearly(track.offset) }) ?? true, made < mostFramesOfMotion else {
         return made
@@ -198,7 +198,7 @@ extension ReorderedRow {
       guard start < track.containerLength, end > 0 else { return start > 0 }
       return stack.placement.lines.first.map { stack.lineMap.line(of: index) >= $0.index } ?? true
     }
-    return node.map { track.node.start(of: $0, track.axis) > 0 } ?? true
+    return node.map { track.node.start(of: $0, along: track.axis) > 0 } ?? true
   }
 
   /// Whether any of it is in what a scroll view shows.
@@ -208,7 +208,7 @@ extension ReorderedRow {
       return stack.visibleSpan.touches(from: subview.rel, length: subview.length)
     }
     guard let node else { return false }
-    let start = track.node.start(of: node, track.axis)
+    let start = track.node.start(of: node, along: track.axis)
     return start.isClearlyLess(than: track.containerLength)
       && (start + node.size[track.axis]).isClearlyGreater(than: 0)
   }

@@ -8,7 +8,7 @@ extension Window {
   /// - Throws: ``WindowError/cannotSwipe(_:_:)``.
   @discardableResult
   public func swipe(_ id: ViewID, edge: HorizontalEdge = .trailing) throws -> [String] {
-    let (row, actions) = try openRow(id, edge)
+    let (row, actions) = try openRow(id, edge: edge)
     context.openRows.open(row, in: row.swipeContainer)
     try makeFrame()
     return actions.map(\.name)
@@ -28,7 +28,7 @@ extension Window {
     edge: HorizontalEdge = .trailing,
     tapping name: String
   ) throws -> [String] {
-    let (row, actions) = try openRow(id, edge)
+    let (row, actions) = try openRow(id, edge: edge)
     guard let action = actions.first(where: { $0.name == name }) else {
       throw WindowError.cannotSwipe(id, .noSuchAction(name, among: actions.map(\.name)))
     }
@@ -46,7 +46,7 @@ extension Window {
   /// - Throws: ``WindowError/cannotSwipe(_:_:)``, or what the action throws.
   @discardableResult
   public func swipeFully(_ id: ViewID, edge: HorizontalEdge = .trailing) throws -> [String] {
-    let (row, actions) = try openRow(id, edge)
+    let (row, actions) = try openRow(id, edge: edge)
     let allows = row.swipeActions(edge)?.actions.last?.allowsFullSwipe ?? false
     guard allows, let first = actions.first else { throw WindowError.cannotSwipe(id, .notFully) }
     guard !first.isDisabled else {
@@ -70,7 +70,7 @@ extension Window {
 
   private func openRow(
     _ id: ViewID,
-    _ edge: HorizontalEdge
+    edge: HorizontalEdge
   ) throws -> (row: Node, actions: [SwipeAction]) {
     try checkVerb("swipe")
     return try reading {

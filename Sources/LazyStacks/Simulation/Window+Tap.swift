@@ -13,14 +13,14 @@ extension Window {
     guard let node = try reading({ try addressed(id).node }) else {
       throw WindowError.cannotTap(id, .notVisible)
     }
-    let target = try target(of: id, node)
+    let target = try target(of: id, in: node)
     guard !target.isDisabled else { throw WindowError.cannotTap(id, .disabled) }
     guard target.canBeSeen, node.canBeSeen else { throw WindowError.cannotTap(id, .notVisible) }
     let action = target.tapAction
     let closes = !context.openRows.isEmpty
     guard action != nil || closes else { return 0 }
     return try make(
-      Course(self) {
+      Course(in: self) {
         if closes { self.context.openRows.close { !node.isPart(of: $0) } }
         if let action {
           let isButton = target.viewName == "Button"
@@ -32,7 +32,7 @@ extension Window {
     )
   }
 
-  private func target(of id: ViewID, _ node: Node) throws -> Node {
+  private func target(of id: ViewID, in node: Node) throws -> Node {
     if node.tapAction != nil { return node }
     let inside = node.tappableNodes
     if inside.count == 1 { return inside[0] }

@@ -13,7 +13,7 @@ extension Node {
   fileprivate func tree(
     subview: Subview? = nil,
     in outerID: ViewID?,
-    _ region: Rect?
+    within region: Rect?
   ) throws -> ViewTree {
     try context.work.poll()
     let ownID = subview?.label ?? id
@@ -64,9 +64,9 @@ extension Node {
     get throws {
       let region = regionInSight
       guard let stack = self as? LazyStackNode else {
-        return try children.map { try $0.tree(in: id, region) }
+        return try children.map { try $0.tree(in: id, within: region) }
       }
-      return try stack.placed.map { try $0.node.tree(subview: $0, in: nil, region) }
+      return try stack.placed.map { try $0.node.tree(subview: $0, in: nil, within: region) }
     }
   }
 

@@ -12,7 +12,7 @@ extension Window {
         expected: "0 or more frames, at most \(Int(Window.frameLimit))"
       )
     }
-    return try make(Course(self, { .frames(count) }))
+    return try make(Course(in: self, steps: { .frames(count) }))
   }
 
   /// Makes the frames of a number of virtual seconds, at least one.
@@ -25,8 +25,8 @@ extension Window {
   @discardableResult
   public func run(seconds: Double, askedBy verb: String = "run") throws -> Int {
     try checkVerb(verb)
-    let duration = try frameCount(seconds, "the seconds of \(verb)")
-    return try make(Course(self, { .tick(self.context.clock.end + duration) }))
+    let duration = try frameCount(seconds, named: "the seconds of \(verb)")
+    return try make(Course(in: self, steps: { .tick(self.context.clock.end + duration) }))
   }
 
   /// Makes frames until nothing moves and nothing waits any more: until flings, bounces and
@@ -36,8 +36,8 @@ extension Window {
   @discardableResult
   public func settle(limit: Double = 60) throws -> Int {
     try checkVerb("settle")
-    let frames = try frameCount(limit, "the limit of settle")
-    return try make(Course(self, { .rest(frames: frames, limit: limit) }))
+    let frames = try frameCount(limit, named: "the limit of settle")
+    return try make(Course(in: self, steps: { .rest(frames: frames, limit: limit) }))
   }
 
   /// What still moves or waits, with its verb; nil if nothing does.
@@ -64,7 +64,7 @@ extension Window {
     resized.height = height
     try resized.checkSize()
     return try make(
-      Course(self) {
+      Course(in: self) {
         self.setSize(width: width, height: height)
         return .frames(1)
       }
@@ -82,7 +82,7 @@ extension Window {
     needsLayout = true
   }
 
-  func frameCount(_ seconds: Double, _ name: String) throws -> Int {
+  func frameCount(_ seconds: Double, named name: String) throws -> Int {
     let frames = (seconds * configuration.refreshRate).rounded()
     guard seconds >= 0, frames.isFinite, frames <= Window.frameLimit else {
       throw WindowError.badValue(
@@ -104,7 +104,7 @@ extension Window {
 
   /// Records a diagnostic of the code that drives the window in the trace, once for each message.
   public func report(_ diagnostic: Diagnostic) {
-    context.diagnose(diagnostic.code, diagnostic.message)
+    context.diagnose(diagnostic.code, message: diagnostic.message)
   }
 
   /// The outermost scroll view, or the one with an id.

@@ -69,7 +69,7 @@ public final class Window {
   /// - Parameters:
   ///   - configuration: The size and settings of the window.
   ///   - reevaluates: Whether `content` is evaluated again after each
-  ///     ``update(adjustsOffsets:_:)``.
+  ///     ``update(adjustsOffsets:change:)``.
   ///   - content: The views of the window.
   /// - Throws: ``WindowError`` for an impossible configuration, or an error of a callback in the
   ///   first frame.
@@ -85,7 +85,7 @@ public final class Window {
     self.context = context
     frameTime = FrameTime(context.agenda) { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
-    root = LayoutNode(layout, context)
+    root = LayoutNode(layout, in: context)
     context.root = root
     describe = content
     isDescribedAnew = reevaluates
@@ -192,7 +192,8 @@ public final class Window {
     guard !context.work.isStopped, hasChanges else { return }
     context.diagnose(
       .layoutLoop,
-      "callbacks changed data in each of \(context.profile.maxPasses) passes\(loopingCallbacks); "
+      message:
+        "callbacks changed data in each of \(context.profile.maxPasses) passes\(loopingCallbacks); "
         + "the rest of their changes waits for the next frame"
     )
   }
@@ -210,7 +211,7 @@ extension Window {
   /// - Throws: Errors of the change or of a callback of the frame.
   public func update(
     adjustsOffsets: Bool = true,
-    _ change: @escaping () throws -> Void
+    change: @escaping () throws -> Void
   ) throws {
     try checkOpen()
     updates.append { [context] in
@@ -218,7 +219,7 @@ extension Window {
       try change()
     }
     if isMakingFrame { return context.noteChange() }
-    try make(Course(self, { .frames(1) }))
+    try make(Course(in: self, steps: { .frames(1) }))
   }
 
   /// Gives a value of the environment to all views, and makes the frame that shows it.
@@ -235,7 +236,7 @@ extension Window {
       return 0
     }
     context.account.authors.append(FrameAccount.Author(.environment, title: entry.name))
-    return try make(Course(self, { .frames(1) }))
+    return try make(Course(in: self, steps: { .frames(1) }))
   }
 
   /// Gives up all nodes; every later request throws ``WindowError/closed``.
@@ -250,7 +251,10 @@ extension Window {
     isClosed = true
     root.endTasks()
     described = .empty
-    _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
+    _ = try? root.update(
+      StackLayout(axis: .vertical, alignment: .center, spacing: nil),
+      children: []
+    )
     context.forgetAll()
     forgetLayouts()
     unfinished.removeAll()
@@ -324,11 +328,11 @@ extension Window {
     if frame > 1 { context.updates += 1 }
     if isDescribedAnew, frame > 1, let content = context.guarding(describe) { described = content }
     needsLayout = true
-    context.loading(frame > 1 ? .update : .eager, nil) {
+    context.loading(frame > 1 ? .update : .eager, id: nil) {
       _ = context.guarding {
         try root.update(
           StackLayout(axis: .vertical, alignment: .center, spacing: nil),
-          described.children
+          children: described.children
         )
       }
     }

@@ -29,11 +29,11 @@ struct WindowSurvey {
     context.survey = axis.map { Survey(along: $0, limit: configuration.profile.eagerLimit) }
     context.notes.entries = window.context.notes.entries
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
-    root = LayoutNode(layout, context)
+    root = LayoutNode(layout, in: context)
     self.obstacle = obstacle
     context.root = root
     trace.beginFrame(1, at: window.time)
-    context.guarding { try root.update(layout, window.described.children) }
+    context.guarding { try root.update(layout, children: window.described.children) }
     layOut()
   }
 

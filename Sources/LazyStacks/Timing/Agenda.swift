@@ -66,10 +66,10 @@ public final class Agenda {
   public func add(
     after seconds: Double,
     as title: String,
-    _ action: @escaping () throws -> Void
+    action: @escaping () throws -> Void
   ) -> Ticket {
-    let entry = makeEntry(title, now + seconds, nil) { _ in try action() }
-    timed.insert(entry, at: place(of: entry.time, entry.number))
+    let entry = makeEntry(titled: title, at: now + seconds, when: nil) { _ in try action() }
+    timed.insert(entry, at: place(of: entry.time, number: entry.number))
     times[entry.number] = entry.time
     return Ticket(number: entry.number)
   }
@@ -89,7 +89,12 @@ public final class Agenda {
     as title: String,
     then action: @escaping (Bool) throws -> Void
   ) -> Ticket {
-    let entry = makeEntry(title, limit.map { now + $0 } ?? .infinity, condition, action)
+    let entry = makeEntry(
+      titled: title,
+      at: limit.map { now + $0 } ?? .infinity,
+      when: condition,
+      action: action
+    )
     conditional.append(entry)
     return Ticket(number: entry.number)
   }
@@ -97,14 +102,14 @@ public final class Agenda {
   /// Removes work that waits; has no effect if it does not.
   public func remove(_ ticket: Ticket) {
     if let time = times.removeValue(forKey: ticket.number) {
-      timed.remove(at: place(of: time, ticket.number))
+      timed.remove(at: place(of: time, number: ticket.number))
     } else if let place = conditionalPlace(of: ticket.number) {
       conditional.remove(at: place)
     }
   }
 
   /// The position of an entry among those that wait for a time.
-  private func place(of time: Double, _ number: Int) -> Int {
+  private func place(of time: Double, number: Int) -> Int {
     timed.countOfFirst { ($0.time, $0.number) < (time, number) }
   }
 
@@ -115,10 +120,10 @@ public final class Agenda {
   }
 
   private func makeEntry(
-    _ title: String,
-    _ time: Double,
-    _ condition: (() throws -> Bool)?,
-    _ action: @escaping (Bool) throws -> Void
+    titled title: String,
+    at time: Double,
+    when condition: (() throws -> Bool)?,
+    action: @escaping (Bool) throws -> Void
   ) -> Entry {
     lastNumber += 1
     return Entry(

@@ -29,7 +29,7 @@ struct FrameCosts {
       shares.removeAll(keepingCapacity: true)
       if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     }
-    charge(milliseconds, .frame)
+    charge(milliseconds, for: .frame)
   }
 
   /// Notes that all work since a mark was for what scrolls in a row.
@@ -45,12 +45,12 @@ struct FrameCosts {
   var mark: Mark { Mark(total: total, cells: cells) }
 
   /// Adds the cost of a piece of work; work without cost is not reported.
-  mutating func charge(_ milliseconds: Double, _ work: CostShare.Work, of view: String? = nil) {
+  mutating func charge(_ milliseconds: Double, for work: CostShare.Work, of view: String? = nil) {
     guard milliseconds > 0 else { return }
     let milliseconds = min(milliseconds, WindowConfiguration.mostCost)
     isUsed = true
     total += milliseconds
-    guard let place = place(of: work, view) else {
+    guard let place = place(of: work, in: view) else {
       shares.append(CostShare(work: work, view: view, count: 1, milliseconds: milliseconds))
       noteLastPlace()
       return
@@ -59,7 +59,7 @@ struct FrameCosts {
     shares[place].milliseconds += milliseconds
   }
 
-  private func place(of work: CostShare.Work, _ view: String?) -> Int? {
+  private func place(of work: CostShare.Work, in view: String?) -> Int? {
     guard shares.count > Self.few else {
       return shares.firstIndex { $0.work == work && $0.view == view }
     }

@@ -12,7 +12,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The lines that have a name of their own, in their order.
   public static let named: [HorizontalAlignment] = [.leading, .center, .trailing]
 
-  /// Creates a line that views place by `alignmentGuide(_:_:)`, and
+  /// Creates a line that views place by `alignmentGuide(_:computeValue:)`, and
   /// that is at a fraction of the width of those that do not.
   public init(_ name: String, fraction: Double = 0.5) {
     guide = AlignmentGuide(name: name, fraction: fraction)
@@ -44,7 +44,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
 
-  /// Creates a line that views place by `alignmentGuide(_:_:)`, and
+  /// Creates a line that views place by `alignmentGuide(_:computeValue:)`, and
   /// that is at a fraction of the height of those that do not.
   public init(_ name: String, fraction: Double = 0.5) {
     guide = AlignmentGuide(name: name, fraction: fraction)

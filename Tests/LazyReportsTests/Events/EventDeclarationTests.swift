@@ -32,24 +32,25 @@ import Testing
       if field.absence == .never { #expect(found.contains(field.name)) }
     }
     #expect(found == declaration.fields.map(\.name).filter(found.contains))
-    #expect(EventLine.values(detail) == declaration.line(detail))
+    #expect(EventLine.values(of: detail) == declaration.line(detail))
   }
 
   @Test func `a kind that is declared here has its line, its object and its values`() {
     let declaration = EventDeclaration(
       .target,
-      "A finger was lifted.",
+      summary: "A finger was lifted.",
       of: { if case .target(let offset) = $0 { offset } else { nil } },
       line: { "at " + NumberFormat.decimal($0) },
       units: { Int($0) },
       fields: [
-        .points("lift", "Where it was lifted") { $0 },
-        .text("hand", "Whose finger it was", ifAbsent: .value(.text("left"))) { _ in nil },
+        .points("lift", meaning: "Where it was lifted") { $0 },
+        .text("hand", meaning: "Whose finger it was", ifAbsent: .value(.text("left"))) { _ in nil },
         .records(
           "steps",
-          "The way there",
+          meaning: "The way there",
           of: [
-            .count("step", "Which one it is") { $0 }, .id("to", "What is there") { .integer($0) },
+            .count("step", meaning: "Which one it is") { $0 },
+            .id("to", meaning: "What is there") { .integer($0) },
           ]
         ) { [1, Int($0)] },
       ]

@@ -120,7 +120,7 @@ import Testing
       isAnyMoved = isAnyMoved || abs(moved + (id == "bar" ? 0 : intended)) > 1e-6
       #expect(abs(moved - expected - (told[id] ?? 0)) < 1e-6, "\(comment.rawValue), \(id)")
     }
-    let text = try Explanation.text(events, frames: window.frame...window.frame)
+    let text = try Explanation.text(of: events, frames: window.frame...window.frame)
     #expect(!isAnyMoved || text.contains("moved by"), comment)
   }
 }

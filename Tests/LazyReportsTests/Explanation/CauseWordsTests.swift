@@ -7,7 +7,7 @@ import Testing
 @Suite struct CauseWordsTests {
   private func explain(_ details: [Event.Detail]) throws -> String {
     try Explanation.text(
-      details.map { Event(frame: 7, time: 0.1, id: "feed", detail: $0) }
+      of: details.map { Event(frame: 7, time: 0.1, id: "feed", detail: $0) }
     )
   }
 

@@ -9,7 +9,7 @@ import Testing
   func `a scene is explained as it was when the words were last read`(scene: ExplainedScene) throws
   {
     let events = try scene.play().trace.events()
-    let text = try Explanation.text(events, frames: scene.frames)
+    let text = try Explanation.text(of: events, frames: scene.frames)
     try Snapshot.expect(text + "\n", is: "explanations/\(scene.name).txt")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
@@ -19,7 +19,7 @@ import Testing
     let window = try scene.play()
     let events = window.trace.events()
     // Explain frame by frame, because a drag over many frames is joined.
-    let text = try (1...window.frame).map { try Explanation.text(events, frames: $0...$0) }
+    let text = try (1...window.frame).map { try Explanation.text(of: events, frames: $0...$0) }
       .joined(separator: "\n")
     let told = ToldOffset.all(in: text)
     #expect(told.count == window.trace.events().count { $0.kind == .offset })
@@ -49,7 +49,7 @@ import Testing
     }
     let events = window.trace.events()
     // Explain frame by frame, because a drag over many frames is joined.
-    let text = try (1...window.frame).map { try Explanation.text(events, frames: $0...$0) }
+    let text = try (1...window.frame).map { try Explanation.text(of: events, frames: $0...$0) }
       .joined(separator: "\n")
     let told = ToldOffset.all(in: text)
     #expect(told.count == window.trace.events().count { $0.kind == .offset })

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func explain(_ window: Window, _ frames: ClosedRange<Int>? = nil) throws -> String {
-    try Explanation.text(window.trace.events(), frames: frames)
+    try Explanation.text(of: window.trace.events(), frames: frames)
   }
 
   @Test func `the words of a correction have the numbers of vector D4`() throws {
@@ -47,7 +47,7 @@ import Testing
     )
     let first = window.frame + 1
     try scroll.drag(by: -1_000_000)
-    let pulled = try Explanation.text(window.trace, frames: first...first)
+    let pulled = try Explanation.text(of: window.trace, frames: first...first)
     #expect(
       pulled.contains("The content begins there: beyond that it follows a finger only in part.")
     )
@@ -136,7 +136,7 @@ import Testing
     try window.scrollView().drag(by: 10)
     for frames in [nil, 1...1] {
       #expect(
-        try Explanation.text(window.trace, frames: frames)
+        try Explanation.text(of: window.trace, frames: frames)
           == "No events are kept, as traceLimit is 0."
       )
     }
@@ -168,7 +168,7 @@ import Testing
         """
     )
     #expect(try explain(window, 9...9) == "There is no frame 9 yet; the last one is 4.")
-    #expect(try Explanation.text([]) == "There are no frames yet.")
+    #expect(try Explanation.text(of: []) == "There are no frames yet.")
   }
 
   private struct Row: Equatable {

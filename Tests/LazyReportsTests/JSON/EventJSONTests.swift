@@ -12,14 +12,15 @@ import Testing
       seed: .max,
       flags: ["--native-lua"]
     )
-    let lines = [EventJSON.line(header)] + HandwrittenTrace.events.map { EventJSON.line($0) }
+    let lines =
+      [EventJSON.line(for: header)] + HandwrittenTrace.events.map { EventJSON.line(for: $0) }
     try Snapshot.expect(lines.map { $0 + "\n" }.joined(), is: "events.jsonl")
   }
 
   @Test(arguments: HandwrittenTrace.events.indices)
   func `every line is one JSON object with the members that all events share`(index: Int) throws {
     let event = HandwrittenTrace.events[index]
-    let line = EventJSON.line(event, window: 3)
+    let line = EventJSON.line(for: event, window: 3)
     let object = try #require(try Self.read(line) as? [String: Any])
     #expect(!line.contains("\n"))
     #expect(object["kind"] as? String == event.kind.rawValue)
@@ -42,12 +43,14 @@ import Testing
 
   @Test func `ids keep their type`() {
     let ids: [ViewID] = [1, .number(1.5), "1", .boolean(true)]
-    let line = EventJSON.line(HandwrittenTrace.event(1, .visible(ids: ids)))
+    let line = EventJSON.line(for: HandwrittenTrace.event(1, .visible(ids: ids)))
     #expect(line.hasSuffix(#""ids":[1,1.5,"1",true]}"#))
   }
 
   @Test func `positions count from one`() {
-    #expect(EventJSON.line(HandwrittenTrace.event(1, .place(index: 0))).hasSuffix(#""index":1}"#))
+    #expect(
+      EventJSON.line(for: HandwrittenTrace.event(1, .place(index: 0))).hasSuffix(#""index":1}"#)
+    )
   }
 
   @Test func `a view is named by its id and its number, along an axis`() {
@@ -60,7 +63,7 @@ import Testing
       detail: .target(offset: 5)
     )
     let named = #""id":"feed","node":7,"axis":"horizontal","#
-    #expect(EventJSON.line(event).contains(named))
+    #expect(EventJSON.line(for: event).contains(named))
   }
 
   private static func read(_ line: String) throws -> Any {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EventLineTests {
   @Test func `an offset is written with its causes`() {
     #expect(
-      EventLine.text(HandwrittenTrace.drag)
+      EventLine.text(for: HandwrittenTrace.drag)
         == "     3 offset       4727.2727 → 6912.5  user −150, estimate +2335.2273"
     )
   }
@@ -20,19 +20,19 @@ import Testing
       LedgerEntry(cause: .resize, subject: "d", old: 20, new: 17),
     ]
     let event = HandwrittenTrace.event(1, .offset(old: 0, new: 17, entries: entries))
-    #expect(EventLine.text(event).hasSuffix("0 → 17  user +10, estimate +7"))
+    #expect(EventLine.text(for: event).hasSuffix("0 → 17  user +10, estimate +7"))
   }
 
   @Test func `every kind has its line`() throws {
     let kinds = Set(HandwrittenTrace.events.map(\.kind))
     #expect(kinds == Set(Event.Kind.allCases))
-    let lines = HandwrittenTrace.events.map { EventLine.text($0) + "\n" }.joined()
+    let lines = HandwrittenTrace.events.map { EventLine.text(for: $0) + "\n" }.joined()
     try Snapshot.expect(lines, is: "events.txt")
   }
 
   @Test func `later windows are named`() {
     #expect(
-      EventLine.text(HandwrittenTrace.drag, window: 2).contains("offset       window 2  4727")
+      EventLine.text(for: HandwrittenTrace.drag, window: 2).contains("offset       window 2  4727")
     )
   }
 }

@@ -19,18 +19,18 @@ import Testing
     ] as [([ViewID], String)]
   )
   func `consecutive ids are folded when there are more than four`(ids: [ViewID], text: String) {
-    #expect(FoldedIDs.text(ids) == text)
+    #expect(FoldedIDs.text(of: ids) == text)
   }
 
   @Test func `whole numbers are folded, also below zero`() {
-    #expect(FoldedIDs.text([-2, -1, 0, 1, 2]) == "-2 … 2")
-    #expect(FoldedIDs.text([.number(0.5), .number(1.5), .boolean(true)]) == "0.5, 1.5, true")
-    #expect(FoldedIDs.text([.integer(.max), .integer(.min)]).contains(" … ") == false)
+    #expect(FoldedIDs.text(of: [-2, -1, 0, 1, 2]) == "-2 … 2")
+    #expect(FoldedIDs.text(of: [.number(0.5), .number(1.5), .boolean(true)]) == "0.5, 1.5, true")
+    #expect(FoldedIDs.text(of: [.integer(.max), .integer(.min)]).contains(" … ") == false)
   }
 
   @Test func `a number and a text with the same digits differ`() {
     let mixed: [ViewID] = [1, 2, 3, "4", "5", "6"]
-    #expect(FoldedIDs.text(mixed) == "1, 2, 3, \"4\", \"5\", \"6\"")
+    #expect(FoldedIDs.text(of: mixed) == "1, 2, 3, \"4\", \"5\", \"6\"")
   }
 
   @Test(arguments: [
@@ -38,6 +38,6 @@ import Testing
     ("Überschrift 1", "Überschrift 1"), ("a\nb\u{1b}[2J", "a\\nb\\u{1b}[2J"),
   ])
   func `a text stays on its line and is quoted where it misleads`(id: String, text: String) {
-    #expect(FoldedIDs.text(.string(id)) == text)
+    #expect(FoldedIDs.text(of: .string(id)) == text)
   }
 }

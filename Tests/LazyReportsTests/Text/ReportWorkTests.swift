@@ -14,14 +14,14 @@ import Testing
 
   static let reports = [
     Report(testDescription: "explain") { window, meter in
-      try Explanation.text(window.trace, frames: 1...window.frame, meter: meter)
+      try Explanation.text(of: window.trace, frames: 1...window.frame, meter: meter)
     },
     Report(testDescription: "explain the last") { window, meter in
-      try Explanation.text(window.trace, meter: meter)
+      try Explanation.text(of: window.trace, meter: meter)
     },
-    Report(testDescription: "tree") { try TreeText.text($0.tree(), meter: $1) },
+    Report(testDescription: "tree") { try TreeText.text(of: $0.tree(), meter: $1) },
     Report(testDescription: "draw") { window, meter in
-      try Drawing.text(window.tree(), window: Size(width: 100, height: 900), meter: meter)
+      try Drawing.text(of: window.tree(), window: Size(width: 100, height: 900), meter: meter)
     },
   ]
 
@@ -70,10 +70,10 @@ import Testing
     try window.update { height = 90 }
     let meter = CountingMeter()
     let frame = window.frame
-    let text = try Explanation.text(window.trace, frames: frame...frame, meter: meter)
+    let text = try Explanation.text(of: window.trace, frames: frame...frame, meter: meter)
     #expect(text.contains("moved by +50"))
     try window.resize(width: 200, height: 900)
-    _ = try Explanation.text(window.trace, meter: meter)
+    _ = try Explanation.text(of: window.trace, meter: meter)
     return meter.units
   }
 
@@ -109,14 +109,14 @@ import Testing
   @Test func `explaining a frame costs in proportion to its scroll views`() throws {
     let charges = try [1_000, 2_000].map { count in
       let meter = CountingMeter()
-      _ = try Explanation.text(frame(scrollViews: count), meter: meter)
+      _ = try Explanation.text(of: frame(scrollViews: count), meter: meter)
       return Double(meter.units)
     }
     #expect(charges[1] < 2.1 * charges[0])
   }
 
   @Test func `what is said of a scroll view does not depend on the others`() throws {
-    let text = try Explanation.text(frame(scrollViews: 40), frames: 1...1)
+    let text = try Explanation.text(of: frame(scrollViews: 40), frames: 1...1)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 1 + 40 * 2 + 40 * 2)
     for number in 1...40 {

@@ -5,7 +5,7 @@ import Testing
 /// The text of events from the simulator: the jump and the way back of vector D4.
 @Suite struct SimulatedTraceTests {
   @Test func `a correction of the offset is printed with its causes`() throws {
-    let lines = try trace().map { EventLine.text($0) }
+    let lines = try trace().map { EventLine.text(for: $0) }
     #expect(
       lines.contains(
         "     3 offset       4727.2727 → 6912.5  user −150, estimate +2335.2273"
@@ -14,10 +14,10 @@ import Testing
   }
 
   @Test func `a whole run is printed and written the same way every time`() throws {
-    let text = try trace().map { EventLine.text($0) + "\n" }.joined()
-    #expect(try trace().map { EventLine.text($0) + "\n" }.joined() == text)
+    let text = try trace().map { EventLine.text(for: $0) + "\n" }.joined()
+    #expect(try trace().map { EventLine.text(for: $0) + "\n" }.joined() == text)
     try Snapshot.expect(text, is: "jump.txt")
-    let json = try trace().map { EventJSON.line($0) + "\n" }.joined()
+    let json = try trace().map { EventJSON.line(for: $0) + "\n" }.joined()
     try Snapshot.expect(json, is: "jump.jsonl")
   }
 

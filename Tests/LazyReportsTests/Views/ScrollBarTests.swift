@@ -20,7 +20,7 @@ import Testing
       ScrollView(axis == .vertical ? .vertical : .horizontal) { Item(width: 9, height: 9) }
     }
     let size = Size(width: 128, height: 36)
-    return try Drawing.text(window.tree(), window: size, bars: [axis: bar])
+    return try Drawing.text(of: window.tree(), window: size, bars: [axis: bar])
       .split(separator: "\n").map(String.init)
   }
 
@@ -72,10 +72,10 @@ import Testing
     ([], ""),
   ])
   func `each bar is as high as its share`(values: [Double], text: String) {
-    #expect(Sparkline.text(values) == text)
+    #expect(Sparkline.text(of: values) == text)
   }
 
   @Test func `many numbers are drawn by their means`() {
-    #expect(Sparkline.text((0..<1_000).map { Double($0) }, width: 8) == "▁▂▃▄▅▆▇█")
+    #expect(Sparkline.text(of: (0..<1_000).map { Double($0) }, width: 8) == "▁▂▃▄▅▆▇█")
   }
 }

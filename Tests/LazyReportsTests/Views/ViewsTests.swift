@@ -23,7 +23,7 @@ import Testing
   @Test func `rows that an edge cuts off have no line there`() throws {
     let window = try feed(offset: 0)
     #expect(
-      try Drawing.text(window.tree(), window: Size(width: 128, height: 120)) == """
+      try Drawing.text(of: window.tree(), window: Size(width: 128, height: 120)) == """
         ┌───────────────────────────────────────────────────────────────┐
         │Birds                                                          │
         │                                                               │
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a pinned header is drawn over the row beneath it`() throws {
     let drawing = try Drawing.text(
-      feed(offset: 50).tree(),
+      of: feed(offset: 50).tree(),
       window: Size(width: 128, height: 120)
     )
     let rows = drawing.split(separator: "\n")
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `the tree names views, ids, places, and how much of a lazy stack is loaded`() throws {
     #expect(
-      try TreeText.text(feed(offset: 50).tree()) == """
+      try TreeText.text(of: feed(offset: 50).tree()) == """
         └ ScrollView · 0, 0, 128 × 120 · offset 0, 50 of ≈ 128 × 396
           └ LazyVStack · 0, −50, 128 × 396 · 5 of 11 placed, 1 kept
             ├ Item · Birds · header · pinned · 0, 0, 128 × 20
@@ -94,7 +94,7 @@ import Testing
         Item(height: 20).padding(.all, 2).id("padded")
       }
     }
-    let drawing = try Drawing.text(window.tree(), window: Size(width: 160, height: 100))
+    let drawing = try Drawing.text(of: window.tree(), window: Size(width: 160, height: 100))
     for label in ["Some words", "│send", "│Cancel", "│padded"] { #expect(drawing.contains(label)) }
     for name in ["Text", "Button", "Send", "Item"] { #expect(!drawing.contains(name)) }
   }
@@ -104,7 +104,7 @@ import Testing
       Item(width: 20, height: 20).padding(.all, 5).frame(width: 100).id("a")
     }
     #expect(
-      try TreeText.text(window.tree()) == """
+      try TreeText.text(of: window.tree()) == """
         └ :frame · a · 0, 35, 100 × 30
           └ :padding · 35, 35, 30 × 30
             └ Item · 40, 40, 20 × 20
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [(1.0, 1.0), (1e12, 1e12), (1.0, 1e9), (1e9, 1.0)])
   func `a window of any size can be drawn`(width: Double, height: Double) throws {
     let window = try Window(width: width, height: height) { Item(width: 10, height: 10) }
-    let drawing = try Drawing.text(window.tree(), window: Size(width: width, height: height))
+    let drawing = try Drawing.text(of: window.tree(), window: Size(width: width, height: height))
     #expect(drawing.split(separator: "\n").count <= 61)
   }
 }

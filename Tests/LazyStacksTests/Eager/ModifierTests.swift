@@ -127,9 +127,11 @@ import Testing
     width: Double,
     height: Double
   ) throws {
-    let frames = try frames(of: Color("red")) { $0.aspectRatio(ratio, mode) }
+    let frames = try frames(of: Color("red")) { $0.aspectRatio(ratio, contentMode: mode) }
     #expect(frames.outside.size == Size(width: width, height: height))
-    let ideal = try self.frames(of: Item(width: 40, height: 20)) { $0.aspectRatio(nil, mode) }
+    let ideal = try self.frames(of: Item(width: 40, height: 20)) {
+      $0.aspectRatio(nil, contentMode: mode)
+    }
     #expect(ideal.outside.size == Size(width: 40, height: 20))
   }
 
@@ -212,7 +214,8 @@ import Testing
   @Test(
     arguments: [
       { $0.padding(.nan) }, { $0.padding(1e300) }, { $0.frame(width: -1) },
-      { $0.frame(height: .infinity) }, { $0.aspectRatio(0, .fit) }, { $0.aspectRatio(.nan, .fill) },
+      { $0.frame(height: .infinity) }, { $0.aspectRatio(0, contentMode: .fit) },
+      { $0.aspectRatio(.nan, contentMode: .fill) },
       { $0.offset(x: .infinity) }, { $0.lineLimit(LineLimit(most: 0)) },
       { $0.lineLimit(LineLimit(least: 3, most: 2)) },
       { $0.containerRelativeFrame([.vertical], count: 0, spacing: 0) },
@@ -231,7 +234,7 @@ import Testing
   @Test func `lengths stay finite however often they are multiplied and added`() throws {
     var content = Color("red").content
     for index in 0..<90 {
-      content = content.aspectRatio(index % 2 == 0 ? 1e6 : 1e-6, .fill).padding(1e12)
+      content = content.aspectRatio(index % 2 == 0 ? 1e6 : 1e-6, contentMode: .fill).padding(1e12)
     }
     let window = try Window(width: 300, height: 200) { content.id("all") }
     let size = try frame(window, "all").size

@@ -126,7 +126,7 @@ private struct WishingView: View, Leaf {
   var spacing: ViewSpacing
   var content: Content { Content(.leaf(self)) }
   var name: String { "Wishing" }
-  func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) -> Size {
+  func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) -> Size {
     Size(width: 10, height: 10)
   }
   func isEqual(to other: any Leaf) -> Bool { false }

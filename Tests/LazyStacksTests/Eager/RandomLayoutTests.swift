@@ -108,7 +108,7 @@ private struct RecordingLeaf: View, Leaf {
   var content: Content { Content(.leaf(self)) }
   var name: String { "Recording" }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) -> Size {
+  func sizeThatFits(_ proposal: ProposedSize, at place: LeafPlace) -> Size {
     log.offers.append(proposal)
     return Size(width: proposal.width ?? 30, height: proposal.height ?? 20)
   }

@@ -170,7 +170,7 @@ extension Shape {
     case .padding(let insets, _): return view.padding(insets)
     case .fixedSize(let axes, _):
       return view.fixedSize(horizontal: axes.horizontal, vertical: axes.vertical)
-    case .ratio(let ratio, let mode, _): return view.aspectRatio(ratio.value, mode)
+    case .ratio(let ratio, let mode, _): return view.aspectRatio(ratio.value, contentMode: mode)
     case .overlay(let first, let second, _, _):
       return view.overlay(alignment: .lines(first, second), children: [views[1]])
     case .relative(let axes, let count, let span, _):

@@ -81,7 +81,7 @@ import Testing
       try scene.window.settle()
       try scene.window.check()
       #expect(try scroll.phase() == .idle)
-      let track = try #require(try scroll.node().track(scene.axis))
+      let track = try #require(try scroll.node().track(along: scene.axis))
       #expect(track.motion == nil && track.excess == 0)
       #expect(track.offset >= track.minOffset && track.offset <= track.maxOffset + 1e-6)
     }

@@ -52,8 +52,8 @@ struct Spelling {
   /// An eager stack along the axis.
   func stack(spacing: Double? = nil, @ContentBuilder _ views: () -> Content) -> Content {
     axis == .vertical
-      ? VStack(spacing: spacing, views).content
-      : HStack(spacing: spacing, views).content
+      ? VStack(spacing: spacing, content: views).content
+      : HStack(spacing: spacing, content: views).content
   }
 
   /// A view of a fixed length.

@@ -27,7 +27,7 @@ public struct ColumnLayout: LazyLayout, Equatable {
     let offer = ProposedSize(width: cursor.width, height: nil)
     guard let row = subviews[0] else { return LazyStep(floor: cursor.y) }
     let size = try row.sizeThatFits(offer)
-    try row.place(at: Point(x: (cursor.width - size.width) / 2, y: cursor.y), offer)
+    try row.place(at: Point(x: (cursor.width - size.width) / 2, y: cursor.y), proposal: offer)
     cursor.y += size.height + spacing
     return LazyStep(floor: cursor.y, ceiling: cursor.y)
   }

@@ -28,7 +28,7 @@ public struct FlowLayout: LazyLayout, Equatable {
     while let tag = subviews[place] {
       let size = try tag.sizeThatFits(.unspecified)
       if x > 0, x + size.width > cursor.width { break }
-      try tag.place(at: Point(x: x, y: cursor.y), .unspecified)
+      try tag.place(at: Point(x: x, y: cursor.y), proposal: .unspecified)
       x += size.width + spacing
       height = max(height, size.height)
       place += 1

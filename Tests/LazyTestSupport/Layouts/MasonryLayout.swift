@@ -34,7 +34,10 @@ public struct MasonryLayout: LazyLayout, Equatable {
     let shortest = cursor.ends.min() ?? 0
     let lane = cursor.ends.firstIndex(of: shortest) ?? 0
     let origin = Point(x: Double(lane) * (cursor.width + spacing), y: shortest)
-    let size = try subviews[0]?.place(at: origin, ProposedSize(width: cursor.width, height: nil))
+    let size = try subviews[0]?.place(
+      at: origin,
+      proposal: ProposedSize(width: cursor.width, height: nil)
+    )
     cursor.ends[lane] += (size?.height ?? 0) + spacing
     return LazyStep(floor: cursor.ends.min() ?? 0, ceiling: cursor.ends.max())
   }

@@ -42,7 +42,7 @@ public struct PitchLayout: LazyLayout, Equatable {
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let offer = ProposedSize(width: cursor.width, height: nil)
     let x = Double(cursor.lane) * cursor.width
-    try subviews[0]?.place(at: Point(x: x, y: cursor.y), offer)
+    try subviews[0]?.place(at: Point(x: x, y: cursor.y), proposal: offer)
     return advance(&cursor, over: 1, by: pitch)
   }
 

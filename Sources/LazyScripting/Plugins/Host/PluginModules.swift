@@ -146,7 +146,7 @@ final class PluginModules {
     defer { loading.removeLast() }
     session.plugins.entry.note(chunk: path, of: plugin)
     session.sources.add(text, named: path)
-    let chunk = try compile(text, of: name, in: path, in: session)
+    let chunk = try compile(text, of: name, in: path, session: session)
     let result = try chunk.call([.text(name), .text(path)]).first ?? .nil
     let module = result == .nil ? LuaValue.boolean(true) : result
     try loaded.rawSet(name, to: module)
@@ -157,7 +157,7 @@ final class PluginModules {
     _ text: [UInt8],
     of name: String,
     in path: String,
-    in session: LabSession
+    session: LabSession
   ) throws -> LuaFunction {
     do {
       return try session.state.load(text, chunkName: "@\(path)", environment: environment)

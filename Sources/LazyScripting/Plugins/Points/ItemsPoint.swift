@@ -98,7 +98,7 @@ extension ExtensionPoint {
         let arguments = try (0..<call.count).map { try call.value(at: $0) }
         let made: [KeptValue]? = try contribution.enter(.callback, orElse: nil) {
           try Mistake.placed("the function\(function.place)") {
-            try views(in: function.call(arguments), in: session)
+            try views(from: function.call(arguments), in: session)
           }
         }
         guard let made else { return try session.push(.standIn, onto: call) }
@@ -109,7 +109,8 @@ extension ExtensionPoint {
   }
 
   /// The views of a generator's results, after checking that these are views and holes.
-  private static func views(in results: [LuaValue], in session: LabSession) throws -> [KeptValue] {
+  private static func views(from results: [LuaValue], in session: LabSession) throws -> [KeptValue]
+  {
     guard results.contains(where: \.isTruthy) else { throw Mistake("it gave nil, not a view") }
     return try results.map { result in
       if !result.isTruthy { return KeptValue(result, types: session.types) }
