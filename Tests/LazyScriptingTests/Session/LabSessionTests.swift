@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: [
     ("x = = 1", ScriptError.Kind.syntax, 1), ("\n\nerror('boom')", .runtime, 3),
-    ("\nlocal t = nil + 1", .runtime, 2), ("\nerror({})", .runtime, 0),
+    ("\nlocal t = nil + 1", .runtime, 2), ("\nerror({})", .runtime, 2),
   ])
   func `an error has its kind and line`(
     source: String,
