@@ -18,9 +18,11 @@ extension EagerMoves {
     let new = Set(
       stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.seen.id)
     )
-    for part in gone(from: stack, since: before) where part.length > 0 {
+    let gone = gone(from: stack, since: before)
+    let here = gone.isEmpty ? [] : ids(in: stack)
+    for part in gone where part.length > 0 {
       guard part.view.id.map(new.contains) != true else { continue }
-      let view = seen(part, amongNew: stack)
+      let view = seen(part, amongNew: here)
       var origin = before.laidOut
       origin[axis] += part.start
       var size = before.size
@@ -72,12 +74,13 @@ extension EagerMoves {
     }
     var old: [ObjectIdentifier: SightBefore.Part] = [:]
     for part in before.parts { old[part.node] = part }
+    let ids = ids(of: before.parts)
     var changes: [MoveReason] = []
     for child in stack.children {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
-        changes.add(.came, by: length, of: seen(child, amongOld: before.parts), new: length)
+        changes.add(.came, by: length, of: seen(child, amongOld: ids), new: length)
         continue
       }
       // The length of a lazy stack is a guess, and the stack itself reports what changed.
@@ -86,8 +89,10 @@ extension EagerMoves {
       }
       changes.append(resized(child, from: part.length, along: axis))
     }
-    for part in gone(from: stack, since: before) {
-      changes.add(.went, by: -part.length, of: seen(part, amongNew: stack))
+    let gone = gone(from: stack, since: before)
+    let here = gone.isEmpty ? [] : self.ids(in: stack)
+    for part in gone {
+      changes.add(.went, by: -part.length, of: seen(part, amongNew: here))
     }
     return changes
   }

@@ -10,16 +10,23 @@ extension EagerMoves {
   }
 
   /// What came into a stack, told apart from what was there under the same id.
-  func seen(_ node: Node, amongOld parts: [SightBefore.Part]) -> SeenView {
+  func seen(_ node: Node, amongOld ids: Set<ViewID>) -> SeenView {
     let seen = node.seen
-    return seen.id != nil && parts.contains { $0.view.id == seen.id } ? seen.asPart : seen
+    return seen.id.map(ids.contains) ?? false ? seen.asPart : seen
   }
 
   /// What went from a stack, told apart from what is there under the same id.
-  func seen(_ part: SightBefore.Part, amongNew stack: Node) -> SeenView {
-    guard let id = part.view.id else { return part.view }
-    return stack.children.contains { $0.seen.id == id } ? part.view.asPart : part.view
+  func seen(_ part: SightBefore.Part, amongNew ids: Set<ViewID>) -> SeenView {
+    part.view.id.map(ids.contains) ?? false ? part.view.asPart : part.view
   }
+
+  /// The ids of what was in a stack: asked for each view of many, they are found once.
+  func ids(of parts: some Sequence<SightBefore.Part>) -> Set<ViewID> {
+    Set(parts.lazy.compactMap(\.view.id))
+  }
+
+  /// The ids of what is in a stack now.
+  func ids(in stack: Node) -> Set<ViewID> { Set(stack.children.lazy.compactMap(\.seen.id)) }
 
   /// That a view of a stack has another length, by what is in it where that is known.
   func resized(_ node: Node, from before: Double, along axis: Axis) -> MoveReason {

@@ -261,6 +261,7 @@ struct EagerMoves {
     guard let own = place(of: child) else { return }
     var remaining = Set(parts[..<own].map(\.node))
     let isHere = remembered(in: parent)
+    let oldIDs = ids(of: parts)
     for node in parent.children {
       guard node !== child else { break }
       let length = node.size[axis]
@@ -269,7 +270,7 @@ struct EagerMoves {
           remaining.remove(part.node)
           found.append(.replaced(part, by: node, length: length))
         } else {
-          found.add(.came, by: length, of: seen(node, amongOld: parts), new: length)
+          found.add(.came, by: length, of: seen(node, amongOld: oldIDs), new: length)
         }
         continue
       }
@@ -280,10 +281,11 @@ struct EagerMoves {
         found.append(resized(node, from: before, along: axis))
       }
     }
+    let newIDs = remaining.isEmpty ? [] : ids(in: parent)
     for part in parts[..<own] where remaining.contains(part.node) {
       let isHere = isHere.contains(part.node)
       let old = isHere ? nil : part.length
-      let view = isHere ? part.view : seen(part, amongNew: parent)
+      let view = isHere ? part.view : seen(part, amongNew: newIDs)
       found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
     }
     addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)
