@@ -17,10 +17,19 @@ struct ContentSizeWords {
 
   /// The sentence.
   var sentence: String {
-    let owner = event.id.map { " of \(ViewWords.name(of: $0))" } ?? ""
-    let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     let kind = isEstimated ? ", a guess" : ", which is exact"
-    return "The content\(owner) is taken to be \(NumberFormat.decimal(new)) points long\(axis)"
+    return
+      "The content\(event.ownerWords) is taken to be "
+      + "\(NumberFormat.decimal(new)) points long\(event.axisWords)"
       + "\(kind); it was \(NumberFormat.decimal(old))."
   }
+}
+
+extension Event {
+  /// The offset that an event is about, at the beginning of a sentence.
+  var offsetWords: String { "The content offset" + ownerWords + axisWords }
+
+  fileprivate var ownerWords: String { id.map { " of \(ViewWords.name(of: $0))" } ?? "" }
+
+  fileprivate var axisWords: String { axis.map { " along the \($0.rawValue) axis" } ?? "" }
 }

@@ -122,7 +122,7 @@ struct ExplainedFrame {
 
   private func offset(in event: Event, noting told: inout ToldChanges) throws -> [String] {
     guard case .offset(let old, let new, let entries) = event.detail else { return [] }
-    return ["  \(subject(of: event)) went from \(number(old)) to \(number(new)):"]
+    return ["  \(event.offsetWords) went from \(number(old)) to \(number(new)):"]
       + (try reasons(for: entries, in: event, noting: &told))
   }
 
@@ -131,7 +131,7 @@ struct ExplainedFrame {
     try work.charge(loop.offsets.count + loop.starts.count)
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
     var sentence =
-      "\(subject(of: event)) went from \(number(first)) to \(number(last)) in "
+      "\(event.offsetWords) went from \(number(first)) to \(number(last)) in "
       + "\(loop.offsets.count - 1) steps of one frame: \(Self.way(loop.offsets))."
     if loop.starts.count > 1 {
       sentence +=
@@ -152,12 +152,6 @@ struct ExplainedFrame {
     for value in values.map(NumberFormat.decimal) where texts.last != value { texts.append(value) }
     guard texts.count > 2 * toldSteps else { return texts.joined(separator: " → ") }
     return (texts.prefix(toldSteps) + ["…"] + texts.suffix(2)).joined(separator: " → ")
-  }
-
-  private func subject(of event: Event) -> String {
-    let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
-    guard let id = event.id else { return "The content offset" + axis }
-    return "The content offset of \(ViewWords.name(of: id))" + axis
   }
 
   /// Why the size of the content changed, as far as it was not said.
@@ -193,15 +187,13 @@ struct ExplainedFrame {
         isStill: !scrolls.hasLeftBehind && !isTakenBack
       )
       if explained.tellsEstimate { told.markTold(event) }
-      let sentences = explained.sentences
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }
-      var beginning = "    \(NumberFormat.change(entry.change).padded(to: 11)) "
-      for sentence in sentences {
-        let start = sentence.startingSentence(sparing: subjects)
-        lines += try Paragraph.lines(start, after: beginning, charging: work)
-        beginning = String(repeating: " ", count: beginning.count)
-      }
+      lines += try Paragraph.lines(
+        about: entry.change,
+        because: explained.sentences.map { $0.startingSentence(sparing: subjects) },
+        charging: work
+      )
     }
     return lines
   }

@@ -76,11 +76,9 @@ extension MotionSummary {
     charging work: ReportWork
   ) throws -> [String] {
     let number = NumberFormat.decimal
-    let owner = whole.event.id.map { " of " + ViewWords.name(of: $0) } ?? ""
-    let axis = whole.event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     var lines = [
       "Frames \(whole.event.frame) to \(last)",
-      "  The content offset\(owner)\(axis) went from \(number(whole.offsets.old)) to "
+      "  \(whole.event.offsetWords) went from \(number(whole.offsets.old)) to "
         + "\(number(whole.offsets.new)):",
     ]
     let sentence = MotionWords.sentence(about: whole.entry, frames: texts.count, until)
@@ -88,8 +86,8 @@ extension MotionSummary {
     let guess =
       "The way was not measured in \(jumps) of them: how much stands before what came into sight "
       + "is a guess."
-    lines += try change(
-      whole.entry.change,
+    lines += try Paragraph.lines(
+      about: whole.entry.change,
       because: [sentence] + (whole.jumps > 0 ? [guess] : []),
       charging: work
     )
@@ -97,8 +95,8 @@ extension MotionSummary {
     let news = [learned?.measured, learned?.changedEstimate].compactMap(\.self)
     let isCorrected = NumberFormat.change(whole.corrected) != "0"
     if isCorrected {
-      lines += try change(
-        whole.corrected,
+      lines += try Paragraph.lines(
+        about: whole.corrected,
         because: news + [ExplainedEntry.stillness],
         charging: work
       )
@@ -117,20 +115,6 @@ extension MotionSummary {
     }
     if abs(whole.corrected) > 0.5 {
       lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", charging: work)
-    }
-    return lines
-  }
-
-  private func change(
-    _ change: Double,
-    because sentences: [String],
-    charging work: ReportWork
-  ) throws -> [String] {
-    var beginning = "    \(NumberFormat.change(change).padded(to: 11)) "
-    var lines: [String] = []
-    for sentence in sentences {
-      lines += try Paragraph.lines(sentence, after: beginning, charging: work)
-      beginning = String(repeating: " ", count: beginning.count)
     }
     return lines
   }

@@ -26,4 +26,19 @@ enum Paragraph {
     }
     return lines + [line]
   }
+
+  /// Breaks what led to a change of an offset into lines; the first begins with the change.
+  static func lines(
+    about change: Double,
+    because sentences: [String],
+    charging work: ReportWork
+  ) throws -> [String] {
+    var beginning = "    \(NumberFormat.change(change).padded(to: 11)) "
+    var lines: [String] = []
+    for sentence in sentences {
+      lines += try self.lines(sentence, after: beginning, charging: work)
+      beginning = String(repeating: " ", count: beginning.count)
+    }
+    return lines
+  }
 }

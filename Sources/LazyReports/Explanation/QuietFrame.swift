@@ -17,7 +17,7 @@ struct QuietFrame {
   /// The length of the content, if that changed.
   private(set) var size: (old: Double, new: Double, isEstimated: Bool)?
   /// The offsets before and after.
-  let offsets: (old: Double, new: Double)
+  private(set) var offsets: (old: Double, new: Double)
 
   /// Finds out whether a frame is one; nil where anything else happened to a scroll view.
   ///
@@ -85,7 +85,8 @@ extension QuietFrame {
       entry.step == nil, next.entry.step == nil,
       (entry.change > 0) == (next.entry.change > 0)
     else { return nil }
-    var whole = QuietFrame(self, until: next)
+    var whole = self
+    whole.offsets.new = next.offsets.new
     whole.entry.new = entry.old + entry.change + next.entry.change
     whole.entry.retargeted += next.entry.retargeted
     whole.corrected += next.corrected
@@ -98,12 +99,6 @@ extension QuietFrame {
       whole.size = (self.size?.old ?? size.old, size.new, size.isEstimated)
     }
     return whole
-  }
-
-  private init(_ first: QuietFrame, until last: QuietFrame) {
-    (event, entry, corrected) = (first.event, first.entry, first.corrected)
-    (learned, size, jumps) = (first.learned, first.size, first.jumps)
-    offsets = (first.offsets.old, last.offsets.new)
   }
 }
 

@@ -62,10 +62,7 @@ enum EstimatorsBinding {
         declaration: definition,
         in: call,
         session: reader.session
-      ) {
-        name,
-        call,
-        reader in
+      ) { name, call, reader in
         let definition = try ScriptedDefinition(named: name, in: call, by: reader)
         let value = EstimatorValue(definition, with: definition.parameters)
         return call.push(value, as: try reader.session.types[EstimatorValue.self])

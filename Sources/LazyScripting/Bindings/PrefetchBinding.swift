@@ -20,10 +20,7 @@ enum PrefetchBinding {
         declaration: definition,
         in: call,
         session: reader.session
-      ) {
-        name,
-        call,
-        reader in
+      ) { name, call, reader in
         let definition = try PrefetchPolicyDefinition(named: name, in: call, by: reader)
         let value = PrefetchPolicyValue(definition, with: definition.parameters)
         return call.push(value, as: try reader.session.types[PrefetchPolicyValue.self])

@@ -20,10 +20,7 @@ enum TargetBehaviorBinding {
         declaration: definition,
         in: call,
         session: reader.session
-      ) {
-        name,
-        call,
-        reader in
+      ) { name, call, reader in
         let definition = try TargetBehaviorDefinition(named: name, in: call, by: reader)
         let value = TargetBehaviorValue(definition, with: definition.parameters)
         return call.push(value, as: try reader.session.types[TargetBehaviorValue.self])
