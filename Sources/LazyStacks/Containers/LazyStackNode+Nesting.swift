@@ -178,8 +178,8 @@ extension LazyStackNode {
   }
 
   /// The programmatic scroll to one of the rows that was made in this frame.
-  private var landingInFrame: ScrollTrack.Landing? {
-    guard let landing = track?.landing, landing.frame == context.trace.frame,
+  private var landingInFrame: Landing? {
+    guard let landing = track?.landings.last, landing.frame == context.trace.frame,
       landing.stack === self
     else { return nil }
     return landing
@@ -190,7 +190,7 @@ extension LazyStackNode {
   /// The row is aligned again, instead of what was on screen of it.
   private func settle(
     _ position: Int,
-    on landing: ScrollTrack.Landing,
+    on landing: Landing,
     shift: Double,
     in span: VisibleSpan
   ) {
@@ -209,7 +209,7 @@ extension LazyStackNode {
   /// First the visible part of the row holds still, then the whole row is aligned.
   private func settle(
     _ position: Int,
-    on landing: ScrollTrack.Landing,
+    on landing: Landing,
     with fold: LazyFold,
     shift: Double,
     in span: VisibleSpan
@@ -227,7 +227,7 @@ extension LazyStackNode {
   /// Moves everything along with the row to which a program scrolled.
   private func goAlong(by distance: Double) {
     run.move(by: distance)
-    track?.aimedBy += distance
+    track?.landings.aimedBy += distance
   }
 
   /// Takes over the changed length of a row; what was on screen holds still.

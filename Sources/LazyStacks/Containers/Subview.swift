@@ -203,5 +203,5 @@ final class Subview: Outlivable {
 
 extension Node {
   /// How often the outermost view that led to this node was evaluated.
-  var outermostEvaluations: Int { owners.first?.evaluations ?? evaluations }
+  var outermostEvaluations: Int { owners.first?.evaluations ?? counts.evaluations }
 }

@@ -8,14 +8,14 @@ extension Node {
     for child in children { child.show() }
     guard context.work.goesOn() else { return false }
     isShown = true
-    appears += 1
+    counts.appears += 1
     if let cost { cost.chargeRender(of: self) }
     forEachCountedView { name, subject in
       context.record(.render(view: name), of: subject)
       context.record(.appear(view: name), of: subject)
     }
     if kinds.contains(.visibility) {
-      toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
+      toldObservers?.visibilities = Array(repeating: nil, count: visibilityObservers.count)
     }
     guard kinds.contains(.appearing) else { return true }
     for trait in traits {
@@ -41,10 +41,10 @@ extension Node {
     for child in children { child.hide() }
     guard context.work.goesOn() else { return false }
     isShown = false
-    if !toldValues.isEmpty { toldValues.removeAll() }
+    toldObservers?.forgetView()
     if !running.isEmpty { cancelTasks() }
     chargeRemoval()
-    if isObserving { sayThatNothingIsSeen() }
+    if toldObservers != nil { sayThatNothingIsSeen() }
     forEachCountedView { name, subject in context.record(.disappear(view: name), of: subject) }
     if kinds.contains(.leaving) {
       for case .onDisappear(let action) in traits {
@@ -65,7 +65,8 @@ extension Node {
 
   /// Notifies the observers of the view, which leaves the screen, that they see nothing any more.
   private func sayThatNothingIsSeen() {
-    for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
+    for (observer, told) in zip(visibilityObservers, toldObservers?.visibilities ?? [])
+    where told == true {
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
     }
     sayNothingIsVisible()

@@ -56,7 +56,7 @@ extension Node {
   }
 
   private func recordBody() {
-    evaluations += 1
+    counts.evaluations += 1
     context.record(.body(view: viewName, reason: context.load.reason), of: inTrace)
   }
 

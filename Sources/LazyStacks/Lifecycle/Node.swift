@@ -29,33 +29,15 @@ public class Node: Outlivable {
   var owners: [CompositeInstance] = []
   /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
   var isCounted = false
-  /// How often the view was evaluated, if it is counted by itself.
-  var evaluations = 0
-  /// How often the view took a size that was measured anew.
-  private(set) var measures = 0
-  /// How often the view came on screen.
-  var appears = 0
-  /// Whether it was measured since it was placed last.
-  private var isMeasuredAnew = false
+  /// How often the view was evaluated and measured, and came on screen.
+  var counts = NodeCounts()
   /// The cost of the work on the view; nil if none is declared.
   var cost: NodeCost?
   /// Whether the view is on screen.
   @exclusivity(unchecked) var isShown = false
-  /// The last values that visibility observers received, one for each, nil before the first call.
-  var toldVisibilities: [Bool?] = []
-
-  /// The last values that the scroll observers among the modifiers received, one for each.
-  var observed: [ObservedState] = []
-
-  /// The last values that the observers of the view's own geometry received, by their places;
-  /// negative places are those of preferences.
-  var toldValues: [Int: Any] = [:]
-
-  /// Whether there is an observer of the view itself, or of preferences from views below.
-  var hasOwnObservers = false
-
-  /// Whether the view is checked for changes in each frame.
-  var isObserving = false
+  /// What the observers among the modifiers were told; nil if the view is not checked for changes
+  /// in each frame.
+  var toldObservers: ToldObservers?
 
   /// The tasks that run, one for each among the modifiers; empty while the view is off screen.
   var running: [any RunningTask] = []
@@ -188,7 +170,7 @@ public class Node: Outlivable {
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     context.work.charge()
-    isMeasuredAnew = true
+    counts.isMeasuredAnew = true
     if let cost { cost.chargeLayout(of: self) }
     let computed = context.guarding { try computeSize(for: proposal) }
     guard let computed, !isStopped else { return failedSize(for: proposal) }
@@ -225,13 +207,12 @@ public class Node: Outlivable {
     _ = context.guarding { try placeChildren(for: proposal) }
     guard !isStopped else { return }
     size = sizeAfterPlacement()
-    if isMeasuredAnew { noteMeasure() }
+    if counts.isMeasuredAnew { noteMeasure() }
   }
 
   /// Counts that the view took a size that was measured; lazy containers report their subviews.
   private func noteMeasure() {
-    isMeasuredAnew = false
-    measures += 1
+    counts.noteMeasure()
     if isShown, let cost { cost.chargeRender(of: self) }
     guard isCounted, subview == nil else { return }
     context.record(

@@ -14,7 +14,7 @@ struct NodeDirectory {
   /// Removes a node that is given up.
   mutating func forget(_ node: Node) {
     if node is ScrollNode { scrolls.remove(node) }
-    if node.isObserving { observing.remove(node) }
+    if node.toldObservers != nil { observing.remove(node) }
     if node is LazyStackNode { fixedStacks.remove(node) }
     followers.remove(node)
     targets.remove(node)

@@ -10,13 +10,13 @@ extension Node {
 
   /// Calls the observers of the view's own geometry, and those of preferences from views below.
   func tellOwnObservers() {
-    guard isShown, hasOwnObservers else { return }
+    guard isShown, let told = toldObservers, told.isAboutView else { return }
     let geometry = viewGeometry
     for (index, observer) in geometryObservers.enumerated() where !isStopped {
       context.calling("onGeometryChange", of: self) {
         let new = try observer.transform(geometry)
-        let old = toldValues[index]
-        toldValues[index] = new
+        let old = told.geometries[index]
+        told.geometries[index] = new
         if let old, try observer.isEqual(old, new) { return }
         try observer.action(old ?? new, new)
       }
@@ -25,9 +25,9 @@ extension Node {
       context.calling("onPreferenceChange", of: self) {
         var values: [Any] = []
         collectPreferences(observer.key, into: &values)
-        let old = toldValues[-1 - index] as? [Any]
+        let old = told.preferences[index]
         if let old, try observer.isEqual(old, values) { return }
-        toldValues[-1 - index] = values
+        told.preferences[index] = values
         if old != nil || !values.isEmpty { try observer.action(values) }
       }
     }

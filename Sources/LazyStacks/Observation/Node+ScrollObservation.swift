@@ -9,16 +9,22 @@ extension Node {
 
   /// Adds the view to those that are checked for changes in each frame.
   func startObserving() {
-    let asks = !kinds.isDisjoint(with: [.scroll, .visibility, .aboutView, .target])
-    guard asks || isObserving else { return }
-    observed.resize(to: scrollObservers.count, with: ObservedState())
-    let visibilityCount = visibilityObservers.count
-    if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
-    hasOwnObservers = kinds.contains(.aboutView)
     if kinds.contains(.target) { context.directory.targets.insert(self) }
-    guard !isObserving, !observed.isEmpty || visibilityCount > 0 || hasOwnObservers else { return }
-    isObserving = true
+    let observes = !kinds.isDisjoint(with: [.scroll, .visibility, .aboutView])
+    guard observes || toldObservers != nil else { return }
+    let told = toldObservers ?? startTelling()
+    told.resize(
+      visibilities: isShown ? visibilityObservers.count : nil,
+      scrolls: scrollObservers.count
+    )
+    told.isAboutView = kinds.contains(.aboutView)
+  }
+
+  private func startTelling() -> ToldObservers {
+    let new = ToldObservers()
+    toldObservers = new
     context.directory.observing.insert(self)
+    return new
   }
 
   /// The first scroll view at or below this view.
@@ -34,65 +40,68 @@ extension Node {
   /// Calls the observers of this view with what changed since their last call.
   func tellScrollObservers() {
     let observers = scrollObservers
-    guard !observers.isEmpty, isShown, let scroll = firstScroll else { return }
-    for (index, observer) in observers.enumerated() where index < observed.count && !isStopped {
+    guard let told = toldObservers, !observers.isEmpty, isShown, let scroll = firstScroll else {
+      return
+    }
+    for (observer, last) in zip(observers, told.scrolls) where !isStopped {
       switch observer {
-      case .geometry(let observer): tell(observer, at: index, geometry: scroll.geometry)
-      case .targetVisibility(let observer): tell(observer, at: index, in: scroll)
-      case .phase(let observer):
-        tell(observer, at: index, in: scroll)
+      case .geometry(let observer): tell(observer, after: last, geometry: scroll.geometry)
+      case .targetVisibility(let observer): tell(observer, after: last, in: scroll)
+      case .phase(let observer): tell(observer, after: last, in: scroll)
       }
     }
   }
 
   /// Reports each change once, even if work was stopped between two of them.
-  private func tell(_ observer: PhaseObserver, at index: Int, in scroll: ScrollNode) {
+  private func tell(
+    _ observer: PhaseObserver,
+    after last: ToldObservers.Scroll,
+    in scroll: ScrollNode
+  ) {
     for (place, change) in scroll.phaseChanges.enumerated() {
       let number = scroll.toldPhases + place
-      guard number >= observed[index].phases, !isStopped else { continue }
-      observed[index].phases = number + 1
+      guard number >= last.phases, !isStopped else { continue }
+      last.phases = number + 1
       context.calling("onScrollPhaseChange", of: self) {
         try observer.action(change.old, change.new, scroll.geometry, change.velocity)
       }
     }
   }
 
-  private func tell(_ observer: GeometryObserver, at index: Int, geometry: ScrollGeometry) {
+  private func tell(
+    _ observer: GeometryObserver,
+    after last: ToldObservers.Scroll,
+    geometry: ScrollGeometry
+  ) {
     context.calling("onScrollGeometryChange", of: self) {
       let new = try observer.transform(geometry)
-      let old = observed[index].value
-      observed[index].value = new
+      let old = last.value
+      last.value = new
       guard let old, try !observer.isEqual(old, new) else { return }
       try observer.action(old, new)
     }
   }
 
-  private func tell(_ observer: TargetVisibilityObserver, at index: Int, in scroll: ScrollNode) {
+  private func tell(
+    _ observer: TargetVisibilityObserver,
+    after last: ToldObservers.Scroll,
+    in scroll: ScrollNode
+  ) {
     context.calling("onScrollTargetVisibilityChange", of: self) {
       let ids = try scroll.visibleTargets(above: observer.threshold).filter(observer.accepts)
       try context.work.poll(0)
-      guard ids != observed[index].ids else { return }
-      observed[index].ids = ids
+      guard ids != last.ids else { return }
+      last.ids = ids
       try observer.action(ids)
     }
   }
 
   /// Reports to an observer that leaves the screen that nothing is visible.
   func sayNothingIsVisible() {
-    for (index, observer) in scrollObservers.enumerated() where index < observed.count {
-      guard case .targetVisibility(let observer) = observer, !observed[index].ids.isEmpty else {
-        continue
-      }
-      observed[index].ids = []
+    for (observer, last) in zip(scrollObservers, toldObservers?.scrolls ?? []) {
+      guard case .targetVisibility(let observer) = observer, !last.ids.isEmpty else { continue }
+      last.ids = []
       context.guarding { try observer.action([]) }
     }
-  }
-}
-
-extension Array {
-  /// Drops the excess at the end, or fills up to the count.
-  fileprivate mutating func resize(to count: Int, with element: Element) {
-    if self.count > count { removeLast(self.count - count) }
-    while self.count < count { append(element) }
   }
 }

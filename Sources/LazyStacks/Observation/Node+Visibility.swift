@@ -48,14 +48,14 @@ extension Node {
   /// Calls the view's own visibility observers if their answer changed or was never reported.
   func tellVisibilityObservers() {
     let observers = visibilityObservers
-    guard !observers.isEmpty, isShown else { return }
+    guard let told = toldObservers, !observers.isEmpty, isShown else { return }
     let fractions = visibleFractions()
     let fraction = min(fractions.width, fractions.height)
     for (index, observer) in observers.enumerated()
-    where index < toldVisibilities.count && !isStopped {
+    where index < told.visibilities.count && !isStopped {
       let isVisible = fraction >= observer.threshold - Double.tolerance && fraction > 0
-      guard toldVisibilities[index] != isVisible else { continue }
-      toldVisibilities[index] = isVisible
+      guard told.visibilities[index] != isVisible else { continue }
+      told.visibilities[index] = isVisible
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(isVisible) }
     }
   }

@@ -32,7 +32,7 @@ enum LayoutPass: Pass {
       for track in scroll.tracks {
         track.endLayout()
         track.traceOffset()
-        if track.motion != nil { track.finishGlide() }
+        if track.travel.motion != nil { track.finishGlide() }
       }
       scroll.finishMotion()
       guard scroll.endsMotion else { return }

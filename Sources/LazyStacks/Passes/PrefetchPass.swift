@@ -8,8 +8,8 @@ enum PrefetchPass: Pass {
       guard context.work.goesOn() else { return }
       guard let track = stack.track, track.node.phase.isScrolling else { continue }
       let movement = track.scrolledInFrame
-      if movement != 0 { track.wentForward = movement > 0 }
-      guard let isForward = track.wentForward else { continue }
+      if movement != 0 { track.travel.wentForward = movement > 0 }
+      guard let isForward = track.travel.wentForward else { continue }
       let situation = PrefetchSituation(
         visibleLength: stack.visibleSpan.length,
         movement: movement,

@@ -21,8 +21,8 @@ enum RecordPass: Pass {
     guard !window.context.work.isStopped else { return }
     window.forEachTrack { track in
       if track.mayHaveMovedViews { findMove(in: track, of: window) }
-      if track.sight != nil { track.sight = nil }
-      if track.landing?.frame == window.frame,
+      if track.ownMoves.sight != nil { track.ownMoves.sight = nil }
+      if track.landings.last?.frame == window.frame,
         let landing = window.context.guarding({ try track.landing(in: window.frame) }) ?? nil
       {
         window.context.account.landings.append(landing)
@@ -30,7 +30,7 @@ enum RecordPass: Pass {
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )
-      if track.motion != nil { track.followCorrections() }
+      if track.travel.motion != nil { track.followCorrections() }
       track.entries = []
       track.told.entries = 0
       track.told.crossings = 0
@@ -62,7 +62,7 @@ enum RecordPass: Pass {
 
   /// Looks for moves without input in a frame in which nothing was edited or resized.
   private static func findMove(in track: ScrollTrack, of window: Window) {
-    guard track.checkedFrame != window.frame, window.moveByItself == nil,
+    guard track.ownMoves.checkedFrame != window.frame, window.moveByItself == nil,
       window.contentVersion == window.recordedVersion,
       window.context.failures.count == 0
     else { return }

@@ -31,9 +31,9 @@ struct AnimatedScroll {
 
   /// What a leg goes to along its axis.
   enum Aim {
-    case landing(ScrollTrack.Landing)
+    case landing(Landing)
     /// The offset estimated for a view when the scroll began (parameter P24).
-    case estimate(Double, ScrollTrack.Landing)
+    case estimate(Double, Landing)
     case edge(isStart: Bool)
     case offset(Double)
   }
@@ -107,7 +107,7 @@ extension ScrollNode {
     let counts = tracks.map(\.entries.count)
     for track in tracks {
       if case .landing(let landing) = track.leg?.aim { anchors[track.axis] = landing.anchor }
-      track.motion = nil
+      track.travel.motion = nil
     }
     switch scroll.target {
     case .view(let id, _): context.guarding { try reveal(id) { anchors[$0] } }
@@ -127,12 +127,12 @@ extension ScrollNode {
 extension ScrollTrack {
   /// The leg of an animated scroll along this axis, if one is in progress.
   var leg: AnimatedScroll.Leg? {
-    guard case .animation(let leg) = motion else { return nil }
+    guard case .animation(let leg) = travel.motion else { return nil }
     return leg
   }
 
   fileprivate func set(out aim: AnimatedScroll.Aim, at start: Double) {
-    motion = .animation(AnimatedScroll.Leg(start: start, aim: aim, from: WayStart(in: self)))
+    travel.motion = .animation(AnimatedScroll.Leg(start: start, aim: aim, from: WayStart(in: self)))
   }
 
   /// The anchor asked for, or the edge at which the smallest movement shows the view, 0 or 1; nil
@@ -158,10 +158,10 @@ extension ScrollTrack {
     let count = entries.count
     shift(to: next, because: .target, motion: .animation)
     if count < entries.count { entries[count].retargeted = leg.retarget(to: target) }
-    speed = (offset - before) / context.clock.sinceLastFrame
+    travel.speed = (offset - before) / context.clock.sinceLastFrame
     leg.progress = progress
     leg.goal = target
-    motion = .animation(leg)
+    travel.motion = .animation(leg)
   }
 
   /// The last step of the animation itself: from the current offset to the target as known before
@@ -215,13 +215,13 @@ extension ScrollTrack {
     {
       leg.from.begin(at: (offset - leg.progress * target) / (1 - leg.progress))
     }
-    motion = .animation(leg)
+    travel.motion = .animation(leg)
   }
 
   /// Ends a leg whose target is gone, with a diagnostic.
   fileprivate func endLegWithoutTarget(_ id: ViewID?) {
     guard let leg, target(of: leg.aim) == nil else { return }
-    motion = nil
+    travel.motion = nil
     guard !context.work.isStopped else { return }
     let name = id.map { "the view \($0)" } ?? "a view"
     context.diagnose(

@@ -72,10 +72,8 @@ extension ScrollNode {
   /// Forgets the place that the region kept while at rest, because somebody scrolls.
   func forgetRest() {
     for track in tracks {
-      track.rest = ScrollTrack.Rest()
-      track.ignoresContent = false
-      track.keptFraction = nil
-      if track.landing != nil { context.guarding { try track.finishLanding() } }
+      track.resting.noteScroll()
+      if track.landings.last != nil { context.guarding { try track.finishLanding() } }
     }
   }
 
@@ -101,7 +99,7 @@ extension ScrollNode {
       track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor(track.axis), id: id)
       revealed = track.axis
       target = stack.loaded(index)?.node
-      track.landing = landing(
+      track.landings.last = landing(
         on: id,
         in: stack,
         at: index,
@@ -115,13 +113,13 @@ extension ScrollNode {
     checkMarks(id, of: node)
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor(track.axis))
-      track.landing = landing(on: id, node: node, anchor: anchor(track.axis))
+      track.landings.last = landing(on: id, node: node, anchor: anchor(track.axis))
     }
   }
 
   /// Where a view would land along each axis; scrolls nothing.
-  func landings(on id: ViewID, anchor: UnitPoint?) throws -> [Axis: ScrollTrack.Landing] {
-    var found: [Axis: ScrollTrack.Landing] = [:]
+  func landings(on id: ViewID, anchor: UnitPoint?) throws -> [Axis: Landing] {
+    var found: [Axis: Landing] = [:]
     var target: Node?
     for track in tracks where found.isEmpty {
       let own = try track.find(id)
@@ -151,8 +149,8 @@ extension ScrollNode {
     at index: Int,
     isAround: Bool,
     anchor: Double?
-  ) -> ScrollTrack.Landing {
-    ScrollTrack.Landing(
+  ) -> Landing {
+    Landing(
       id: id,
       anchor: anchor,
       stack: stack,
@@ -162,8 +160,8 @@ extension ScrollNode {
     )
   }
 
-  private func landing(on id: ViewID, node: Node, anchor: Double?) -> ScrollTrack.Landing {
-    ScrollTrack.Landing(id: id, anchor: anchor, node: node, frame: context.trace.frame)
+  private func landing(on id: ViewID, node: Node, anchor: Double?) -> Landing {
+    Landing(id: id, anchor: anchor, node: node, frame: context.trace.frame)
   }
 }
 
@@ -232,7 +230,7 @@ extension ScrollTrack {
 
   /// Brings the offset to where a program placed a stack, and moves the other stacks along.
   private func follow(_ stack: LazyStackNode, id: ViewID?) {
-    anchor = Anchor(stack: stack, isFound: true, isAimed: true)
+    still.anchor = Stillness.Anchor(stack: stack, isFound: true, isAimed: true)
     let target = stack.position + stack.placement.offset
     aim(at: target)
     let distance = target - offset
@@ -255,7 +253,7 @@ extension ScrollTrack {
       guard isStartHidden != isEndHidden else { return }
       distance = abs(start) < abs(start - free) ? start : start - free
     }
-    self.anchor = Anchor(view: view, isFound: true, isAimed: true)
+    still.anchor = Stillness.Anchor(view: view, isFound: true, isAimed: true)
     aim(at: offset + distance)
     move(by: distance, because: .script, of: view.id)
   }
@@ -273,14 +271,20 @@ extension ScrollTrack {
       follow(stack, id: nil)
       // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
       // program asked for the end of the content, so hold that.
-      if !stack.nested.isEmpty { hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script) }
+      if !stack.nested.isEmpty {
+        still.hold = Stillness.Hold(fraction: edge.isStart ? 0 : 1, cause: .script)
+      }
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, because: .script)
-      anchor = Anchor(view: firstInSight(at: minOffset), isFound: true, isAimed: true)
+      still.anchor = Stillness.Anchor(
+        view: firstInSight(at: minOffset),
+        isFound: true,
+        isAimed: true
+      )
     } else {
       aim(at: maxOffset)
-      hold = Hold(fraction: 1, cause: .script)
+      still.hold = Stillness.Hold(fraction: 1, cause: .script)
     }
   }
 }

@@ -11,7 +11,7 @@ extension ScrollNode {
     case .finger(let path):
       touch()
       enter(.interacting)
-      for track in tracks { track.motion = .finger(path, moved: 0) }
+      for track in tracks { track.travel.motion = .finger(path, moved: 0) }
       motionStart = lastTick
     case .fling(let velocity):
       touch()
@@ -48,7 +48,7 @@ extension ScrollNode {
   func endMotion(_ outcome: ScrollMotion.Outcome) {
     motion?.end(outcome)
     motion = nil
-    for track in tracks { track.motion = nil }
+    for track in tracks { track.travel.motion = nil }
   }
 
   /// Lifts the finger with a velocity, in points per second.
@@ -57,7 +57,7 @@ extension ScrollNode {
     for track in tracks {
       track.release(with: velocity[track.axis], at: time, to: goals[track.axis])
     }
-    if tracks.contains(where: { $0.motion != nil }) { enter(.decelerating) }
+    if tracks.contains(where: { $0.travel.motion != nil }) { enter(.decelerating) }
   }
 
   /// Advances the motion to the time of the frame.
@@ -92,7 +92,7 @@ extension ScrollNode {
       let lift = motionStart + path.duration
       release(with: path.liftVelocity, at: lift.isNearly(now) ? now : lift)
     }
-    guard !tracks.contains(where: { $0.motion != nil }) else { return }
+    guard !tracks.contains(where: { $0.travel.motion != nil }) else { return }
     endMotion(.arrived)
     endsMotion = true
   }

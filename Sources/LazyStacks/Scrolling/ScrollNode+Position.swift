@@ -118,11 +118,11 @@ extension ScrollTrack {
   ///
   /// - Returns: Whether the region moved.
   func holdTarget() -> Bool {
-    guard let landing, holds(landing), isInRun(landing),
+    guard let landing = landings.last, holds(landing), isInRun(landing),
       let view = context.guarding({ try place(of: landing) }) ?? nil
     else { return false }
     // A position bound to a view goes before an offset that an edit would keep (rule R10).
-    heldOffset = nil
+    still.offset = nil
     let miss = miss(view, anchor: landing.anchor)
     guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
     let isRearranged = stacks.contains(where: \.isRearranged)
@@ -140,7 +140,7 @@ extension ScrollTrack {
   /// In the frame of the scroll it does if the region changes as well; in later frames, if a
   /// position asks for it.
   private func holds(_ landing: Landing) -> Bool {
-    guard motion == nil else { return false }
+    guard travel.motion == nil else { return false }
     if landing.frame == context.trace.frame { return landing.isOutdated }
     return node.position?.targetID != nil
   }
@@ -159,7 +159,7 @@ extension ScrollTrack {
 
   /// The line of a stack to which a program scrolled in this frame, or whose place is still held.
   func lineOfTarget(in stack: LazyStackNode) -> Line? {
-    guard let landing, landing.stack === stack,
+    guard let landing = landings.last, landing.stack === stack,
       landing.frame == context.trace.frame || holds(landing)
     else { return nil }
     return line(of: landing, in: stack)

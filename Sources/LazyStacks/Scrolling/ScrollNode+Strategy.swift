@@ -28,7 +28,7 @@ extension ScrollNode {
     let counts = tracks.map(\.entries.count)
     try reveal(id) { anchor?[$0] }
     for (track, distance) in zip(tracks, distances) {
-      track.landing = nil
+      track.landings.last = nil
       guard abs(distance) > track.containerLength else { continue }
       let back = distance < 0 ? track.containerLength : -track.containerLength
       track.move(by: back, because: .script, of: id)

@@ -12,28 +12,28 @@ extension ScrollTrack {
       return stack.placement.isEmpty ? nil : stack
     }
     findAnchor()
-    if let stack = anchor.stack, stacks.contains(where: { $0 === stack }),
+    if let stack = still.anchor.stack, stacks.contains(where: { $0 === stack }),
       !stack.placement.isEmpty, isInReach(stack)
     {
       return stack
     }
-    if let view = anchor.view, isInReach(view) { return nil }
+    if let view = still.anchor.view, isInReach(view) { return nil }
     return stackAtStart
   }
 
   /// Finds what holds still in this frame: something that was in sight when it began and still
   /// exists.
   private func findAnchor() {
-    guard !anchor.isFound else { return }
-    anchor.isFound = true
+    guard !still.anchor.isFound else { return }
+    still.anchor.isFound = true
     let onScreen = stacks.filter(\.isOnScreen)
     let isAtStart = entries.isEmpty && offset <= minOffset + Double.tolerance
     if let stack = onScreen.first(where: \.placement.keptPlace) {
-      anchor.stack = stack
+      still.anchor.stack = stack
     } else if !isAtStart, let view = firstInSight(besides: nil) {
-      anchor.view = view
+      still.anchor.view = view
     } else {
-      anchor.stack = onScreen.first
+      still.anchor.stack = onScreen.first
     }
   }
 

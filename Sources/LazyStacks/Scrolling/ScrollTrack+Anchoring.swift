@@ -6,31 +6,33 @@ extension ScrollTrack {
   /// content, or the anchor stack.
   func takeOverPlaces(isUpdated: Bool, keeping view: (view: Node, start: Double)?) {
     let cause: LedgerCause = isUpdated ? .data : .resize
-    let isResized = positionedIn.map { !$0.isNearly(containerLength) } ?? false
-    if isResized, !context.profile.anchorFollowsAfterResize { ignoresContent = true }
-    positionedIn = containerLength
-    if isResized, isPositioned {
+    let isResized = resting.positionedIn.map { !$0.isNearly(containerLength) } ?? false
+    if isResized, !context.profile.anchorFollowsAfterResize { resting.ignoresContent = true }
+    resting.positionedIn = containerLength
+    if isResized, resting.isPositioned {
       node.noteOtherContainer()
-      if landing?.frame == context.trace.frame { landing?.isOutdated = true }
+      if landings.last?.frame == context.trace.frame { landings.last?.isOutdated = true }
     }
-    if !isPositioned {
+    if !resting.isPositioned {
       begin(cause)
-    } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {
+    } else if resting.rest.isAtAnchor, isResized || !resting.ignoresContent,
+      let fraction = resting.anchors.sizeChanges
+    {
       follow(fraction, because: cause)
-    } else if let start = rest.start, !start.isNearly(minOffset) {
+    } else if let start = resting.rest.start, !start.isNearly(minOffset) {
       // The insets changed: content at the start moves with them.
       note(minOffset, because: cause, of: nil)
       if !entries.isEmpty, offset == entries[entries.count - 1].new {
         entries[entries.count - 1].isInset = true
       }
       alignAll()
-    } else if let shown = anchor.shown, let stack = anchor.stack,
+    } else if let shown = still.anchor.shown, let stack = still.anchor.stack,
       !lengthAround(stack).isNearly(shown.around)
     {
       // The length of the content around the stack changed.
       _ = show(shown.fraction, because: cause, for: shown.role)
     } else if contentStack == nil {
-      if isUpdated || anchor.view != nil, isAtStart {
+      if isUpdated || still.anchor.view != nil, isAtStart {
         alignAll()
       } else if isUpdated, leavesOffset {
         alignAll()
@@ -45,7 +47,7 @@ extension ScrollTrack {
         settleOffset(because: isUpdated ? .data : nil)
       }
     }
-    if !context.work.isStopped { rest = Rest() }
+    if !context.work.isStopped { resting.forgetRest() }
   }
 
   /// Takes over the changes that edits made to the stacks, before they are filled.
@@ -54,7 +56,9 @@ extension ScrollTrack {
     guard leavesOffset else { return settleOffset(because: .data) }
     alignAll()
     // The target of a program that scrolled in the same frame goes first.
-    if !entries.contains(where: { $0.cause == .script }) { heldOffset = HeldOffset(offset: offset) }
+    if !entries.contains(where: { $0.cause == .script }) {
+      still.offset = Stillness.HeldOffset(offset: offset)
+    }
   }
 
   /// Whether edits push what is in sight (P18).
@@ -78,29 +82,30 @@ extension ScrollTrack {
     if let stack = anchorStack() {
       let startsInSight =
         stack.arrangement.holdsFirst && stack.startInRegion.isClearlyGreater(than: 0)
-      guard startsInSight, !isOwn, !anchor.isAimed else { return nil }
+      guard startsInSight, !isOwn, !still.anchor.isAimed else { return nil }
       view = firstInSight(besides: nil)
     } else {
-      view = anchor.view
+      view = still.anchor.view
     }
     return view.map { ($0, positionInContent(of: $0)) }
   }
 
   /// Remembers whether the region rests at a place that it keeps.
   func noteRest() {
-    rest.start = offset <= minOffset + Double.tolerance ? minOffset : nil
-    guard let fraction = anchors.sizeChanges else {
-      rest.isAtAnchor = false
+    resting.rest.start = offset <= minOffset + Double.tolerance ? minOffset : nil
+    guard let fraction = resting.anchors.sizeChanges else {
+      resting.rest.isAtAnchor = false
       return
     }
-    rest.isAtAnchor = keptFraction == fraction || offset.isNearly(offset(at: fraction))
+    resting.rest.isAtAnchor =
+      resting.keptFraction == fraction || offset.isNearly(offset(at: fraction))
   }
 
   /// Gives the region its first place: at the start, or where the initial anchor says.
   ///
   /// Content that is still empty gets none yet.
   private func begin(_ cause: LedgerCause) {
-    isPositioned =
+    resting.isPositioned =
       stacks.contains { $0.arrangement.count > 0 }
       || contentStack == nil && node.content.map { $0.size[axis] > 0 } ?? false
     if told.contentLength == nil {
@@ -110,20 +115,23 @@ extension ScrollTrack {
       note(minOffset, because: cause, of: nil)
     }
     alignAll()
-    guard isPositioned, let fraction = anchors.initialOffset, fraction > 0 else { return }
+    guard resting.isPositioned, let fraction = resting.anchors.initialOffset, fraction > 0 else {
+      return
+    }
     contentLength = lengthOfContent
     if !show(fraction, because: .script, for: .initialOffset) {
-      hold = Hold(fraction: fraction, cause: .script, anchor: .initialOffset)
+      still.hold = Stillness.Hold(fraction: fraction, cause: .script, anchor: .initialOffset)
       note(offset(at: fraction), because: .script, of: nil, anchor: .initialOffset)
       alignAll()
     }
-    if context.work.isStopped { isPositioned = false }
+    if context.work.isStopped { resting.isPositioned = false }
   }
 
   /// Keeps showing what a default anchor shows when rows must be measured again although the
   /// content keeps its place (rule R10).
   func followChangedRows() {
-    guard rest.isAtAnchor, !ignoresContent, let fraction = anchors.sizeChanges,
+    guard resting.rest.isAtAnchor, !resting.ignoresContent,
+      let fraction = resting.anchors.sizeChanges,
       stacks.contains(where: { !$0.measurer.changedRows.isEmpty })
     else { return }
     follow(fraction, because: .resize)
@@ -131,10 +139,10 @@ extension ScrollTrack {
 
   /// Keeps showing a fraction of the content although sizes changed.
   private func follow(_ fraction: Double, because cause: LedgerCause) {
-    heldOffset = nil
+    still.offset = nil
     contentLength = lengthOfContent
     if fraction > 0, show(fraction, because: cause, for: .sizeChanges) { return }
-    hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
+    still.hold = Stillness.Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
     if contentStack == nil { settleOffset(because: cause) }
   }
 
@@ -163,9 +171,13 @@ extension ScrollTrack {
       )
     }
     stack.arrangement.show(fraction: fraction, at: place, using: stack)
-    anchor = Anchor(stack: stack, isFound: true, isAimed: true)
-    anchor.shown = Shown(fraction: fraction, role: role, around: lengthAround(stack))
-    keptFraction = fraction
+    still.anchor = Stillness.Anchor(stack: stack, isFound: true, isAimed: true)
+    still.anchor.shown = Stillness.Shown(
+      fraction: fraction,
+      role: role,
+      around: lengthAround(stack)
+    )
+    resting.keptFraction = fraction
     note(stack.position + stack.placement.offset, because: cause, of: nil, anchor: role)
     for other in stacks where other !== stack { align(other) }
     return true

@@ -5,22 +5,22 @@ extension ScrollTrack {
   func allowed(_ wanted: Double) -> Double {
     let inside = min(max(wanted, minOffset), greatestOffset(wanted))
     let beyond = wanted - inside
-    guard abs(beyond) > Double.tolerance, motion != nil, bounces else {
-      if excess != 0 { excess = 0 }
+    guard abs(beyond) > Double.tolerance, travel.motion != nil, bounces else {
+      if travel.excess != 0 { travel.excess = 0 }
       return abs(beyond) > Double.tolerance ? stop(at: inside) : inside
     }
-    if excess != 0, (excess < 0) == (beyond < 0) {
-      excess = beyond
+    if travel.excess != 0, (travel.excess < 0) == (beyond < 0) {
+      travel.excess = beyond
       return wanted
     }
-    excess = overshoot(beyond)
-    return inside + excess
+    travel.excess = overshoot(beyond)
+    return inside + travel.excess
   }
 
   /// Stops a glide or a bounce at an end, because the content may not be seen beyond it; returns
   /// the end.
   private func stop(at end: Double) -> Double {
-    switch motion {
+    switch travel.motion {
     case .glide, .bounce: comeToRest()
     case .finger, .animation, nil: break
     }
@@ -29,7 +29,7 @@ extension ScrollTrack {
 
   /// How far beyond an end the region is shown if its offset would be a distance beyond it.
   private func overshoot(_ beyond: Double) -> Double {
-    switch motion {
+    switch travel.motion {
     case .finger: return band.shown(beyond)
     case .glide(let glide): return overshoot(beyond, of: glide)
     case .bounce: return beyond
@@ -44,23 +44,23 @@ extension ScrollTrack {
   private func overshoot(_ beyond: Double, of glide: Glide) -> Double {
     let now = context.clock.now
     let atEnd = glide.gone - beyond
-    let isPassed = abs(beyond) <= abs(lastStep) + Double.tolerance && lastStep != 0
-    guard isPassed, (lastStep < 0) == (beyond < 0) else {
+    let isPassed = abs(beyond) <= abs(travel.lastStep) + Double.tolerance && travel.lastStep != 0
+    guard isPassed, (travel.lastStep < 0) == (beyond < 0) else {
       let velocity = glide.law.velocity(at: now - glide.start)
-      motion = .bounce(spring(from: beyond, velocity: velocity), since: now)
+      travel.motion = .bounce(spring(from: beyond, velocity: velocity), since: now)
       return beyond
     }
     let time = glide.law.time(at: atEnd)
     let spring = spring(from: 0, velocity: glide.law.velocity(at: time))
     let since = glide.start + time
-    motion = .bounce(spring, since: since)
-    speed = spring.velocity(at: now - since)
+    travel.motion = .bounce(spring, since: since)
+    travel.speed = spring.velocity(at: now - since)
     return spring.position(at: now - since)
   }
 
   /// Ends a glide whose time is over, unless a bounce replaced it.
   func finishGlide() {
-    guard case .glide(let glide) = motion, glide.gone == glide.law.distance,
+    guard case .glide(let glide) = travel.motion, glide.gone == glide.law.distance,
       context.clock.now - glide.start >= glide.law.duration
     else { return }
     comeToRest()
@@ -68,7 +68,7 @@ extension ScrollTrack {
 
   /// The motion as the ledger names it.
   var ledgerMotion: LedgerMotion? {
-    switch motion {
+    switch travel.motion {
     case .finger: .finger
     case .glide: .deceleration
     case .bounce: .bounce

@@ -38,15 +38,15 @@ extension ScrollTrack {
     let count = entries.count
     move(by: target - offset, because: .script, of: id)
     if entries.count > count { entries[count].estimated = .asked }
-    heldOffset = HeldOffset(offset: target, isOfProgram: true, target: id)
+    still.offset = Stillness.HeldOffset(offset: target, isOfProgram: true, target: id)
   }
 
   /// Takes over, once, what was learned at the target.
   ///
   /// The offset stays as it is, so the content moves.
   func settleEstimate() {
-    guard let held = heldOffset, held.isOfProgram, !held.isSettled else { return }
-    heldOffset?.isSettled = true
+    guard let held = still.offset, held.isOfProgram, !held.isSettled else { return }
+    still.offset?.isSettled = true
     for stack in stacks where stack.placement.jumped { stack.run.guessLeadAnew() }
     settleOffset(because: .estimate)
   }
@@ -63,11 +63,11 @@ extension ScrollNode {
   func restAtEstimates() {
     for track in tracks {
       guard let leg = track.leg else { continue }
-      track.motion = nil
+      track.travel.motion = nil
       if case .estimate(let offset, var landing) = leg.aim {
         track.rest(atEstimate: offset, of: landing.id)
         landing.frame = context.trace.frame
-        track.landing = landing
+        track.landings.last = landing
       } else if let target = track.target(of: leg.aim) {
         track.aim(at: target)
         track.move(by: target - track.offset, because: .script)

@@ -29,7 +29,7 @@ extension ScrollTrack {
   func fillStacks() {
     let held = anchorStack()
     if let held {
-      if contentStack == nil { anchor.stack = held }
+      if contentStack == nil { still.anchor.stack = held }
       fill(held, isInSight: true)
       guard !context.work.isStopped else { return }
       noteOffset(of: held)
@@ -41,7 +41,7 @@ extension ScrollTrack {
       fillFromStart(stack, at: last?.start(of: stack, along: axis) ?? stack.position - offset)
       last = Neighbor(stack)
     }
-    var next = held.map(Neighbor.init) ?? anchor.view.map { Neighbor($0, in: self) }
+    var next = held.map(Neighbor.init) ?? still.anchor.view.map { Neighbor($0, in: self) }
     for stack in before.reversed() where !context.work.isStopped {
       if let next, next.end(of: stack, along: axis) == nil {
         // A stack beside another one is placed by its start.
@@ -98,7 +98,7 @@ extension ScrollTrack {
     if let index = stacks.firstIndex(where: { $0 === held }) {
       return (stacks[..<index], stacks[(index + 1)...])
     }
-    guard let view = anchor.view else { return ([], stacks[...]) }
+    guard let view = still.anchor.view else { return ([], stacks[...]) }
     let start = positionInContent(of: view)
     let count = stacks.prefix { stack in
       stack !== view && !(stack.position + stack.size[axis]).isClearlyGreater(than: start)
@@ -113,13 +113,13 @@ extension ScrollTrack {
     guard !before.isEmpty, !isAnchorInSight, let first = before.first(where: isShown) else {
       return
     }
-    anchor = Anchor(stack: first, isFound: true)
+    still.anchor = Stillness.Anchor(stack: first, isFound: true)
     noteOffset(of: first)
   }
 
   private var isAnchorInSight: Bool {
-    if let stack = anchor.stack { return isShown(stack) }
-    guard let view = anchor.view else { return false }
+    if let stack = still.anchor.stack { return isShown(stack) }
+    guard let view = still.anchor.view else { return false }
     return (positionInContent(of: view) - offset).isClearlyLess(than: containerLength)
   }
 
@@ -129,7 +129,7 @@ extension ScrollTrack {
   /// there.
   private func isHeld(_ stack: LazyStackNode) -> Bool {
     if stack.standing.filledFrame == context.trace.frame { return isShown(stack) }
-    return stack.isOnScreen && !anchor.isAimed
+    return stack.isOnScreen && !still.anchor.isAimed
   }
 
   /// Whether a line of a stack is in the region.

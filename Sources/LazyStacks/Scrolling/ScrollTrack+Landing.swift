@@ -2,35 +2,17 @@ import DequeModule
 import LazyExtents
 
 extension ScrollTrack {
-  /// A view to which a program scrolled, and where it was to stand.
-  struct Landing {
-    let id: ViewID
-    /// The fraction of the free room before the view; nil for the smallest movement that shows the
-    /// whole view.
-    var anchor: Double?
-    /// The lazy stack that has the view, and the view's subview when it was found.
-    @Outlived var stack: LazyStackNode?
-    @Outlived var subview: Subview?
-    /// Whether the view is inside that subview, which is aligned in its place.
-    var isAround = false
-    /// The view, if it is not a subview of a lazy stack along the axis.
-    @Outlived var node: Node?
-    /// The number of the frame that scrolled.
-    var frame: Int
-    /// Whether the length of the region changed in that frame after the view was aligned.
-    var isOutdated = false
-  }
-
   /// Ends the last scroll to a view and keeps its error, because somebody scrolls again.
   func finishLanding() throws {
-    guard landing != nil else { return }
-    defer { landing = nil }
-    greatestLandingError = try landingError()
+    guard landings.last != nil else { return }
+    defer { landings.last = nil }
+    landings.greatestError = try landingError()
   }
 
   /// Ends the last scroll to a view before an edit of the data that moves or removes this view.
   func finishLanding(in stack: LazyStackNode, before change: SubviewListChange) throws {
-    guard let landing, landing.stack === stack, landing.frame < node.context.trace.frame,
+    guard let landing = landings.last, landing.stack === stack,
+      landing.frame < node.context.trace.frame,
       let subview = landing.subview, stack.loaded(subview.index) === subview,
       change.isMoved(subview.index) || change.newIndex(of: subview.index) == nil
     else { return }
@@ -41,14 +23,17 @@ extension ScrollTrack {
   ///
   /// The last view is measured now, each earlier one when somebody scrolled on.
   func landingError() throws -> Double {
-    guard let landing, let view = try place(of: landing) else { return greatestLandingError }
+    guard let landing = landings.last, let view = try place(of: landing) else {
+      return landings.greatestError
+    }
     let miss = miss(view, anchor: landing.anchor)
-    return max(greatestLandingError, isImpossible(miss) ? 0 : abs(miss))
+    return max(landings.greatestError, isImpossible(miss) ? 0 : abs(miss))
   }
 
   /// The landing of the view to which a program scrolled in a frame; nil if it scrolled to none.
   func landing(in frame: Int) throws -> FrameAccount.Landing? {
-    guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
+    guard let landing = landings.last, landing.frame == frame, let view = try place(of: landing)
+    else { return nil }
     let miss = miss(view, anchor: landing.anchor)
     let cover = landing.stack?.cover(of: landing.subview, at: view)
     var told = FrameAccount.Landing(

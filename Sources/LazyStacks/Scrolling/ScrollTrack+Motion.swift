@@ -4,12 +4,12 @@ extension ScrollTrack {
   /// It comes back from beyond an end, or goes on as fast as the finger went, to where a target
   /// behavior ends it.
   func release(with velocity: Double, at time: Double, to aim: Glide.Aim? = nil) {
-    if excess != 0 {
-      motion = .bounce(spring(from: excess, velocity: velocity), since: time)
-      speed = velocity
+    if travel.excess != 0 {
+      travel.motion = .bounce(spring(from: travel.excess, velocity: velocity), since: time)
+      travel.speed = velocity
     } else if let aim {
       let target = min(max(aim.offset(in: self), minOffset), maxOffset)
-      motion = Deceleration(
+      travel.motion = Deceleration(
         velocity: velocity,
         distance: target - offset,
         end: context.profile.flingEnd
@@ -17,17 +17,17 @@ extension ScrollTrack {
         let goal = Glide.Goal(aim: aim, start: WayStart(in: self))
         return .glide(Glide(law: law, start: time, goal: goal))
       }
-      speed = motion == nil ? 0 : velocity
+      travel.speed = travel.motion == nil ? 0 : velocity
     } else if let law = Deceleration(
       velocity: velocity,
       rate: context.profile.decelerationRate,
       end: context.profile.flingEnd
     ) {
-      motion = .glide(Glide(law: law, start: time))
-      speed = velocity
+      travel.motion = .glide(Glide(law: law, start: time))
+      travel.speed = velocity
     } else {
-      motion = nil
-      speed = 0
+      travel.motion = nil
+      travel.speed = 0
     }
   }
 
@@ -37,15 +37,15 @@ extension ScrollTrack {
 
   /// Advances the motion to a time, in seconds; `start` is when a finger touched.
   func advance(to now: Double, since start: Double) {
-    lastStep = 0
-    switch motion {
+    travel.lastStep = 0
+    switch travel.motion {
     case .finger(let path, let moved):
       // The last frame of a path is exactly at its end, however the sum of its frames was rounded.
       let time = path.duration.isNearly(now - start) ? path.duration : now - start
       let place = path.place(at: time)[axis]
-      speed = (place - moved) / context.clock.sinceLastFrame
+      travel.speed = (place - moved) / context.clock.sinceLastFrame
       pull(by: place - moved, motion: .finger)
-      motion = .finger(path, moved: place)
+      travel.motion = .finger(path, moved: place)
     case .glide(let glide): advance(glide, to: now)
     case .bounce(let bounce, let since): advance(bounce, since: since, to: now)
     case .animation, nil: break
@@ -54,18 +54,18 @@ extension ScrollTrack {
 
   private func advance(_ glide: Glide, to now: Double) {
     let place = glide.law.position(at: now - glide.start)
-    speed = glide.law.velocity(at: now - glide.start)
+    travel.speed = glide.law.velocity(at: now - glide.start)
     let isOver = now - glide.start >= glide.law.duration
     guard abs(place - glide.gone) > Double.tolerance || isOver else { return }
-    lastStep = place - glide.gone
+    travel.lastStep = place - glide.gone
     var next = glide
     next.gone = place
     if let goal = glide.goal {
       goal.go(on: place / glide.law.distance, in: self)
     } else {
-      move(by: lastStep, because: .user, motion: .deceleration)
+      move(by: travel.lastStep, because: .user, motion: .deceleration)
     }
-    motion = .glide(next)
+    travel.motion = .glide(next)
   }
 
   private func advance(_ bounce: Bounce, since: Double, to now: Double) {
@@ -76,17 +76,17 @@ extension ScrollTrack {
     if bounce.isAtStart ? actual.isClearlyGreater(than: 0) : actual.isClearlyLess(than: 0) {
       return leaveEnd(bounce, since: since, at: last, now: now)
     }
-    if !actual.isNearly(excess) {
+    if !actual.isNearly(travel.excess) {
       // The end moved: come back from where the content is seen now, at the same velocity.
       bounce = spring(from: actual, velocity: bounce.velocity(at: max(since, last) - since))
       since = last
     }
     if let time = bounce.returnTime, since + time <= now {
       shift(to: end, because: .user, motion: .bounce)
-      excess = 0
+      travel.excess = 0
       // It came back so fast that it goes on into the content.
       release(with: bounce.velocity(at: time), at: since + time)
-      if case .glide(let glide) = motion { advance(glide, to: now) }
+      if case .glide(let glide) = travel.motion { advance(glide, to: now) }
       return
     }
     let time = now - since
@@ -94,9 +94,9 @@ extension ScrollTrack {
     let place = isOver ? 0 : bounce.position(at: time)
     shift(to: end + place, because: .user, motion: .bounce)
     guard !isOver else { return comeToRest() }
-    speed = bounce.velocity(at: time)
-    excess = place
-    motion = .bounce(bounce, since: since)
+    travel.speed = bounce.velocity(at: time)
+    travel.excess = place
+    travel.motion = .bounce(bounce, since: since)
   }
 
   /// Ends a bounce because the end moved beyond where the content is seen.
@@ -107,13 +107,13 @@ extension ScrollTrack {
     comeToRest()
     guard (velocity < 0) == bounce.isAtStart else { return }
     release(with: velocity, at: last)
-    if case .glide(let glide) = motion { advance(glide, to: now) }
+    if case .glide(let glide) = travel.motion { advance(glide, to: now) }
   }
 
   func comeToRest() {
-    excess = 0
-    speed = 0
-    motion = nil
+    travel.excess = 0
+    travel.speed = 0
+    travel.motion = nil
   }
 
   /// Brings the region to an offset, unless it is there already.
@@ -124,17 +124,17 @@ extension ScrollTrack {
 
   /// Moves the content with a finger; beyond an end it follows only in part (P11).
   private func pull(by distance: Double, motion: LedgerMotion?) {
-    guard excess != 0 else { return move(by: distance, because: .user, motion: motion) }
-    let pulled = band.pulled(excess) + distance
-    guard (pulled < 0) == (excess < 0), pulled != 0 else {
-      let back = pulled - excess
-      excess = 0
+    guard travel.excess != 0 else { return move(by: distance, because: .user, motion: motion) }
+    let pulled = band.pulled(travel.excess) + distance
+    guard (pulled < 0) == (travel.excess < 0), pulled != 0 else {
+      let back = pulled - travel.excess
+      travel.excess = 0
       return move(by: back, because: .user, motion: motion)
     }
     let shown = band.shown(pulled)
-    guard abs(shown - excess) > Double.tolerance else { return }
-    move(by: shown - excess, because: .user, motion: motion)
-    excess = shown
+    guard abs(shown - travel.excess) > Double.tolerance else { return }
+    move(by: shown - travel.excess, because: .user, motion: motion)
+    travel.excess = shown
   }
 
   var band: RubberBand {
@@ -160,35 +160,35 @@ extension Glide.Goal {
 extension ScrollTrack {
   /// Keeps a scroll going to the line that a target behavior chose, wherever an edit moves it.
   func keepGoal(in stack: LazyStackNode, after change: LineChange) {
-    guard case .glide(var glide) = motion, case .line(var aligned)? = glide.goal?.aim,
+    guard case .glide(var glide) = travel.motion, case .line(var aligned)? = glide.goal?.aim,
       aligned.stack === stack, let line = change.newIndices()(aligned.line)
     else { return }
     aligned.line = line
     glide.goal?.aim = .line(aligned)
-    motion = .glide(glide)
+    travel.motion = .glide(glide)
   }
 
   /// Continues the motion after a program put the region elsewhere.
   ///
   /// A glide to a chosen end and a bounce find their ends again; other motions are not changed.
   func goOnFromJump(to aim: Glide.Aim?) {
-    switch motion {
+    switch travel.motion {
     case .glide(let glide) where glide.goal != nil: break
     case .bounce: break
     case .finger, .glide, .animation, nil: return
     }
-    let velocity = speed
+    let velocity = travel.speed
     comeToRest()
     release(with: velocity, at: context.clock.now, to: aim)
   }
 
   /// Moves the start of the motion along with the corrections of a complete frame.
   func followCorrections() {
-    switch motion {
+    switch travel.motion {
     case .animation(let leg): followCorrections(leg)
     case .glide(var glide) where glide.goal != nil:
       glide.goal?.follow(entries)
-      motion = .glide(glide)
+      travel.motion = .glide(glide)
     case .finger, .glide, .bounce, nil: break
     }
   }

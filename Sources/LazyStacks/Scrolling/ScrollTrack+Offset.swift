@@ -27,7 +27,7 @@ extension ScrollTrack {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
       entry.motion = motion
-      entry.isOfPosition = anchor != nil && (staysAtEdge || subject != nil)
+      entry.isOfPosition = anchor != nil && (resting.staysAtEdge || subject != nil)
       // A target behavior that is asked again because of another length has no motion.
       let isAgain = cause == .snap && motion == nil
       let isByLength = cause == .clamp || anchor == .sizeChanges || isAgain
@@ -61,14 +61,16 @@ extension ScrollTrack {
   /// elsewhere.
   var minOffset: Double {
     let start = 0 - node.insets.start(axis)
-    guard let alignment = anchors.alignment, alignment != 0, contentLength > 0 else { return start }
+    guard let alignment = resting.anchors.alignment, alignment != 0, contentLength > 0 else {
+      return start
+    }
     return start - alignment * max(0, containerLength - node.insets.length(axis) - contentLength)
   }
 
   /// Whether, at an offset, short content stands where a default anchor aligns it and nobody
   /// scrolled it away.
   private func isAligned(at offset: Double) -> Bool {
-    excess == 0 && offset == minOffset
+    travel.excess == 0 && offset == minOffset
       && minOffset.isClearlyLess(than: 0 - node.insets.start(axis))
       && !entries.contains(where: \.isIntended)
   }
@@ -95,19 +97,19 @@ extension ScrollTrack {
   func clamp() -> Bool {
     settleEstimate()
     // If nothing moves the content, it comes back from beyond an end at once.
-    if hold != nil, motion == nil { excess = 0 }
-    let wanted = heldOffset?.offset ?? offset
-    let target = hold.map { offset(at: $0.fraction) } ?? allowed(wanted)
+    if still.hold != nil, travel.motion == nil { travel.excess = 0 }
+    let wanted = still.offset?.offset ?? offset
+    let target = still.hold.map { offset(at: $0.fraction) } ?? allowed(wanted)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
-    let held = target == heldOffset?.offset ? heldOffset : nil
+    let held = target == still.offset?.offset ? still.offset : nil
     let count = entries.count
     note(
       target,
-      because: hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
+      because: still.hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
       of: held?.target,
-      anchor: hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
-      motion: excess == 0 ? nil : ledgerMotion
+      anchor: still.hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
+      motion: travel.excess == 0 ? nil : ledgerMotion
     )
     if held?.isOfProgram ?? false, entries.count > count { entries[count].estimated = .kept }
     // Place the stacks anew. Adding the difference from far outside would lose the last digits.

@@ -11,11 +11,11 @@ extension ScrollTrack {
   /// It is nil if anything other than a finger, a program or an end moved it, because then other
   /// rules say what holds still.
   var expectedMove: Double? {
-    guard isPositioned, context.sight.ofUpdate != context.trace.frame,
+    guard resting.isPositioned, context.sight.ofUpdate != context.trace.frame,
       context.sight.ofRows == context.trace.frame,
       entries.allSatisfy({ $0.anchor == nil && $0.cause != .data })
     else { return nil }
-    return entries.reduce(aimedBy) { $1.movesContent ? $0 - $1.change : $0 }
+    return entries.reduce(landings.aimedBy) { $1.movesContent ? $0 - $1.change : $0 }
   }
 
   /// Clamps a tentative offset to a known end before anything is filled.
@@ -23,7 +23,7 @@ extension ScrollTrack {
   /// This concerns lazy layouts with tiles that estimate their lengths.
   func clampAtKnownEnd() {
     guard stacks.contains(where: \.holdsTiles), context.sight.ofUpdate != context.trace.frame,
-      isPositioned, hold == nil, heldOffset == nil, guessedEnd == nil,
+      resting.isPositioned, still.hold == nil, still.offset == nil, guessedEnd == nil,
       entries.allSatisfy(\.isOfFinger)
     else { return }
     let isAtStart = offset.isClearlyLess(than: minOffset) && stacks.first?.knowsStart ?? false

@@ -6,12 +6,6 @@ import DequeModule
 /// moved. The places of a stack's lines are remembered in each frame anyhow. Other views move in
 /// the content only when it is placed again, so only then are they checked.
 extension ScrollTrack {
-  /// The region before the content was placed again: its size and its insets.
-  struct Sight {
-    let containerSize: Size
-    let insets: EdgeInsets
-  }
-
   /// A view that was in sight when the frame began and still is.
   private struct Remaining {
     var name: String
@@ -25,14 +19,18 @@ extension ScrollTrack {
 
   /// Remembers how the content is seen, before it is placed again.
   func rememberSight() {
-    guard sight == nil, contentStack == nil, !stacks.isEmpty, isPositioned else { return }
-    sight = Sight(containerSize: node.containerSize, insets: node.insets)
+    guard ownMoves.sight == nil, contentStack == nil, !stacks.isEmpty, resting.isPositioned else {
+      return
+    }
+    ownMoves.sight = OwnMoves.Sight(containerSize: node.containerSize, insets: node.insets)
   }
 
   /// Whether views beside the stacks may have moved by themselves, because the content was placed
   /// again or the region did not go where it was sent.
   var mayHaveMovedViews: Bool {
-    guard sight != nil || entries.contains(where: { !$0.movesContent }) else { return false }
+    guard ownMoves.sight != nil || entries.contains(where: { !$0.movesContent }) else {
+      return false
+    }
     return contentStack == nil && !stacks.isEmpty
   }
 
@@ -41,10 +39,13 @@ extension ScrollTrack {
   /// Views behind one whose length changed are pushed. In the frame of a jump, lines that were
   /// started anew do not count. If a default anchor holds, everything else gives way to it.
   func moveByItself() -> String? {
-    checkedFrame = context.trace.frame
-    guard node.isShown, !node.isUnsettled, isPositioned, entries.allSatisfy({ $0.anchor == nil })
+    ownMoves.checkedFrame = context.trace.frame
+    guard node.isShown, !node.isUnsettled, resting.isPositioned,
+      entries.allSatisfy({ $0.anchor == nil })
     else { return nil }
-    if let sight, sight.containerSize != node.containerSize || sight.insets != node.insets {
+    if let sight = ownMoves.sight,
+      sight.containerSize != node.containerSize || sight.insets != node.insets
+    {
       return nil
     }
     let remaining = (rowsThatRemain() + viewsThatRemain()).sorted { $0.start < $1.start }
@@ -142,7 +143,9 @@ extension ScrollTrack {
     length: Double
   ) -> (start: Double, length: Double)? {
     // If the content was not placed again, the view is where it was in the content.
-    guard sight != nil else { return (start + offset - (entries.first?.old ?? offset), length) }
+    guard ownMoves.sight != nil else {
+      return (start + offset - (entries.first?.old ?? offset), length)
+    }
     guard let before = view.sightBefore, before.frame == context.trace.frame else { return nil }
     return (before.laidOut[axis], before.size[axis])
   }

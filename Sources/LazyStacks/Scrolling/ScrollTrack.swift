@@ -19,89 +19,23 @@ final class ScrollTrack {
   @exclusivity(unchecked) private(set) var stacks: [LazyStackNode] = []
   /// The number of the current placement of the content, so that each stack is attached once.
   private var round = 1
-  /// What default anchors say, as fractions of the way from the smallest to the greatest offset.
-  private(set) var anchors = Anchors()
-  /// Whether the region got its first place in content that is not empty.
-  var isPositioned = false
-  /// Where the region rested after the last layout.
-  var rest = Rest()
-  /// The length of the region when the content was last placed.
-  var positionedIn: Double?
-  /// Whether the default anchor ignores changes of the content until somebody scrolls (P22).
-  var ignoresContent = false
-  /// A fraction of the content that the region keeps showing in this frame, and the cause.
-  var hold: Hold?
-  /// The offset that an edit or a program keeps in this frame, whatever is learned.
-  var heldOffset: HeldOffset?
+  /// Where the region rests, and what default anchors say about it.
+  var resting = Resting()
+  /// What holds still in this frame.
+  var still = Stillness()
   /// The state of a jump to the estimated end of the content (P23).
   var guessedEnd: GuessedEnd?
-  /// The fraction of the content that a default anchor keeps in the region until somebody scrolls.
-  var keptFraction: Double?
-  /// What holds still in this frame.
-  var anchor = Anchor()
-  /// What was in sight beside the stacks before the content was placed again in this frame.
-  var sight: Sight?
-  /// The last frame that was checked for what moved by itself.
-  var checkedFrame = 0
+  /// What is needed to find what moved by itself in this frame.
+  var ownMoves = OwnMoves()
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   @exclusivity(unchecked) var told = ToldState()
-  /// What moves the content over time; nil if nothing does.
-  @exclusivity(unchecked) var motion: TrackMotion?
-  /// Whether a position, rather than a default anchor, says what to show when sizes change.
-  private(set) var staysAtEdge = false
-  /// How far the region is beyond an end, in points, negative before the start; 0 unless something
-  /// moves it.
-  var excess = 0.0
-  /// The velocity of the content, in points per second; valid while something moves it.
-  var speed = 0.0
-  /// How far everything moved in this frame, in points, because more was learned about the view to
-  /// which a program scrolled.
-  var aimedBy = 0.0
-  /// How far the motion moved the content in this frame, in points.
-  var lastStep = 0.0
-  /// Whether the last scroll went toward the end; nil if there was none.
-  @exclusivity(unchecked) var wentForward: Bool?
+  /// How the content moves over time.
+  @exclusivity(unchecked) var travel = Travel()
   /// Statistics of the content's length over the frames.
   @exclusivity(unchecked) var lengths = LengthRecord()
-  /// The last programmatic scroll to a view, until somebody scrolls.
-  var landing: Landing?
-  /// The greatest distance of an earlier target from where it was to stand, in points.
-  var greatestLandingError = 0.0
-
-  /// What `defaultScrollAnchor` says about this axis, for each of its roles.
-  struct Anchors {
-    var initialOffset: Double?
-    var sizeChanges: Double?
-    var alignment: Double?
-  }
-
-  /// Whether the region rests at a place that it keeps when sizes change: the start, or a default
-  /// anchor.
-  struct Rest {
-    /// The smallest offset, if the region is there.
-    var start: Double?
-    var isAtAnchor = false
-  }
-
-  /// A fraction of the way from the smallest to the greatest offset, 0...1, that is kept whatever
-  /// is learned.
-  struct Hold {
-    let fraction: Double
-    let cause: LedgerCause
-    /// The role of the default anchor that asks for it, if one does.
-    var anchor: ScrollAnchorRole?
-  }
-
-  /// An offset that is kept: the one before an edit (P18), or the estimated offset of a view (P24).
-  struct HeldOffset {
-    let offset: Double
-    var isOfProgram = false
-    /// The view to which a program scrolled.
-    var target: ViewID?
-    /// Whether what was learned at the target has been taken over.
-    var isSettled = false
-  }
+  /// The programmatic scrolls to views.
+  var landings = Landings()
 
   /// How far a jump to an estimated end of the content has come.
   enum GuessedEnd {
@@ -109,32 +43,6 @@ final class ScrollTrack {
     case isAimed
     /// The region rests there until the next layout.
     case rests
-  }
-
-  /// What holds still in a frame (rule R10).
-  ///
-  /// That is what a program or a default anchor put into the region, or what was in sight when the
-  /// frame began.
-  struct Anchor {
-    var stack: LazyStackNode?
-    /// A view that is not a lazy stack, or a stack whose start holds still.
-    var view: Node?
-    /// Whether it has been looked for in this frame.
-    var isFound = false
-    /// Whether a program or a default anchor put it where it is.
-    var isAimed = false
-    /// The fraction of the content that a default anchor shows by it.
-    var shown: Shown?
-
-    var isKnown: Bool { isFound || stack != nil }
-  }
-
-  /// A fraction of the content that a default anchor put into the region.
-  struct Shown {
-    let fraction: Double
-    let role: ScrollAnchorRole
-    /// The length of the content around the stack at that time, in points.
-    let around: Double
   }
 
   /// What the trace last reported about this axis.
@@ -157,7 +65,7 @@ final class ScrollTrack {
   var context: FrameContext { node.context }
 
   /// The velocity of the content, in points per second; 0 without a motion.
-  var velocity: Double { motion == nil ? 0 : speed }
+  var velocity: Double { travel.velocity }
 
   /// The length of the region that shows the content, insets included, in points.
   var containerLength: Double { node.containerSize[axis] }
@@ -171,31 +79,15 @@ final class ScrollTrack {
   /// The subject of events in the trace; it names the axis only if both axes scroll.
   var inTrace: EventSubject { node.inTrace.along(node.tracks.count > 1 ? axis : nil) }
 
-  func take(_ settings: ScrollSettings) {
-    anchors.initialOffset = settings.fraction(.initialOffset, along: axis)
-    anchors.sizeChanges = settings.fraction(.sizeChanges, along: axis)
-    anchors.alignment = settings.fraction(.alignment, along: axis)
-    // A position that was sent to an edge stays there (rule R10).
-    let edge = settings.position?.edge
-    staysAtEdge = edge?.axis == axis
-    if let edge, staysAtEdge {
-      anchors.sizeChanges = edge.isStart ? 0 : 1
-      if !isPositioned { anchors.initialOffset = anchors.sizeChanges }
-    }
-  }
+  func take(_ settings: ScrollSettings) { resting.take(settings, along: axis) }
 
   /// Releases the offset, so that it goes where the layout leads it.
-  func stopHolding() {
-    hold = nil
-    heldOffset = nil
-    if anchor.shown != nil { anchor.shown = nil }
-  }
+  func stopHolding() { still.stopHolding() }
 
   /// Forgets what held still in this frame.
   func endLayout() {
-    stopHolding()
-    if aimedBy != 0 { aimedBy = 0 }
-    if anchor.isKnown { anchor = Anchor() }
+    still.endFrame()
+    if landings.aimedBy != 0 { landings.aimedBy = 0 }
     if guessedEnd != nil { guessedEnd = .rests }
   }
 

@@ -84,7 +84,7 @@ extension ScrollTrack {
     let slack = max(Double.tolerance, offset.ulp * 64)
     // A motion may have the content beyond an end, and knows how far.
     let beyond = offset - min(max(offset, minOffset), greatestOffset(offset))
-    try require("R8", that: abs(beyond - excess) <= slack) {
+    try require("R8", that: abs(beyond - travel.excess) <= slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
     for stack in stacks.flatMap({ $0.withNested }) {

@@ -87,8 +87,8 @@ extension Window {
         phase: phase,
         inits: 1,
         bodies: node.outermostEvaluations,
-        measures: node.measures,
-        appears: node.appears,
+        measures: node.counts.measures,
+        appears: node.counts.appears,
         isEstimated: true
       )
     }
@@ -99,8 +99,8 @@ extension Window {
       phase: .placed,
       inits: 1,
       bodies: node.outermostEvaluations,
-      measures: node.measures,
-      appears: node.appears,
+      measures: node.counts.measures,
+      appears: node.counts.appears,
       visibleFraction: fractions.width * fractions.height,
       isEstimated: false
     ).drawn(as: node)

@@ -111,7 +111,7 @@ import Testing
     for scroll in scene.window.liveScrolls {
       #expect(scroll.phase == .idle)
       for track in scroll.tracks {
-        #expect(track.motion == nil && track.excess == 0)
+        #expect(track.travel.motion == nil && track.travel.excess == 0)
         #expect(track.offset >= track.minOffset - 1e-9 && track.offset <= track.maxOffset + 1e-6)
       }
     }

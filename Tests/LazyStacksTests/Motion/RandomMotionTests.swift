@@ -82,7 +82,7 @@ import Testing
       try scene.window.check()
       #expect(try scroll.phase() == .idle)
       let track = try #require(try scroll.node().track(along: scene.axis))
-      #expect(track.motion == nil && track.excess == 0)
+      #expect(track.travel.motion == nil && track.travel.excess == 0)
       #expect(track.offset >= track.minOffset && track.offset <= track.maxOffset + 1e-6)
     }
   }

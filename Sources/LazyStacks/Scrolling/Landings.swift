@@ -1,0 +1,29 @@
+/// The programmatic scrolls to views along an axis.
+struct Landings {
+  /// The last one, until somebody scrolls.
+  var last: Landing?
+  /// The greatest distance of an earlier target from where it was to stand, in points.
+  var greatestError = 0.0
+  /// How far everything moved in this frame, in points, because more was learned about the view to
+  /// which a program scrolled.
+  var aimedBy = 0.0
+}
+
+/// A view to which a program scrolled, and where it was to stand.
+struct Landing {
+  let id: ViewID
+  /// The fraction of the free room before the view; nil for the smallest movement that shows the
+  /// whole view.
+  var anchor: Double?
+  /// The lazy stack that has the view, and the view's subview when it was found.
+  @Outlived var stack: LazyStackNode?
+  @Outlived var subview: Subview?
+  /// Whether the view is inside that subview, which is aligned in its place.
+  var isAround = false
+  /// The view, if it is not a subview of a lazy stack along the axis.
+  @Outlived var node: Node?
+  /// The number of the frame that scrolled.
+  var frame: Int
+  /// Whether the length of the region changed in that frame after the view was aligned.
+  var isOutdated = false
+}
