@@ -5,10 +5,17 @@ internal import LazyScripting
 struct ReferenceCommand: VocabularyCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Print the reference of the Lua vocabulary, plugins included, as Markdown."
+    abstract: "Print the reference of the Lua vocabulary, plugins included, as Markdown.",
+    discussion: "With words, only the help on that name, as ?NAME at the REPL, or the names found."
   )
 
-  static func text(of session: LabSession) -> String { session.referencePage }
+  @Argument(help: "A name, as scrollTo or lab.random, or words to search for.")
+  var words: [String] = []
+
+  func text(of session: LabSession) throws -> String {
+    guard !words.isEmpty else { return session.referencePage }
+    return try Lookup(words, in: session).lines.map { $0 + "\n" }.joined()
+  }
 
   @OptionGroup var options: RunOptions
 }

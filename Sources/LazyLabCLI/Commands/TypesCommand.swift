@@ -13,7 +13,7 @@ struct TypesCommand: VocabularyCommand {
       """
   )
 
-  static func text(of session: LabSession) -> String { session.stubs }
+  func text(of session: LabSession) -> String { session.stubs }
 
   @Option(
     help: ArgumentHelp(

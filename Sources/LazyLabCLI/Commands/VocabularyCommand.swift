@@ -5,7 +5,7 @@ internal import LazyStacks
 /// A command that prints what is generated from the names of lazylab and of plugins.
 protocol VocabularyCommand: ToolCommand {
   /// The text for a session whose plugins are loaded.
-  static func text(of session: LabSession) -> String
+  func text(of session: LabSession) throws -> String
   /// The options, which may name plugins.
   var options: RunOptions { get }
   /// Prints the text or writes it to its files.
@@ -29,8 +29,8 @@ extension VocabularyCommand {
       let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
       try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)
       try session.loadPlugins()
-      try publish(Self.text(of: session), with: tool)
-      _ = session.close()
+      defer { _ = session.close() }
+      try publish(try text(of: session), with: tool)
       return .done
     } catch {
       return ErrorReport(error).write(with: tool)

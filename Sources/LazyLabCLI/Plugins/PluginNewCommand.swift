@@ -50,12 +50,12 @@ struct PluginNewCommand: ToolCommand {
         "  " + plugin.files.map { "\(name)/\($0.path)" }.joined(separator: ", "),
         "next:",
         "  lazylab plugin test \(name)      runs its test",
-        "  lazylab plugin check \(name)     asks what every \(kind) must do",
-        "  lazylab --plugin \(name)         has it at the REPL; ?\(plugin.usage) explains it",
-        "                                    and .reload \(name) takes up what you change:",
+        "  lazylab plugin check \(name)     checks what every \(kind) must do",
+        "  lazylab --plugin \(name)         loads it into the REPL; ?\(plugin.usage) explains it",
+        "                                    and .reload \(name) loads your changes:",
       ] + plugin.entries.map { "    > \($0)" } + [
         "  lazylab run --plugin \(name) FILE.lua",
-        "Scripts find it without --plugin where it lies in .lazylab/plugins.",
+        "Scripts find it without --plugin if it is in .lazylab/plugins.",
       ]
     for step in steps { tool.terminal.writeLine(step) }
     return .done

@@ -169,27 +169,13 @@ extension ReplEngine {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn
     }
-    if words.count == 1, let text = bench.session.help(on: name) {
-      tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
+    do {
+      for line in try Lookup(words, in: bench.session).lines { tool.terminal.writeLine(line) }
       return .goesOn
+    } catch {
+      return fail(error.description)
     }
-    let nearest = Suggestion.nearest(to: name, among: bench.session.vocabularyNames)
-    let found = nearest == nil ? bench.session.search(for: words) : []
-    guard found.isEmpty else { return list(found) }
-    return fail(
-      "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    )
   }
-
-  private func list(_ found: [String]) -> Outcome {
-    for line in found.prefix(Self.mostFound) { tool.terminal.writeLine("  " + line) }
-    let more = found.count - Self.mostFound
-    if more > 0 { tool.terminal.writeLine("  … \(more) more; more words find fewer") }
-    return .goesOn
-  }
-
-  /// The maximum number of names that a search lists.
-  private static let mostFound = 30
 
   func chooseEvents(_ list: String) -> Outcome {
     if list.isEmpty {

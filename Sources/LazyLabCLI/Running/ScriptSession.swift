@@ -10,6 +10,8 @@ protocol ScriptSession: PluginSession {
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }
   /// The globals that scripts may use.
   var vocabularyNames: [String] { get }
+  /// The names of everything that has help, members included.
+  var namesWithHelp: [String] { get }
 
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError)
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
@@ -46,6 +48,8 @@ protocol ScriptSession: PluginSession {
 }
 
 extension ScriptSession {
+  var namesWithHelp: [String] { vocabularyNames }
+
   var knownNames: Set<String> { Set(vocabularyNames) }
 
   var visibleIDs: [String] { [] }

@@ -29,4 +29,10 @@ extension LabSession {
   public var vocabularyNames: [String] {
     (registry.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
   }
+
+  /// The names of everything that has help, members and parameters of profiles included, in
+  /// alphabetical order.
+  public var namesWithHelp: [String] {
+    Set(registry.registrations.map(\.declaration.name)).sorted()
+  }
 }

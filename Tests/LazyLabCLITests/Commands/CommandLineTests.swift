@@ -53,6 +53,17 @@ import Testing
     #expect(result.errors.contains(message))
   }
 
+  @Test func `a word after reference asks for the help on it`() {
+    let modifier = Workbench.run(["reference", "defaultScrollAnchor"])
+    #expect(modifier.output.contains("defaultScrollAnchor"))
+    #expect(modifier.output.hasSuffix("\n") && !modifier.output.contains("# "))
+    let found = Workbench.run(["reference", "pinned", "covers"])
+    #expect(found.output.contains("pinnedViewsCover"))
+    let misspelt = Workbench.run(["reference", "scrolTo"])
+    #expect(misspelt.status == 1)
+    #expect(misspelt.errors.contains("there is no help for 'scrolTo'; did you mean 'scrollTo'?"))
+  }
+
   @Test func `a comment of Lua is no option`() {
     #expect(Workbench.run(["-e", "--time"]).errors.contains("not built") == false)
   }

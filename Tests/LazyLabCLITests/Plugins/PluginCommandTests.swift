@@ -170,6 +170,8 @@ import Testing
     let reference = try scene.run(["reference", "--plugin", "a.lua"])
     #expect(reference.output.contains("### `Card { size = 17, … }`"))
     #expect(reference.output.contains("From the plugin a."))
+    let entry = try scene.run(["reference", "--plugin", "a.lua", "Programs.scan"])
+    #expect(entry.output.hasPrefix("Programs.scan(window, [options])\n  A program of scrolls"))
     let help = try scene.run(["--plugin", "a.lua", "-e", "print(help 'Programs.scan')"])
     #expect(help.output.hasPrefix("Programs.scan(window, [options])\n  A program of scrolls"))
   }
