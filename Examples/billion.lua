@@ -1,4 +1,4 @@
--- A thousand million rows: what they cost to open, to find, to jump to and to scroll.
+-- A billion rows: what it costs to open them, to find one, to jump to it and to scroll.
 --
 --   lazylab run --events none Examples/billion.lua
 
@@ -38,5 +38,5 @@ for _, count in ipairs { 1000, 1000000000 } do
     window:node("row-" .. count).frame.maxY, 844))
 end
 
--- The bodies are the same in both: a ForEach whose elements are one subview each, with ids by a
--- format, never has to ask a row for anything until it comes into sight.
+-- Both evaluate the same number of bodies: each element is one subview, and its id is made from a
+-- format, so the ForEach never has to ask a row for anything until the row comes into sight.

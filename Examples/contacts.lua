@@ -1,4 +1,4 @@
--- Sections whose headers stay at the top, and what they lie on.
+-- Sections whose headers stay at the top, above the rows that pass beneath them.
 --
 --   lazylab run --events none Examples/contacts.lua
 

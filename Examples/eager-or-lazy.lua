@@ -1,4 +1,4 @@
--- One row of profiles, eager and lazy: what each stack loads at the start and on the way.
+-- One row of profiles, eager and lazy: what each stack loads at the start and while it scrolls.
 --
 --   lazylab run --events none Examples/eager-or-lazy.lua
 
@@ -42,5 +42,5 @@ for _, count in ipairs { 5, 1000 } do
   end
 end
 
--- With five profiles the lazy stack saves next to nothing. With a thousand it loads four, of which
--- three are in sight, where the eager one loads all, images included, before its first frame ends.
+-- With five profiles the lazy stack saves next to nothing. With a thousand it loads four, three of
+-- them in sight. The eager stack loads all, images included, before its first frame ends.

@@ -1,9 +1,9 @@
--- One program under two profiles: what people report of earlier systems, beside the rules of today.
+-- One program under two profiles: what people report about earlier systems, and today's rules.
 --
--- The reader is at message 5 while twenty older ones come in, and later jumps to message 400, of
--- which nothing was measured. Today what is in sight holds still, and the target is measured first.
--- In `legacyScroll` what comes in above pushes, and the jump rests where the message was taken to
--- be.
+-- The reader is at message 5 while twenty older ones come in, and later jumps to message 400, which
+-- was never measured. Today what is in sight does not move, and the target is measured first. In
+-- `legacyScroll` the older messages push down what is in sight, and the jump ends where message 400
+-- was assumed to be.
 --
 --   lazylab run --events none Examples/earlier-systems.lua
 --   lazylab run --events none Examples/earlier-systems.lua explain

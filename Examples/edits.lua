@@ -1,4 +1,4 @@
--- Edits a thousand million rows, before, among and after those in sight.
+-- Edits a billion rows, before, among and after those in sight.
 
 local rows = lab.data(Range(1, 1000000000))
 

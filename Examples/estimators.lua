@@ -1,11 +1,11 @@
--- What a stack may guess about rows it has not seen: a mean that follows what is measured, or an
--- estimate that is made once and kept. One program, four kinds of rows, three estimators.
+-- How a stack may guess the lengths of rows that it has not seen: by a mean that follows what is
+-- measured, or by an estimate that is kept. One program, four kinds of rows, three estimators.
 --
 --   lazylab run --events none Examples/estimators.lua
 
 local width, height, count = 390, 844, 2000
 
--- The rows of a real text: one for each line, with room for 45 characters and 20 points high.
+-- The rows of a real text, one for each line: 20 points high for every 45 characters.
 local path = (arg[0]:match("^.*/") or "") .. "texts/the-paper-lake.txt"
 local lines = {}
 for line in io.lines(path) do
@@ -41,7 +41,7 @@ local function program(rows)
   end
 end
 
--- Which of the two is less in a column, and how many times.
+-- Which of the two has the smaller value in a column, and by what factor.
 local function less(result, metric)
   local mean, frozen = result.mean[metric], result.medianOfFirstScreen[metric]
   local name = mean < frozen and "the mean" or "the frozen estimate"
@@ -58,7 +58,7 @@ for _, kind in ipairs(kinds) do
   }
   local total = 0
   for i = 1, rows do total = total + length(i) end
-  print(string.format("%s; %d rows, %.0f points in truth", title, rows, total))
+  print(string.format("%s; %d rows, %.0f points in all", title, rows, total))
   print(result)
   local nearer, howMuch = less(result, "contentSizeError")
   local steadier, howSteady = less(result, "contentSizeJitter")

@@ -3,7 +3,7 @@
 --   lazylab run --events none Examples/origami.lua
 --
 -- Each stage changes the app as the talk does, and prints the numbers that make its point. Times in
--- brackets are those of the talk.
+-- brackets refer to the talk.
 
 -- The data. A lazy stack learns how long a step is only when it comes into sight, so it matters
 -- that some of these texts are longer than others.
@@ -37,13 +37,13 @@ local texts = {
   "It flies.",
 }
 
--- Some steps are for beginners: an expert hides them. Each has a diagram, as long as it is.
+-- Some steps are for beginners; an expert hides them. Every step has a diagram.
 local steps = {}
 for number, text in ipairs(texts) do
   steps[number] = { id = "step-" .. number, text = text, isForBeginners = number % 3 == 2 }
 end
 
--- There is no font here: a line holds as many characters of 8 points as fit, and is 22 high.
+-- There is no font here: each character is 8 points wide, and each line is 22 points high.
 local function heightOf(text)
   return function(width)
     local columns = math.max(1, (width or math.huge) // 8)
@@ -58,7 +58,7 @@ local StepInstructions = View "StepInstructions" { parameters = { "text" },
   body = function(self) return Item { height = heightOf(self.text) } end,
 }
 
--- A step is one subview of the lazy stack: the VStack encloses what it contains.
+-- A step is one subview of the lazy stack, because the VStack encloses its two views.
 local StepView = View "StepView" { parameters = { "step" },
   body = function(self)
     return VStack { StepDiagram {}, StepInstructions { text = self.step.text } }
@@ -128,7 +128,7 @@ do
   end
 end
 
--- From here on the showcase is a section of the stack itself, with a header that is pinned.
+-- From here on the showcase is a section of the stack itself, with a pinned header.
 local function showcase(content)
   return Section { header = Item { height = 44 }:id("showcase-header"), content }
 end
@@ -156,7 +156,7 @@ do
         gone[row.id] = true
       end
     end
-    say("%-19s of %d photos that left, %d vanished while some of them was still in sight",
+    say("%-19s of %d photos that left, %d vanished while part of them was still in sight",
       effect[1] .. ":", window.metrics.disappears, count)
   end
 end
@@ -202,7 +202,7 @@ do
   end
 end
 
--- A long book, for the numbers to be worth looking at.
+-- A long book, so that the differences show.
 local book = {}
 for number = 1, 1000 do
   book[number] = { id = number, isForBeginners = number % 3 == 2 }

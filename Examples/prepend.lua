@@ -1,4 +1,4 @@
--- New messages arrive above while somebody reads: what stays where it is, and what moves.
+-- New messages arrive above while somebody reads: what stays in place, and what moves.
 --
 --   lazylab run Examples/prepend.lua
 
@@ -17,7 +17,7 @@ local window = Window { width = 390, height = 500,
 local scroll = window:scrollView()
 local arrived = 0
 
--- An array that a ForEach shows is changed inside an update. Identities are compared after it.
+-- An array that a ForEach shows is changed inside an update; after it, the ids are compared.
 local function receive(count)
   window:update(function()
     for _ = 1, count do
@@ -33,8 +33,8 @@ local function show(moment)
     first, window:node(first).frame.y, scroll.contentOffset.y, scroll.count))
 end
 
--- In the middle of the list: the message under the eye stays, and the offset grows by what seems
--- to have come in above it. Seems, since none of the new ones has been measured.
+-- In the middle of the list the message that is read stays, and the offset grows by the length of
+-- what came in above it. That length is a guess: none of the new messages has been measured.
 scroll:drag { by = 800 }
 show("reading")
 receive(20)
@@ -46,6 +46,6 @@ repeat
 until scroll.contentOffset.y == 0
 show("at the top")
 
--- At the very top it is otherwise: the top stays the top, and what was there is pushed down.
+-- At the very top it is different: the offset stays 0, and what was there is pushed down.
 receive(3)
 show("3 came in")

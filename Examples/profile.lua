@@ -1,5 +1,5 @@
--- The profile of Apple's article: how many views of each type a row of a thousand profiles loads,
--- and how long that takes, eager and lazy.
+-- The measurements in Apple's article: how many views of each type a row of a thousand profiles
+-- loads, and how long that takes, eager and lazy.
 --
 --   lazylab run --events none Examples/profile.lua
 
@@ -24,7 +24,7 @@ local function row(Stack)
   end
 end
 
--- What took how long, by the type of view, from the frames of a window.
+-- The milliseconds that each type of view took, from the frames of a window.
 local function costs(window)
   local total = {}
   for event in window.trace:events { kind = "frame" } do

@@ -12,7 +12,7 @@ file:close()
 if #lines == 0 then error("cannot lay out " .. path .. ": it has no lines", 0) end
 
 -- There is no font here: each line of a row has room for 45 characters and is 20 points high.
--- What is no UTF-8 is counted in bytes. An empty line takes a row as high as one line.
+-- Text that is not UTF-8 is counted in bytes. An empty line makes a row of one line.
 local width, height, columns, lineHeight = 390, 844, 45, 20
 local heights, truth = {}, 0
 for index, line in ipairs(lines) do
@@ -22,7 +22,7 @@ for index, line in ipairs(lines) do
 end
 
 local function open()
-  -- A page is turned at once and ends where the text does: nothing stretches there.
+  -- Without a rubber band a drag ends where the text ends.
   local window = Window { width = width, height = height,
     profile = lab.profile { "swiftui2027", rubberBand = 0 },
     ScrollView {
@@ -34,7 +34,7 @@ local function open()
   return window, window:scrollView()
 end
 
--- Scrolls with drags of one viewport until nothing moves, and gives what that cost. The error is
+-- Scrolls with drags of one viewport until nothing moves, and returns what that cost. The error is
 -- the difference between the content height that a scroll bar would show and the true one.
 local function read(window, scroll, direction)
   local cost = { drags = 0, largest = 0, first = scroll.contentSize.height }
@@ -70,7 +70,7 @@ local window, scroll = open()
 local opening = window.metrics.bodies
 local down = read(window, scroll, 1)
 
--- The other way: to the last line at once, past everything, and from there to the beginning.
+-- The other way: a jump past everything to the last line, and from there back to the beginning.
 local jumped, jump = open()
 jump:scrollTo { id = "line-" .. #lines, anchor = "bottom" }
 local up = read(jumped, jump, -1)

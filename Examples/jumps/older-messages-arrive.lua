@@ -1,4 +1,4 @@
--- Older messages are put before those that somebody reads, with ids from the data or by position.
+-- Older messages come in before those that somebody reads: with ids from the data, and by position.
 --
 --   lazylab run --events none Examples/jumps/older-messages-arrive.lua
 

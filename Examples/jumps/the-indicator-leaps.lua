@@ -1,4 +1,4 @@
--- The scroll indicator leaps, and nothing on the screen does.
+-- The scroll indicator leaps, and nothing on the screen moves.
 --
 --   lazylab run --events none Examples/jumps/the-indicator-leaps.lua
 

@@ -1,6 +1,6 @@
--- A chat: the newest message stands at the bottom, and stays there while messages arrive. Who reads
--- older ones keeps their place, whether newer ones arrive below or still older ones are loaded above.
--- No layout of one's own is needed: a lazy stack, and a default anchor at the bottom.
+-- A chat: the newest message stands at the bottom, and stays there while messages arrive. A reader
+-- of older ones keeps their place, whether newer ones arrive below or older ones are loaded above.
+-- This needs no custom layout: a lazy stack with a default anchor at the bottom is enough.
 local messages = lab.data {}
 for number = 101, 130 do messages:insert(#messages + 1, { id = number }) end
 
@@ -36,7 +36,7 @@ for number = 100, 51, -1 do messages:insert(1, { id = number }) end
 window:step()
 print("51 to 100 loaded", chat.visibleIDs, "moved by", window:node(id).frame.y - before)
 
--- A button that leads back to the newest one.
+-- What a button that leads back to the newest message does.
 chat:scrollTo { edge = "bottom" }
 print("at the bottom", chat.visibleIDs)
 print(window:draw())

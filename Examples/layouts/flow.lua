@@ -1,5 +1,5 @@
--- Tags in lines, as many in each as fit: a step places a whole line, and hands the tag that did not
--- fit to the next one.
+-- Tags in lines, as many in each as fit: each step places a whole line, and leaves the first tag
+-- that does not fit to the next step.
 local Flow = LazyLayout "Flow" {
   parameters = { spacing = 8, lineSpacing = 8 },
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,

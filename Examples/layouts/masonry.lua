@@ -1,9 +1,9 @@
--- Tiles in lanes, each in the shortest one. Only what is in sight is loaded, of any number of tiles.
+-- Tiles in lanes, each put into the shortest one. However many there are, only those in sight load.
 local Masonry = LazyLayout "Masonry" {
   parameters = { lanes = 2, spacing = 8 },
   begin = function(self, bounds)
     local cursor = { width = (bounds.width + self.spacing) / self.lanes - self.spacing }
-    for lane = 1, self.lanes do cursor[lane] = 0 end -- where each lane goes on
+    for lane = 1, self.lanes do cursor[lane] = 0 end -- where the next tile of each lane begins
     return cursor
   end,
   place = function(self, cursor, subviews)

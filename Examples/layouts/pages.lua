@@ -1,5 +1,5 @@
--- One page after the other, each as long as the region: sideways, because the scroll view is. How
--- far it is to any page is known, so `skip` says it, and no page in between is looked at.
+-- One page after the other, each as long as the container, sideways because the scroll view is. The
+-- distance to every page is known: `skip` returns it, and no page in between is placed.
 local Pages = LazyLayout "Pages" {
   parameters = { length = 200, gap = 20 },
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,

@@ -1,5 +1,5 @@
--- Photos in rows of about one height that fill the width: each says its aspect ratio, so that a row
--- is known before any photo in it is measured.
+-- Photos in rows of about the same height that fill the width. Each photo states its aspect ratio,
+-- so a row is known before any photo in it is measured.
 local ratios = { 3 / 2, 4 / 3, 1, 2 / 3, 16 / 9 }
 local function photo(i)
   return Color "gray":layoutValue("aspectRatio", ratios[i % #ratios + 1])
@@ -7,7 +7,7 @@ end
 local Photos = LazyLayout "Photos" {
   parameters = { rowHeight = 80, spacing = 4 },
   values = { aspectRatio = 1 },
-  sample = photo, -- what `lazylab plugin check` fills it with: plain items would stick out
+  sample = photo, -- for `lazylab plugin check`: plain items would stick out
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,
   place = function(self, cursor, subviews)
     local count, ratios, height = 0, 0, nil

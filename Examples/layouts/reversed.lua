@@ -1,5 +1,5 @@
--- A chat that grows from its end: the newest message is the first one and stands at the bottom. Who
--- reads older ones keeps their place, and a message that is older than all stands at the top.
+-- A chat that grows from its end: the newest message is the first view and stands at the bottom. A
+-- reader of older messages keeps their place, and the oldest message stands at the top.
 local Chat = LazyLayout "Chat" {
   parameters = { spacing = 6 },
   values = { mine = false },

@@ -1,5 +1,5 @@
--- The instructions of a recipe for folding, each with its parts indented: an eager layout in the rows
--- of a lazy stack. Its parts say how far.
+-- Folding instructions, each with indented parts: an eager layout in the rows of a lazy stack. The
+-- parts say how far they are indented.
 local Steps = Layout "Steps" {
   parameters = { indent = 20, spacing = 4 },
   values = { level = 0 },

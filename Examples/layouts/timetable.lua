@@ -1,5 +1,5 @@
--- A day after the other; what happens at the same time stands side by side. Each event says when it
--- begins, how long it takes and in which column it is.
+-- One day after the other, with simultaneous events side by side. Each event says when it begins,
+-- how long it takes and in which column it is.
 local function event(i)
   local start = (i - 1) // 2 * 2 + (i % 2 == 0 and 0.5 or 0)
   return Color "blue":layoutValue("start", start)
@@ -8,21 +8,21 @@ end
 local Timetable = LazyLayout "Timetable" {
   parameters = { columns = 2, hour = 40 },
   values = { start = 0, hours = 1, column = 1 },
-  sample = event, -- what `lazylab plugin check` fills it with: plain items all begin at 0
+  sample = event, -- for `lazylab plugin check`: plain items would all begin at 0
   begin = function(self, bounds, index)
     return { width = bounds.width / self.columns, first = index }
   end,
   place = function(self, cursor, subviews)
     local event = subviews[1]
     local values = event.values
-    -- The first event of a fresh cursor stands at its start, whatever time that is.
+    -- After `begin` the first event stands at y = 0, whatever its time is.
     cursor.origin = cursor.origin or values.start
     local y = (values.start - cursor.origin) * self.hour
     event:place {
       x = (values.column - 1) * cursor.width, y = y,
       width = cursor.width, height = values.hours * self.hour,
     }
-    -- Nothing later begins before this event does.
+    -- No later event begins before this one does.
     return y, y + values.hours * self.hour
   end,
 }

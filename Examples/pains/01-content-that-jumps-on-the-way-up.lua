@@ -1,8 +1,8 @@
 -- Pain 1: the content jumps when you scroll up.
 --
--- A row loads a picture in a task and grows from 60 to 300 points. Scrolled far away it is given
--- up, with its state; on the way back it is made anew, 60 points long, and grows under your
--- finger. Keep what was learned in a model, or reserve the room, and nothing jumps.
+-- A row loads a picture in a task and grows from 60 to 300 points. Once it is far away it is given
+-- up, with its state. On the way back it is made anew, 60 points long, and grows under your finger.
+-- If what was loaded is kept in a model, or the space is reserved, nothing jumps.
 --
 --   lazylab run --events none Examples/pains/01-content-that-jumps-on-the-way-up.lua
 

@@ -1,9 +1,9 @@
 -- Pain 2: the scroll bar jumps, because the size of the content does.
 --
--- A lazy stack knows the rows it has measured and guesses the others; the size of its content is the
--- sum of both (rules R5, R6). Each row that it learns makes another guess for all that are left, so
--- the size, and with it the place and the length of the scroll bar, changes while somebody scrolls.
--- Nothing that is visible moves by it.
+-- A lazy stack knows the lengths of rows it has measured and guesses the others; the size of its
+-- content is the sum of both (rules R5, R6). Each row that it measures changes the guess for all
+-- others. So the size changes while somebody scrolls, and with it the place and the length of the
+-- scroll bar. Nothing visible moves.
 --
 --   lazylab run --events none Examples/pains/02-a-scroll-bar-that-jumps.lua
 
@@ -67,4 +67,4 @@ print()
 print("An eager stack knows its size from the first frame, and measures everything for it. The lazy")
 print("ones begin with the mean of the first screen and come nearer with each row. At the end of the")
 print("list all of them are right; after a jump those that forget what is out of sight guess again.")
-print("The remedy for a trembling scroll bar: rows of one height, or an estimator that is told it.")
+print("The remedy for a trembling scroll bar: rows of one height, or an estimator that knows the heights.")

@@ -1,9 +1,9 @@
 -- Pain 3: scrollTo lands beside its target.
 --
--- Where a view stands that was never loaded is a guess (R14). A jump measures it, so it lands; what
--- moves it away is what changes its length afterwards: an image that was loaded, a row that grows.
--- Each line jumps to the last of 500 messages, short and tall ones mixed, and says how far beside
--- the bottom edge that stands: in the frame of the landing, and once everything has loaded.
+-- The position of a view that was never loaded is a guess (R14). A jump measures the view, so it
+-- lands exactly. It moves away when lengths change afterwards: an image loads, or a row grows. Each
+-- line jumps to the last of 500 messages, short and tall ones mixed, and says how far from the
+-- bottom edge that one ends: in the frame of the landing, and once everything has loaded.
 --
 --   lazylab run --events none Examples/pains/03-a-jump-that-lands-beside-its-target.lua
 
@@ -16,7 +16,7 @@ local function list(loads)
       return Item { height = message.height }
     end } } },
   }
-  -- What has loaded is taller: by 6 points for each message in sight.
+  -- Loading makes each message in sight 6 points taller.
   local function load()
     for _, id in ipairs(window:scrollView().visibleIDs) do
       local old = data[id]

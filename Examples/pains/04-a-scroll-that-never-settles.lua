@@ -2,9 +2,9 @@
 --
 -- Rows that change their length each time they appear move the target while it is scrolled to, and a
 -- layout that waits for everything to agree would hang. Here the target is estimated anew in each
--- frame (R14), the way has an end in time, and a frame makes at most so many passes (P14): then a
--- diagnostic names the callbacks. Each line scrolls to row 300 of 400 with an animation and counts
--- the frames, how often the target jumped, by how much in all, and the landing error.
+-- frame (R14), the animation has a fixed duration, and the passes of a frame are limited (P14); at
+-- the limit a diagnostic names the callbacks. Each line scrolls to row 300 of 400 with an animation
+-- and prints the number of frames, how often and how far the target jumped, and the landing error.
 --
 --   lazylab run --events none Examples/pains/04-a-scroll-that-never-settles.lua
 

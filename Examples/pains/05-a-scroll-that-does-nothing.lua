@@ -1,9 +1,9 @@
 -- Pain 5: scrollTo does nothing after a stack became lazy.
 --
--- A lazy stack finds a view by the id that its ForEach gives, without making it. An :id inside a row
--- is known only while that row is loaded, so a scroll to it works near the top and not far away.
--- SwiftUI then does nothing; here it is an error that says where the id belongs. Each line scrolls
--- to the same row and says how that was resolved.
+-- A lazy stack finds a view by the id that its ForEach gives it, without making the view. An :id
+-- inside a row is known only while that row is loaded, so a scroll to it works nearby but not far
+-- away. There SwiftUI does nothing; here it is an error that says where the id belongs. Each line
+-- scrolls to the same row and says how the id was resolved.
 --
 --   lazylab run --events none Examples/pains/05-a-scroll-that-does-nothing.lua
 
@@ -33,4 +33,4 @@ try("lazy, by a path", LazyVStack, ForEach { 300, id = "row-%d", nested }, { "ro
 
 print [[
 
-Give the id to the ForEach, and scroll to what the data are called; a path leads into an element.]]
+Give the id to the ForEach, and scroll to the ids of the data; a path leads into an element.]]

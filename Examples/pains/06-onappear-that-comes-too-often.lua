@@ -1,8 +1,8 @@
 -- Pain 6: onAppear comes too early and too often.
 --
--- A row appears when it is placed, each time that it is: a slice of a point is enough, and so is
--- the way back. Rows that are small until they appear all fit in the first pass. Who wants to know
--- what somebody saw asks for visibility, and once.
+-- A row appears each time it is placed: a visible slice of one point is enough, and on the way back
+-- it appears again. Rows that are small until they appear all fit in the first pass. To learn what
+-- somebody saw, observe the visibility, and count each row once.
 --
 --   lazylab run --events none Examples/pains/06-onappear-that-comes-too-often.lua
 
@@ -14,7 +14,7 @@ local function total(table)
   return sum .. " calls for " .. distinct .. " rows"
 end
 
--- The same row with both, scrolled down ten screens and back again, twice.
+-- The same row with both callbacks, scrolled down ten screens and back again, twice.
 local appeared, seen = {}, {}
 local window = Window { width = 390, height = 600,
   ScrollView {
@@ -30,7 +30,7 @@ local window = Window { width = 390, height = 600,
   },
 }
 local scroll = window:scrollView()
-print("At the start, with five rows and a half in sight")
+print("At the start, with five and a half rows in sight")
 print("  onAppear: " .. total(appeared) .. "; half of it seen: " .. total(seen))
 for _ = 1, 2 do
   for _ = 1, 20 do scroll:drag { by = 300 } end

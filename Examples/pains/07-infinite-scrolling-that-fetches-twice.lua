@@ -1,8 +1,8 @@
 -- Pain 7: infinite scrolling fetches twice, or never.
 --
--- A ProgressView behind the rows fetches the next page when it appears. Where a page is shorter
--- than the screen, the indicator stays in sight: it has appeared already, and nothing fetches
--- again. Give it an id that changes with each page, and it appears anew until the screen is full.
+-- A ProgressView after the rows fetches the next page when it appears. If a page is shorter than
+-- the screen, the indicator stays in sight: it has already appeared, so nothing is fetched again.
+-- Give it an id that changes with each page, and it appears anew until the screen is full.
 --
 --   lazylab run --events none Examples/pains/07-infinite-scrolling-that-fetches-twice.lua
 

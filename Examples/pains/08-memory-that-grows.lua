@@ -1,8 +1,8 @@
--- Pain 8: memory grows while one scrolls.
+-- Pain 8: memory grows while somebody scrolls.
 --
--- Ten thousand rows, scrolled through a screen at a time. What lives at the end is what is in
--- sight, what is ahead and what left a moment ago; in the profile of earlier systems, and where a
--- row is one view or none, it is all that was ever passed.
+-- Ten thousand rows, scrolled through a screen at a time. At the end the rows in sight live, those
+-- ahead and those that left a moment ago. In `legacyPersist` every row that was ever passed lives;
+-- where a row is one view or none, the views and states of all of them do.
 --
 --   lazylab run --events none Examples/pains/08-memory-that-grows.lua
 

@@ -1,7 +1,7 @@
--- Pain 9: a row forgets what it was told, or another one remembers it.
+-- Pain 9: a row forgets its state, or another row inherits it.
 --
--- The state of a row lives as long as its node: 16 updates beyond the time when it left the
--- screen. And it belongs to the row's id: with the index as id, whoever comes first inherits it.
+-- The state of a row lives as long as its node: for 16 updates after the row has left the screen.
+-- And it belongs to the row's id: with the index as the id, the new first row inherits it.
 --
 --   lazylab run --events none Examples/pains/09-a-row-that-forgets.lua
 
@@ -25,7 +25,7 @@ for _, updates in ipairs { 15, 17 } do
   for _ = 1, updates do scroll:drag { by = 1 } end
   local phase = window:node("row-3").phase
   scroll:scrollTo { edge = "top" }
-  print(updates .. " updates off screen, " .. phase .. ": is on is "
+  print(updates .. " updates off screen, " .. phase .. ": isOn is "
     .. tostring(window:node("row-3").state.isOn))
 end
 

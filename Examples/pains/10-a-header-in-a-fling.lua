@@ -1,8 +1,8 @@
 -- Pain 10: pinned headers that lag behind or leave the top.
 --
 -- A header is placed from the offset of the same frame, so no fling is too fast for it (R15). The
--- script flings through forty sections at 5,000 points a second and looks at every frame: where the
--- header that is held stands, and how many headers the top of the window shows.
+-- script flings through forty sections at up to 5,000 points a second and checks in each frame that
+-- a header covers the top of the window, and where it stands.
 --
 --   lazylab run --events none Examples/pains/10-a-header-in-a-fling.lua
 
@@ -39,4 +39,4 @@ local scroll = window:scrollView()
 for _, velocity in ipairs { 5000, -5000, 2000, 5000, -3000 } do scroll:fling { velocity = velocity } end
 window:check()
 print(frames .. " frames, " .. gaps .. " of them without a header at the top")
-print(string.format("the header that is held stood between %.1f and %.1f", least, most))
+print(string.format("the pinned header stood between %.1f and %.1f", least, most))

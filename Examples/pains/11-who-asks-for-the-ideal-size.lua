@@ -1,9 +1,9 @@
 -- Pain 11: a container that asks a lazy stack how long it would like to be.
 --
--- A lazy stack is lazy only against a visible rect. Asked for its ideal length it has none to go by:
+-- A lazy stack needs a visible rect to be lazy. When it is asked for its ideal length it has none:
 -- it measures two rows, and answers as if all were like them (rule R6, Q17). Nothing is loaded for
--- that beyond the two; but whoever asked now has a number that is a guess, and keeps it until the
--- stack has been seen.
+-- that beyond the two. But the container that asked has a guess, and keeps it until the stack has
+-- been seen.
 --
 --   lazylab run --events none Examples/pains/11-who-asks-for-the-ideal-size.lua
 
@@ -61,7 +61,7 @@ for _, variant in ipairs(variants) do
     print("  nothing can scroll it")
   end
 end
-print("A neighbor inside the scroll view asks: two rows of a sample, and a guess is kept as the size.")
+print("A neighbor inside the scroll view asks: two rows are sampled, and the guess is kept as the size.")
 print("A modifier that changes nothing, or a stack around the lazy one alone, does not have to ask.")
 print("Without a scroll view along the axis the stack takes the window for its visible rect: what the")
 print("guess puts outside of it, above and below, can never be reached.")

@@ -1,10 +1,10 @@
 -- Pain 12: a lazy stack without a scroll view, in a container that takes its size from it, flickers
 -- between two lengths.
 --
--- The container asks how long the stack is. The stack knows the rows in sight and takes the others
--- to be like them. The container makes itself that long, which moves the stack; now other rows are
--- in sight, their mean is another, and so is the answer. lazylab lays out again until the length
--- stays; where it comes back to one that it had, it says so and stops.
+-- The container asks how long the stack is. The stack knows the rows in sight and assumes that the
+-- others are like them. The container makes itself that long, which moves the stack. Now other rows
+-- are in sight, with another mean, and so the answer changes. lazylab lays out again until the
+-- length stays the same; if an earlier length comes back, it reports that and stops.
 --
 --   lazylab run --events none Examples/pains/12-a-length-that-depends-on-itself.lua
 
@@ -26,7 +26,7 @@ end
 
 report("in the middle of the window, as long as it says it is",
   Window { width = 390, height = 600, rows(28, 23) })
-report("the remedy: a scroll view, which asks nobody how long its content is",
+report("the remedy: a scroll view, which does not ask its content how long it is",
   Window { width = 390, height = 600, ScrollView { rows(28, 23) } })
 report("rows of one length have one mean, wherever they are seen",
   Window { width = 390, height = 600, LazyVStack { ForEach { 28, height = 60 } } })

@@ -1,9 +1,9 @@
 -- Pain 13: lazy stacks in lazy stacks along the same axis.
 --
--- Only one of them can be moved by the scroll view: the outer one. It asks the inner ones how long
--- they are and gets a guess, made of two rows that are evaluated for that alone. As an inner stack
--- comes into sight it loads its rows and learns better, and the length of the whole changes, once
--- for each of them. Nothing in sight moves by it; the scroll bar does.
+-- The scroll view moves only one of them: the outer one. It asks the inner ones how long they are
+-- and gets guesses, each made from two rows that are evaluated only for that. When an inner stack
+-- comes into sight, it loads its rows and learns their lengths, so the length of the whole changes,
+-- once for each inner stack. Nothing in sight moves; the scroll bar does.
 --
 --   lazylab run --events none Examples/pains/13-lazy-stacks-in-lazy-stacks.lua
 

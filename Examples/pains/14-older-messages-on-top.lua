@@ -1,8 +1,8 @@
--- Pain 14: the content jumps when older messages are put before it.
+-- Pain 14: the content jumps when older messages are inserted before it.
 --
 -- Twenty messages come in before the first while a reader is at the fifth. What the reader sees
--- moves by 0 (R10), unless something else was asked for: each line says by how much the message
--- moved, and by how much the offset did.
+-- does not move (R10), unless something else was asked for: each line says how far the message
+-- moved, and how far the offset did.
 --
 --   lazylab run --events none Examples/pains/14-older-messages-on-top.lua
 

@@ -1,8 +1,8 @@
 -- Pain 15: a chat that opens at its bottom, or does not.
 --
--- Whether the last message ends at the end of the window depends on who says so and on when the
--- messages come. Each line opens a chat, and says which message is last in sight, and how far its
--- end is from the window's.
+-- Whether the last message ends at the end of the window depends on the anchor or position, and on
+-- when the messages arrive. Each line opens a chat and says which message is the last in sight, and
+-- how far its end is from the end of the window.
 --
 --   lazylab run --events none Examples/pains/15-open-at-the-bottom.lua
 

@@ -1,16 +1,16 @@
 -- Pain 16: a list that stays at its end, and the loop that lazy rows make of it.
 --
 -- A chat shows its last message and stays there when another one comes. In a lazy stack each row that
--- is loaded changes the size of the content, for what was guessed about it is known now (R6). Who
--- follows the size by hand moves the offset then, which loads rows, which change the size. The
--- anchor for `sizeChanges` follows the last row instead, in the frame in which something changed
--- (R10).
+-- is loaded changes the size of the content, because its length replaces a guess (R6). An app that
+-- follows the size by hand then moves the offset, which loads rows, which changes the size again.
+-- The anchor for `sizeChanges` follows the last row instead, in the same frame in which something
+-- changes (R10).
 --
 --   lazylab run --events none Examples/pains/16-a-chat-that-follows-its-end.lua
 
 local function height(message) return math.floor(20 + lab.noise(message, 0, 280)) end
 
--- Three hundred messages of which the last is in sight; `follow` says how it stays there.
+-- Three hundred messages, the last of them in sight; `follow` says what keeps it there.
 local function chat(follow)
   local chat = { messages = {}, sizes = 0 }
   for number = 1, 300 do chat.messages[number] = number end
@@ -35,7 +35,7 @@ local function chat(follow)
   return chat
 end
 
--- What the app does once the frame is over: it scrolls to where it saw the end.
+-- What the app does after the frame: it scrolls to where it saw the end.
 local function scrollByHand(chat)
   local scrolls = 0
   while chat.target and scrolls < 50 do
@@ -80,5 +80,5 @@ end
 
 print("The anchor takes one frame and one pass, whatever is learned. Keeping the size in the state")
 print("costs another pass for each change of it. By hand it takes a frame for each answer of the loop,")
-print("and who scrolls up is thrown back to the end: the rows that come into sight change the size.")
+print("and a reader who scrolls up is thrown back to the end: rows that come into sight change the size.")
 print("The remedy: :defaultScrollAnchor { \"bottom\", role = \"sizeChanges\" }, and no offset by hand.")

@@ -1,9 +1,9 @@
 -- Pain 17: the keyboard comes, and what was being read moves.
 --
--- Another container length leaves what is in sight where it is, counted from the top (R10). What is
--- bound to an edge or an anchor follows that; a position that scrolled to a view holds the view.
--- Each line shrinks a window of 800 points by 300 and says how far the row in the middle moved on
--- screen, and back again, for a reader in the middle of 400 messages of unequal length.
+-- When the container's length changes, what is in sight keeps its distance from the top (R10). What
+-- is bound to an edge or an anchor follows that; a position that scrolled to a view holds the view.
+-- Each line shrinks a window of 800 points by 300 and grows it again. It prints how far the middle
+-- row has moved on screen after each of the two, in a list of 400 messages of unequal length.
 --
 --   lazylab run --events none Examples/pains/17-a-keyboard-that-moves-the-text.lua
 
@@ -66,5 +66,5 @@ end)
 
 print [[
 
-A reader in the middle is never moved by nothing at all. Who is at the end wants to stay there, and
+A reader in the middle does not move. A reader who is at the end wants to stay there, and
 moves with it: by the 300 points of the keyboard. A view that a position holds stays at its anchor.]]

@@ -1,8 +1,8 @@
 -- Pain 18: a layout that feeds itself takes all the time there is.
 --
--- What a view measures of itself is written into a state that its size depends on. With a gain
--- below 1 it comes to rest, with 1 it never does: a frame gives up after 10 passes and says who
--- looped.
+-- A view writes its own measured size into a state on which that size depends. With a gain below 1
+-- it comes to rest; with 1 it never does, and the frame gives up after 10 passes and names the view
+-- that looped.
 --
 --   lazylab run --events none Examples/pains/18-a-layout-that-feeds-itself.lua
 

@@ -1,7 +1,7 @@
 -- Pain 19: conditional rows make everything slow.
 --
--- A row that is one view or none must be evaluated to know which subview is which, also where it
--- is off screen. Enclose the condition in a stack, or filter the data, and only rows in sight are.
+-- A row that is one view or none must be evaluated, even off screen, to know which subview is
+-- which. Enclose the condition in a stack, or filter the data, and only rows near the screen are.
 --
 --   lazylab run --events none Examples/pains/19-conditional-rows.lua
 

@@ -1,7 +1,7 @@
--- Pain 20: the callback about visibility never comes for tall views.
+-- Pain 20: the visibility callback is never called for tall views.
 --
--- The threshold is a fraction of the view. Of a view twice as tall as the screen at most half can
--- be seen, so 80 % of it never is. Ask for less, or for a small view at its end.
+-- The threshold is a fraction of the view. At most half of a view twice as tall as the screen can
+-- be seen, never 80 %. Use a smaller threshold, or observe a small view at its end.
 --
 --   lazylab run --events none Examples/pains/20-a-view-that-is-too-tall-to-be-seen.lua
 

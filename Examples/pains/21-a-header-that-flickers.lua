@@ -2,9 +2,9 @@
 --
 -- The offset of a lazy stack is a guess wherever something above was not measured, and each
 -- correction changes it while nothing moves on screen (claims 65, 140). A header that is shown while
--- the offset is above a number comes and goes as the guess grows under the finger; one that asks
--- which rows are visible changes once. Each line jumps to row 150 of 200, scrolls up in small steps
--- to the top, and counts the changes, and those that go against the scroll.
+-- the offset exceeds a number comes and goes as the guess grows under the finger; one that asks
+-- which rows are visible changes once. Each line jumps to row 150 of 200, scrolls up to the top in
+-- small steps, and counts the changes, and how many of them go against the scroll.
 --
 --   lazylab run --events none Examples/pains/21-a-header-that-flickers.lua
 

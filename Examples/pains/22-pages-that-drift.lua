@@ -1,8 +1,8 @@
--- Pain 22: pages that drift, by margins, by spacing, or in a rotation.
+-- Pain 22: pages that drift, because of margins or spacing.
 --
--- A page is as long as the container without its insets, whatever stands in it. Cards that are as
--- long as that, spacing included, stay aligned; others drift by the difference, page after page.
--- The residue is the offset from the start of the card that is next to it, after each of five flings.
+-- A page is as long as the container without its insets, whatever is in it. Cards that are exactly
+-- that long, spacing included, stay aligned; others drift by the difference, page after page. After
+-- each of five flings the residue says how far the offset is from the start of the nearest card.
 --
 --   lazylab run --events none Examples/pains/22-pages-that-drift.lua
 

@@ -1,7 +1,7 @@
 -- Pain 23: cards that are cut off in a horizontal shelf.
 --
--- A LazyHStack cannot know its highest card: most are not loaded. It is as high as the first one
--- wants to be, and that is what the rows around it get. Taller cards stick out and are cut off,
+-- A LazyHStack cannot know its tallest card, because most are not loaded. It is as high as its
+-- first card wants to be, and the shelf takes that height. Taller cards stick out and are cut off
 -- above and below, and the shelf does not grow when they are scrolled into sight (claims 42 to 44).
 -- So everything depends on which card comes first.
 --

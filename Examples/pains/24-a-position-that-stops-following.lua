@@ -1,9 +1,9 @@
 -- Pain 24: a scrollPosition binding stops following.
 --
--- A position knows views by the ids that the list has. A list that names its rows otherwise than the
--- binding (numbers against strings, or an :id in the row beside that of the ForEach) never finds
--- them. Each line scrolls a position to row 40 and says which ids the list has, of which type, what
--- the position found, and what it reads back after a drag.
+-- A position identifies views by the ids that the list uses. If the list and the binding use
+-- different ids (numbers and strings, or an :id in the row besides that of the ForEach), the view
+-- is never found. Each line scrolls a position to row 40. It prints the first id of the list with
+-- its type, what the position found, and what it reads back after a drag.
 --
 --   lazylab run --events none Examples/pains/24-a-position-that-stops-following.lua
 

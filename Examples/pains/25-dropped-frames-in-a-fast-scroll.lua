@@ -1,8 +1,8 @@
 -- Pain 25: frames are dropped in a fast scroll.
 --
--- The same rows, flung at 60 and at 120 Hz. A length that only the layout of what is in the row
--- tells costs that layout for each row that comes; a fixed frame does not ask. Work ahead takes
--- what is left of each frame, which is little at 120 Hz.
+-- The same rows, flung at 60 and at 120 Hz. A row whose length depends on its content costs a
+-- layout of that content when it comes into sight; with a fixed frame it costs little. Work ahead
+-- uses the time that is left in each frame, which is little at 120 Hz.
 --
 --   lazylab run --events none Examples/pains/25-dropped-frames-in-a-fast-scroll.lua
 

@@ -1,8 +1,8 @@
 -- Pain 26: a view vanishes in the middle of its scroll transition.
 --
--- A lazy stack decides what is there by the frame in which a view was laid out, whatever draws it
--- elsewhere. What grows over its frame, or is moved out of it, is removed while it would still be
--- seen; what is moved into sight is not loaded. An effect that stays in the frame is safe.
+-- A lazy stack decides what to load and remove by the frame of a view, wherever an effect draws it.
+-- A view that grows beyond its frame, or is drawn outside it, is removed while it would still be
+-- seen; one that is drawn into sight is not loaded. An effect that stays in the frame is safe.
 --
 --   lazylab run --events none Examples/pains/26-a-view-that-vanishes-in-its-transition.lua
 

@@ -1,8 +1,8 @@
 -- Pain 27: rows without height load everything.
 --
--- A lazy stack loads rows until the viewport is full. Rows of no height never fill it. That happens
--- to rows that are empty until they appear: a picture that is not there yet, a text to be fetched.
--- SwiftUI would go on to the last; lazylab gives up after 10,000 rows in a frame and says so.
+-- A lazy stack loads rows until the viewport is full. Rows without height never fill it. They occur
+-- where rows are empty until they appear, because a picture or a text is still to be fetched.
+-- SwiftUI would go on to the last row; lazylab stops after 10,000 rows in a frame and reports it.
 --
 --   lazylab run --events none Examples/pains/27-rows-without-height.lua
 

@@ -2,7 +2,7 @@
 --
 --   lazylab --plugin Examples/plugins/sawtooth.lua sawtooth 500
 
---- Scrolls down and half of the way back, again and again: what is laid out above must come back.
+--- Scrolls down and half of the way back, again and again, so that rows above must come back.
 local function sawtooth(window, options)
   local teeth = options and options.teeth or 4
   local scroll = window:scrollView()

@@ -4,6 +4,6 @@ Programs.sawtooth(window, { teeth = 2 })
 lab.expectNear(window:scrollView().contentOffset.y, 1200, 0.001, "each tooth gains 600 points")
 
 local result, cost = lab.command("sawtooth", "50")
-lab.expectEqual(result:scrollView().count, 50, "the command makes as many rows as it is told")
+lab.expectEqual(result:scrollView().count, 50, "the command makes as many rows as were asked for")
 lab.expect(cost:find("bodies"), "it says what that cost")
 lab.expect(lab.command("sawtooth", "x"):find("ROWS is a whole number", 1, true), "words are checked")

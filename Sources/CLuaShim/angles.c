@@ -1,8 +1,8 @@
-// Angles of any size modulo a quarter turn, exactly: 2/π is multiplied in integers, with as many
-// of its digits as the angle's exponent asks for (M. Payne and R. Hanek, 1983).
+// Angles of any size modulo a quarter turn, exactly: they are multiplied by 2/π in integers, with
+// as many digits of 2/π as the angle's exponent requires (M. Payne and R. Hanek, 1983).
 #include "elementary.h"
 
-/// 2/π after the binary point, behind 64 zeros so that angles below 1 find their digits, too.
+/// 2/π after the binary point, after 64 zeros so that angles below 1 find their digits, too.
 static const uint64_t two_per_pi[] = {
   0,
   0xA2F9836E4E441529, 0xFC2757D1F534DDC0, 0xDB6295993C439041, 0xFE5163ABDEBBC561,
@@ -59,7 +59,7 @@ ShimAngle shim_reduce_angle(double x) {
   int exponent = (int)(bits >> 52 & 0x7FF) - 1075;
   uint64_t integer = (bits & 0x000FFFFFFFFFFFFF) | 0x0010000000000000;
   uint64_t product[3];
-  // Two digits before the binary point are left, which count the quarters.
+  // Two digits before the binary point are left; they count the quarters.
   multiply(integer, exponent + 62, product);
   int quarters = (int)(product[0] >> 62);
   for (int i = 0; i < 3; i++) product[i] = product[i] << 2 | (i < 2 ? product[i + 1] >> 62 : 0);
@@ -70,7 +70,7 @@ ShimAngle shim_reduce_angle(double x) {
   Wide turned = (Wide)fraction * half_pi;
   double unit = shim_from_bits((uint64_t)(1023 - 63 - zeros) << 52);
   uint64_t top = (uint64_t)(turned >> 64);
-  // Of 64 digits as many as a number takes, and the others: both conversions are exact.
+  // Splits 64 digits into as many as a double holds, and the rest: both conversions are exact.
   uint64_t head = top & ~(uint64_t)0x7FF;
   double high = (double)head * unit;
   double low = (double)(top & 0x7FF) * unit;

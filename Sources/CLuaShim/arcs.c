@@ -17,7 +17,7 @@ static double arc_excess(double z) {
   return z * SHIM_POLYNOMIAL(z, p) / SHIM_POLYNOMIAL(z, q);
 }
 
-/// False for what is the sine of no angle, or of a quarter turn.
+/// False for a number that is not the sine of an angle, or is that of a quarter turn.
 static int is_inside(double x) {
   return fabs(x) < 1;
 }

@@ -1,7 +1,7 @@
-// Calls from Swift into Lua: with numbers without detours, with anything else as a program.
+// Calls from Swift into Lua: numbers are passed directly, everything else as a program.
 #include "internal.h"
 
-/// Ends a call whose first result is no number: what there is instead is pending.
+/// Ends a call whose first result is not a number: its results stay pending.
 static int32_t end_without_number(
   ShimState *state, lua_State *L, int base, int handler, int status
 ) {
@@ -13,7 +13,7 @@ static int32_t end_without_number(
   return ended == SHIM_OK ? SHIM_NO_NUMBER : ended;
 }
 
-/// From within a running script; `extra` is the second argument after an integer, or NULL.
+/// Calls from within a running script; `extra` is the second argument after an integer, or NULL.
 static int32_t call_from_inside(
   ShimState *state, int32_t function, const ShimValue *first, const double *extra, double *result
 ) {
@@ -43,7 +43,7 @@ static inline bool is_inside(const ShimState *state) {
   return (shim_entries(state) | state->held) != 0;
 }
 
-/// The rest of a call from outside, once function and arguments lie above the message handler.
+/// The rest of a call from outside, after function and arguments lie above the message handler.
 static inline __attribute__((always_inline)) int32_t call_from_outside(
   ShimState *state, lua_State *L, int arguments, double *result
 ) {
@@ -61,7 +61,7 @@ static inline __attribute__((always_inline)) int32_t call_from_outside(
   return SHIM_OK;
 }
 
-/// SHIM_OK and a result for a number, with a clean stack; else the results are pending.
+/// SHIM_OK, a result and a clean stack if the function gives a number; else results are pending.
 int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result) {
   if (is_inside(state)) {
     ShimValue first = {.kind = SHIM_NUMBER, .number = number};
@@ -147,7 +147,7 @@ static int run_resumption(lua_State *L) {
   resumption->status = shim_resume_thread(L, thread, arguments, &results);
   state->resumption = SHIM_RESUME_RESULTS;
   bool failed = resumption->status != LUA_OK && resumption->status != LUA_YIELD;
-  // One that was stopped knows its state no longer; where that happened was recorded then.
+  // A stopped coroutine no longer knows its state; where it was stopped was recorded then.
   bool is_known = failed && shim_of(thread) != NULL;
   if (is_known && lua_checkstack(thread, 4)) shim_record_frames(thread, 0);
   return results;

@@ -62,7 +62,7 @@ static double of_quarters(ShimAngle angle) {
   return angle.quarters & 2 ? -size : size;
 }
 
-/// False for what has neither sine nor cosine, which `result` then is.
+/// True for a number without sine and cosine; `result` is then NaN.
 static int is_endless(double x, double *result) {
   if (fabs(x) < INFINITY) return 0;
   *result = x != x ? x : shim_no_number(1);

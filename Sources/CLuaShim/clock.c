@@ -65,7 +65,7 @@ static int os_time(lua_State *L) {
   date.tm_sec = read_field(L, "sec", 0, 0);
   time_t seconds = timegm(&date);
   write_fields(L, &date);
-  // Stock Lua takes the second before 1970 for an error, too.
+  // Like stock Lua, takes the second before 1970 for an error.
   if (seconds == -1) {
     return luaL_error(L, "time result cannot be represented in this installation");
   }
@@ -73,14 +73,14 @@ static int os_time(lua_State *L) {
   return 1;
 }
 
-/// Stock os.date with a time always given and always in universal time.
+/// Stock os.date, always with a given time and always in universal time.
 static int os_date(lua_State *L) {
   shim_check_date(L);
   const char *format = luaL_optstring(L, 1, "%c");
   bool is_given = !lua_isnoneornil(L, 1);
   lua_Integer seconds = luaL_opt(L, luaL_checkinteger, 2, current_second(L));
   lua_pushstring(L, *format == '!' ? "" : "!");
-  // A given format may hold zeros, which the C string ends with.
+  // A given format may contain zeros, at which the C string would end.
   if (is_given) lua_pushvalue(L, 1);
   else lua_pushstring(L, format);
   lua_concat(L, 2);

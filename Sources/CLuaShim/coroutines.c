@@ -1,4 +1,4 @@
-// coroutine.resume, wrap and close as the manual has them, telling the state which thread runs.
+// coroutine.resume, wrap and close as in the manual; they also note in the state which thread runs.
 #include "internal.h"
 
 enum { DEEPEST_CLOSE = 150 };
@@ -9,7 +9,7 @@ static lua_State *check_thread(lua_State *L) {
   return thread;
 }
 
-/// A coroutine that a hook's error ended ignores hooks from then on, so nothing may run in it.
+/// A coroutine that ended with a hook's error ignores hooks afterwards, so nothing may run in it.
 static void mark_stopped(lua_State *thread) {
   *(ShimState **)lua_getextraspace(thread) = NULL;
 }
@@ -18,13 +18,13 @@ static bool is_stopped(lua_State *thread) {
   return shim_of(thread) == NULL;
 }
 
-/// Whether a thread is not running, and does not wait for one that it resumed.
+/// Whether a thread is neither running nor waiting for another one that it resumed.
 static bool is_resumable(lua_State *thread) {
   lua_Debug info;
   return lua_status(thread) != LUA_OK || lua_getstack(thread, 0, &info) == 0;
 }
 
-/// Resumes with the top `arguments` values; leaves results or the error on the caller's stack.
+/// Resumes with the top `arguments` values; leaves the results or the error on the caller's stack.
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results) {
   ShimState *state = shim_of(L);
   *results = 1;
@@ -32,7 +32,7 @@ int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *resu
     lua_pushliteral(L, "cannot resume dead coroutine");
     return LUA_ERRRUN;
   }
-  // Lua would refuse it, too, but what it refuses must not be taken for what a stop ended.
+  // Lua would refuse it, too, but a refused thread must not be mistaken for a stopped one.
   if (!is_resumable(thread)) {
     lua_pushliteral(L, "cannot resume non-suspended coroutine");
     return LUA_ERRRUN;
@@ -82,7 +82,7 @@ static int resume(lua_State *L) {
 static int close_thread(lua_State *L, lua_State *thread) {
   ShimState *state = shim_of(L);
   if (is_stopped(thread)) return LUA_OK;
-  // Each thread counts the depth of C for itself while it is closed, so that Lua sees no end.
+  // While threads are closed each one counts its own depth of C calls, so Lua notices no overflow.
   if (state->closing_depth >= DEEPEST_CLOSE) return luaL_error(L, "C stack overflow");
   state->closing_depth++;
   shim_set_running(state, thread);
@@ -160,10 +160,10 @@ static int status(lua_State *L) {
   return 1;
 }
 
-/// What the host calls cannot be left in the middle; stock Lua's message would name no line.
+/// A function that the host calls cannot yield; stock Lua's message would name no line.
 static int yield(lua_State *L) {
   if (!lua_isyieldable(L) && shim_of(L)->nesting > 0) {
-    return luaL_error(L, "coroutine.yield cannot leave a function in the middle that lazylab or "
+    return luaL_error(L, "coroutine.yield cannot leave a function that lazylab or "
       "Lua's library calls; return from it instead");
   }
   return lua_yield(L, lua_gettop(L));

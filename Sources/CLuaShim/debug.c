@@ -1,4 +1,4 @@
-// Keeps the debug library away from what the host's own functions and references stand on.
+// Keeps the debug library away from what the host's own functions and references depend on.
 #include <limits.h>
 
 #include "internal.h"
@@ -33,13 +33,13 @@ static int get_metatable(lua_State *L) {
   return shim_run_stock(L);
 }
 
-/// debug.getinfo with the name that Lua gives finalizers, which are called in another way here.
+/// debug.getinfo with the name that stock Lua gives finalizers, which are called differently here.
 static int get_info(lua_State *L) {
   const ShimState *state = shim_of(L);
   lua_Debug caller;
   bool names = state->finalizing && L == state->finalizers && lua_isinteger(L, 1);
   lua_Integer level = names ? lua_tointeger(L, 1) : 0;
-  // This function is level 0, and a finalizer is the outermost of its coroutine.
+  // This function is level 0, and a finalizer is the outermost function of its coroutine.
   names = names && level > 0 && level < INT_MAX && lua_getstack(L, (int)level, &caller) &&
     !lua_getstack(L, (int)level + 1, &caller);
   int results = shim_run_stock(L);
@@ -55,20 +55,20 @@ static int get_info(lua_State *L) {
   return results;
 }
 
-/// The thread that a function of the library is asked about, and where its further arguments begin.
+/// The thread that is the subject of a library call, and where the further arguments begin.
 static lua_State *asked_thread(lua_State *L, int *first) {
   lua_State *thread = lua_tothread(L, 1);
   *first = thread == NULL ? 1 : 2;
   return thread == NULL ? L : thread;
 }
 
-/// Whether arguments name a level of the stack; what is wrong otherwise is said by the library.
+/// Whether an argument names a level of the stack; otherwise the library reports the error.
 static bool find_level(lua_State *L, lua_State *thread, int argument, lua_Debug *info) {
   lua_Integer level = lua_isinteger(L, argument) ? lua_tointeger(L, argument) : -1;
   return level >= 0 && level < INT_MAX && lua_getstack(thread, (int)level, info);
 }
 
-/// debug.getlocal, which shows nothing of functions of C: tables of the host lie on their stacks.
+/// debug.getlocal, which hides the locals of C functions, because these include tables of the host.
 static int get_local(lua_State *L) {
   int first;
   lua_State *thread = asked_thread(L, &first);
@@ -84,8 +84,8 @@ static int get_local(lua_State *L) {
   return shim_run_stock(L);
 }
 
-/// debug.setlocal for variables that a script named: what Lua or a function of C keeps for itself
-/// on the stack is used without looking at what it is.
+/// debug.setlocal, only for variables that a script named: what Lua and C functions keep on the
+/// stack for themselves they use without checking its type.
 static int set_local(lua_State *L) {
   int first;
   lua_State *thread = asked_thread(L, &first);

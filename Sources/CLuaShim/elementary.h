@@ -16,7 +16,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 double shim_exp(double x);
-/// e to the x, times 2 to the `exponent`, with one rounding fewer where that overflows.
+/// e to the x, times 2 to the `exponent`; does not overflow where only e to the x would.
 double shim_scaled_exp(double x, int exponent);
 double shim_sinh(double x);
 double shim_cosh(double x);
@@ -31,7 +31,7 @@ double shim_asin(double x);
 double shim_acos(double x);
 double shim_atan2(double y, double x);
 
-/// An angle as a multiple of a quarter turn and what is left, of -π/4 to π/4, in two parts.
+/// An angle as a multiple of a quarter turn and a remainder from -π/4 to π/4, in two parts.
 typedef struct {
   int quarters;
   double rest;
@@ -52,12 +52,12 @@ static inline double shim_from_bits(uint64_t bits) {
   return x;
 }
 
-/// The upper half of a number's digits, so that products of it are exact.
+/// The upper half of a number's digits; products of such halves are exact.
 static inline double shim_upper_half(double x) {
   return shim_from_bits(shim_bits(x) & 0xFFFFFFFF00000000);
 }
 
-/// What stands for no number: its sign is seen where it is printed, and glibc's are followed.
+/// NaN with the sign that glibc gives it, because the sign shows when it is printed.
 static inline double shim_no_number(int negative) {
   return shim_from_bits(negative ? 0xFFF8000000000000 : 0x7FF8000000000000);
 }

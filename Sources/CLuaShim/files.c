@@ -1,5 +1,5 @@
-// loadfile, dofile and the search of require for files of Lua, which can be stopped while a long
-// file is read and compiled.
+// loadfile, dofile and the searcher of require for Lua files, in a form that can be stopped while a
+// long file is read and compiled.
 #include <errno.h>
 #include <stdio.h>
 
@@ -9,7 +9,7 @@ enum { PIECE = 4096, CANNOT_READ = LUA_ERRERR + 1 };
 
 typedef struct {
   FILE *file;
-  // What was read before the file is handed to the compiler.
+  // The byte that was read before the file is handed to the compiler.
   int early;
   bool has_early;
   char bytes[PIECE];
@@ -29,7 +29,7 @@ static const char *read_piece(lua_State *L, void *context, size_t *size) {
   return reader->bytes;
 }
 
-/// Passes over a byte order mark and a first line for the shell, whose line break stays.
+/// Skips a byte order mark and a first line for the shell, but keeps the line break.
 static void skip_start(Reader *reader) {
   static const unsigned char mark[] = {0xef, 0xbb, 0xbf};
   int byte = getc(reader->file);
@@ -48,7 +48,7 @@ static int fail(lua_State *L, const char *attempt, const char *name) {
   return CANNOT_READ;
 }
 
-/// As luaL_loadfilex, in pieces; without a name the standard input is read.
+/// Like luaL_loadfilex, but in pieces; without a name it reads standard input.
 static int load_file(lua_State *L, const char *name, const char *mode) {
   Reader reader = {.file = name == NULL ? stdin : fopen(name, "rb")};
   if (reader.file == NULL) return fail(L, "open", name);
@@ -70,7 +70,7 @@ static int load_file(lua_State *L, const char *name, const char *mode) {
   return status;
 }
 
-/// Gives a chunk on top the globals of who compiled it.
+/// Gives the chunk on top the globals of the caller that compiles it.
 static void set_globals(lua_State *L) {
   if (!shim_is_called_by_module(L)) return;
   shim_push_view(L);

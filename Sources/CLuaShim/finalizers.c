@@ -1,8 +1,8 @@
 // __gc where hooks work: Lua runs finalizers without hooks, so a loop in one could not be stopped.
 //
-// An object with __gc is therefore not marked for finalization. A sentinel that lives as long as
-// the object is, and calls the object's __gc in a coroutine of its own. It knows in which scope of
-// limits that was set up.
+// An object with __gc is therefore not marked for finalization. Instead, a sentinel that lives as
+// long as the object is marked; it calls the object's __gc in a separate coroutine. The sentinel
+// knows in which scope of limits it was made.
 #include "internal.h"
 
 static const char sentinels_key = 0;
@@ -17,7 +17,7 @@ static void forget_sentinel(lua_State *L, int object) {
   lua_pop(L, 1);
 }
 
-/// Warns of the error on top as Lua does of those of finalizers that it calls itself.
+/// Warns of the error on top as Lua warns of errors in finalizers that it calls itself.
 static void warn_of_error(lua_State *L) {
   const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
   lua_warning(L, "error in __gc (", 1);
@@ -30,7 +30,7 @@ static int call_finalizer(lua_State *L, lua_State *thread) {
   lua_xmove(L, thread, 2);
   shim_set_running(state, thread);
   shim_prepare(thread);
-  // Not a resumption: a finalizer must not yield.
+  // A plain call, not a resumption: a finalizer must not yield.
   state->finalizing = true;
   int status = lua_pcall(thread, 1, 0, 0);
   state->finalizing = false;
@@ -74,12 +74,12 @@ static void add_sentinel(lua_State *L, int object) {
   lua_insert(L, -4);
   lua_rawset(L, -3);
   lua_pop(L, 1);
-  // Marked last: should memory run out before, nothing has happened.
+  // Marked last: if memory runs out before, nothing has happened.
   luaL_setmetatable(L, "shim.sentinel");
   lua_pop(L, 1);
 }
 
-/// Sets the metatable at the top without Lua's seeing its __gc; both stay on the stack.
+/// Sets the metatable without letting Lua see its __gc; both values stay on the stack.
 static void set_hiding_finalizer(lua_State *L, int object, int metatable) {
   lua_pushliteral(L, "__gc");
   lua_pushvalue(L, -1);
@@ -93,8 +93,8 @@ static void set_hiding_finalizer(lua_State *L, int object, int metatable) {
   lua_rawset(L, metatable);
 }
 
-/// Refuses objects that are called by calling objects, and so on for long: Lua looks for the
-/// function behind them in a loop that nothing can stop, in time that grows with the square.
+/// Refuses long chains of objects whose __call is another object: Lua looks for the function at the
+/// end in a loop that nothing can stop, in time that grows with the square of the length.
 static void check_call_chain(lua_State *L, int metatable) {
   int height = lua_gettop(L);
   lua_pushvalue(L, metatable);
@@ -134,7 +134,7 @@ static void check_metatable(lua_State *L) {
   luaL_argexpected(L, type == LUA_TNIL || type == LUA_TTABLE, 2, "nil or table");
 }
 
-/// Sets the metatable on top for a table that may be that of the globals.
+/// Sets the metatable on top for a table that may be the globals.
 static void set_known_metatable(lua_State *L, int object) {
   if (shim_prepare_globals(L, object, object + 1)) return;
   set_metatable(L, object);

@@ -1,4 +1,4 @@
-// string.format and os.date, which stock Lua carries out byte by byte without listening.
+// string.format and os.date, which stock Lua carries out byte by byte and cannot be stopped in.
 #include "internal.h"
 
 enum { LONGEST_FORMAT = 4 << 20, LONGEST_DATE = 1 << 16, LONG = 1 << 12 };
@@ -11,13 +11,13 @@ void shim_check_format(lua_State *L, int index, size_t most) {
   luaL_error(L, "the format has %I bytes, more than %I", (lua_Integer)length, limit);
 }
 
-/// The conversion after a '%' at `text`: past its flags, width and precision.
+/// The conversion after a '%', past the flags, width and precision at `text`.
 static const char *conversion(const char *text, const char *end) {
   while (text < end && memchr("-+ #0123456789.", *text, 15) != NULL) text++;
   return text;
 }
 
-/// Whether `%s` takes the flags and the width in the format before its conversion.
+/// Whether `%s` accepts the flags and the width that stand before the conversion.
 static bool is_plain(const char *format, size_t start, size_t place) {
   for (size_t i = start; i < place; i++) {
     if (strchr("-123456789", format[i]) == NULL && (format[i] != '0' || i == start)) return false;
@@ -25,7 +25,7 @@ static bool is_plain(const char *format, size_t start, size_t place) {
   return true;
 }
 
-/// Makes the conversion at `place` of the format a `%s`.
+/// Changes the conversion at `place` of the format to `s`.
 static void take_text(lua_State *L, size_t place) {
   size_t length = lua_rawlen(L, 1);
   char *changed = lua_newuserdatauv(L, length, 0);
@@ -53,7 +53,7 @@ static char *quote_byte(char *out, unsigned char byte, unsigned char next) {
   return out;
 }
 
-/// Puts a string in quotes in its place.
+/// Replaces a string by its quoted form.
 static void quote(lua_State *L, int argument) {
   size_t length;
   const char *text = lua_tolstring(L, argument, &length);
@@ -76,8 +76,8 @@ static void quote(lua_State *L, int argument) {
   lua_replace(L, argument);
 }
 
-/// Readies the arguments of string.format: long strings are quoted here, where that can be stopped,
-/// and `name` may put a text in the place of an argument, which it then says.
+/// Prepares the arguments of string.format: quotes long strings, because here that can be stopped,
+/// and calls `name`, which may replace an argument; true if the conversion must then be `%s`.
 void shim_prepare_format(
   lua_State *L, bool (*name)(lua_State *L, char conversion, bool is_plain, int argument)
 ) {
@@ -131,7 +131,7 @@ static void replace(lua_State *L, const char *library, const char *name, lua_CFu
   lua_pop(L, 1);
 }
 
-/// What native Lua gets; names.c and clock.c have others that check the same.
+/// The functions for native Lua; those of names.c and clock.c make the same checks.
 void shim_open_formats(lua_State *L) {
   replace(L, "string", "format", format);
   replace(L, "os", "date", date);

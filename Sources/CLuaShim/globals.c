@@ -1,10 +1,10 @@
 // One table of globals for scripts and modules, seen in two ways.
 //
-// Scripts use the table itself. A metatable that they do not see puts the host's names behind it
-// and answers for names that nobody assigned. Modules use a view: an empty table that reads and
-// writes the same globals and knows nothing of the host's names. Once the globals have a metatable
-// of a script's own, the view leads to them without a function in between, so that what is in that
-// metatable is called as in stock Lua.
+// Scripts use the table itself. A metatable that they do not see provides the host's names and
+// reports names that nobody assigned. Modules use a view: an empty table that reads and writes the
+// same globals but does not have the host's names. Once a script gives the globals a metatable of
+// its own, the view leads to them without a function in between, so that the functions of that
+// metatable are called as in stock Lua.
 #include "internal.h"
 
 static const char hidden_key = 0;
@@ -23,7 +23,7 @@ static bool is_view(lua_State *L, int index) {
   return view != NULL && lua_topointer(L, index) == view;
 }
 
-/// Puts the globals in the place of their view.
+/// Replaces the view of the globals by the globals.
 void shim_see_through(lua_State *L, int index) {
   if (!is_view(L, index)) return;
   lua_pushglobaltable(L);
@@ -54,7 +54,7 @@ bool shim_hides_metatable(lua_State *L, int index) {
   return is_guarded(L, index) || is_guarded_function(L, index);
 }
 
-/// Lets the function on top say what is wrong where a script indexes any function.
+/// Has the function on top called when a script indexes a function, to say what is wrong.
 void shim_guard_functions(lua_State *L) {
   lua_createtable(L, 0, 1);
   lua_pushvalue(L, -2);
@@ -74,7 +74,7 @@ static int get_metatable(lua_State *L) {
   return 1;
 }
 
-/// Copies the host's names into the globals, but for those that a script gave another meaning.
+/// Copies the host's names into the globals, except those that a script has assigned.
 static void copy_names(lua_State *L, int globals) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
   lua_pushnil(L);
@@ -92,7 +92,7 @@ static void copy_names(lua_State *L, int globals) {
   lua_pop(L, 1);
 }
 
-/// Takes away again what `copy_names` put there.
+/// Removes what `copy_names` put there.
 static void drop_names(lua_State *L, int globals) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
   int names = lua_gettop(L);
@@ -110,7 +110,7 @@ static void drop_names(lua_State *L, int globals) {
   lua_pop(L, 1);
 }
 
-/// Readies the globals for the metatable at `metatable`, which a script sets on them.
+/// Prepares the globals for the metatable at `metatable`, which a script sets on them.
 ///
 /// The script's metatable becomes the real one, so that it behaves as in stock Lua; the host's
 /// names, which the hidden one gave, then stand among the globals. Without a metatable the hidden
@@ -137,7 +137,7 @@ static int raw_get(lua_State *L) {
   return 1;
 }
 
-/// Refuses a table of the host's whose metatable says by `lazylab.readonly` what it is called.
+/// Refuses tables of the host; the `lazylab.readonly` of their metatable is their name.
 static void check_writable(lua_State *L, int index) {
   if (!lua_getmetatable(L, index)) return;
   lua_pushliteral(L, "lazylab.readonly");
@@ -192,7 +192,7 @@ static int finish_pairs(lua_State *L, int status, lua_KContext context) {
   return 3;
 }
 
-/// Stock pairs, which gives the `next` of this file (upvalue 1); pairs.c has one with an order.
+/// Stock pairs with the `next` of this file (upvalue 1); pairs.c has one with a defined order.
 static int pairs(lua_State *L) {
   luaL_checkany(L, 1);
   if (luaL_getmetafield(L, 1, "__pairs") == LUA_TNIL) {
@@ -206,18 +206,18 @@ static int pairs(lua_State *L) {
   return 3;
 }
 
-/// Reads a global for a module where no metatable of a script's is in the way.
+/// Reads a global for a module while the globals have no metatable of a script.
 static int index_view(lua_State *L) {
   lua_settop(L, 2);
   lua_pushglobaltable(L);
   lua_insert(L, 2);
   lua_rawget(L, 2);
-  // A module's _G is what it uses for the globals.
+  // A module's _G is the view.
   if (is_globals(L, 3)) lua_settop(L, 1);
   return 1;
 }
 
-/// Assigns a global for a module; the host is told of new names, and that it was a module.
+/// Assigns a global for a module; reports new names to the host, as a module's.
 static int assign_view(lua_State *L) {
   lua_settop(L, 3);
   lua_pushglobaltable(L);
@@ -250,7 +250,7 @@ static int length_of_view(lua_State *L) {
   return 1;
 }
 
-/// The globals and their view are one table.
+/// Makes the globals and their view equal.
 static int is_same(lua_State *L) {
   lua_settop(L, 2);
   shim_see_through(L, 1);
@@ -275,8 +275,8 @@ static void make_view(lua_State *L) {
   lua_pop(L, 1);
 }
 
-/// Has the view of the globals lead to them as their metatable asks for; the table at `index` may
-/// be another one.
+/// Makes the view lead to the globals as their metatable requires; does nothing if the table at
+/// `index` is another one.
 void shim_lead_view(lua_State *L, int index) {
   if (shim_of(L)->view == NULL || !is_globals(L, index)) return;
   bool hides_names = is_guarded(L, index);
@@ -291,7 +291,7 @@ void shim_lead_view(lua_State *L, int index) {
   lua_pop(L, 2);
 }
 
-/// Stack: a request, the host's names, what is told of assignments.
+/// Stack: a request, the host's names, the function that is called for assignments.
 void shim_guard_globals(lua_State *L) {
   lua_pushglobaltable(L);
   lua_newtable(L);
@@ -308,14 +308,14 @@ void shim_guard_globals(lua_State *L) {
   lua_pop(L, 1);
 }
 
-/// Pushes what modules use for the globals.
+/// Pushes what modules use as globals: the view, if there is one.
 void shim_push_view(lua_State *L) {
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &view_key) != LUA_TNIL) return;
   lua_pop(L, 1);
   lua_pushglobaltable(L);
 }
 
-/// Whether the function on top is of Lua and has globals; `module` says whether as modules do.
+/// Whether the function on top is a Lua function that uses globals; `module`: through the view.
 static bool find_globals(lua_State *L, bool *module) {
   if (lua_iscfunction(L, -1)) return false;
   for (int i = 1;; i++) {

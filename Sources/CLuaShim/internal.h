@@ -14,7 +14,7 @@
 enum { SHIM_NESTING_LIMIT = 150, SHIM_FRAMES = 40, SHIM_ROOM = 8 };
 
 struct ShimState {
-  // Has a message handler at the bottom of its stack, for calls from outside.
+  // At the bottom of its stack lies a message handler for calls from outside.
   lua_State *main;
   _Atomic(lua_State *) running;
   atomic_int entries;
@@ -22,7 +22,7 @@ struct ShimState {
   atomic_int thread;
   ShimState *outer_entered;
   atomic_bool interrupted;
-  // Somebody outside finds that the process holds too much: garbage is to be collected.
+  // Set from outside when the process holds too much memory: garbage is to be collected.
   atomic_bool pressed;
   // Crossings whose values Swift may still read; without them the main stack holds its handler.
   int32_t held;
@@ -39,9 +39,9 @@ struct ShimState {
   ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
-  // A host function raises; the error is the one that the frames are of.
+  // A host function raises the error to which the frames belong.
   bool raising;
-  // What the next call that goes on after a yield does with what it is resumed with.
+  // How the next call that continues after a yield treats the values of its resumption.
   int32_t resumption;
   bool continues;
   // limits.c
@@ -62,22 +62,22 @@ struct ShimState {
   size_t refused_size;
   int64_t fault_period;
   int64_t fault_count;
-  // What the count of instructions stops a script for: its limit, or an interrupt that is injected.
+  // Why the instruction count stops a script: its limit, or an injected interrupt.
   int32_t count_stop;
   lua_State *finalizers;
   // How many coroutines are being closed, each by a __close of the one before.
   int32_t closing_depth;
   lua_CFunction stock_load;
-  // Whether precompiled chunks are refused, and whether the script could ask for others.
+  // Whether precompiled chunks are refused, and whether --native-lua could allow them.
   bool text_only;
   bool is_trusted;
-  // globals.c: the table of globals, and what modules see in its place once the host guards it
+  // globals.c: the table of globals, and the view that modules see once the host guards it
   const void *globals;
   const void *view;
-  // warnings.c: whether they are heard, and whether one goes on with the next piece
+  // warnings.c: whether warnings are on, and whether the next piece continues one
   bool hears_warnings;
   bool warns_on;
-  // What the last outermost scope of limits left to those who run afterwards, while Lua is closed
+  // What the last outermost scope of limits left for finalizers that run while Lua is closed
   ShimLimits left;
   bool is_spent;
   // The numbers of the scopes that a limit ended, and the highest number so far
@@ -112,7 +112,7 @@ static inline ShimState *shim_of(lua_State *L) {
   return *(ShimState **)lua_getextraspace(L);
 }
 
-/// The state whose Lua this thread runs innermost, and this thread's number once it was needed.
+/// The innermost state that this thread runs, and this thread's number once it was needed.
 extern _Thread_local ShimState *volatile shim_entered;
 extern _Thread_local int shim_thread_number;
 
@@ -133,12 +133,12 @@ static inline bool shim_interrupted(const ShimState *state) {
   return atomic_load_explicit(&state->interrupted, memory_order_relaxed);
 }
 
-/// Below which address this thread's stack is nearly used up; 0 until it was asked for.
+/// The address below which this thread's stack is nearly used up; 0 until it is first needed.
 extern _Thread_local uintptr_t shim_stack_floor;
 
 uintptr_t shim_find_stack_floor(void);
 
-/// Whether there is too little stack left for whatever the host may do in a call.
+/// Whether too little stack is left for what the host may do in a call.
 static inline bool shim_stack_is_low(void) {
   uintptr_t floor = shim_stack_floor;
   if (floor == 0) floor = shim_find_stack_floor();
@@ -235,7 +235,7 @@ void shim_make_room(lua_State *L, size_t size);
 // protect.c
 void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info);
 
-/// To be called now and then by what may run long without an instruction of Lua.
+/// Must be called regularly by functions that may run long without executing Lua instructions.
 static inline void shim_charge(lua_State *L, int64_t steps) {
   ShimState *state = shim_of(L);
   if (state->interval != 0 && (state->scope.instructions -= steps) <= 0) {
@@ -246,13 +246,13 @@ static inline void shim_charge(lua_State *L, int64_t steps) {
 
 enum { SHIM_STRIDE = 1024 };
 
-/// `shim_charge` for every 1024th of single steps.
+/// Calls `shim_charge` once for every 1,024 steps.
 static inline void shim_step(lua_State *L, uint64_t step) {
   if (step % SHIM_STRIDE == SHIM_STRIDE - 1) shim_charge(L, SHIM_STRIDE);
 }
 
-/// Runs the C function that the running closure replaces (its first upvalue) in its place, so that
-/// its errors name the script's line and the name the script knows.
+/// Runs the C function that the running closure replaces (its first upvalue) in place of it. So
+/// errors give the script's line and the name by which the script called the function.
 static inline int shim_run_stock(lua_State *L) {
   return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }

@@ -1,4 +1,4 @@
-// Stops whatever runs when asked to, without a standing hook.
+// Stops the running script on request, without a permanent hook.
 #define _GNU_SOURCE
 #include <malloc.h>
 #include <signal.h>
@@ -6,8 +6,8 @@
 
 #include "internal.h"
 
-/// Whether a hook may leave from this event: a coroutine is left between instructions and in
-/// functions of C only.
+/// Whether a hook may leave at this event: a coroutine can be left only between instructions and in
+/// C functions.
 static bool may_leave(lua_State *L, lua_Debug *event) {
   if (event->event == LUA_HOOKCOUNT || event->event == LUA_HOOKLINE) return true;
   if (!lua_isyieldable(L)) return true;
@@ -15,7 +15,7 @@ static bool may_leave(lua_State *L, lua_Debug *event) {
   return *event->what == 'C';
 }
 
-/// Collects all garbage, and gives back to the system what that freed.
+/// Collects all garbage and returns the freed memory to the system.
 static void relieve(lua_State *L) {
   atomic_store(&shim_of(L)->pressed, false);
   lua_gc(L, LUA_GCCOLLECT);
@@ -34,7 +34,7 @@ static void stop(lua_State *L, lua_Debug *event) {
   if (may_leave(L, event)) shim_raise_stop(L);
 }
 
-/// Again and again it would cost as much as the coroutine is deep.
+/// Does nothing if the hook is set: setting it takes time in proportion to the depth of calls.
 void shim_arm(lua_State *L) {
   if (lua_gethook(L) == stop && lua_gethookcount(L) == 1) return;
   lua_sethook(L, stop, LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT, 1);
@@ -44,7 +44,7 @@ void shim_disarm(lua_State *L) {
   if (lua_gethook(L) == stop || lua_gethook(L) == shim_count) lua_sethook(L, NULL, 0, 0);
 }
 
-/// Gives a coroutine that is about to run the hook that the moment asks for.
+/// Gives a coroutine that is about to run the hook that it needs at the moment.
 void shim_prepare(lua_State *L) {
   const ShimState *state = shim_of(L);
   if (shim_interrupted(state)) {
@@ -56,7 +56,7 @@ void shim_prepare(lua_State *L) {
   }
 }
 
-/// Has the coroutine that runs stopped at its next instruction; on the state's thread only.
+/// Stops the running coroutine at its next instruction; only on the state's thread.
 void shim_arm_running(ShimState *state) {
   // While Lua is being torn down only finalizers may still be stopped.
   if (!state->closing || state->finalizing) shim_arm(shim_running(state));
@@ -66,7 +66,7 @@ void shim_arm_running(ShimState *state) {
 void shim_stop(ShimState *state, int kind) {
   int none = SHIM_STOP_NONE;
   bool is_first = atomic_compare_exchange_strong(&state->stop, &none, kind);
-  // Where memory ran short was noted when it did.
+  // The place where memory ran short was recorded then.
   if (is_first && kind != SHIM_STOP_MEMORY) state->stop_frame_count = 0;
   shim_set_interrupted(state, true);
   shim_arm_running(state);
@@ -78,7 +78,7 @@ void shim_clear_stop(ShimState *state) {
   shim_prepare(shim_running(state));
 }
 
-/// Notes where a script was stopped, the first time only.
+/// Records where a script was stopped, only the first time.
 void shim_record_stop(ShimState *state, lua_State *L) {
   lua_Debug info;
   if (state->stop_frame_count != 0) return;
@@ -87,11 +87,11 @@ void shim_record_stop(ShimState *state, lua_State *L) {
   }
 }
 
-/// Raises Lua's own error for lack of memory: it takes no memory and no message handler sees it,
-/// which would run without hooks, so that a loop in it could not be stopped.
+/// Raises Lua's own error for lack of memory: it takes no memory, and no message handler sees it.
+/// A message handler would run without hooks, so a loop in it could not be stopped.
 ///
-/// A coroutine is left by a yield where that is possible, and never resumed. An error would be
-/// caught by each pending pcall in turn, in time that grows with the square of their number.
+/// If possible, a coroutine is left by a yield and never resumed: an error would be caught by each
+/// pending pcall in turn, in time that grows with the square of their number.
 int shim_raise_stop(lua_State *L) {
   shim_record_stop(shim_of(L), L);
   if (lua_isyieldable(L)) return lua_yield(L, 0);
@@ -99,9 +99,9 @@ int shim_raise_stop(lua_State *L) {
   return lua_error(L);
 }
 
-/// Has the thread that runs the state look at what it was told.
+/// Makes the thread that runs the state notice a request.
 static void wake(ShimState *state, bool is_known) {
-  // Asked last: a script that begins from now on forgets the interrupt.
+  // Read after the request was set: a script that begins from now on forgets the interrupt.
   int thread = atomic_load(&state->thread);
   if (thread == shim_thread_number) shim_arm_running(state);
   // One signal is enough: the hook stays until the script has ended.
@@ -110,8 +110,8 @@ static void wake(ShimState *state, bool is_known) {
 
 /// May be called by any thread and by a signal handler, while the state is not being freed.
 ///
-/// Only the thread that runs a coroutine may set a hook on it: another one's would come too late
-/// for a coroutine that has been collected meanwhile. So that thread is sent a signal.
+/// Only the thread that runs a coroutine may set a hook on it, because for other threads the
+/// coroutine may be collected meanwhile. So that thread is sent a signal.
 void shim_interrupt(ShimState *state) {
   if (atomic_load_explicit(&state->entries, memory_order_acquire) == 0) return;
   int none = SHIM_STOP_NONE;
@@ -125,19 +125,19 @@ void shim_press(ShimState *state, bool is_passed) {
     wake(state, atomic_exchange(&state->pressed, true));
     return;
   }
-  // A limit that nobody set could not be told of.
+  // A limit that nobody set cannot be reported.
   if (state->scope.owners[SHIM_STOP_MEMORY] == 0) return;
   int none = SHIM_STOP_NONE;
   atomic_compare_exchange_strong(&state->stop, &none, SHIM_STOP_MEMORY);
   wake(state, atomic_exchange(&state->interrupted, true));
 }
 
-/// An interrupt from another thread that came as the script before ended is no longer meant.
+/// Drops an interrupt from another thread that came while the previous script was ending.
 void shim_forget_late_interrupt(ShimState *state) {
   if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
 }
 
-/// Counts each instruction, in whichever coroutine, so that the interrupt comes at an exact one.
+/// Counts every instruction in every coroutine, so that the interrupt comes at an exact one.
 void shim_inject_interrupt(ShimState *state, int64_t instructions) {
   bool injects = instructions > 0;
   state->count_stop = injects ? SHIM_STOP_INTERRUPT : SHIM_STOP_INSTRUCTIONS;
@@ -157,7 +157,7 @@ bool shim_charge_host(ShimState *state, int64_t instructions) {
   return shim_interrupted(state);
 }
 
-/// debug.sethook, which neither takes limits away nor runs a script where nothing can stop it.
+/// debug.sethook, which cannot remove limits, nor run a script where nothing can stop it.
 static int set_hook(lua_State *L) {
   const ShimState *state = shim_of(L);
   if (state->depth > 0) return luaL_error(L, "debug.sethook is not available under limits");

@@ -1,4 +1,4 @@
-// io.write and the files' write as the manual has them, with standard output going to the host.
+// io.write and file:write as in the manual, except that standard output goes to the host.
 #include <stdio.h>
 
 #include "internal.h"
@@ -28,7 +28,7 @@ static bool write_value(lua_State *L, FILE *file, int index) {
   return length > 0 && write_bytes(L, file, text, (size_t)length);
 }
 
-/// Writes the arguments from `first` on; the file, which is the result, lies on top.
+/// Writes the arguments from `first` on; on top lies the file, which is the result.
 static int write_values(lua_State *L, FILE *file, int first) {
   int last = lua_gettop(L) - 1;
   bool fine = true;

@@ -1,4 +1,4 @@
-// Scopes of limits: memory, time by a timer's signal to this thread, instructions by a count hook.
+// Scopes of limits: memory, time (by a timer's signal to the thread), instructions (by a hook).
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
@@ -34,7 +34,7 @@ static void receive_alarm(int number) {
   if (state != NULL && !shim_interrupted(state) && now() >= state->scope.deadline) {
     shim_stop(state, SHIM_STOP_TIME);
   }
-  // Another thread interrupted a state of this one.
+  // Another thread may have interrupted a state of this one.
   for (state = shim_entered; state != NULL; state = state->outer_entered) {
     if (shim_interrupted(state) || shim_pressed(state)) shim_arm_running(state);
   }
@@ -42,13 +42,13 @@ static void receive_alarm(int number) {
 }
 
 static void install_alarm(void) {
-  // Without SA_RESTART, so that waiting for input ends, too.
+  // Without SA_RESTART, so that a wait for input ends, too.
   struct sigaction action = {.sa_handler = receive_alarm};
   sigemptyset(&action.sa_mask);
   sigaction(shim_signal(), &action, NULL);
 }
 
-/// Lets this thread receive what stops its states.
+/// Lets this thread receive the signal that stops its states.
 void shim_prepare_thread(void) {
   static pthread_once_t installed = PTHREAD_ONCE_INIT;
   pthread_once(&installed, install_alarm);
@@ -73,7 +73,7 @@ void shim_drop_timer(ShimState *state) {
   timed = state->outer_timed;
 }
 
-/// Makes the timer go off at the deadline, and again until somebody has listened.
+/// Sets the timer to the deadline; it goes off again and again until the script stops.
 static void set_timer(ShimState *state) {
   if (state->scope.deadline == INT64_MAX) {
     shim_drop_timer(state);
@@ -99,7 +99,7 @@ void shim_count(lua_State *L, lua_Debug *event) {
   else shim_charge(L, lua_gethookcount(L));
 }
 
-/// Short limits are counted finely; a coroutine overshoots by at most one interval.
+/// Small limits are counted in short intervals; a coroutine overshoots by at most one interval.
 static void set_interval(ShimState *state, int64_t instructions) {
   int64_t interval = instructions / STEPS_PER_LIMIT + 1;
   state->interval = (int32_t)(interval < LONGEST_INTERVAL ? interval : LONGEST_INTERVAL);
@@ -135,8 +135,8 @@ void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *ou
   state->scope.number = ++state->scope_count;
 }
 
-/// Notes that a limit ended the innermost scope: finalizers that its scripts set never run, since
-/// they would take time and memory from what runs later.
+/// Notes that a limit ended the innermost scope: finalizers that its scripts set never run, because
+/// they would take time and memory from later scripts.
 static void note_spent(ShimState *state) {
   size_t size = sizeof(int64_t) * (size_t)(state->spent_count + 1);
   int64_t *grown = realloc(state->spent_scopes, size);
@@ -162,7 +162,7 @@ static void restore_instructions(ShimState *state, const ShimScope *outer, int64
   }
 }
 
-/// Keeps what the outermost scope leaves: memory in all, and what is left of time and instructions.
+/// Keeps what the outermost scope leaves: all its memory, and the rest of time and instructions.
 static void keep_left(ShimState *state, bool is_spent) {
   const ShimScope *scope = &state->scope;
   state->is_spent = is_spent;

@@ -8,7 +8,7 @@ typedef struct {
   double rest;
 } Split;
 
-/// False where the logarithm is infinite or no number, which `result` then is.
+/// True if the logarithm is infinite or NaN, which `result` then is.
 static int is_special(double x, int negative, double *result) {
   if (x > 0 && x < INFINITY) return 0;
   if (x == 0) *result = -INFINITY;
@@ -26,7 +26,7 @@ static Split split(double x) {
     x *= 0x1p54;
     k = -54;
   }
-  // The exponent counts from √½.
+  // The exponent refers to a fraction from √½ on.
   uint64_t bits = shim_bits(x) + (0x3FF0000000000000 - 0x3FE6A09E00000000);
   k += (int)(bits >> 52) - 1023;
   Split split;

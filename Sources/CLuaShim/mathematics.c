@@ -36,7 +36,7 @@ static int math_atan(lua_State *L) {
   return 1;
 }
 
-/// Replaces those that this build of Lua has: some are there for older scripts only.
+/// Replaces the functions that this build of Lua has: some exist only for older scripts.
 void shim_open_mathematics(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"exp", math_exp}, {"log", math_log}, {"sin", math_sin}, {"cos", math_cos},

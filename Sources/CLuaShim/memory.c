@@ -1,4 +1,4 @@
-// Lua's memory, counted; a reserve beyond the limit lets the way to the error run.
+// Counts Lua's memory; a reserve beyond the limit lets the error for the limit be raised.
 #include <stdlib.h>
 
 #include "internal.h"
@@ -22,7 +22,7 @@ static bool is_faulty(ShimState *state, const void *block, size_t size) {
   return true;
 }
 
-/// A refused request that does not come again was one of those that are made only once.
+/// A refused request that is not repeated was of a kind that Lua makes only once.
 static void note_given_up(ShimState *state, const void *block, size_t size) {
   if (state->refused_size == 0 || state->fault_period != 0) return;
   if (state->refused_size == size && state->refused_block == block) return;
@@ -30,7 +30,7 @@ static void note_given_up(ShimState *state, const void *block, size_t size) {
   if (state->depth > 0) shim_stop(state, SHIM_STOP_MEMORY);
 }
 
-/// Whether a request beyond the limit is granted all the same, from the reserve.
+/// Whether a request beyond the limit is granted from the reserve.
 static bool draws_on_reserve(
   ShimState *state, const void *block, size_t size, uint64_t wanted
 ) {
@@ -48,7 +48,7 @@ static bool draws_on_reserve(
 
 void *shim_allocate(void *context, void *block, size_t old_size, size_t size) {
   ShimState *state = context;
-  // Without a block the old size is the kind of object that is made.
+  // Without a block the old size is the kind of object that is being made.
   size_t before = block == NULL ? 0 : old_size;
   if (size == 0) {
     free(block);
@@ -68,7 +68,7 @@ void *shim_allocate(void *context, void *block, size_t old_size, size_t size) {
   return result;
 }
 
-/// Makes room for what is about to be asked for only once, or stops the script.
+/// Makes room for a block that Lua will request only once, or stops the script.
 void shim_make_room(lua_State *L, size_t size) {
   ShimState *state = shim_of(L);
   if (state->scope.memory - state->used >= size && state->used <= state->scope.memory) return;

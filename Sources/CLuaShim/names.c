@@ -1,9 +1,9 @@
-// Stable names for tables, functions and userdata wherever Lua would print an address.
+// Stable names for tables, functions and userdata wherever stock Lua would print an address.
 #include "internal.h"
 
 static const char names_key = 0;
 
-/// The number of the value at `index`: given at the first asking, kept while the value lives.
+/// The number of the value at `index`: assigned when first needed, kept while the value lives.
 static lua_Integer number_of(lua_State *L, int index) {
   ShimState *state = shim_of(L);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
@@ -31,7 +31,7 @@ static bool has_address(lua_State *L, int index) {
   }
 }
 
-/// As luaL_tolstring, with `table: #12` for an address when the state is reproducible.
+/// Like luaL_tolstring, with `table: #12` instead of an address if the state is reproducible.
 void shim_tolstring(lua_State *L, int index) {
   index = lua_absindex(L, index);
   bool reproducible = lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key) == LUA_TTABLE;
@@ -75,7 +75,7 @@ int shim_print(lua_State *L) {
   return 0;
 }
 
-/// Puts a text in the place of an argument that would be printed as an address.
+/// Replaces an argument that would be printed as an address by a text.
 static bool name_argument(lua_State *L, char conversion, bool is_plain, int argument) {
   bool is_named = has_address(L, argument);
   if (conversion == 's' && is_named) {
@@ -89,13 +89,13 @@ static bool name_argument(lua_State *L, char conversion, bool is_plain, int argu
   return true;
 }
 
-/// string.format with what would print an address, for `%s` and `%p`, named instead.
+/// string.format, in which `%s` and `%p` print names instead of addresses.
 static int format(lua_State *L) {
   shim_prepare_format(L, name_argument);
   return shim_run_stock(L);
 }
 
-/// What stock Lua gives for an open file, with a number in the place of its address.
+/// The text that stock Lua gives for a file, with a number instead of the address.
 static int name_file(lua_State *L) {
   luaL_Stream *file = luaL_checkudata(L, 1, LUA_FILEHANDLE);
   if (file->closef == NULL) lua_pushliteral(L, "file (closed)");
@@ -104,7 +104,7 @@ static int name_file(lua_State *L) {
 }
 
 static void name_files(lua_State *L) {
-  // Without the io library there are none.
+  // Without the io library there are no files.
   if (luaL_getmetatable(L, LUA_FILEHANDLE) == LUA_TTABLE) {
     lua_pushcfunction(L, name_file);
     lua_setfield(L, -2, "__tostring");

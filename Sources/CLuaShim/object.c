@@ -41,7 +41,7 @@ void shim_open_objects(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &handles_key);
 }
 
-/// Pushes the one userdata of a slot while it lives, so that equal objects are equal in Lua.
+/// Pushes the userdata of a slot: one and the same while it lives, so that equal objects are equal.
 void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint64_t handle) {
   ShimType *type = (ShimType *)pointer;
   uint32_t slot = (uint32_t)handle;

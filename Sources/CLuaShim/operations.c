@@ -1,4 +1,4 @@
-// The protected operations Swift may ask for: a program is carried out, then one operation.
+// The protected operations that Swift may request: a program is carried out, then one operation.
 #include "internal.h"
 
 typedef struct {
@@ -57,13 +57,13 @@ static int provide(lua_State *L) {
 }
 
 static int collect_garbage(lua_State *L) {
-  // Twice: what the first cycle's finalizers let go of is found by the second.
+  // Twice: the second cycle collects what the finalizers of the first one released.
   lua_gc(L, LUA_GCCOLLECT);
   lua_gc(L, LUA_GCCOLLECT);
   return 0;
 }
 
-/// What an error object says of itself; nothing if it does not.
+/// The text that __tostring gives for an error object; nothing if it gives none.
 static int describe_error(lua_State *L) {
   if (luaL_callmeta(L, 2, "__tostring") && lua_type(L, -1) == LUA_TSTRING) return 1;
   return 0;
@@ -76,7 +76,7 @@ static int set_metatable(lua_State *L) {
   return 0;
 }
 
-/// The table in which names are looked for that the table at 2 does not have, if it is one.
+/// The __index in the metatable of the table at 2, if it is a table.
 static int find_fallback(lua_State *L) {
   if (!lua_getmetatable(L, 2)) return 0;
   lua_pushliteral(L, "__index");
@@ -118,7 +118,7 @@ static int perform(lua_State *L) {
   }
 }
 
-/// Calls without a body of their own when pushing the arguments cannot raise.
+/// Calls a function without an extra protected body; only if pushing its arguments cannot raise.
 static int32_t call_directly(ShimState *state, int32_t mark, ShimCall *out) {
   lua_State *L = shim_running(state);
   int count = state->program.count - mark;

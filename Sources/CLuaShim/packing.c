@@ -1,5 +1,5 @@
-// string.pack, unpack and packsize, which stock Lua carries out byte by byte without listening; a
-// `c` may ask for two billion padding bytes.
+// string.pack, unpack and packsize, which stock Lua carries out byte by byte and cannot be stopped
+// in; a `c` may request two billion padding bytes.
 #include "internal.h"
 
 enum { LARGE = 1 << 16, PIECE = 1 << 20, LONGEST_FORMAT = 1 << 20 };
@@ -12,7 +12,7 @@ static const char *skip_digits(const char *format, lua_Integer *number) {
   return format;
 }
 
-/// Replaces the string at `index` by one that is padded with zeros to `size` bytes.
+/// Pads the string at `index` with zeros to `size` bytes.
 static void pad(lua_State *L, int index, size_t size) {
   size_t length;
   const char *text = lua_tolstring(L, index, &length);
@@ -31,7 +31,7 @@ static void pad(lua_State *L, int index, size_t size) {
   lua_replace(L, index);
 }
 
-/// Where the next option begins; pads the argument that this one takes if it is a large `c`.
+/// Returns where the next option begins; pads the argument of this one if it is a large `c`.
 static const char *prepare(lua_State *L, const char *format, int *argument) {
   lua_Integer number;
   char option = *format++;

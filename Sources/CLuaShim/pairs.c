@@ -1,4 +1,4 @@
-// The defined order of a table's keys, and a pairs that walks in it.
+// The defined order of a table's keys, and a pairs that visits them in this order.
 #include "internal.h"
 
 enum { RANK_INTEGER, RANK_NUMBER, RANK_STRING, RANK_FALSE, RANK_TRUE, RANK_OBJECT, RANK_OTHER };
@@ -57,7 +57,7 @@ static void describe(lua_State *L, int index, int32_t position, Key *key) {
   key->integer = block->slot;
 }
 
-/// How many keys `table` has, or -1 minus that when they are exactly 1, 2, … in this order.
+/// How many keys `table` has, or -1 minus their number if they are exactly 1, 2, … in this order.
 static lua_Integer count_keys(lua_State *L, int table) {
   lua_Integer count = 0;
   bool sequence = true;
@@ -84,8 +84,8 @@ static void merge(
   }
 }
 
-/// Sorts in steps that can be stopped, which the C library's sorting cannot be; gives `keys`, or
-/// `room`, which is as large, if the result ended up there.
+/// Sorts in steps that can be stopped, unlike the C library's sort. The result is in `keys` or in
+/// `room`, which is as large, and is returned.
 static const Key *sort_keys(lua_State *L, Key *keys, Key *room, lua_Integer count) {
   for (lua_Integer width = 1; width < count; width *= 2) {
     for (lua_Integer low = 0; low < count; low += 2 * width) {
@@ -138,7 +138,7 @@ int shim_ordered_keys(lua_State *L, int table) {
   return 1;
 }
 
-/// The next entry of a sequence; a key that was removed meanwhile is passed over.
+/// The next entry of a sequence; keys that were removed meanwhile are skipped.
 static int next_in_sequence(lua_State *L) {
   lua_Integer last = lua_tointeger(L, lua_upvalueindex(1));
   luaL_checktype(L, 1, LUA_TTABLE);

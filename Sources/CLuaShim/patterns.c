@@ -1,5 +1,5 @@
-// Lua's patterns, matched by backtracking as the manual defines it, in steps that are counted:
-// stock Lua's matcher runs for hours on short patterns, and nothing can stop it.
+// Lua's patterns, matched by backtracking as the manual defines it, in counted steps: stock Lua's
+// matcher may run for hours on a short pattern, and nothing can stop it.
 #include "patterns.h"
 
 #include <ctype.h>
@@ -16,7 +16,7 @@ static unsigned char byte(Text at) {
   return (unsigned char)*at;
 }
 
-/// Where the item that begins at `pattern` ends, its suffix not included.
+/// Where the item that begins at `pattern` ends, without its suffix.
 static Text item_end(const Match *match, Text pattern) {
   if (*pattern == '%') {
     if (pattern + 1 == match->pattern_end) {
@@ -167,7 +167,7 @@ static bool is_frontier(Match *match, Text at, Text set, Text end) {
   return !is_in_set(match, before, set, end - 1) && is_in_set(match, after, set, end - 1);
 }
 
-/// Matches %b, %f and %1 to %9 at `*at`; false if it is neither of them.
+/// Matches %b, %f and %1 to %9 at `*at`; false if the item is none of them.
 static bool match_special(Match *match, Text *at, Text *pattern) {
   if (**pattern != '%' || *pattern + 1 >= match->pattern_end) return false;
   Text next = *pattern + 2;
@@ -194,7 +194,7 @@ static bool match_special(Match *match, Text *at, Text *pattern) {
   }
 }
 
-/// Matches items one after another until one needs to be tried in several ways.
+/// Matches items one after another until one can match in several ways.
 static Text match_items(Match *match, Text at, Text pattern) {
   while (at != NULL && pattern != match->pattern_end) {
     step(match);

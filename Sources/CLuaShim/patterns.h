@@ -27,9 +27,9 @@ typedef struct Match {
 void shim_match_begin(
   Match *match, lua_State *L, const char *subject, size_t length, const char *pattern,
   size_t pattern_length);
-/// The end of a match that begins at `at`, or NULL; captures are those of the match.
+/// The end of a match that begins at `at`, or NULL; `match` then holds its captures.
 const char *shim_match_at(Match *match, const char *at, const char *pattern);
-/// Pushes a capture; the first one is the whole match where the pattern has none.
+/// Pushes a capture; if the pattern has none, the first one is the whole match.
 void shim_push_capture(Match *match, int index, const char *start, const char *end);
 int shim_push_captures(Match *match, const char *start, const char *end);
 

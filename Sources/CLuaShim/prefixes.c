@@ -1,10 +1,10 @@
-// The first names of a table that begin with a text, found without sorting all of its keys.
+// The first names of a table that begin with a given text, found without sorting all of its keys.
 #include "internal.h"
 
 typedef struct {
   const char *bytes;
   size_t length;
-  /// Where the string is kept alive, in the table of those found.
+  /// The index at which the table of found strings keeps this one alive.
   lua_Integer slot;
 } Name;
 
@@ -15,7 +15,7 @@ static int compare(const Name *left, const Name *right) {
   return left->length < right->length ? -1 : left->length > right->length;
 }
 
-/// Where a name belongs among those that are in order.
+/// Where a name belongs among the sorted ones.
 static lua_Integer position(const Name *names, lua_Integer count, const Name *name) {
   lua_Integer low = 0;
   while (low < count) {
@@ -26,11 +26,11 @@ static lua_Integer position(const Name *names, lua_Integer count, const Name *na
   return low;
 }
 
-/// Takes the key on top of the stack among the names if it is one of the first `limit`.
+/// Adds the key on top of the stack to the names if it is among the first `limit` so far.
 static void keep(lua_State *L, Name *names, lua_Integer *count, lua_Integer limit, int kept) {
   Name name = {NULL, 0, *count + 1};
   name.bytes = lua_tolstring(L, -1, &name.length);
-  // Most names of a large table come after all that are kept.
+  // Most names of a large table come after all kept ones.
   if (*count == limit && compare(&name, &names[limit - 1]) >= 0) return;
   lua_Integer place = position(names, *count, &name);
   if (*count == limit) name.slot = names[--*count].slot;
@@ -41,8 +41,8 @@ static void keep(lua_State *L, Name *names, lua_Integer *count, lua_Integer limi
   lua_rawseti(L, kept, name.slot);
 }
 
-/// The string keys of the table at 2 that begin with the string at 3, at most as many as the
-/// integer at 4 says, the first ones bytewise; with true at 5 only those of functions.
+/// The string keys of the table at 2 that begin with the string at 3: the bytewise first ones, at
+/// most as many as the integer at 4; with true at 5 only keys whose values are functions.
 int shim_find_names(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   size_t length = 0;

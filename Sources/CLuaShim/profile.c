@@ -1,7 +1,7 @@
-// What scripts from others may reach: what a list allows, and nothing that is added later.
+// What untrusted scripts may reach: only what a list allows, and nothing that Lua adds later.
 #include "internal.h"
 
-/// What a sandboxed script has. Lua's own constants stand here, too.
+/// What a sandboxed script has, including Lua's constants.
 static const char *const allowed[] = {
   "_G", "_VERSION", "assert", "collectgarbage", "error", "getmetatable", "ipairs", "load", "next",
   "pairs", "pcall", "print", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
@@ -24,10 +24,10 @@ static const char *const allowed[] = {
   "utf8.char", "utf8.charpattern", "utf8.codepoint", "utf8.codes", "utf8.len", "utf8.offset",
   NULL};
 
-/// What plugins have besides.
+/// What plugins have in addition.
 static const char *const allowed_to_plugins[] = {"package.path", "package.searchpath", NULL};
 
-/// Functions of stock Lua that say, when they are called, that they are not available.
+/// Functions of stock Lua that raise an error when called: they are not available.
 static const char *const refused[] = {
   "dofile", "loadfile",
   "debug.debug", "debug.gethook", "debug.getinfo", "debug.getlocal", "debug.getmetatable",
@@ -51,7 +51,7 @@ static bool is_listed(const char *name, const char *const *list) {
   return false;
 }
 
-/// Upvalue: what it is the stand-in of.
+/// Upvalue: the name of the function that it stands in for.
 static int refuse(lua_State *L) {
   const char *name = lua_tostring(L, lua_upvalueindex(1));
   bool prints = strcmp(name, "io.write") == 0;
@@ -59,14 +59,14 @@ static int refuse(lua_State *L) {
     L, "%s is not available in the sandbox%s", name, prints ? "; print writes to the output" : "");
 }
 
-/// What a library has no stand-in for, such as io.stdout; upvalue: the library's name.
+/// Refuses fields without a stand-in, such as io.stdout; upvalue: the library's name.
 static int refuse_field(lua_State *L) {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
   const char *library = lua_tostring(L, lua_upvalueindex(1));
   return luaL_error(L, "%s.%s is not available in the sandbox", library, name);
 }
 
-/// Makes reading any other field of a library say that it is not available.
+/// Makes reading any other field of a library an error that says it is not available.
 static void refuse_fields(lua_State *L, const char *library) {
   lua_getglobal(L, library);
   lua_newtable(L);
@@ -79,7 +79,7 @@ static void refuse_fields(lua_State *L, const char *library) {
   lua_pop(L, 1);
 }
 
-/// Empties the table at `library` but for what the profile allows in it.
+/// Removes everything from the table at `library` except what the profile allows.
 static void keep_allowed(lua_State *L, int library, const char *prefix, int profile) {
   lua_newtable(L);
   lua_pushnil(L);
@@ -105,7 +105,7 @@ static void keep_allowed(lua_State *L, int library, const char *prefix, int prof
   lua_settop(L, all - 1);
 }
 
-/// Puts stand-ins where a library had functions that are refused.
+/// Replaces the refused functions of a library by stand-ins.
 static void refuse_rest(lua_State *L, int library, const char *prefix) {
   size_t length = strlen(prefix);
   for (const char *const *name = refused; *name != NULL; name++) {
@@ -137,7 +137,7 @@ static void restrict_libraries(lua_State *L, int profile) {
   lua_settop(L, globals - 1);
 }
 
-/// Makes getmetatable("") give nothing that could be changed; methods of strings go on working.
+/// Makes getmetatable("") return nothing that could be changed; string methods still work.
 static void lock_strings(lua_State *L) {
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
@@ -146,7 +146,7 @@ static void lock_strings(lua_State *L) {
   lua_pop(L, 2);
 }
 
-/// collectgarbage without what would change how the host's memory is looked after.
+/// collectgarbage without the options that would change how the host's memory is managed.
 static int count_memory(lua_State *L) {
   const char *option = luaL_optstring(L, 1, "collect");
   if (strcmp(option, "count") == 0 || strcmp(option, "collect") == 0) {
@@ -162,7 +162,7 @@ static void guard_collector(lua_State *L) {
   lua_setglobal(L, "collectgarbage");
 }
 
-/// Leaves require what the host provides, and for plugins Lua files on the path of the start.
+/// Restricts require to what the host provides and, for plugins, Lua files on the initial path.
 static void limit_require(lua_State *L, bool reads_files) {
   lua_getglobal(L, "package");
   lua_getfield(L, -1, "searchers");

@@ -34,7 +34,7 @@ void shim_program_string(ShimProgram *program, int32_t kind, const void *bytes, 
   program->used += length;
 }
 
-/// Forgets the steps from `mark` on, and gives back what those not carried out still own.
+/// Forgets the steps from `mark` on, and releases what steps not yet carried out own.
 void shim_program_discard(ShimState *state, int32_t mark) {
   ShimProgram *program = &state->program;
   while (program->count > mark) {
@@ -48,7 +48,7 @@ void shim_program_discard(ShimState *state, int32_t mark) {
   }
 }
 
-/// Whether carrying the steps out cannot raise, so that they need no protected call of their own.
+/// Whether the steps cannot raise, so that they need no protected call of their own.
 bool shim_replay_is_safe(const ShimState *state, int32_t mark) {
   for (int32_t i = mark; i < state->program.count; i++) {
     int32_t kind = state->program.steps[i].kind;
@@ -69,7 +69,7 @@ static void push_function(ShimState *state, lua_State *L, int32_t at) {
   function->names = names;
   lua_createtable(L, room, 0);
   for (int32_t i = 0; i < room; i++) {
-    // The strings are anchored by the table; short ones are interned, so pointers identify them.
+    // The table keeps the strings alive; short ones are interned, so pointers identify them.
     function->name[i] = lua_tostring(L, base + 1 + i);
     lua_pushvalue(L, base + 1 + i);
     lua_rawseti(L, -2, i + 1);
@@ -88,7 +88,7 @@ static void push_function(ShimState *state, lua_State *L, int32_t at) {
   }
 }
 
-/// Until the object has a userdata that is on the stack, a collection may end the one that it had.
+/// Until a userdata of the object is on the stack, a collection may end the previous one.
 static void push_object(ShimState *state, lua_State *L, int32_t at) {
   const void *type = state->program.steps[at].pointer;
   uint64_t handle = state->program.steps[at].length;
@@ -98,7 +98,7 @@ static void push_object(ShimState *state, lua_State *L, int32_t at) {
 }
 
 static void push_step(ShimState *state, lua_State *L, int32_t at, const ShimCall *call) {
-  // Carrying a step out may add others, which moves them all: nothing is read after that.
+  // Carrying out a step may add others and move them all: nothing is read after that.
   const ShimValue *step = &state->program.steps[at];
   switch (step->kind) {
     case SHIM_NIL: lua_pushnil(L); return;

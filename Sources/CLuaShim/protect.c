@@ -12,7 +12,7 @@ void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info) {
   if (*info->what == 'm') strcpy(frame->name, "main chunk");
 }
 
-/// Whether the function at a level is one of the host's, and raises an error that Swift gave it.
+/// Whether the function at a level is the host's and raises an error that Swift gave it.
 static bool raises_for_host(lua_State *L, int level) {
   lua_Debug info;
   if (!shim_of(L)->raising || !lua_getstack(L, level, &info)) return false;
@@ -22,7 +22,7 @@ static bool raises_for_host(lua_State *L, int level) {
   return shim_is_host_function(function) || shim_is_member_access(function);
 }
 
-/// Records where an error happened: the calls from `level` outward.
+/// Records where an error happened: the calls from `level` outwards.
 void shim_record_frames(lua_State *L, int level) {
   ShimState *state = shim_of(L);
   lua_Debug info;
@@ -60,12 +60,12 @@ static int32_t outcome(const ShimState *state, int status) {
   return status == LUA_ERRSYNTAX ? SHIM_SYNTAX : SHIM_FAILED;
 }
 
-/// What a crossing into Lua counts as, so that host code without any Lua is stopped, too.
+/// What a crossing into Lua is charged, so that host code that runs no Lua is stopped, too.
 enum { INSTRUCTIONS_PER_CROSSING = 10 };
 
 /// Begins a protected call: `first` is where its results will lie, with a message handler below.
 ///
-/// A call from outside finds handler and room at the bottom of the main thread's stack.
+/// A call from outside finds the handler and room at the bottom of the main thread's stack.
 bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out) {
   shim_call_empty(state, out);
   bool is_outside = shim_entries(state) == 0;
@@ -81,7 +81,7 @@ bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out) {
   return true;
 }
 
-/// Ends a protected call: what it left above the handler are its results, or the error.
+/// Ends a protected call: above the handler lie its results, or the error.
 int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out) {
   shim_count_entry(state, -1);
   bool is_limited = state->scope.memory != UINT64_MAX && state->fault_period == 0;
@@ -89,7 +89,7 @@ int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out) {
   int32_t result = outcome(state, status);
   if (shim_entries(state) == 0 && shim_interrupted(state)) {
     result = SHIM_INTERRUPTED;
-    // What a limit stopped stays stopped until that limit's scope ends.
+    // A script that a limit stopped stays stopped until the scope of that limit ends.
     if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
   }
   out->count = lua_gettop(L) - out->first + 1;
@@ -103,7 +103,7 @@ int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimC
   lua_pushlightuserdata(L, argument);
   int32_t mark = state->program.count;
   int status = lua_pcall(L, 1, LUA_MULTRET, out->handler);
-  // What a pcall of the script caught while it was carried out is still there.
+  // If a pcall of the script caught an error, steps that were not carried out are still there.
   shim_program_discard(state, mark);
   return shim_finish(state, L, status, out);
 }

@@ -1,7 +1,7 @@
 // Results of a crossing that go onto the stack at once, since pushing them cannot raise.
 #include "internal.h"
 
-/// Whether there is room, and nothing that the program holds comes first.
+/// Takes room on the stack; false if there is none, or if steps of the program must come first.
 static inline bool take_room(ShimCall *call) {
   if (call->room == 0 || call->state->program.count != call->mark) return false;
   call->room--;

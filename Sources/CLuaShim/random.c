@@ -1,14 +1,14 @@
 // math.random from the state's own seed: stock Lua's generator, which otherwise seeds itself.
 #include "internal.h"
 
-/// math.randomseed; without arguments it goes back to the state's seed instead of to chance.
+/// math.randomseed; without arguments it returns to the state's seed instead of a random one.
 static int seed_again(lua_State *L) {
   int count = lua_gettop(L);
   if (count == 0) {
     lua_pushinteger(L, (lua_Integer)shim_of(L)->seed);
     count = 1;
   } else {
-    // Here, so that the error names the script's line: the stock function has upvalues of its own.
+    // Checked here, so that the error names the script's line: the stock function has upvalues.
     luaL_checkinteger(L, 1);
     luaL_optinteger(L, 2, 0);
   }

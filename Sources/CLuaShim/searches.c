@@ -12,7 +12,7 @@ static Span check_span(lua_State *L, int index) {
   return span;
 }
 
-/// Where a search begins, from 0; beyond the end if there is nothing to search.
+/// Where a search begins, counted from 0; beyond the end if there is nothing to search.
 static size_t start_of(lua_State *L, int index, size_t length) {
   lua_Integer start = luaL_optinteger(L, index, 1);
   if (start > 0) return (size_t)start - 1;
@@ -35,7 +35,7 @@ static const char *find_plain(lua_State *L, Span subject, Span wanted) {
   for (uint64_t step = 0; at <= last; at++, step++) {
     at = memchr(at, wanted.text[0], (size_t)(last - at) + 1);
     if (at == NULL || memcmp(at, wanted.text, wanted.length) == 0) return at;
-    // A comparison may be as long as the wanted text.
+    // A comparison may be as long as the text searched for.
     if (wanted.length > 4096) shim_charge(L, (int64_t)(wanted.length >> 12));
     else shim_step(L, step);
   }
@@ -151,7 +151,7 @@ static void add_template(Match *match, luaL_Buffer *buffer, const char *start, c
   }
 }
 
-/// Adds what replaces a match; whether that differs from the match itself.
+/// Adds the replacement of a match; true if it differs from the match.
 static bool add_replacement(
   Match *match, luaL_Buffer *buffer, const char *start, const char *end, int type
 ) {

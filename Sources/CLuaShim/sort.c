@@ -46,7 +46,7 @@ static void sort_list(lua_State *L, lua_Integer count) {
   }
 }
 
-/// Stock Lua notices an order that contradicts itself from four elements on.
+/// Stock Lua notices an order that contradicts itself only from four elements on.
 static void check_order(lua_State *L, lua_Integer count) {
   if (count < 4 || lua_isnil(L, 2)) return;
   for (lua_Integer i = 1; i < count; i++) {

@@ -1,16 +1,16 @@
-// How much of a thread's stack is left: what no count of nested calls can know.
+// How much of a thread's stack is left, which no count of nested calls can tell.
 #define _GNU_SOURCE
 #include <pthread.h>
 
 #include "internal.h"
 
-/// What one call of the host's may take: a frame with views as deep as they may be nested, in a
-/// debug build, and what Lua itself takes for two hundred nested calls of C.
+/// The stack that one call of the host may need: in a debug build, for a frame with views nested as
+/// deeply as allowed, and for the two hundred nested C calls that Lua allows.
 enum { STACK_OF_CALL = 4 << 20 };
 
 _Thread_local uintptr_t shim_stack_floor = 0;
 
-/// Of a stack that is too small for what a call may take, nearly all is kept free for one.
+/// If a stack is too small for what a call may need, nearly all of it is kept free for one call.
 uintptr_t shim_find_stack_floor(void) {
   pthread_attr_t attributes;
   void *lowest = NULL;

@@ -65,17 +65,17 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
   return state;
 }
 
-/// How long finalizers may run at the end, in nanoseconds, where no limit leaves them less.
+/// How long finalizers may run at the end, in nanoseconds, unless a limit leaves them less.
 enum { GRACE = 250000000 };
 
-/// What finalizers may use up: what is left of the last limits.
+/// What finalizers may use: what is left of the last limits.
 static ShimLimits limits_at_end(const ShimState *state) {
   ShimLimits limits = state->left;
   if (limits.nanoseconds == 0 || limits.nanoseconds > GRACE) limits.nanoseconds = GRACE;
   return limits;
 }
 
-/// The limit that stopped finalizers; that they got no more than the grace is not told.
+/// The limit that stopped finalizers; that they exceeded only GRACE is not reported.
 static int32_t stop_at_end(const ShimState *state) {
   int32_t stop = shim_stop_kind(state);
   bool had_less = state->left.nanoseconds != 0 && state->left.nanoseconds < GRACE;
@@ -86,7 +86,7 @@ uint64_t shim_close(ShimState *state, int32_t *stop) {
   state->closing = true;
   shim_program_discard(state, 0);
   if (state->count_stop == SHIM_STOP_INTERRUPT) shim_inject_interrupt(state, 0);
-  // Finalizers still run, but not for long, and not after a limit that was used up.
+  // Finalizers still run, but not for long, and not if a limit was exceeded.
   if (state->is_spent) state->finalizers = NULL;
   ShimScope outer;
   const ShimLimits limits = limits_at_end(state);
@@ -129,7 +129,7 @@ static int grow_references(lua_State *L) {
     state->free_references[state->free_count++] = luaL_ref(L, LUA_REGISTRYINDEX);
     state->reference_count++;
   }
-  // The lowest are handed out first: they lie in the registry's array, the quickest to read.
+  // The lowest are handed out first: they lie in the registry's array, which is fastest to read.
   for (int32_t i = 0, j = state->free_count - 1; i < j; i++, j--) {
     int32_t reference = state->free_references[i];
     state->free_references[i] = state->free_references[j];
@@ -143,7 +143,7 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index) {
   lua_State *L = shim_thread(call);
   if (!lua_checkstack(L, 4)) return 0;
   if (state->free_count == 0) {
-    // Finalizers that it sets off may call in again, from inside.
+    // Finalizers that this triggers may call in again, from inside.
     shim_count_entry(state, 1);
     lua_pushcfunction(L, grow_references);
     if (lua_pcall(L, 0, 0, 0) != LUA_OK) lua_pop(L, 1);

@@ -1,4 +1,4 @@
-// string.rep and load, which may run long without an instruction of Lua.
+// string.rep and load, which may run long without executing Lua instructions.
 #include <limits.h>
 
 #include "internal.h"
@@ -7,9 +7,9 @@ enum { CHUNK = 1 << 20, LINE = 1 << 12 };
 
 static const size_t longest = INT_MAX;
 
-/// Fills `text`, whose first `done` bytes repeat from then on, by copying what is there.
+/// Fills `text` by repeating its first `done` bytes.
 static void repeat(lua_State *L, char *text, size_t done, size_t total) {
-  // The period must fit into each copy, so that what is copied continues the pattern.
+  // Each copy is a whole number of periods, so that it continues the pattern.
   size_t period = done;
   while (done < total) {
     size_t whole = done;
@@ -47,7 +47,7 @@ static int rep(lua_State *L) {
   return 1;
 }
 
-/// A reader for load that can be stopped even if it is a function of C.
+/// Calls the reader function of load; can be stopped even if that is a C function.
 static int read_piece(lua_State *L) {
   shim_charge(L, 1);
   lua_settop(L, 0);
@@ -71,15 +71,15 @@ static const char *read_text(lua_State *L, void *context, size_t *size) {
   return piece;
 }
 
-/// The mode in which a chunk may be loaded: but for native Lua never a precompiled one, which Lua
-/// does not check, so that changed bytes could end the process.
+/// The mode in which a chunk may be loaded. Only native Lua loads precompiled chunks: Lua does not
+/// check them, so changed bytes could end the process.
 const char *shim_chunk_mode(const ShimState *state, const char *mode) {
   if (!state->text_only || (mode != NULL && strchr(mode, 'b') == NULL)) return mode;
   return mode == NULL || strchr(mode, 't') != NULL ? "t" : "";
 }
 
-/// Says in the place of Lua's message on top why a chunk was refused for whose mode another one
-/// was taken.
+/// Replaces Lua's message on top by the reason for which a chunk was refused, if its mode was
+/// replaced by `taken`.
 void shim_explain_refusal(lua_State *L, const char *taken) {
   static const char refusal[] = "attempt to load a ";
   static const char reason[] =
@@ -100,7 +100,7 @@ void shim_explain_refusal(lua_State *L, const char *taken) {
   lua_pop(L, 1);
 }
 
-/// As luaL_loadbufferx, in pieces, so that compiling a long text can be stopped.
+/// Like luaL_loadbufferx, but in pieces, so that compiling a long text can be stopped.
 int shim_load_text(
   lua_State *L, const char *text, size_t length, const char *name, const char *mode
 ) {
@@ -108,7 +108,7 @@ int shim_load_text(
   return lua_load(L, read_text, &source, name, mode);
 }
 
-/// load with a string, as the manual has it.
+/// load with a string, as in the manual.
 static int load_string(lua_State *L) {
   bool has_environment = lua_gettop(L) >= 4;
   size_t length;
@@ -126,7 +126,7 @@ static int load_string(lua_State *L) {
   return 1;
 }
 
-/// Puts another mode in the place of the third argument where that is needed; NULL: it is not.
+/// Replaces the third argument by another mode if needed; NULL if not.
 static const char *take_mode(lua_State *L) {
   const char *asked = luaL_optstring(L, 3, NULL);
   const char *taken = shim_chunk_mode(shim_of(L), asked);
@@ -150,7 +150,7 @@ static int load(lua_State *L) {
     lua_settop(L, 3);
     shim_push_view(L);
   }
-  // In its place, so that its errors name the script's line.
+  // Called in place of this function, so that errors name the script's line.
   int results = lua_isstring(L, 1) ? load_string(L) : shim_of(L)->stock_load(L);
   if (results == 2) shim_explain_refusal(L, taken);
   return results;

@@ -1,5 +1,5 @@
-// The functions of `table` that may run long without an instruction of Lua, so that they can be
-// stopped: a metatable makes a table as long as it likes.
+// The functions of `table` that may run long without executing Lua instructions, in a form that can
+// be stopped: a metatable can make a table arbitrarily long.
 #include <limits.h>
 
 #include "internal.h"
@@ -11,7 +11,7 @@ static bool has_field(lua_State *L, const char *name, int below) {
   return lua_rawget(L, -below) != LUA_TNIL;
 }
 
-/// A value that is no table must have what the operation needs.
+/// A value that is not a table must have the metamethods that the operation needs.
 static void check_table(lua_State *L, int index, int needs) {
   if (lua_type(L, index) == LUA_TTABLE) return;
   int height = lua_gettop(L);

@@ -22,7 +22,7 @@ static int find_name(lua_State *L, const ShimFunction *function) {
   return -1;
 }
 
-/// Keeps the bytewise first of the unknown keys, so that the report does not depend on hashing.
+/// Keeps the bytewise first unknown key, so that the report does not depend on hashing.
 static void note_unknown(lua_State *L, ShimCall *call, int slot) {
   bool first = call->unknown == 0;
   if (!first && lua_type(L, -2) == LUA_TSTRING) {
@@ -90,7 +90,7 @@ static int pass_results(lua_State *L, int status, lua_KContext context) {
   return lua_gettop(L) - (int)context;
 }
 
-/// Goes on after a yield: what the coroutine was resumed with are the results, or an error.
+/// Continues after a yield: the values of the resumption are the results, or an error.
 static int pass_resumption(lua_State *L, int status, lua_KContext context) {
   ShimState *state = shim_of(L);
   int32_t raises = state->resumption;
@@ -135,7 +135,7 @@ static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
   }
 }
 
-/// Runs `function` with `count` arguments from stack index `first` on; below lies its receiver.
+/// Runs `function` with `count` arguments from stack index `first` on; the receiver lies below.
 int shim_invoke(lua_State *L, ShimFunction *function, int first, int count) {
   ShimState *state = shim_of(L);
   state->raising = false;

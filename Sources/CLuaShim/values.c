@@ -1,4 +1,4 @@
-// Reads values that lie on Lua's stack without ever allocating in Lua, so nothing here can raise.
+// Reads values on Lua's stack without ever allocating in Lua, so nothing here can raise.
 #include "internal.h"
 
 void shim_decode(ShimState *state, lua_State *L, int index, ShimValue *value) {
@@ -54,7 +54,7 @@ bool shim_call_read_number(const ShimCall *call, int32_t stack_index, double *nu
   return true;
 }
 
-/// Integers and integral floats; the type is asked first since Lua would also take text.
+/// Reads integers and integral floats; checks the type first because Lua would also accept text.
 bool shim_call_read_integer(const ShimCall *call, int32_t stack_index, int64_t *integer) {
   lua_State *L = shim_thread(call);
   int is_integer = 0;
@@ -91,7 +91,7 @@ const char *shim_call_type_name(const ShimCall *call, int32_t stack_index) {
   return lua_typename(NULL, lua_type(shim_thread(call), stack_index));
 }
 
-/// Ends with `shim_leave`.
+/// Must be ended with `shim_leave`.
 void shim_call_empty(ShimState *state, ShimCall *call) {
   lua_State *L = shim_running(state);
   state->held++;
@@ -110,8 +110,8 @@ static void begin_reading(const ShimCall *call, lua_State *L, ShimCall *out) {
   out->first = out->height + 1;
 }
 
-/// Raw reading with an integer key, or a field whose name is found by comparing bytes: making a
-/// Lua string could raise.
+/// Reads raw, with an integer key or a name; the field with a name is found by comparing bytes,
+/// because making a Lua string could raise.
 bool shim_call_field(
   const ShimCall *call, int32_t stack_index, const ShimValue *key, const char *name, ShimCall *out
 ) {
@@ -138,8 +138,8 @@ bool shim_call_field(
   return true;
 }
 
-/// Key and value number `position` of a crossing whose first two values are a list of keys and
-/// the table they belong to.
+/// The key and value at `position` of a crossing whose first two values are a list of keys and the
+/// table to which they belong.
 bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out) {
   lua_State *L = shim_thread(call);
   begin_reading(call, L, out);

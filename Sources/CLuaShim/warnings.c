@@ -5,7 +5,7 @@ static void write_piece(ShimState *state, const char *text) {
   if (state->host.warning != NULL) state->host.warning(state->host.context, text, strlen(text));
 }
 
-/// A whole message that begins with @ is meant for who hears it.
+/// A message of one piece that begins with @ controls warnings.
 static bool is_control(ShimState *state, const char *message, bool continues) {
   if (state->warns_on || continues || *message != '@') return false;
   if (strcmp(message, "@off") == 0) state->hears_warnings = false;
@@ -15,8 +15,8 @@ static bool is_control(ShimState *state, const char *message, bool continues) {
 
 /// Takes a piece of a warning.
 ///
-/// An error in a finalizer of the host's reaches nobody else: it raises none, but the call itself
-/// needs memory, and without it the finalizer is never run.
+/// Lua reports errors in finalizers of the host only here. These finalizers raise none, but calling
+/// them needs memory, and without memory they never run.
 void shim_hear_warning(void *context, const char *message, int continues) {
   ShimState *state = context;
   if (is_control(state, message, continues)) return;

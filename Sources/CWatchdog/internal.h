@@ -8,16 +8,16 @@
 
 #include "CWatchdog.h"
 
-/// The clock that limits count by, in nanoseconds.
+/// The clock for limits of time, in nanoseconds.
 int64_t watchdog_now(void);
 
-/// Tries to take the streams of stdio; false while somebody writes to one.
+/// Tries to lock the streams of stdio; false while another thread writes to one.
 bool watchdog_take_streams(void);
 
-/// Gives the streams back.
+/// Unlocks the streams.
 void watchdog_leave_streams(void);
 
-/// Writes what lies in the buffer of standard output; the streams were taken.
+/// Writes what is in the buffer of standard output; the streams must be locked.
 void watchdog_write_output(void);
 
 /// Writes a text to standard error.

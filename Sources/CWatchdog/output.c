@@ -1,7 +1,7 @@
-// Standard output through stdio's buffer, without losing what a signal breaks off.
+// Standard output through stdio's buffer, without losing output when a signal interrupts.
 //
-// When a signal interrupts fflush, glibc forgets what it had not written. So the buffer is only
-// filled by stdio, and emptied here. The stream is taken meanwhile, so that the watchdog waits.
+// When a signal interrupts fflush, glibc forgets what it had not written. So stdio only fills the
+// buffer, and it is emptied here. The stream is locked meanwhile, so that the watchdog waits.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 enum { CAPACITY = 64 * 1024 };
 
-/// The buffer is the stream's own: the functions of io.stdout flush it, too.
+/// Makes the buffer the stream's own, so that the functions of io.stdout flush it, too.
 static void prepare(void) {
   static char buffer[CAPACITY];
   static bool is_prepared;

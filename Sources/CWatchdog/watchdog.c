@@ -1,7 +1,7 @@
 // Watches a deadline and the memory of the process from a thread of its own.
 //
-// On its way it takes no lock, allocates nothing and calls nothing that waits for the thread that
-// runs the script, which may be anywhere: inside malloc, inside stdio, inside Lua.
+// The thread waits for no lock, allocates nothing and calls nothing that waits for the thread of
+// the script, which may be anywhere: inside malloc, inside stdio, inside Lua.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -18,16 +18,16 @@
 
 #include "internal.h"
 
-/// What the thread does; a number above 0 is that of the order by which it watches.
+/// What the thread does; while it watches, this is the number of the order, above 0.
 enum { ACTS = -1, RESTS = 0 };
 enum { STATUS_LIMIT_EXCEEDED = 3, LONGEST_TEXT = 1024, STACK = 64 * 1024 };
 
-/// By how much a limit of time, or an interrupt, is passed before anything happens, in
-/// nanoseconds; is_late says more.
+/// By how many nanoseconds a limit of time, or an interrupt, must be exceeded before the thread
+/// acts; see is_late.
 static const int64_t grace = 500000000;
 static const long step = 2000000;
 static const uint64_t least_surplus = 64 << 20;
-/// What the process may hold beyond the limit: the allocator's own memory.
+/// How much the process may hold beyond the limit, for the allocator's own memory.
 static const uint64_t slack = 4 << 20;
 
 static atomic_int phase = RESTS;
@@ -36,7 +36,7 @@ static _Atomic int64_t interrupted;
 static atomic_int writers;
 static sem_t awakened;
 
-// Written only while the thread rests.
+// These are written only while the thread rests.
 static bool ends;
 static uint64_t memory_limit;
 static uint64_t most_memory;
@@ -45,7 +45,7 @@ static char memory_text[LONGEST_TEXT];
 static char warning[LONGEST_TEXT];
 
 static uint64_t first_memory;
-// How much was held when garbage was last asked to be collected.
+// How much was held when garbage collection was last requested.
 static uint64_t collected_at;
 static void (*listener)(void *context, bool is_passed);
 static void *listener_context;
@@ -74,13 +74,13 @@ static uint64_t resident_memory(void) {
   return pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/// How much more memory the process holds than when it was first looked at.
+/// How much more memory the process holds than at the start of the thread.
 static uint64_t held_memory(void) {
   uint64_t memory = resident_memory();
   return memory > first_memory ? memory - first_memory : 0;
 }
 
-/// Tells the listener of memory that runs short: near the limit at each further sixteenth of it.
+/// Calls the listener when memory runs short: near the limit at each further sixteenth of it.
 static void watch_memory(uint64_t held) {
   uint64_t near = memory_limit - memory_limit / 8;
   if (held < near) collected_at = 0;
@@ -91,12 +91,12 @@ static void watch_memory(uint64_t held) {
   }
 }
 
-/// Whether the limit of time was passed for good.
+/// Whether the limit of time was exceeded for good.
 ///
-/// On a machine that is busy with other things, time goes by in which the script could not have
-/// come to its own limit; so it has as long again until it had a part of that time for itself.
+/// On a busy machine time passes in which the script cannot run and cannot come to its own limit.
+/// It gets up to four times the grace, until the process has worked for a quarter of the grace.
 static bool is_late(void) {
-  // What the process had worked for when the limit was passed; only the thread comes here.
+  // The processor time of the process when the limit was passed; only this thread uses it.
   static int64_t worked_before;
   int64_t late = watchdog_now() - atomic_load(&deadline);
   int64_t worked = read_clock(CLOCK_PROCESS_CPUTIME_ID);
@@ -104,13 +104,13 @@ static bool is_late(void) {
   return late > 4 * grace || (late > grace && worked - worked_before > grace / 4);
 }
 
-/// The text for the limit that was passed for good; NULL if none was.
+/// The text for the limit that was exceeded for good; NULL if none was.
 static const char *passed_limit(uint64_t held) {
   if (is_late()) return time_text;
   return most_memory != 0 && held > most_memory ? memory_text : NULL;
 }
 
-/// Whoever writes has left Lua and comes to the script's own limit, however slow the reader is.
+/// A thread that writes has left Lua, and stops at the script's own limit when the reader lets it.
 static void postpone(void) {
   int64_t now = watchdog_now();
   if (now > atomic_load(&deadline)) atomic_store(&deadline, now);
@@ -122,7 +122,7 @@ static void end_process(int order, const char *text) {
     return;
   }
   if (!atomic_compare_exchange_strong(&phase, &order, ACTS)) {
-    // The script ended after all; its thread may be waiting for a stream by now.
+    // The script has ended after all; by now its thread may be waiting for a stream.
     watchdog_leave_streams();
     return;
   }
@@ -164,7 +164,7 @@ static void *watch(void *unused) {
   return NULL;
 }
 
-/// Starts the thread, in which no signal is handled.
+/// Starts the thread, which handles no signals.
 static bool start(void) {
   memory_file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
   first_memory = resident_memory();
@@ -189,7 +189,7 @@ static void copy(char *into, const char *text) {
   into[length] = 0;
 }
 
-/// Lets the allocator give back what is freed, so that what the process holds is what is in use.
+/// Makes the allocator return freed memory, so that the process holds only what is in use.
 static void give_memory_back(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 * 1024);

@@ -9,7 +9,7 @@
 
 #include "internal.h"
 
-/// A pipe takes so much at once when it takes anything; a reader is waited for so long.
+/// What a pipe accepts at once if it accepts anything, and how long to wait for a reader.
 enum { CHUNK = 4096, PATIENCE_MILLISECONDS = 5000 };
 
 static _Atomic int64_t frames;
@@ -61,7 +61,7 @@ void watchdog_write_error(const char *text) {
   write_bytes(STDERR_FILENO, text, strlen(text));
 }
 
-/// Writes a number and a noun at `to`, and gives where they end.
+/// Writes a number and a noun at `to`, and returns where they end.
 static char *put(char *to, int64_t number, const char *noun) {
   char digits[24];
   int count = 0;

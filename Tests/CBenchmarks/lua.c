@@ -1,4 +1,4 @@
-// The reference for Lua calls: plain C on the same library.
+// The reference for Lua calls: plain C with the same library.
 #include "CBenchmarks.h"
 
 #include <lauxlib.h>

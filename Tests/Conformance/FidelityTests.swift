@@ -39,7 +39,7 @@ import Testing
 
   @Test func `what was not run is neither the same nor a matter of parameters`() {
     for measurement in Measurement.unscripted {
-      #expect(measurement.kind == .notBuilt || measurement.kind == .notModelled)
+      #expect(measurement.kind == .notBuilt || measurement.kind == .notModeled)
       #expect(measurement.verdict.contains(": "), "\(measurement.id) gives no reason")
     }
   }

@@ -10,7 +10,7 @@ extension Measurement {
       system: "as F1",
       reported: "157.3, 138.7, 121.7 … beyond: it starts at once with 1,300 points a second",
       verdict:
-        "not modelled: a bounce begins with the speed of the finger, which was 0; the spring is "
+        "not modeled: a bounce begins with the speed of the finger, which was 0; the spring is "
         + "the same, and why it does not start from rest is not known"
     ),
     Measurement(
@@ -20,7 +20,7 @@ extension Measurement {
       system: "not given, and iOS 26.5",
       reported: "below 83 points a second there is none; near 263 it is uncertain",
       verdict:
-        "not modelled: a fling begins above the speed at which it ends, 10 points a second (P19)"
+        "not modeled: a fling begins above the speed at which it ends, 10 points a second (P19)"
     ),
     Measurement(
       id: "F12",
@@ -29,7 +29,7 @@ extension Measurement {
       system: "iOS 26.5.2, iPhone 16 Pro",
       reported: "114.2 ms a second",
       verdict:
-        "not modelled: how late each hitch was is not reported; 2,271 ms of lateness in 20 s are "
+        "not modeled: how late each hitch was is not reported; 2,271 ms of lateness in 20 s are "
         + "113.6 by the definition of B.6, which the metrics follow"
     ),
   ]
@@ -42,7 +42,7 @@ extension Measurement {
       system: "iOS 26.5, telephones and a tablet",
       reported: "what is read moves by 258 to 529 points",
       verdict:
-        "not modelled: here a position that the reader scrolled away from keeps nothing, and what "
+        "not modeled: here a position that the reader scrolled away from keeps nothing, and what "
         + "is read stays; nobody knows the rule by which it would move"
     ),
     Measurement(
@@ -51,7 +51,7 @@ extension Measurement {
       source: "https://github.com/ai-ecoverse/slicc docs/research/ios-transcript-uikit.md",
       system: "iOS 26.5",
       reported: "the finger cannot scroll back, in 14 attempts",
-      verdict: "not modelled: a finger always wins, whatever a position or an anchor keeps"
+      verdict: "not modeled: a finger always wins, whatever a position or an anchor keeps"
     ),
     Measurement(
       id: "C7",
@@ -60,7 +60,7 @@ extension Measurement {
       system: "macOS, version not given",
       reported: "it is as long as what it has made",
       verdict:
-        "not modelled: a stack that is asked for its length before it was filled answers "
+        "not modeled: a stack that is asked for its length before it was filled answers "
         + "with a sample of two (P16), which N1 contradicts in another way"
     ),
     Measurement(
@@ -69,7 +69,7 @@ extension Measurement {
       source: "https://github.com/manaflow-ai/cmux/pull/6188",
       system: "macOS, version not given",
       reported: "every row is made and measured in every pass",
-      verdict: "not modelled: a sample of two is measured (P16); the report counts nothing"
+      verdict: "not modeled: a sample of two is measured (P16); the report counts nothing"
     ),
     Measurement(
       id: "N2",
@@ -77,7 +77,7 @@ extension Measurement {
       source: "https://github.com/Mosnar/beadazzle/pull/6",
       system: "macOS 26.6.2",
       reported: "all rows are measured anew in each step of a scroll",
-      verdict: "not modelled: it looks like a defect of one release"
+      verdict: "not modeled: it looks like a defect of one release"
     ),
     Measurement(
       id: "N3",
@@ -86,7 +86,7 @@ extension Measurement {
       system: "macOS 27",
       reported: "11 ms to put a row in and as much to take it out",
       verdict:
-        "not modelled: what a view costs is given to a window and is no answer of it; `remove` is "
+        "not modeled: what a view costs is given to a window and is no answer of it; `remove` is "
         + "the cost of a row that leaves"
     ),
   ]

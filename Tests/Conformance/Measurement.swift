@@ -26,7 +26,7 @@ struct Measurement: Sendable, CustomTestStringConvertible {
     case same = "same"
     case sameInKind = "same in kind"
     case parameter = "another parameter"
-    case notModelled = "not modelled"
+    case notModeled = "not modeled"
     case notBuilt = "not built yet"
   }
 

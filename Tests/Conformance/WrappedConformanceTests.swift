@@ -93,7 +93,7 @@ extension Wrapping {
       let isException = wrapping.exceptions[script.number] != nil
       #expect(
         (last != nil) == isException,
-        "\(script.name): \(last ?? "an exception that is none")"
+        "\(script.name): \(last ?? "listed as an exception, but it is met")"
       )
     }
   }

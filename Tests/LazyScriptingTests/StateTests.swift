@@ -151,7 +151,7 @@ import Testing
     ),
     (
       "table.sort({ 3, 2, 1 }, function(a, b)\ncoroutine.yield() return a < b end)", 2,
-      "coroutine.yield cannot leave a function in the middle"
+      "coroutine.yield cannot leave a function that lazylab"
     ),
   ])
   func `what cannot wait says where`(body: String, line: Int, message: String) throws {

@@ -1,4 +1,4 @@
--- Notes of a walk: a view, rows of them, and a report of what jumped while they were scrolled.
+-- Notes from a walk: a view, a function that makes rows of it, and a report of what jumped.
 local words = require "words"
 
 local FieldNote = View "FieldNote" {
@@ -11,12 +11,12 @@ local FieldNote = View "FieldNote" {
   end,
 }
 
---- One note for each index, the same whenever it is asked for.
+--- The note of an index: the same one whenever it is asked for.
 local function fieldNotes(_, index)
   return FieldNote { place = words.place(index), text = words.text(index) }
 end
 
---- Each frame in which the content moved although no finger moved it.
+--- Each frame in which the stack corrected the content offset.
 local function jumps(window)
   local lines = {}
   for event in window.trace:events { kind = "correction" } do

@@ -32,7 +32,7 @@ enum {
   SHIM_KEY,
 };
 
-/// A value that crosses, or a step of a program of pushes.
+/// A value that crosses between Swift and Lua, or a step of a program of pushes.
 ///
 /// In a call `index` is where the value lies on the stack; in a program it is a reference.
 /// A string's bytes are borrowed in a call and an offset into the arena in a program.
@@ -56,15 +56,15 @@ typedef struct ShimProgram {
   size_t used;
   size_t room;
   bool exhausted;
-  // Takes what there is no memory for.
+  // Takes the steps for which there is no memory.
   ShimValue spare;
 } ShimProgram;
 
 enum { SHIM_NAMED = 1 << 20 };
 
-/// One crossing: positions lie at `first`, named parameters at `named` (0: no table was decoded).
+/// One crossing: positional values begin at `first`, named ones at `named` (0: no table decoded).
 ///
-/// `room` says how many values may still go straight onto the stack; the rest goes by the program.
+/// `room` says how many values may still go straight onto the stack; others go into the program.
 typedef struct ShimCall {
   ShimState *state;
   ShimThread *thread;
@@ -113,20 +113,20 @@ enum {
   SHIM_STOP_INSTRUCTIONS,
 };
 
-/// What a state may use up: bytes in all, nanoseconds and instructions from now on; 0: any amount.
+/// What a state may use: bytes in all, nanoseconds and instructions from now on; 0: any amount.
 typedef struct ShimLimits {
   uint64_t memory;
   int64_t nanoseconds;
   int64_t instructions;
 } ShimLimits;
 
-/// What holds at a moment; for the caller of `shim_limits_begin` to keep and give back.
+/// The limits in force; the caller of `shim_limits_begin` keeps them for `shim_limits_end`.
 typedef struct ShimScope {
   uint64_t memory;
   int64_t deadline;
   int64_t instructions;
   int64_t granted;
-  /// Numbers the scopes, so that it is known in which one an object got its finalizer.
+  /// Identifies the scope, so that each finalizer knows the scope in which it was set.
   int64_t number;
   int32_t owners[SHIM_STOP_INSTRUCTIONS + 1];
 } ShimScope;
@@ -173,7 +173,7 @@ typedef struct ShimHost {
   void (*release)(const void *function);
   void (*handle_made)(void *context, uint32_t slot, uint32_t generation);
   void (*handle_lost)(void *context, uint32_t slot, uint32_t generation);
-  /// A step that was to push an object was carried out, or never will be.
+  /// A step that pushes an object was carried out, or never will be.
   void (*object_arrived)(void *context, uint32_t slot, uint32_t generation);
   void (*output)(void *context, const char *bytes, size_t length);
   /// A piece of a warning, and the line break at its end.
@@ -186,32 +186,32 @@ typedef struct ShimHost {
 
 // A state
 ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int32_t profile);
-/// Ends a state, with what is left of its last limits for finalizers.
+/// Closes a state; finalizers may use what is left of its last limits.
 ///
-/// Gives the bytes that Lua did not give back: 0 unless memory is looked after wrongly; and which
-/// limit stopped finalizers, if one did.
+/// Returns the bytes that Lua did not free: 0 unless the accounting is wrong. `stop` is the limit
+/// that stopped finalizers, if one did.
 uint64_t shim_close(ShimState *state, int32_t *stop);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
-/// Has garbage collected, or, where memory is limited, stops what runs; as safe as an interrupt.
+/// Requests a collection or, if `is_passed`, stops the script; as safe as `shim_interrupt`.
 void shim_press(ShimState *state, bool is_passed);
 /// Lets other threads run.
 void shim_give_way(void);
 bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
-/// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
+/// Whether Lua runs, or Swift still reads or pushes: then the state must not be closed.
 bool shim_is_busy(const ShimState *state);
-/// Whether Lua has a userdata of this slot; false also while its finalizer is still to be run.
+/// Whether Lua has a userdata for this slot; false also while its finalizer is pending.
 bool shim_handle_exists(ShimState *state, uint32_t slot, uint32_t generation);
-/// Whether there was room on the stack to do so; else it has to be tried again.
+/// False if there was no room on the stack; then it has to be tried again.
 bool shim_release_reference(ShimState *state, int32_t reference);
 
-// Limits: nested ones hold together, so that the smallest of each kind counts
+// Limits: nested ones hold together, so the smallest of each kind counts
 void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *outer);
 void shim_limits_end(ShimState *state, const ShimScope *outer);
-/// Charges work of the host's as so many instructions; whether what runs is stopped.
+/// Charges work of the host as a number of instructions; true if the script is to stop.
 bool shim_charge_host(ShimState *state, int64_t instructions);
-/// Whether so many bytes more fit into the limit of memory; if not, what runs is stopped.
+/// Whether so many more bytes fit into the limit of memory; if not, the script is stopped.
 bool shim_has_room(ShimState *state, uint64_t bytes);
 int32_t shim_stop_kind(const ShimState *state);
 int32_t shim_stop_frame_count(const ShimState *state);
@@ -219,9 +219,9 @@ const ShimFrame *shim_stop_frame(const ShimState *state, int32_t index);
 uint64_t shim_memory_used(const ShimState *state);
 /// Lets every `period`-th request for memory fail, counted from now; 0: none.
 void shim_inject_faults(ShimState *state, int64_t period);
-/// Interrupts what runs after so many instructions from now; 0: not. Only where nothing is limited.
+/// Interrupts the script after so many instructions; 0: never. Only if nothing is limited.
 void shim_inject_interrupt(ShimState *state, int64_t instructions);
-/// How many are left until then; negative when it has come.
+/// How many instructions are left until then; negative afterwards.
 int64_t shim_instructions_left(const ShimState *state);
 
 // Programs
@@ -230,7 +230,7 @@ bool shim_program_grow(ShimProgram *program);
 void shim_program_string(ShimProgram *program, int32_t kind, const void *bytes, size_t length);
 void shim_program_discard(ShimState *state, int32_t mark);
 
-/// The place of a new step; fields are written and read one by one, since copying a struct that
+/// The place of a new step; fields are written and read one by one, because copying a struct that
 /// was just written in smaller pieces stalls the processor.
 static inline ShimValue *shim_program_step(ShimProgram *program, int32_t kind, int32_t index) {
   if (program->count == program->capacity && !shim_program_grow(program)) return &program->spare;
@@ -265,7 +265,7 @@ int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall
 int32_t shim_load(
   ShimState *state, const char *source, size_t length, const char *name, int32_t environment,
   ShimCall *out);
-/// With `SHIM_OK` there is nothing to leave; else the results must be asked for at once.
+/// With `SHIM_OK` there is nothing to leave; otherwise `shim_call_pending` must follow at once.
 int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result);
 int32_t shim_call_with_index(
   ShimState *state, int32_t function, int64_t index, const double *extra, double *result);
@@ -280,7 +280,7 @@ void shim_leave(ShimCall *out);
 void shim_call_empty(ShimState *state, ShimCall *call);
 int32_t shim_traceback_count(const ShimState *state);
 const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
-/// Whether the error that the traceback tells of was raised by a host function for Swift.
+/// Whether a host function raised the error of the traceback on behalf of Swift.
 bool shim_traceback_continues(const ShimState *state);
 
 // Reading a crossing

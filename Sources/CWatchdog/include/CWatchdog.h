@@ -1,4 +1,4 @@
-// The last resort: a thread that ends the process when a script passed a limit and goes on.
+// The last resort: a thread that ends the process if a script runs on after it passed a limit.
 #ifndef CWATCHDOG_H
 #define CWATCHDOG_H
 
@@ -6,32 +6,32 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What the thread watches for, and what it writes to standard error when that comes.
+/// What the thread watches for, and what it writes to standard error when that happens.
 ///
-/// The texts are copied. One that does not fit is cut.
+/// The texts are copied; a text that is too long is cut.
 typedef struct WatchdogOrder {
   /// How long the script may run before its own limit stops it; 0 for any time.
   int64_t nanoseconds;
-  /// How much more memory the process may hold than when the first order was given; 0 for any.
+  /// How much more memory the process may hold than at the first order; 0 for any.
   uint64_t bytes;
-  /// Whether the process ends. Otherwise one warning is written, after an interrupt too.
+  /// Whether the process is ended. Otherwise one warning is written, also after an interrupt.
   bool ends;
   const char *time_text;
   const char *memory_text;
   const char *warning;
 } WatchdogOrder;
 
-/// Starts watching; the first call starts the thread. Calls come from one thread.
+/// Starts watching; the first call starts the thread. All calls must come from one thread.
 void watchdog_watch(const WatchdogOrder *order);
 
-/// Sets what is called on the thread when the process comes near its memory limit, so that garbage
-/// is collected, and when it has passed it, so that the script is stopped. It must not wait.
+/// Sets the function that the thread calls when the process comes near its memory limit, to collect
+/// garbage, and when the limit is passed, to stop the script. The function must not wait.
 void watchdog_listen(void (*listener)(void *context, bool is_passed), void *context);
 
-/// Stops watching. Does not return if the process is about to end.
+/// Stops watching. Does not return if the thread is about to end the process.
 void watchdog_rest(void);
 
-/// What was done so far, for the text with which the process ends.
+/// Notes what was done so far, for the text with which the process ends.
 void watchdog_note_frames(int64_t count);
 void watchdog_note_expectations(int64_t checked, int64_t failed);
 
@@ -40,20 +40,20 @@ void watchdog_note_interrupt(void);
 
 /// Writes to the buffer of standard output, and hands the buffer to the system when it is full.
 ///
-/// Gives 0, or the number of the system's error. An interrupt neither ends it nor loses anything.
+/// Returns 0 or the system's error number. An interrupt neither ends the call nor loses output.
 int watchdog_print(const void *bytes, size_t count);
 
 /// Hands the buffer of standard output to the system.
 int watchdog_flush(void);
 
-/// Between these two the process does not end: a file is being written.
+/// Between these two calls the thread does not end the process: a file is being written.
 void watchdog_begin_writing(void);
 void watchdog_end_writing(void);
 
-/// Remembers how the terminal is set, if standard input is one.
+/// Remembers the settings of the terminal, if standard input is one.
 void watchdog_keep_terminal(void);
 
-/// Sets the terminal as it was; may be called by a signal handler.
+/// Restores the settings of the terminal; may be called by a signal handler.
 void watchdog_restore_terminal(void);
 
 #endif

@@ -214,7 +214,7 @@ public struct Lint {
     var parts: [String] = []
     if vanished.count > 0 {
       let rows = Counted.text(vanished.count, one: "row was removed", many: "rows were removed")
-      parts.append("\(rows) while some of it would still be drawn in sight")
+      parts.append("\(rows) while part of them would still be drawn in sight")
     }
     if !missing.isEmpty {
       let rows = Counted.text(

@@ -1,4 +1,4 @@
-// The same calls as a C host would make them, without checks: what the others are measured against.
+// The same calls as a C host would make them, without checks: the reference for the measurements.
 #ifndef CBENCHMARKS_H
 #define CBENCHMARKS_H
 
@@ -12,7 +12,7 @@ void bench_lua_close(void *lua);
 void bench_lua_load(void *lua, const char *source);
 void bench_lua_run(void *lua, int64_t count);
 
-/// Calls the chunk's result, a function of one number, so many times through lua_pcall.
+/// Calls the chunk's result, a function of one number, `count` times through lua_pcall.
 double bench_lua_call(void *lua, int64_t count);
 
 #endif

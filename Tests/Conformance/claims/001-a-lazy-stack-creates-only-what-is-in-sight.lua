@@ -1,4 +1,4 @@
--- Claim 1: a lazy stack makes any number of rows scrollable and creates only those in sight.
+-- Claim 1: a lazy stack can scroll any number of rows and creates only those in sight.
 -- Fails with `VStack` for `LazyVStack`.
 local function zeroBased(_, index) return index - 1 end
 

@@ -1,4 +1,4 @@
--- Claim 4: what the first frame costs falls with the number of views that it loads.
+-- Claim 4: the cost of the first frame falls with the number of views that it loads.
 -- Fails with `HStack` for `LazyHStack`.
 local ProfileView = View "ProfileView" {
   body = function() return Item { width = 200, height = 200 } end,

@@ -1,4 +1,4 @@
--- Claim 6: a lazy stack knows the geometry only of what became visible; the rest is learned later.
+-- Claim 6: a lazy stack knows the geometry only of what became visible; it learns the rest later.
 -- Fails with `VStack` for `LazyVStack`.
 local function heightOf(index) return lab.noise(index, 20, 300) end
 

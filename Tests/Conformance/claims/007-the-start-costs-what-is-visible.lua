@@ -1,4 +1,4 @@
--- Claim 7: what the start costs follows what is visible and a margin, not the number of rows.
+-- Claim 7: the cost of the start depends on what is visible and a margin, not on the row count.
 -- Fails with `VStack` for `LazyVStack`.
 local function open(count, height)
   local window = Window { width = 390, height = height,

@@ -1,4 +1,4 @@
--- Claim 8: a lazy stack pays where much is out of sight, and saves nothing where nothing is.
+-- Claim 8: a lazy stack pays off when much is out of sight, and saves nothing when nothing is.
 -- Fails with `VStack` for `LazyVStack`.
 local function bodies(Stack, count)
   local window = Window { width = 390, height = 600,

@@ -1,4 +1,4 @@
--- Claim 10: elements need unique ids: one id twice is reported, and the first element is found.
+-- Claim 10: elements need unique ids: a repeated id is reported, and it finds the first element.
 -- Fails with `id = "crane", height = 320` for `id = "paper", height = 320`.
 local function open(rows, id)
   return Window { width = 390, height = 500,

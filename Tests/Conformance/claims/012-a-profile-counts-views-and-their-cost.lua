@@ -1,4 +1,4 @@
--- Claim 12: what a profile shows is how many views of each type were loaded, and how long that took.
+-- Claim 12: a profile shows how many views of each type were loaded and how long that took.
 -- Fails with `HStack` for `LazyHStack`.
 local ProfileImage = View "ProfileImage" {
   body = function() return Item { width = 200, height = 200 } end,

@@ -1,4 +1,4 @@
--- Claim 14: a row of which only a slice is in sight is loaded and placed like the others.
+-- Claim 14: a row with only a slice in sight is loaded and placed like the others.
 -- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {

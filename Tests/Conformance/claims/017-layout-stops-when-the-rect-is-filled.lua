@@ -16,7 +16,7 @@ lab.expect(window:node(3).phase ~= "placed", "row 3 is not placed")
 lab.expectEqual(window:node(3).measures, 0, "row 3 is not even measured")
 lab.expectEqual(window:node(3).appears, 0, "row 3 does not appear")
 
--- With a viewport one point longer the same row is needed.
+-- A viewport that is one point longer needs that row.
 local longer = Window { width = 390, height = 601,
   ScrollView {
     LazyVStack { spacing = 0,

@@ -1,4 +1,4 @@
--- Claim 21: what is not known is the mean of what was placed times the number of what remains.
+-- Claim 21: the unknown length is the mean length of placed rows times the number of other rows.
 -- Fails with `VStack` for `LazyVStack`.
 -- Fails with `estimator = "medianOfFirstScreen", width = 390` for `width = 390`.
 local function open(count, height, heightOf)

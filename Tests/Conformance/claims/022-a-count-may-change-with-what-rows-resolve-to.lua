@@ -1,5 +1,5 @@
--- Claim 22: how many subviews there are is itself an estimate where rows resolve to one or none,
--- until they were evaluated, and the size changes as the number is learned.
+-- Claim 22: if rows resolve to one view or none, the number of subviews is an estimate until they
+-- are evaluated, and the size changes as the number is learned.
 -- Fails with `true` for `hasView(self)`.
 local function hasView(row) return row.index <= 20 or row.index % 2 == 1 end
 local bodies = 0

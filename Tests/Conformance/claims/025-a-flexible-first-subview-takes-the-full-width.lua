@@ -1,8 +1,8 @@
--- Claim 25: where the first subview is infinitely flexible, the stack takes the full width.
+-- Claim 25: if the first subview is infinitely flexible, the stack takes the full width.
 -- Fails without `:frame { maxWidth = math.huge, alignment = "leading" }`.
 local first = Text { "first", size = 20 }:frame { maxWidth = math.huge, alignment = "leading" }
 
--- In a row whose other part is fixed, the stack is offered what that leaves.
+-- In a row whose other part is fixed, the stack is offered the width that is left.
 local row = Window { width = 390, height = 600,
   HStack { spacing = 0,
     ScrollView { LazyVStack { first:id("first"), Item { width = 60, height = 50 } }:id("stack") },

@@ -1,4 +1,4 @@
--- Claim 26: the greatest width of all rows, handed up as a preference, is that of the loaded ones.
+-- Claim 26: the greatest row width, handed up as a preference, covers only the loaded rows.
 -- Fails with `VStack` for `LazyVStack`.
 local greatest, calls = 0, 0
 local window = Window { width = 390, height = 300,

@@ -1,4 +1,4 @@
--- Claim 31: one picture has different offsets, since these rest on estimates made on the way.
+-- Claim 31: the same rows on screen can have different offsets, which rest on earlier estimates.
 -- Fails with `VStack` for `LazyVStack`.
 local function open()
   local window = Window { width = 390, height = 600,

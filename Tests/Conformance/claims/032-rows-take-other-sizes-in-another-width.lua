@@ -1,4 +1,4 @@
--- Claim 32: a change of the container's size measures rows anew whose height depends on the width.
+-- Claim 32: if the container changes its size, rows whose height depends on it are measured anew.
 -- Fails with `return 200` for `return width < 500 and 200 or 100`.
 local window = Window { width = 390, height = 800,
   ScrollView {

@@ -1,5 +1,5 @@
--- Claim 33: in a rotation the topmost visible row stays the topmost; the same fraction of it stays
--- above the edge.
+-- Claim 33: in a rotation the topmost visible row stays the topmost, and the same fraction of it
+-- stays above the edge.
 -- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 800,
   ScrollView {
@@ -23,7 +23,7 @@ lab.expectEqual(scroll.visibleIDs, { 4, 5, 6, 7, 8 }, "what follows fills the co
 window:resize(390, 800)
 lab.expectEqual(window:node(4).frame.y, -100.0, "turned back it is where it was")
 
--- At the very top the distance is kept, which is none.
+-- At the very top the distance from the edge stays 0.
 scroll:scrollTo { edge = "top" }
 window:resize(800, 390)
 lab.expectEqual(scroll.contentOffset.y, 0.0, "the top stays the top")

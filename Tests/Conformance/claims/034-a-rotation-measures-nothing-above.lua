@@ -1,5 +1,5 @@
--- Claim 34: right after a rotation the stack does not know how long the rows above are: none of them
--- is evaluated, and the space that they take is an estimate.
+-- Claim 34: right after a rotation the stack does not know how long the rows above are: none of
+-- them is evaluated, and the space that they take is an estimate.
 -- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 800,
   ScrollView {

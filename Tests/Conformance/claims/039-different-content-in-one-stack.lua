@@ -1,4 +1,4 @@
--- Claim 39: a ForEach and another view stand in one lazy stack: all steps, then the other.
+-- Claim 39: a ForEach and another view can share a lazy stack: first all steps, then that view.
 -- Fails with `VStack` for `LazyVStack`.
 local StepView = View "StepView" {
   parameters = { "step" },

@@ -1,4 +1,4 @@
--- Claim 41: nesting loads no photo before the outer row is loaded, and then those in sight.
+-- Claim 41: no photo in a nested stack is loaded before the outer row is; then those in sight are.
 -- Fails with `VStack` for `LazyVStack`.
 -- Fails with `HStack` for `LazyHStack`.
 local photos = 0

@@ -1,5 +1,5 @@
--- Claim 43: subviews that are taller than the first are cut off: in the middle above and below, at
--- the top alignment below alone.
+-- Claim 43: subviews that are taller than the first are cut off: above and below if they are
+-- centered, only below if they are aligned at the top.
 -- Fails with `HStack` for `LazyHStack`.
 -- Fails without `, alignment = alignment`.
 local heights = { 80, 80, 120 }

@@ -1,4 +1,4 @@
--- Claim 45: subviews of one height are not cut off; a line limit that reserves space makes them.
+-- Claim 45: subviews of one height are not cut off; reserving lines of text gives them one height.
 -- Fails with `HStack` for `LazyHStack`.
 -- Fails without `:lineLimit { 3, reservesSpace = true }`.
 local captions = { "One line", "Two lines of a caption", "Three lines, for a caption that is long" }

@@ -1,4 +1,4 @@
--- Claim 46: a LazyHStack behaves like a LazyVStack with the axes exchanged, number by number.
+-- Claim 46: a LazyHStack gives the same numbers as a LazyVStack with the axes exchanged.
 -- Fails with `HStack` for `LazyHStack`.
 local function lengthOf(index) return lab.noise(index, 20, 300) end
 local function zeroBased(_, index) return index - 1 end

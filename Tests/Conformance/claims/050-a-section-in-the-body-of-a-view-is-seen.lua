@@ -1,4 +1,4 @@
--- Claim 50: a Section in the body of a nested view is seen by the lazy stack around; it pins.
+-- Claim 50: a lazy stack sees a Section in the body of a nested view, and pins its header.
 -- Fails without `, pinnedViews = { "sectionHeaders" }`.
 local Showcase = View "Showcase" {
   body = function()

@@ -1,4 +1,4 @@
--- Claim 55: a pinned header lies over rows, which keep their frames; a transparent one collides.
+-- Claim 55: a pinned header lies over rows, which keep their frames; a clear one shows them.
 -- Fails without `, pinnedViews = pinned`.
 local function open(pinned)
   local parts = { spacing = 0, pinnedViews = pinned }

@@ -1,4 +1,4 @@
--- Claim 56: ForEach of Sections of ForEach is one list of subviews, headers and rows.
+-- Claim 56: a ForEach of Sections, each with a ForEach, is one list of headers and rows.
 -- Fails with `VStack` for `LazyVStack`.
 local teams = { "Design", "Engine", "Sales" }
 local function section(team)

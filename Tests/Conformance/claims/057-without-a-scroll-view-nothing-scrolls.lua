@@ -1,4 +1,4 @@
--- Claim 57: without a surrounding ScrollView the result is a column that is cut off and does not
+-- Claim 57: without a surrounding ScrollView the stack is a column that is cut off and does not
 -- scroll.
 -- Fails with `VStack` for `LazyVStack`.
 -- Fails with `height = 5000 }` for `height = 50 }`.
@@ -19,7 +19,7 @@ lab.expect(middle and middle.y > 200 and middle.maxY < 400, "the middle of the c
 lab.expectEqual(window:node("row-3").phase, "absent", "what is outside cannot be reached")
 lab.expectEqual(window:node("row-500").phase, "absent", "at either end")
 
--- What follows the column stands at its end, as far as that is known.
+-- What follows the column stands at its estimated end.
 local column = Window { width = 390, height = 600,
   VStack { spacing = 0,
     LazyVStack { spacing = 0,

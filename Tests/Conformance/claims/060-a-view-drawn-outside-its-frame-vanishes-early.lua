@@ -1,4 +1,4 @@
--- Claim 60: a transform that draws a view outside of its frame has it vanish while it is in sight.
+-- Claim 60: a view that a transform draws outside its frame vanishes while it is still in sight.
 -- Fails with `1` for `1 - phase.value`.
 local window = Window { width = 390, height = 400,
   ScrollView {

@@ -1,4 +1,4 @@
--- Claim 64: onScrollGeometryChange derives a value, and is called when it changes: old, then new.
+-- Claim 64: onScrollGeometryChange derives a value, and reports the old and new one on a change.
 -- Fails without ` <= 100`.
 local calls = {}
 local window

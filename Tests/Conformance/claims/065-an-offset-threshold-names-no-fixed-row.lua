@@ -1,4 +1,4 @@
--- Claim 65: as offsets are estimates, a threshold on the offset flips at another row each time.
+-- Claim 65: since offsets are estimates, a threshold on the offset flips at different rows.
 -- Fails with `VStack` for `LazyVStack`.
 local function rowAtCrossing(approach)
   local hasCrossed = false

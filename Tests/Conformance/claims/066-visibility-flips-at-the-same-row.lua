@@ -1,4 +1,4 @@
--- Claim 66: a condition on what is visible flips at the same picture, whatever the offset says.
+-- Claim 66: a condition on what is visible flips at the same row, whatever the offset is.
 -- Fails with `VStack` for `LazyVStack`.
 local function pictureAtFlip(approach)
   local isVisible = false

@@ -1,4 +1,4 @@
--- Claim 68: the threshold is the fraction of a view that has to be visible; reaching it suffices.
+-- Claim 68: the threshold is the fraction of a view that must be visible; reaching it is enough.
 -- Fails without `threshold = threshold, `.
 local function open(threshold, heightOf)
   local visible = {}
@@ -21,7 +21,7 @@ lab.expect(not visibleAt(29):contains(3), "row 3 is absent with 79 of its 100 po
 lab.expect(visibleAt(30):contains(3), "row 3 is there with 80 of them")
 lab.expect(not visibleAt(29):contains(3), "and absent again one point before")
 
--- The fraction is of each view's own length, for any threshold.
+-- For any threshold, the fraction refers to each view's own length.
 for _, threshold in ipairs { 0.1, 0.25, 0.5, 0.8, 1 } do
   local targetsAt, scroll = open(threshold, function(index) return 40 + 20 * (index % 3) end)
   for offset = 0, 300, 7 do

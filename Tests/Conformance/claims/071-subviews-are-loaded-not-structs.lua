@@ -1,4 +1,4 @@
--- Claim 71: what a lazy stack loads are the subviews that a row resolves to, not the row itself.
+-- Claim 71: a lazy stack loads the subviews that a row resolves to, not the row itself.
 -- Fails with `VStack { Item { height = 150 }, Item { height = 50 } }` for `Item { height = 150 }, Item { height = 50 }`.
 local Step = View "Step" {
   body = function() return Item { height = 150 }, Item { height = 50 } end,

@@ -1,4 +1,4 @@
--- Claim 72: where each element's view has one view at the top, it is exactly one subview.
+-- Claim 72: if the view of each element has one view at its top, it is exactly one subview.
 -- Fails with `Item { height = 10 }, Item { height = 90 }` for `Item { height = 100 }`.
 local Step = View "Step" { body = function() return Item { height = 100 } end }
 local window = Window { width = 390, height = 300,

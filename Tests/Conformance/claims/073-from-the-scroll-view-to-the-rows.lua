@@ -1,5 +1,5 @@
--- Claim 73: a scroll view has a lazy stack, that has a ForEach, and that has one view for each
--- element, of which those in sight have views of their own.
+-- Claim 73: a scroll view contains a lazy stack, and this a ForEach with one view for each element.
+-- Only the views in sight are evaluated and have contents.
 -- Fails with `VStack` for `LazyVStack`.
 local StepView = View "StepView" { parameters = { "number" },
   body = function(self) return VStack { Text("Step " .. self.number) }:frame { height = 100 } end,

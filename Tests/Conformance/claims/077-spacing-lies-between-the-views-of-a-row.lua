@@ -1,4 +1,4 @@
--- Claim 77: the views of one row have the spacing between them that rows have.
+-- Claim 77: the views of one row are separated by the same spacing as rows.
 -- Fails with `VStack { spacing = 0, diagram, instructions }` for `diagram, instructions`.
 local window = Window { width = 390, height = 600,
   ScrollView {

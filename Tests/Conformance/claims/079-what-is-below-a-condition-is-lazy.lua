@@ -1,4 +1,4 @@
--- Claim 79: what stands below the condition at the top of a row is still loaded lazily.
+-- Claim 79: the contents below the condition at the top of a row are still loaded lazily.
 -- Fails with `VStack { spacing = 0, ForEach` for `LazyVStack { spacing = 0, ForEach`.
 local Inner = View "Inner" { body = function() return Item { height = 100 } end }
 local Row = View "Row" { parameters = { "index" },

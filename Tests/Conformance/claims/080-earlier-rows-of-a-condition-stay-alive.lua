@@ -1,5 +1,5 @@
--- Claim 80: where rows resolve to one view or none, those before the visible ones stay alive, and
--- their contents do not.
+-- Claim 80: if rows resolve to one view or none, those before the visible ones stay alive; their
+-- contents do not.
 -- Fails with `1` for `"dynamic"`.
 local Content = View "Content" { body = function() return Item { height = 100 } end }
 local StepView = View "StepView" {

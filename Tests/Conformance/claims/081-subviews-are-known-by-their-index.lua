@@ -1,4 +1,4 @@
--- Claim 81: the stack knows what is in sight by its index, which is the number of subviews before.
+-- Claim 81: the stack identifies a subview by its index, the number of subviews before it.
 -- Fails with `true` for `self.index % 3 ~= 0`.
 local Row = View "Row" { parameters = { "index" },
   body = function(self) return self.index % 3 ~= 0 and Item { height = 100 } or nil end,

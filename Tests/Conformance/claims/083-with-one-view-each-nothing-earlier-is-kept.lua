@@ -1,4 +1,4 @@
--- Claim 83: where each row is one subview, nothing earlier is kept.
+-- Claim 83: if each row is one subview, no earlier row is kept.
 -- Fails with `subviews = "dynamic"` for `subviews = 1`.
 local StepView = View "StepView" { body = function() return Item { height = 100 } end }
 local window = Window { width = 390, height = 300,

@@ -1,5 +1,5 @@
--- Claim 84: where rows are dynamic, a value of the environment that they read evaluates those off
--- screen, too; where each is one subview, only those in sight.
+-- Claim 84: a change of an environment value that rows read evaluates rows off screen, too, if the
+-- rows are dynamic; if each row is one subview, it evaluates only those in sight.
 -- Fails with `1` for `"dynamic"`.
 local Row = View "Row" { environment = { writingStyle = "plain" },
   body = function(self)

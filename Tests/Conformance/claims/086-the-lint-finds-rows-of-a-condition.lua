@@ -1,4 +1,4 @@
--- Claim 86: a ForEach whose rows resolve to different numbers of views is found by the lint.
+-- Claim 86: the lint finds a ForEach whose rows resolve to different numbers of views.
 -- Fails with `VStack { self.index % 2 == 1 and Item { height = 50 } }` for `self.index % 2 == 1 and Item { height = 50 }`.
 local Row = View "Row" { parameters = { "index" },
   body = function(self) return self.index % 2 == 1 and Item { height = 50 } end,

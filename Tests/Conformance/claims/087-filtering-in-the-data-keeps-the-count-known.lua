@@ -1,4 +1,4 @@
--- Claim 87: when steps are filtered in the data, the stack knows their number without any view.
+-- Claim 87: if steps are filtered in the data, the stack knows their number without making views.
 -- Fails with `VStack` for `LazyVStack`.
 local steps = {}
 for number = 1, 900 do steps[number] = { id = number, detail = 1 + number % 3 } end

@@ -1,4 +1,4 @@
--- Claim 88: with filtered data no view is made to learn a count or the index of an id.
+-- Claim 88: with filtered data no view has to be made to learn a count or the index of an id.
 -- Fails with `VStack` for `LazyVStack`.
 local steps = {}
 for number = 1, 3000 do

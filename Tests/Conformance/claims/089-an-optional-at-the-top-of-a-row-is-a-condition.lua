@@ -1,4 +1,4 @@
--- Claim 89: a row that unwraps an optional at its top resolves to one view or none, too.
+-- Claim 89: a row that unwraps an optional at its top also resolves to one view or none.
 -- Fails with `VStack { token and Item { height = 100 } }` for `token and Item { height = 100 }`.
 local Row = View "Row" { parameters = { "index", "token?" },
   body = function(self)

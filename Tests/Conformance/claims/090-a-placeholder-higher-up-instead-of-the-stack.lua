@@ -1,4 +1,4 @@
--- Claim 90: a placeholder shown higher up instead of the stack takes all states of rows away.
+-- Claim 90: a placeholder that is shown higher up instead of the stack ends the states of all rows.
 -- Fails with `Feed {}` for `model.token and Feed {} or ContentUnavailableView "No token"`.
 local model = Observable { token = "abc" }
 local Row = View "Row" { state = { isOn = false },

@@ -1,4 +1,4 @@
--- Claim 91: a condition outside of the rows, such as a last ProgressView, costs the rows nothing.
+-- Claim 91: a condition outside the rows, such as a final ProgressView, costs the rows nothing.
 -- Fails with `subviews = "dynamic", ` for `subviews = 1, `.
 local model = Observable { atEnd = false }
 local Row = View "Row" { body = function() return Item { height = 100 } end }

@@ -1,4 +1,4 @@
--- Claim 92: a lazy stack holds a small part of its data in memory, however far one scrolls.
+-- Claim 92: a lazy stack holds only a small part of its data in memory, however far it scrolls.
 -- Fails with `legacyPersist` for `swiftui2027`.
 local window = Window { width = 390, height = 600, profile = "swiftui2027",
   ScrollView {

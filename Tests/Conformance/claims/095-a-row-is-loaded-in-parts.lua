@@ -1,4 +1,4 @@
--- Claim 95: a row need not be loaded in one go; what is done ahead is not left to do (104, 105).
+-- Claim 95: a row need not be loaded in one go: work done ahead is not done again (104, 105).
 -- Fails with `prefetch = false` for `prefetch = true`.
 local window = Window { width = 390, height = 400, cost = { frame = 3 }, profile = lab.profile { prefetch = true },
   ScrollView {
@@ -11,7 +11,7 @@ local window = Window { width = 390, height = 400, cost = { frame = 3 }, profile
 }
 local scroll = window:scrollView()
 
--- The first frame in which something of a kind happened to a row.
+-- The first frame with an event of the kind for a row.
 local function frame(kind, id)
   local event = window.trace:events { kind = kind, id = id }()
   return event and event.frame

@@ -1,5 +1,5 @@
--- Claim 98: what is prepared is neither drawn nor does it appear; where the direction turns it
--- may never appear (claims 107, 108).
+-- Claim 98: a row that is prepared ahead is not drawn and does not appear; if the direction turns,
+-- it may never appear (claims 107, 108).
 -- Fails with `prefetch = false` for `prefetch = true`.
 local window = Window { width = 390, height = 400, profile = lab.profile { prefetch = true },
   ScrollView {

@@ -1,5 +1,5 @@
--- Claim 99: frames are due at a constant rate, what is done in one adds up, and one whose work
--- passes the deadline is seen as a hitch (claims 100 to 102).
+-- Claim 99: frames are due at a constant rate, the work in a frame adds up, and a frame whose work
+-- exceeds the deadline is a hitch (claims 100 to 102).
 -- Fails with `refreshRate = 40` for `refreshRate = 60`.
 local window = Window { width = 390, height = 400, cost = { frame = 3 }, refreshRate = 60, profile = lab.profile { prefetch = false, lookAhead = 0 },
   ScrollView {

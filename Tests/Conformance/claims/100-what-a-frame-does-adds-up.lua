@@ -1,5 +1,5 @@
--- Claim 100: a frame draws at the new offset, runs what the app does about it, and evaluates, lays
--- out and renders what comes in; its time is the sum.
+-- Claim 100: a frame draws at the new offset, runs the app's callbacks, and evaluates, lays out and
+-- renders the rows that come in; its time is the sum.
 -- Fails with `lab.spend(0)` for `lab.spend(2)`.
 local window = Window { width = 390, height = 400, cost = { frame = 1 },
   profile = lab.profile { prefetch = false, lookAhead = 0 },

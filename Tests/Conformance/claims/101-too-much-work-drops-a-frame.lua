@@ -1,4 +1,4 @@
--- Claim 101: a row whose work takes longer than is left until the deadline drops a frame.
+-- Claim 101: a row that takes longer than the time left until the deadline drops a frame.
 -- Fails with `body = 1` for `body = 8`.
 local window = Window { width = 390, height = 400, cost = { frame = 3 },
   profile = lab.profile { prefetch = false, lookAhead = 0 },

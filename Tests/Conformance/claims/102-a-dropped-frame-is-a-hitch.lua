@@ -1,4 +1,4 @@
--- Claim 102: a dropped frame is seen as a hitch, as late as it is shown.
+-- Claim 102: a dropped frame is a hitch, which lasts as long as the frame is late.
 -- Fails with `render = 0` for `render = 4`.
 local window = Window { width = 390, height = 400, cost = { frame = 3 },
   profile = lab.profile { prefetch = false, lookAhead = 0 },

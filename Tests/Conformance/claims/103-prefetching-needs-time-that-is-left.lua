@@ -1,4 +1,4 @@
--- Claim 103: work ahead is begun only where enough time is left before the deadline.
+-- Claim 103: work ahead begins only if enough time is left before the deadline.
 -- Fails with `spent = 4` for `spent = 12`.
 local spent = 12
 local window = Window { width = 390, height = 400,

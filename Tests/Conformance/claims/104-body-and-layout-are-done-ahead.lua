@@ -1,4 +1,4 @@
--- Claim 104: what is about to appear is evaluated and laid out ahead, in frames that have time left.
+-- Claim 104: rows about to appear are evaluated and laid out ahead, in frames that have time left.
 -- Fails with `prefetch = false` for `prefetch = true`.
 local window = Window { width = 390, height = 400, cost = { frame = 3 },
   profile = lab.profile { prefetch = true, lookAhead = 0 },

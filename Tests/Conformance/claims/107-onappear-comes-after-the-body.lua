@@ -1,4 +1,4 @@
--- Claim 107: onAppear is called when a view is on screen, maybe several frames after its body ran.
+-- Claim 107: onAppear is called once a view is on screen, maybe several frames after its body ran.
 -- Fails with `duration = 0` for `duration = 1`.
 local appeared = {}
 local window = Window { width = 390, height = 400,

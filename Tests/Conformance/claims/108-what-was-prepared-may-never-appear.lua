@@ -1,4 +1,4 @@
--- Claim 108: where the direction turns, a body may have run of a view that never appears.
+-- Claim 108: if the direction turns, the body of a view that never appears may have run.
 -- Fails with `by = 120, duration = 0.2` for `by = -20, duration = 0.1`.
 local window = Window { width = 390, height = 400,
   ScrollView {

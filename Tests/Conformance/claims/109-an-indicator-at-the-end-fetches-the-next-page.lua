@@ -1,4 +1,4 @@
--- Claim 109: a ProgressView behind the rows fetches a page each time that it appears.
+-- Claim 109: a ProgressView after the rows fetches a page each time it appears.
 -- Fails without `:onAppear(function() pager:fetch() end)`.
 local pager = Observable { count = 30, fetches = 0,
   fetch = function(self)

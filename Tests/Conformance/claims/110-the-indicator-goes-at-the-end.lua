@@ -1,4 +1,4 @@
--- Claim 110: the indicator goes for good when the pager is at its end.
+-- Claim 110: the indicator goes away for good when the pager is at its end.
 -- Fails with `true` for `not pager.atEnd`.
 local pager = Observable { count = 10, fetches = 0, atEnd = false,
   fetch = function(self)

@@ -1,4 +1,4 @@
--- Claim 111: an indicator at the end that was prepared and is not in sight fetches nothing.
+-- Claim 111: an indicator at the end that was prepared but is not in sight fetches nothing.
 -- Fails with `by = 350` for `by = 250`.
 local fetches = 0
 local window = Window { width = 390, height = 400,

@@ -1,4 +1,4 @@
--- Claim 113: where a row is set up in onAppear, the work that was done ahead is done once more.
+-- Claim 113: if a row is set up in onAppear, the work that was done ahead is done again.
 -- Fails with `function() return Ready {} end` for `function() return Late {} end`.
 local Ready = View "Ready" { body = function() return Item { height = 180 } end }
 local Late = View "Late" { state = { isReady = false },

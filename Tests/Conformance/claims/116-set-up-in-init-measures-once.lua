@@ -1,4 +1,4 @@
--- Claim 116: a row that is set up when it is made has its final size when it is first measured.
+-- Claim 116: a row that is set up in its init has its final size when it is first measured.
 -- Fails without `init = function(self) self.state.isReady = true end,`.
 local Row = View "Row" { state = { isReady = false },
   init = function(self) self.state.isReady = true end,

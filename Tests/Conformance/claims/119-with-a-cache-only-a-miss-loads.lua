@@ -1,4 +1,4 @@
--- Claim 119: with a cache behind it a loader starts a load for what is not in it, and only then.
+-- Claim 119: a loader with a cache starts a load only for what is not in the cache.
 -- Fails without `cache[number] = true`.
 local cache, loads = {}, {}
 local Diagram = View "Diagram" { parameters = { "number" },

@@ -1,4 +1,4 @@
--- Claim 131: where it is not known how many views an element is, finding one costs the ones before it.
+-- Claim 131: if an element may be any number of views, a scroll to one evaluates those before it.
 -- Fails with `lookup(1)` for `lookup("dynamic")`.
 local function lookup(subviews)
   local evaluated = 0

@@ -30,7 +30,7 @@ scroll:scrollTo { id = "row-501", anchor = "top" }
 lab.expectEqual(window:node("row-501").frame.y, 0.0, "the row is reached")
 lab.expect(window.metrics.bodies - bodies <= 13, "with the bodies of what is visible there")
 
--- A format needs no question at all, so the number of elements does not matter.
+-- With a format no element is asked for its id, so their number does not matter.
 local huge = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0, ForEach { 1000000000, height = 50, id = "row-%d" } },

@@ -1,5 +1,5 @@
--- Claim 133: scrolling near the end costs nothing for what is before it, where the number of views is
--- known.
+-- Claim 133: if the number of views is known, scrolling to near the end costs nothing for what is
+-- before it.
 -- Fails with `VStack` for `LazyVStack`.
 local function bodies(count)
   local window = Window { width = 390, height = 600,

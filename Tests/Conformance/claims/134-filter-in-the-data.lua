@@ -1,4 +1,4 @@
--- Claim 134: filtered in the data, an element is found without evaluating any; in the row, not.
+-- Claim 134: an element is found without evaluating others if the data are filtered, not the rows.
 -- Fails with `contacts, "dynamic"` for `shown, 1`.
 local contacts, shown, evaluated = {}, {}, 0
 for index = 1, 1000 do

@@ -1,4 +1,4 @@
--- Claim 136: what is written when a row appears, or is measured, has it evaluated and laid out twice.
+-- Claim 136: a row that writes state when it appears or is measured runs and is laid out twice.
 -- Fails with `"never"` for `"onAppear"`.
 local function passes(kind)
   local Row = View "Row" { state = { height = 100 },

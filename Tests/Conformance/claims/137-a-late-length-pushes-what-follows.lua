@@ -1,4 +1,4 @@
--- Claim 137: a row counts as it was measured first; when it gets another length, what follows moves.
+-- Claim 137: a row counts with its first measured length; if it changes, what follows moves.
 -- Fails with `self.state.height = 100` for `self.state.height = 140`.
 local Row = View "Row" { parameters = { "index" }, state = { height = 100 },
   body = function(self)

@@ -1,4 +1,4 @@
--- Claim 141: rows can be dragged and reordered in lazy stacks, too; one call at the drop.
+-- Claim 141: rows can be dragged and reordered in lazy stacks, too; the drop makes one call.
 -- Fails without `difference:apply(rows)`.
 local rows = {}
 for number = 1, 30 do rows[number] = { id = number, title = "row " .. number } end

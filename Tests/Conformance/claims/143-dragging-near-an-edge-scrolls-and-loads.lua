@@ -1,4 +1,4 @@
--- Claim 143: both work with laziness: a drag near the edge scrolls and loads, what is off screen rests.
+-- Claim 143: drags and swipes are lazy: a drag near an edge scrolls and loads; the rest stays idle.
 -- Fails with `VStack` for `LazyVStack`.
 local rows = lab.data {}
 for number = 1, 200 do rows:insert(number, { id = number }) end

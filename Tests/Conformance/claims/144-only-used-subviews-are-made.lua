@@ -1,4 +1,4 @@
--- Claim 144: of the subviews that a Group hands over only those that the result uses are made.
+-- Claim 144: of the subviews that a Group hands over, only those that the result uses are made.
 -- Fails with `VStack { subviews[1], subviews[2] }` for `subviews[1]`.
 local appeared = {}
 local Page = View "Page" { parameters = { "number" },

@@ -1,4 +1,4 @@
--- Claim 149: the page before, shown beside the current one in another place, loses its state.
+-- Claim 149: the previous page, shown beside the current one in another place, loses its state.
 -- Fails with `ForEach { Range(math.max(1, index - 1), index), id = "self", function(number) return subviews[number] end },` for `index > 1 and subviews[index - 1] or nil, subviews[index],`.
 local appeared = {}
 local Counter = View "Counter" { state = { value = 0 },

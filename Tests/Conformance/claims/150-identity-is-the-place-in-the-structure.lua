@@ -1,4 +1,4 @@
--- Claim 150: a page loses its state because its identity is its place: in another one it is another.
+-- Claim 150: a page loses its state because its place is its identity: elsewhere it is another one.
 -- Fails with `ForEach { Range(math.max(1, index - 1), index), id = "self", function(number) return subviews[number] end },` for `index > 1 and subviews[index - 1] or nil, subviews[index],`.
 local Page = View "Page" { state = { value = 0 },
   body = function(self)

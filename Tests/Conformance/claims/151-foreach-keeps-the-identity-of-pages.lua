@@ -1,4 +1,4 @@
--- Claim 151: in a ForEach over the indices the page before is the same view wherever it stands.
+-- Claim 151: in a ForEach over the indices the previous page is the same view wherever it stands.
 -- Fails with `index > 1 and subviews[index - 1] or nil, subviews[index],` for `ForEach { Range(math.max(1, index - 1), index), id = "self", function(number) return subviews[number] end },`.
 local appeared = {}
 local Counter = View "Counter" { state = { value = 0 },

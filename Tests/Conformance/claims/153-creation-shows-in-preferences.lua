@@ -1,4 +1,4 @@
--- Claim 153: which pages were made shows by what they prefer, as by onAppear.
+-- Claim 153: preferences show which pages were made, as onAppear does.
 -- Fails with `VStack { subviews[1], subviews[2] }` for `subviews[index]`.
 local appeared, preferred = {}, {}
 local index = 3

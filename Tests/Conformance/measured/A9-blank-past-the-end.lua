@@ -2,7 +2,7 @@
 -- Source: https://github.com/ai-ecoverse/slicc/pull/3302
 -- System: iOS 26 and iOS 17; four projects
 -- Reported: it rests past the last row and shows nothing until the next layout
--- Verdict: not modelled: a default anchor never leads beyond the content; a jump may (P23)
+-- Verdict: not modeled: a default anchor never leads beyond the content; a jump may (P23)
 -- Fails with `90 or` for `900 or`.
 local count = 1080
 local window = Window { width = 390, height = 700,

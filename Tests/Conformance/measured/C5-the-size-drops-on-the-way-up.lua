@@ -15,7 +15,7 @@ local window = Window { width = 760, height = 800,
 }
 local scroll = window:scrollView()
 
--- The largest drop of the size in a frame, on so many steps of 20 points up.
+-- The largest drop of the size in one frame, over a number of steps of 20 points up.
 local function largestDrop(steps)
   local worst = 0
   for _ = 1, steps do

@@ -10,7 +10,7 @@ local window = Window { width = 440, height = 956, refreshRate = 1000,
   ScrollView { LazyVStack { spacing = 0, ForEach { 1000, height = 44 } } },
 }
 local scroll = window:scrollView()
--- So far must a finger pull for 395 points to show.
+-- How far a finger must pull so that 395 points show.
 local pulled = (1 / (1 - 395 / 956) - 1) * 956 / 0.55
 scroll:drag { by = -pulled, duration = 0.5 }
 local shown = {}

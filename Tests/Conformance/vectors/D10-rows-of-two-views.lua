@@ -1,4 +1,4 @@
--- D10: rows of two views, 150 and 50 points, in 320: three subviews of two rows.
+-- D10: rows of two views, 150 and 50 points long, in 320: three subviews from two rows are placed.
 -- Fails with `120` for `150`.
 local StepView = View "StepView" { parameters = { "number" },
   body = function(self)

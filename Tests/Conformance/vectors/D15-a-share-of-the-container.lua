@@ -1,4 +1,4 @@
--- D15: of a container of 390 with 3 parts and 10 between, one is 123.333, two are 256.667 long.
+-- D15: a container of 390 in 3 parts with spacing 10: one part is 123.333 long, two are 256.667.
 -- Fails without `, span = span`.
 local function width(span)
   local window = Window { width = 390, height = 600,

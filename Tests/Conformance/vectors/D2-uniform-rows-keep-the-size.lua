@@ -1,4 +1,4 @@
--- D2: 100 rows of 44 points with spacing 8 in 600 points: the size is constant for ever.
+-- D2: 100 rows of 44 points with spacing 8 in 600 points: the size never changes.
 -- Fails with `height = function(index) return 40 + index % 3 * 4 end` for `height = 44`.
 local window = Window { width = 390, height = 600,
   ScrollView {

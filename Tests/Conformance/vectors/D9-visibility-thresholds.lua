@@ -1,4 +1,4 @@
--- D9: rows of 100 points in 350: which are visible by half, and which by four fifths.
+-- D9: rows of 100 points in 350: which are visible at 0.5, and which at 0.8.
 -- Fails with `threshold = 0.7` for `threshold = 0.5`.
 -- Fails without `threshold = 0.8, `.
 local told = {}

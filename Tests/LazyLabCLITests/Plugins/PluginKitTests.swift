@@ -132,7 +132,7 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
       "it has the same frame each time"
     ),
     UnfitContribution(
-      "a view that changes its own size whenever it has one",
+      "a view that changes its own size each time it gets one",
       """
       views = { View "Loopy" { state = { height = 20 }, body = function(self)
         return Item { height = self.state.height }:onGeometryChange {

@@ -1,4 +1,4 @@
--- A UnitPoint is an anchor wherever a named one is; outside of the view it is an error for scrolls.
+-- A UnitPoint works wherever a named anchor does; for scrolls a point outside the view is an error.
 -- output: scrollTo	75.0	225.0
 -- output: position	75.0	75.0
 -- output: transaction	75.0

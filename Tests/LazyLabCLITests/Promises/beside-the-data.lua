@@ -1,4 +1,4 @@
--- An update shows what content functions read beside their elements, and nested fields.
+-- An update shows changes of what content functions read besides their elements, nested fields too.
 -- output: 200.0	40.0
 -- output: 90.0
 local rows, expanded = {}, {}

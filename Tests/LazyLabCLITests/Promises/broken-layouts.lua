@@ -1,6 +1,6 @@
 -- output: broken layouts are errors that a script can catch, and nothing else
 -- errors: another callback failed in this frame
--- Each is broken in its own way, and used plain, reversed and sideways.
+-- Each layout is broken in its own way, and is used plain, reversed and sideways.
 local function good_begin(self, bounds) return { y = 0, width = bounds.width } end
 local function good_place(self, cursor, s)
   local size = s[1]:place { y = cursor.y, width = cursor.width }

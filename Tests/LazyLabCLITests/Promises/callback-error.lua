@@ -1,9 +1,9 @@
--- An error of a callback is the error of the verb; the frame is complete, and the next one works.
+-- An error in a callback is the error of the verb; the frame completes, and the next one works.
 -- output: false	callback-error.lua:8: no row
 -- output: 3
 local fails = true
 local function row(i)
-  -- The error comes while the first frame is made, and later ones.
+  -- Row 12 is first made during the jump.
   if i == 12 and fails then
     error("no row", 1)
   end

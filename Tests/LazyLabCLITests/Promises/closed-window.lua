@@ -1,4 +1,4 @@
--- A window that was closed is an error, never a crash.
+-- Using a closed window is an error, never a crash.
 -- status: 1
 -- errors: closed-window.lua:8: the window was closed
 local window = Window { width = 100, height = 100,

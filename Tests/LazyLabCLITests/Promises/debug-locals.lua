@@ -1,4 +1,4 @@
--- What Lua and its functions of C keep on the stack for themselves is not changed by scripts.
+-- Scripts cannot change what Lua and its C functions keep on the stack for themselves.
 -- output: sort	nil	a (C temporary) cannot be set; only variables with a name can
 -- output: table	a (temporary) cannot be set; only variables with a name can
 -- output: loop	a (for state) cannot be set; only variables with a name can

@@ -1,5 +1,5 @@
--- A drag beyond an end is one motion, however many frames it takes: the content gives way in part and
--- springs back; with rubberBand = 0 it does not. Along both axes, wrapped and not.
+-- A drag beyond an end is one motion, however many frames it takes: the content follows in part and
+-- springs back; with rubberBand = 0 it does not. This holds along both axes, wrapped and not.
 -- output: vertical	plain	1	−50.38	true	0
 -- output: vertical	plain	12	−50.38	true	0
 -- output: vertical	wrapped	1	−50.38	true	0

@@ -1,4 +1,4 @@
--- opacity and zIndex draw and lay nothing out; a tag is read by the container around.
+-- opacity and zIndex change only what is drawn; a tag is read by the surrounding container.
 -- output: same	true
 -- output: clear-2 cannot be tapped
 -- output: drawn	false	true

@@ -1,5 +1,5 @@
--- One scroll to an edge reaches it, also where the row there is a stack that learns its lengths when
--- it comes into sight: in rows of rows along both axes, below a title and in a padding.
+-- One scroll to an edge reaches it, even if the row there is a stack that learns its lengths only
+-- when it comes into sight: in rows of rows along both axes, below a title and in a padding.
 -- output: 8 screens	0 beside an edge	0 beside their row
 local beside, missed = 0, 0
 for seed = 1, 8 do

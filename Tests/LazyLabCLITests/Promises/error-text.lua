@@ -1,4 +1,4 @@
--- What an error says of itself is asked within the limits.
+-- Limits also hold for the __tostring of an error object.
 -- options: --time 300ms
 -- status: 3
 -- errors: the time limit of 300 ms was reached

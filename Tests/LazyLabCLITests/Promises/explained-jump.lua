@@ -1,4 +1,4 @@
--- A jump is explained, and what explain says sums up.
+-- window:explain() names the reason of a jump and by how much it moved the offset.
 -- output: +2335.2273  row-80 turned out to be 150 points long
 -- output: The content offset
 local window = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,

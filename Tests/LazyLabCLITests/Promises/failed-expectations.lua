@@ -1,4 +1,4 @@
--- Failed expectations are counted, the first hundred are told, and the run fails.
+-- Failed expectations are counted, the first hundred are reported, and the run fails.
 -- status: 1
 -- errors: failed-expectations.lua:7: number 1: got false
 -- errors: … and 12345 more

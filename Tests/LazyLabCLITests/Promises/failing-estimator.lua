@@ -1,4 +1,4 @@
--- An estimator that fails is a diagnostic, the mean stands in for it, and the frame is complete.
+-- A failing estimator causes a diagnostic; the mean stands in for it, and the frame completes.
 -- output: row-90
 -- errors: estimate of Estimator "Broken"
 local Broken = Estimator "Broken" { estimate = function() error("no idea") end }

@@ -1,4 +1,4 @@
--- In the sandbox a gesture is handed over as a text; a file is refused with that remedy.
+-- In the sandbox a gesture is passed as text; a file is refused with that remedy.
 -- options: --sandbox
 -- output: 150
 -- output: scroll:replay reads no files in the sandbox; hand over the text itself

@@ -1,5 +1,5 @@
--- A recorded gesture is replayed from a table, a text and a file, and what is wrong with it is told
--- with its line.
+-- A recorded gesture is replayed from a table, from text and from a file, and a mistake in it is
+-- reported with its line.
 -- output: table	240
 -- output: text	240
 -- output: file	240

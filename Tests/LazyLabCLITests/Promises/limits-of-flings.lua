@@ -1,5 +1,5 @@
 -- How many views one fling passes, for each limitBehavior along both axes, wrapped and not; and
--- limitsScrolls of a behavior of one's own.
+-- limitsScrolls with a custom behavior.
 -- output: vertical	always	3	3
 -- output: vertical	alwaysByFew	3	3
 -- output: vertical	alwaysByOne	1	1
@@ -39,7 +39,7 @@ for _, axis in ipairs { "vertical", "horizontal" } do
     print(axis, limit, passed(axis, limit, false), passed(axis, limit, true))
   end
 end
--- The rows are the views of the content: each begins at x = 0.
+-- The views of the content are its rows, and each of them begins at x = 0.
 local both = Window { width = 300, height = 300, ScrollView { axes = "both",
   VStack { spacing = 0, ForEach { 60, function()
     return HStack { spacing = 0, ForEach { 60, function()

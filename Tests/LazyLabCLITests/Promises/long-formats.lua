@@ -1,4 +1,4 @@
--- Formats that Lua would read byte by byte for long are refused, and long strings are quoted as short.
+-- Formats that Lua would read byte by byte for long are refused; long strings are quoted correctly.
 -- options: --time 10s
 -- output: os.date	false	the format has 80000000 bytes, more than 65536
 -- output: string.pack	false	the format has 30000000 bytes, more than 1048576

@@ -1,4 +1,4 @@
--- A name of megabytes is refused at once, and the message is short.
+-- A name of several megabytes is refused at once, and the message is short.
 -- options: --sandbox --time 20s
 -- output: true	true	true
 local name = ("e\u{301}"):rep(2000000)

@@ -1,4 +1,4 @@
--- The long work of one function is stopped, too.
+-- Long work inside a single library function is stopped, too.
 -- options: --sandbox --time 300ms
 -- status: 3
 -- errors: the time limit of 300 ms was reached

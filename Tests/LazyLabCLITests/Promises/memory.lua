@@ -1,4 +1,4 @@
--- A limit of memory ends a script, and says what was done before.
+-- A limit of memory ends a script, and the message says what was done before.
 -- options: --sandbox --memory 16M
 -- status: 3
 -- output: before

@@ -1,5 +1,5 @@
 -- Flings and animated scrolls end where the formulas say, motions interrupt one another, crossings
--- come in the order of the way, and what no finger and no program can do is refused with a reason.
+-- come in the order in which they happen, and impossible motions are refused with a reason.
 -- output: fling	139	494.505
 -- output: animated	49	12000.0	arrived
 -- output: interrupted	interrupted	gone	false

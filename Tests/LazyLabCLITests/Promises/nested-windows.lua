@@ -1,4 +1,4 @@
--- Windows that are made in callbacks of windows end with an error before the stack is used up.
+-- Making windows in callbacks of windows ends with an error before the stack is used up.
 -- output: observers	16	false
 -- output: windows are nested too deeply: 16 are at work, each in a callback of the one before
 -- output: coroutines	16	false
@@ -15,7 +15,7 @@ end
 local function nest(name, view)
   depth, deepest = 0, 0
   local made, message = pcall(function() window(view()) end)
-  -- The one that failed is not at work.
+  -- The innermost window failed and is not counted.
   print(name, deepest - 1, made, message)
 end
 

@@ -1,4 +1,4 @@
--- Precompiled code is loaded with --native-lua alone, since Lua does not check it.
+-- Precompiled code is loaded only with --native-lua, because Lua does not check it.
 -- output: nil	attempt to load a binary chunk: precompiled code is not checked and could end the
 -- output: load its text, or run with --native-lua
 -- output: by function	nil	attempt to load a binary chunk: precompiled

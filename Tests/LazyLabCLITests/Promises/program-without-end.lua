@@ -1,4 +1,4 @@
--- A program that loops without waiting is stopped by a limit, as a main chunk is.
+-- A program that loops without waiting is stopped by a limit, like a main chunk.
 -- options: --instructions 1e7
 -- status: 3
 -- errors: the limit of 10000000 instructions was reached

@@ -1,5 +1,5 @@
 -- Programs scroll a window side by side: a fling goes on through a rotation, an animated scroll that
--- another program stops says so, and a program that fails is named while the others go on.
+-- another program stops says so, and a program that fails is named while the others continue.
 -- output: rotated	844	fling	decelerating
 -- output: scrollTo	interrupted
 -- output: stopped	1

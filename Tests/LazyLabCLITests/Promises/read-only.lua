@@ -1,4 +1,4 @@
--- Tables of the host are not changed, by rawset neither; errors name them.
+-- Scripts cannot change tables of the host, not even with rawset; the errors name the table.
 -- output: false	lab is read-only
 -- output: false	GridItem is read-only
 -- output: nothing is called 'x'

@@ -32,7 +32,7 @@ local function try(axes, wrap)
   local finish = axes == "vertical" and "maxY" or "maxX"
   local edge = wrap and 291 or 300
   lab.expect(math.abs(window:node(1).frame[finish] - edge) < 1e-6, "the first is at the end")
-  -- What arrives at the end is followed there, and moves nothing where the reader is elsewhere.
+  -- At the end, arriving rows are followed; elsewhere they move nothing.
   rows:insert(1, { id = 1001 })
   window:step()
   lab.expect(math.abs(window:node(1001).frame[finish] - edge) < 1e-6, "the new first is at the end")

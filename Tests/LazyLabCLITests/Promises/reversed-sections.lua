@@ -1,6 +1,6 @@
 -- output: 0.0	30.0
 -- output: 270.0	300.0
--- A reversed section has its header below it, which is held at the lower edge.
+-- The header of a reversed section is below its rows and pinned at the lower edge.
 local Column = LazyLayout "Column" {
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,
   place = function(self, cursor, subviews)

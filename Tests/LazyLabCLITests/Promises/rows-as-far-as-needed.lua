@@ -4,8 +4,8 @@
 -- output: two views a row: 40 subviews, contentSize 1000.0
 -- output: element 2 of the ForEach in
 -- output: gave no subview where 1 was expected
--- Rows of a condition are evaluated up to the last one that is needed; how many views a row is need
--- not be counted by hand, and a row that is otherwise is an error with its remedy.
+-- Conditional rows are evaluated up to the last one that is needed. How many views a row has need
+-- not be stated; a row without a view where one was expected is an error with its remedy.
 local bodies = 0
 local Row = View "Row" { parameters = { "index" },
   body = function(self)

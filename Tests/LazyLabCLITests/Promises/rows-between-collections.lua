@@ -1,5 +1,5 @@
--- Rows go from one ForEach to another where both have a collectionID that their container takes; the
--- data are brought into the new order by difference:apply, arrays and lab.data alike.
+-- Rows move from one ForEach to another if both have a collectionID that their container accepts.
+-- difference:apply brings the data into the new order, arrays and lab.data alike.
 -- output: b before y	done	todo
 -- output: a c d	x b y z
 -- output: x to the end	todo	done
@@ -62,7 +62,7 @@ local wrong = scene({ todo = list("a"), done = list("b"), empty = {} }, "string"
   function() return function(difference) difference:apply(list("a")) end end)
 refuse(function() wrong:reorder { "a", before = "b" } end)
 refuse(function() window:reorder { "a", before = "d", collectionID = "todo" } end)
--- A container for numbers in one for strings.
+-- A container for numbers inside a container for strings.
 local mixed = Window { width = 300, height = 500, ScrollView { VStack {
   LazyVStack { ForEach { { 1, 2 }, item, id = "self" }:reorderable(),
     ForEach { { "a", "b" }, item, id = "self" }:reorderable() }

@@ -1,4 +1,4 @@
--- A sandboxed script reads Lua files beside it and nothing else.
+-- A sandboxed script can read the Lua files beside it and nothing else.
 -- options: --sandbox
 -- output: beside	false	io.open is not available in the sandbox
 -- output: false	os.execute is not available in the sandbox

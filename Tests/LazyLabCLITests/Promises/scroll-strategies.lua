@@ -1,5 +1,5 @@
--- What an animated scroll does, what its target does meanwhile, and what its strategy cost, are told
--- apart by explain and by window:scrolls().
+-- window:explain() and window:scrolls() distinguish what an animated scroll did, what happened to
+-- its target meanwhile, and what its strategy cost.
 -- errors: lostTarget: an animated scroll to the view row-400 ended where it was
 -- output: An animated scroll went on.
 -- output: further back

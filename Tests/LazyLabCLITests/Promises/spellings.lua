@@ -1,4 +1,4 @@
--- Two strings that Lua tells apart are two ids, however alike they look.
+-- Two strings that differ in Lua are two ids, even if they look the same.
 -- output: 2	false	true
 -- output: bodies	2	1
 -- output: globals	nil	false
@@ -9,7 +9,7 @@ local ids = window:scrollView().visibleIDs
 local list = Window { width = 100, height = 200, ScrollView { LazyVStack {
   ForEach { { composed }, function() return Item { height = 50 } end } } } }:scrollView().visibleIDs
 print(#ids, list:contains(decomposed), ids:contains(decomposed))
--- So are names of views and of globals.
+-- The same holds for the names of views and of globals.
 local first, second = View(composed .. "1") { body = function() return Text "x" end },
   View(decomposed .. "1") { body = function() return Text "y" end }
 local window = Window { width = 100, height = 100, VStack { first {}, first {}, second {} } }

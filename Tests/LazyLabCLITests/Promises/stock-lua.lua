@@ -1,4 +1,4 @@
--- What lazylab replaces gives stock Lua's results.
+-- The functions that lazylab replaces give stock Lua's results.
 -- output: 1 2 3	b,a	0x1.8p+1	%d+	true
 local list = { 3, 1, 2 }
 table.sort(list)

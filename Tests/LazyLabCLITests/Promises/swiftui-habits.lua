@@ -1,4 +1,4 @@
--- What is written SwiftUI's way is an error with how it is written here, also where it is caught.
+-- Code written the SwiftUI way is an error that says how to write it here, even if it is caught.
 -- status: 1
 -- output: write Text("5"), or tostring(value)
 -- output: Color is called: write Color "red"

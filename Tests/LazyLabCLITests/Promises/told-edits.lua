@@ -1,4 +1,4 @@
--- Edits that are told show what a changed array shows, and what is in sight holds still.
+-- Edits of lab.data show what a changed array shows, and what is in sight does not move.
 -- output: row 6	row 6	true
 local data, list = lab.data {}, {}
 for i = 1, 50 do

@@ -1,4 +1,4 @@
--- What moves in a rotation is counted and told, and events say why under the names of JSON Lines.
+-- Moves in a rotation are counted and reported; events give the reasons, named as in JSON Lines.
 -- output: 6	true
 -- output: remeasured	844.0	390.0
 local window = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 8,

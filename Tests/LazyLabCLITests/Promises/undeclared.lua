@@ -1,4 +1,4 @@
--- A module that uses globals in every way.
+-- A module that uses globals in every possible way.
 local calls = {}
 
 function calls.read() return undeclared end

@@ -1,4 +1,4 @@
--- scrollTo finds any id, scroll targets first, and says so of one that is no target although others
+-- scrollTo finds any id, scroll targets first, and reports one that is not a target although others
 -- are marked (Q23).
 -- errors: unmarkedTarget: a program scrolled to side-9
 -- output: 0.0
@@ -17,7 +17,7 @@ print(window:node("main-9").frame.y)
 lab.expectEqual(window.metrics.diagnostics, 0, "a target is scrolled to without a word")
 scroll:scrollTo { id = "side-9", anchor = "top" }
 for event in window.trace:events { kind = "diagnostic" } do print(event.code, event.id) end
--- Of two views with one id the target is meant.
+-- If two views have the same id, the one that is a target is chosen.
 local twice = Window { width = 300, height = 300, ScrollView { VStack { spacing = 0,
   LazyVStack { spacing = 0, row "same" },
   LazyVStack { spacing = 0, row "same" }:scrollTargetLayout(),

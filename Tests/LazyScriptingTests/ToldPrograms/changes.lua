@@ -1,4 +1,4 @@
--- What changes on a screen, and a program of changes, scrolls and both at once.
+-- Changes of a screen, and a program of changes, scrolls and both at once.
 local Screen = require "screens"
 
 local changes = {
@@ -74,7 +74,7 @@ end
 
 local function any(random, ...) return (select(random(select("#", ...)), ...)) end
 
--- Frames of a scroll, in one of which data change.
+-- Plays frames of a scroll; in one of them data change.
 local function during(screen, check, verb)
   local random = screen.random
   local name, at = names[random(#names)], random(6)
@@ -139,7 +139,7 @@ local steps = {
 local kinds = { "drag", "drag", "drag", "scrollTo", "position", "resize", "tap", "fling",
   "animation", "change", "change", "change", "change", "change" }
 
--- Does so many things, and has each frame of them checked.
+-- Does `count` random things, and checks each of their frames.
 function Screen:play(count, check)
   local random = self.random
   for _ = 1, count do

@@ -1,5 +1,5 @@
--- Whether what is told of a frame is what a person saw: the rectangles of everything in sight
--- before it and after it are compared with the events and the words.
+-- Checks that the report of a frame matches what a person saw: the rectangles of what was in sight
+-- before and after the frame are compared with its events and with the text of window:explain().
 local Screen = require "changes"
 
 local function near(a, b) return math.abs(a - b) < 1e-3 end
@@ -40,7 +40,7 @@ function Screen:look()
   return look
 end
 
--- How far a finger or a program moved a region, less what an end took back of it.
+-- How far a finger or a program moved a scroll view, less what an end took back.
 local function asked(entries)
   local intended, clamped = 0, 0
   for _, entry in ipairs(entries) do
@@ -56,7 +56,7 @@ end
 
 local function both() return { vertical = 0, horizontal = 0 } end
 
--- Whether a list had one distance between its rows before, and has another now.
+-- Whether a field of a list changed; if the reason names values, from and to those.
 local function isOf(reason, before, after, field)
   for id, was in pairs(before.lists) do
     local is = after.lists[id]
@@ -69,7 +69,7 @@ local function isOf(reason, before, after, field)
   return false
 end
 
--- What each kind of reason needs to have happened, and to which side it moves what follows.
+-- For each kind of reason: what must have happened, and in which direction it moves what follows.
 local needs = {
   came = function(reason) assert(reason.by >= 0, "what came moved others back") end,
   went = function(reason) assert(reason.by <= 0, "what went moved others on") end,
@@ -82,7 +82,7 @@ local needs = {
     assert(isOf(reason, before, after, "rowPadding") or isOf({}, before, after, "open"), "no padding changed as is told")
   end,
   resized = function(reason, _, _, event)
-    -- What is longer itself may begin before the place where it began.
+    -- A view that became longer may now begin before the place where it began.
     local isOwn = #reason.views == 1 and reason.views[1] == event.id
     assert(isOwn or not reason.old or reason.by * (reason.new - reason.old) > 0,
       "a length moved others to the wrong side")
@@ -116,7 +116,7 @@ local function checkReason(reason, event, axis, before, after)
   return reason.by
 end
 
--- What the events of the last frame say.
+-- Collects what the events of the last frame say.
 local function read(window, before, after)
   local told = { moved = {}, pushed = {}, gone = {}, asked = {}, shorter = {},
     arrived = {} }
@@ -139,12 +139,12 @@ local function read(window, before, after)
       end
       assert(event.isGuess or near(sum, event.by), "the shares do not sum up")
       if event.isArrival then
-        -- What else was in sight is remembered no more.
+        -- The other rows that were in sight are no longer known.
         told.arrived[view.chain[#view.chain]] = true
       elseif event.isOutOfSight then
         told.pushed[id] = true
       elseif event.row and leaf(event.row) == id then
-        -- What is in a row moved in it, and not the row.
+        -- Something inside the row moved, and not the row itself.
         assert(#event.reasons > 0)
       else
         told.moved[id] = told.moved[id] or both()
@@ -170,7 +170,7 @@ local function read(window, before, after)
   return told
 end
 
--- How far what is around a view took it along.
+-- How far the containers of a view moved it along.
 local function carried(view, told)
   local by = both()
   for _, id in ipairs(view.chain) do
@@ -184,7 +184,7 @@ end
 
 local sides = { vertical = "y", horizontal = "x" }
 
--- Whether a view that was in sight is, and where.
+-- Checks whether a view that was in sight still is, and where; true if it moved or left.
 local function checkView(view, what, before, after, told)
   if view.isRow and told.arrived[view.chain[#view.chain]] then return false end
   local by = carried(view, told)
@@ -194,7 +194,7 @@ local function checkView(view, what, before, after, told)
     local isMoved = false
     for axis, side in pairs(sides) do
       local moved = now.rect[side] - view.rect[side]
-      -- Of what has another width itself the window's size, or its kind, says all.
+      -- If the width of the view itself changed, moves across its axis are not compared.
       local isWider = view.axis ~= axis and not near(now.rect.width, view.rect.width)
       isMoved = isMoved or not near(moved, 0)
       assert(view.isPinned or isWider or what == "resize" and view.axis ~= axis
@@ -207,7 +207,7 @@ local function checkView(view, what, before, after, told)
   local rect = { x = view.rect.x + by.horizontal, y = view.rect.y + by.vertical,
     width = view.rect.width, height = view.rect.height }
   local region = after.regions[view.chain[#view.chain]] or after.window
-  -- What stands in a line of a grid with something that is shorter leaves sight with that.
+  -- A cell can leave sight because another cell in its line of a grid became shorter.
   local isInLine = view.list and view.list.kind == "grid" and told.shorter.grid
   local isLeft = meets(rect, region) and meets(rect, after.window) and not view.isPinned
     and not view.isInner and not isInLine
@@ -219,7 +219,7 @@ end
 
 local function number(text) return tonumber((text:gsub("−", "-"))) end
 
--- Whether the shares of each change of an offset sum up as they are written.
+-- Checks that the written shares of each change of an offset add up to the change.
 local function checkText(text)
   local change, sum
   local function close()
@@ -255,7 +255,7 @@ local function check(screen, before, what)
   checkText(text)
 end
 
--- Plays a program on a screen; where something false is told, says what and where.
+-- Plays a program on a screen; a false report is an error that says what is wrong, and where.
 return function(seed, count)
   local screen = Screen.new(seed)
   screen:play(count, function(before, what)

@@ -1,4 +1,4 @@
--- Screens made at random, and what can happen to them.
+-- Screens made at random.
 --
 -- Every view has an id and a chain: the ids of the row and the scroll view that it is in.
 local lab = require "lazylab"
@@ -10,7 +10,7 @@ local LazyHStack, LazyVStack, LazyVGrid = lab.LazyHStack, lab.LazyVStack, lab.La
 local Screen = {}
 Screen.__index = Screen
 
--- Numbers from 1 on, the same for the same seed.
+-- Returns random whole numbers from 1 to n; the same seed gives the same numbers.
 local function generator(seed)
   local state = (seed * 2654435761 + 12345) % 4294967296
   local function draw()
@@ -42,7 +42,7 @@ local Late = View "Late" {
 local kinds = { "stack", "stack", "grid", "grid", "horizontal", "sections", "shelves", "eager",
   "disclosure", "text", "kinds", "wall" }
 
--- A lazy layout in lanes, each line of which is as long as its longest view.
+-- A lazy layout in lanes; each line is as long as its longest view.
 local Wall = lab.LazyLayout "Wall" {
   parameters = { "lanes", "spacing" },
   begin = function(self, bounds)
@@ -180,7 +180,7 @@ function Screen:describe()
     self.foot > 0 and Item { height = self.foot }:id "foot" or nil }
 end
 
--- What callbacks do: at most three times a frame.
+-- The changes that callbacks make, at most three in a frame.
 local calls = { "banner", "bar", "insert", "top", "remove", "resize", "spacing", "insetTop" }
 
 function Screen.new(seed)
@@ -206,7 +206,7 @@ function Screen.new(seed)
   return self
 end
 
--- Where everything may be found that has an id; what is around a view comes before it.
+-- Every view with an id and the path to it; the container of a view comes before the view.
 function Screen:views()
   local views = {}
   local function add(id, fields)

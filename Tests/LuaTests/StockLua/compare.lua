@@ -1,5 +1,5 @@
--- Runs the snippets in the text given, and prints what each gave, without addresses. A snippet is a
--- line and the indented lines below it. Stock Lua and lazylab run this same file.
+-- Runs the snippets in a given text, and prints the results of each without addresses. A snippet is
+-- a line and the indented lines below it. Stock Lua and lazylab both run this file.
 local snippets = ...
 
 local function plain(text)

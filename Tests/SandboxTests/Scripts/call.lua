@@ -1,11 +1,11 @@
 -- Calls every function of stock Lua by name with plausible and implausible arguments: at top level,
--- in a coroutine, through pcall, through another _ENV. Prints each text that came back.
+-- in a coroutine, through pcall, through another _ENV. Prints each text that comes back.
 --
--- The first argument is the path of a file that must not be read, the others are the names.
+-- The first argument is the path of a file that must not be read; the others are the names.
 local canary = table.remove(arg, 1)
 local names = arg
 
--- What would end or stop the script itself where it is available.
+-- Functions that are available and would end or leave the script itself.
 local ends = { error = true, ["coroutine.yield"] = true }
 
 local lists = {
@@ -47,7 +47,7 @@ for _, name in ipairs(names) do
     if not ends[name] then pcall(through, name, list) end
   end
 end
--- Called as they stand, too: what raises here would end the script.
+-- Calls that stand in the source as such must be refused, too.
 for _, name in ipairs { "dofile", "loadfile", "io.open", "os.execute", "string.dump" } do
   local ok, message = pcall(load("return " .. name .. "('" .. canary .. "')"))
   assert(not ok and message:find(name .. " is not available in the sandbox", 1, true), message)

@@ -1,8 +1,8 @@
--- Prints the path of everything that a script reaches, one a line, with what it is.
+-- Prints the path of everything that a script can reach, one per line, with its type.
 --
--- It walks globals, fields, keys and metatables, from _ENV, _G and package.loaded, and the names
--- that are given as arguments, which stand behind the globals. A value is named by the shortest
--- path that leads to it. With CALLS a function that says that it is not available is "refused".
+-- It walks globals, fields, keys and metatables from _ENV and _G on, and the names that are given
+-- as arguments, which the globals find through their metatable. A value is named by the shortest
+-- path that leads to it. With "calls", a function that says it is not available is "refused".
 local calls = table.remove(arg, 1) == "calls"
 local globals, lines, seen, queue = _ENV, {}, {}, {}
 local told = { ["_G.error"] = true, ["_G.print"] = true, ["_G.coroutine.yield"] = true }
@@ -25,7 +25,7 @@ local function visit(path, value)
   lines[#lines + 1] = path .. " " .. (isStub and "refused" or kind)
 end
 
--- In the order of their names, so that the same path leads to a value in every run.
+-- Visits fields in the order of their names, so that a value has the same path in every run.
 local function visitFields(path, value)
   local fields = {}
   for key, field in next, value do fields[#fields + 1] = { tostring(key), field, key } end

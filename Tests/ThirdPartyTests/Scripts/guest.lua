@@ -1,2 +1,2 @@
--- A module of a user: what it sees is stock Lua's.
+-- A user's module, which sees only stock Lua's globals.
 return { word = VStack, undefined = undefinedName, script = fromScript, strict = getmetatable("") }

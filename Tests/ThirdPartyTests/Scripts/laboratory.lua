@@ -1,4 +1,4 @@
--- The libraries together with lazylab's own words, which none of the modules sees.
+-- The libraries together with lazylab's own vocabulary, which none of the modules sees.
 local cjson = require "cjson"
 local List = require "pl.List"
 local lpeg = require "lpeg"

@@ -1,4 +1,4 @@
--- A suite with a failure, an error, a skipped and a passing test; the status counts the first two.
+-- A suite with a failing test, an error, a skipped and a passing test; the status counts two.
 local lu = require "luaunit"
 
 TestMixed = {}

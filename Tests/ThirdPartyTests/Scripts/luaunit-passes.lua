@@ -1,4 +1,4 @@
--- A suite as its author would write it, all of which passes.
+-- A suite as its author would write it; all tests pass.
 local lu = require "luaunit"
 
 TestQueue = {}

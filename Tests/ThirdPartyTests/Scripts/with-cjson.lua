@@ -1,4 +1,4 @@
--- What cjson reads and writes; objects are compared by their fields, their order is not defined.
+-- What cjson reads and writes; objects are compared by their fields, whose order is not defined.
 local cjson = require "cjson"
 local util = require "cjson.util"
 

@@ -1,4 +1,4 @@
--- Lists, tables, text and classes of Penlight, required one by one and all at once.
+-- Lists, tables, text and classes of Penlight, required one by one, and then all at once.
 local List = require "pl.List"
 local tablex = require "pl.tablex"
 local pretty = require "pl.pretty"

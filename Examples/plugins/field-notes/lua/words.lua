@@ -1,4 +1,4 @@
--- The words of the notes; a module that only this plugin sees.
+-- The words of the notes: a module that only this plugin sees.
 local words = {}
 
 local places = { "At the lake", "On the ridge", "Under the alders", "By the old mill" }
@@ -10,7 +10,7 @@ local sentences = {
 --- Where a note was written.
 function words.place(index) return places[(index - 1) % #places + 1] end
 
---- Between one and six sentences, which depend on the index alone.
+--- One to six sentences; they depend only on the index.
 function words.text(index)
   local parts = {}
   for number = 1, math.floor(lab.noise("count-" .. index, 1, 7)) do

@@ -46,7 +46,7 @@ extension ExtensionPoint {
         end
 
         return { commands = {
-          NAME = { help = "NAME [ROWS]: makes a window with so many rows.", run = run },
+          NAME = { help = "NAME [ROWS]: makes a window with that many rows.", run = run },
         } }
         """,
       test: """
@@ -60,9 +60,9 @@ extension ExtensionPoint {
       script: """
         local subject, name = ...
         local result = subject()
-        lab.expect(true, "it returns without words")
+        lab.expect(true, "it returns when called without words")
         local kind = type(result) == "userdata" and tostring(result):match("^%S+") or type(result)
-        print("without words it gives a " .. kind)
+        print("without words it returns a " .. kind)
         subject("1")
         lab.expect(true, "it returns with a word")
         """

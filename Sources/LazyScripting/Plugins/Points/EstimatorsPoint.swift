@@ -75,7 +75,7 @@ extension ExtensionPoint {
           lab.expectEqual(scroll(400, height, subject), lengths,
             title .. ": the same lengths give the same estimates")
         end
-        -- What is learned of thousands of rows does not stay in memory row by row.
+        -- Memory must not grow with every row that is learned.
         local rows = Window { width = 300, height = 400, estimator = subject,
           ScrollView { LazyVStack { spacing = 0, ForEach { 20000, height = 4 } } } }
         local feed = rows:scrollView()

@@ -14,8 +14,8 @@ extension ExtensionPoint {
         -- Rows that start a little further in, and then a little further out again.
         local NAME = LazyLayout "NAME" {
           parameters = { indent = 20, turn = 5, spacing = 8 },
-          -- A fresh cursor: nothing lies above, and subview number `index` is next. A layout that
-          -- knows how far views reach which nobody saw moves it there with a function `skip`.
+          -- A fresh cursor: nothing lies above it, and subview number `index` is next. A layout
+          -- that can compute the length of views it has not placed adds a function `skip`.
           begin = function(self, bounds, index) return { y = 0, width = bounds.width } end,
           -- One step: place what is next, move on, and say below which y nothing comes any more.
           place = function(self, cursor, subviews)
@@ -35,7 +35,7 @@ extension ExtensionPoint {
             return Item { height = 30 } end } } } }
         lab.expectEqual(window:node("row-2").frame.x, 20, "the second row is further in")
         window:scrollView():scrollTo { id = "row-500", anchor = "top" }
-        lab.expectEqual(window:node("row-500").frame.y, 0, "a row is found that nobody saw")
+        lab.expectEqual(window:node("row-500").frame.y, 0, "a row that nobody saw is found")
 
         local mirrored = Window { width = 390, height = 844, ScrollView {
           NAME { reversed = true, ForEach { 1000, id = "row-%d", height = 30 } }

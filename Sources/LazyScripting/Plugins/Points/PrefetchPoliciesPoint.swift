@@ -11,7 +11,7 @@ extension ExtensionPoint {
     read: defined(PrefetchPolicyDefinition.self, form: "a policy that PrefetchPolicy made"),
     template: PluginTemplate(
       code: """
-        -- Prepares the further ahead, the faster the scroll: what comes into sight within
+        -- The faster the scroll, the further ahead this prepares: rows that come into sight within
         -- `seconds`.
         local NAME = PrefetchPolicy "NAME" {
           parameters = { seconds = 0.25 },

@@ -39,7 +39,7 @@ extension ExtensionPoint {
     ),
     kit: ConformanceKit(
       ofConstructor: """
-        -- A view that changes its own size whenever it has one never comes to rest.
+        -- A view that changes its own size each time it gets one never comes to rest.
         local function expectRest(window)
           local problem
           for event in window.trace:events { kind = "diagnostic" } do
