@@ -22,7 +22,7 @@ extension LazyStackNode {
     for subview in entering where subview.mayHaveTwin {
       forEachInRun { other in
         if other !== subview, other.id == subview.id,
-          other.source?.origin === subview.source?.origin
+          other.content.source?.origin === subview.content.source?.origin
         {
           reportDuplicate(subview)
         }
@@ -37,7 +37,7 @@ extension LazyStackNode {
     var seen: [ViewID: (any ElementSource)?] = [:]
     forEachInRun { subview in
       guard subview.hasOwnID, let id = subview.id else { return }
-      let source = subview.source?.origin
+      let source = subview.content.source?.origin
       if let other = seen[id], other === source { reportDuplicate(subview) }
       seen[id] = source
     }
@@ -49,15 +49,15 @@ extension LazyStackNode {
     context.diagnoseDuplicate(
       id,
       node: number,
-      in: subview.source?.label ?? "the views of a \(name)"
+      in: subview.content.source?.label ?? "the views of a \(name)"
     )
   }
 }
 
 extension Subview {
   /// Whether it has an id that it does not share with other parts of its element.
-  fileprivate var hasOwnID: Bool { id != nil && !sharesID }
+  fileprivate var hasOwnID: Bool { id != nil && !content.sharesID }
 
   /// Whether another subview may have the same id.
-  fileprivate var mayHaveTwin: Bool { hasOwnID && !(source?.hasUniqueIDs ?? false) }
+  fileprivate var mayHaveTwin: Bool { hasOwnID && !(content.source?.hasUniqueIDs ?? false) }
 }

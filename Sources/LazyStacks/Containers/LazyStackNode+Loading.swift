@@ -109,7 +109,7 @@ extension LazyStackNode: LineLoader {
     let label = id ?? .string("@\(index + 1)")
     let subview = Subview(index: index, id: id, label: label, node: node, life: .ofStandIn)
     // It may be one of several in place of an element, so its id is not its own.
-    subview.sharesID = true
+    subview.content.sharesID = true
     return subview
   }
 

@@ -176,8 +176,8 @@ final class LazyStackNode: Node {
   override func forEachReading(_ body: (ElementReading) -> Void) {
     catalog.forEachReading(body)
     guard store.hasReadings else { return }
-    forEachInRun { $0.resolution?.readings.forEach(body) }
-    for subview in store.subviews { subview.resolution?.readings.forEach(body) }
+    forEachInRun { $0.content.resolution?.readings.forEach(body) }
+    for subview in store.subviews { subview.content.resolution?.readings.forEach(body) }
   }
 
   override func refresh() throws { try update(attributes, children: catalog.description) }

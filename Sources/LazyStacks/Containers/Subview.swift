@@ -7,25 +7,10 @@ final class Subview: Outlivable {
   /// The id, or the place in words if there is none.
   let label: ViewID
   @exclusivity(unchecked) var node: Node
-  /// How its views were resolved, for resolving them again after a change.
-  var resolution: Resolution?
-  /// The list that it comes from, which lives as long as any of its subviews.
-  var holder: OpenedList?
-  /// The data that its views were made from, and the value of the element at that moment.
-  var source: (any ElementSource)?
-  var value: (any ElementValue)?
-  /// Whether other subviews have the same element id.
-  var sharesID = false
-  /// What the content function of its element read; nil for a stand-in.
-  var reading: ContentReading?
-  /// What must be evaluated before it comes back on screen.
-  var waiting: [any Evaluated] = []
+  /// What its views are made from.
+  var content = SubviewContent()
   /// Its role in its section.
   var role = SubviewRole.content
-  /// The version of the container's list for which the views were last compared.
-  var listVersion = 0
-  /// The window's update in or after which its content function last ran.
-  var update = 0
   /// Whether the views changed since they were measured.
   var isChanged = false
   /// The frame in which its views last changed.
@@ -61,14 +46,12 @@ final class Subview: Outlivable {
   var age = 0
   /// Where it stood before the frame, if the run had it then.
   var before: Before?
-  /// Its name before its node was made again, and the frame in which that happened.
-  private var former: (frame: Int, name: String, view: String)?
-
-  private var formerSight: FormerSight?
+  /// What it was before its node was made again.
+  private var former: Former?
 
   /// Where its view stood in it when a frame began, if its node was made anew in that.
   func sightBefore(_ frame: Int) -> FormerSight? {
-    formerSight.flatMap { $0.frame == frame ? $0 : nil }
+    former?.sight.flatMap { $0.frame == frame ? $0 : nil }
   }
 
   /// Where it stood when a frame began, also if its node was made anew in that.
@@ -98,6 +81,15 @@ final class Subview: Outlivable {
     let isFree: Bool
     /// The part of its movement that was already reported.
     var told = 0.0
+  }
+
+  /// What a subview was before its node was made again, and the frame in which that happened.
+  private struct Former {
+    let frame: Int
+    let name: String
+    /// The name of the view that its outermost view consisted of.
+    let view: String
+    let sight: FormerSight?
   }
 
   init(index: Int, id: ViewID?, label: ViewID, node: Node, life: SubviewLife) {
@@ -140,18 +132,21 @@ final class Subview: Outlivable {
     life.take(.remade(bodies: node.outermostEvaluations))
     if new.saysOtherwise(than: node.traits) { saysOther = true }
     let frame = new.context.trace.frame
-    if formerSight?.frame != frame { formerSight = FormerSight(of: node, frame) }
-    if former?.frame != frame { former = (frame, viewName, node.viewName) }
+    if former?.frame != frame {
+      former = Former(
+        frame: frame,
+        name: viewName,
+        view: node.viewName,
+        sight: FormerSight(of: node, frame)
+      )
+    }
     node.subview = nil
     node = new
     node.subview = self
   }
 
   /// Whether anything changed that was read to make its views.
-  var isOutdated: Bool {
-    resolution?.readings.contains(where: \.isOutdated) ?? false
-      || reading?.reader.isOutdated ?? false
-  }
+  var isOutdated: Bool { content.isOutdated }
 
   /// The name of its outermost view.
   var viewName: String { node.viewNameInTrace }

@@ -63,17 +63,19 @@ extension SubviewStore {
     openArity?.value = 1
     let life = beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life: life)
-    subview.resolution = resolution
-    resolution.subview = subview
-    subview.reading = reading
-    subview.sharesID = place.sharesID
-    reading.attach(to: subview)
-    subview.listVersion = catalog.version
-    subview.update = context.updates
     subview.role = place.segment.role
-    subview.holder = place.holder
-    subview.value = try place.value()
-    subview.source = place.source
+    subview.content = SubviewContent(
+      resolution: resolution,
+      holder: place.holder,
+      source: place.source,
+      value: try place.value(),
+      sharesID: place.sharesID,
+      reading: reading,
+      listVersion: catalog.version,
+      update: context.updates
+    )
+    resolution.subview = subview
+    reading.attach(to: subview)
     return subview
   }
 
@@ -85,13 +87,12 @@ extension SubviewStore {
   func refresh(_ subview: Subview) -> Bool {
     guard !context.work.isStopped else { return true }
     defer { evaluateWaiting(in: subview) }
-    guard subview.listVersion != catalog.version || subview.reading?.reader.isOutdated ?? false
-    else { return true }
-    subview.listVersion = catalog.version
+    guard subview.content.needsComparing(withVersion: catalog.version) else { return true }
+    subview.content.listVersion = catalog.version
     guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
       // If work was stopped, compare again later.
       if context.work.isStopped {
-        subview.listVersion = -1
+        subview.content.listVersion = -1
         return true
       }
       abandon(subview)
@@ -106,10 +107,8 @@ extension SubviewStore {
 
   /// Evaluates what could wait while the subview was off screen.
   private func evaluateWaiting(in subview: Subview) {
-    guard !subview.waiting.isEmpty, !context.work.isStopped else { return }
-    let waiting = subview.waiting.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
-    subview.waiting.removeAll()
-    for evaluated in waiting where evaluated.reader.isOutdated {
+    guard !subview.content.waiting.isEmpty, !context.work.isStopped else { return }
+    for evaluated in subview.content.takeWaiting() where evaluated.reader.isOutdated {
       guard let node = evaluated.node, node.isInWindow else { continue }
       context.evaluate(evaluated, in: node)
     }
@@ -118,8 +117,8 @@ extension SubviewStore {
   /// Evaluates a composite view that led to a subview again, or its content function without one.
   func evaluateAgain(_ instance: CompositeInstance?, in subview: Subview) throws {
     let old = subview.node
-    if let instance, try subview.resolution?.reevaluate(instance) ?? false {
-      let nodes = subview.resolution?.nodes ?? []
+    if let instance, try subview.content.resolution?.reevaluate(instance) ?? false {
+      let nodes = subview.content.resolution?.nodes ?? []
       guard nodes.count == 1 else {
         throw subviewCountError(
           try catalog.place(at: subview.index, because: .update),
@@ -128,7 +127,7 @@ extension SubviewStore {
       }
       subview.adopt(nodes[0])
     } else {
-      subview.listVersion = -1
+      subview.content.listVersion = -1
       _ = refresh(subview)
     }
     guard subview.node !== old || !subview.node.isMeasured else { return }
@@ -141,32 +140,35 @@ extension SubviewStore {
   private func updateViews(of subview: Subview) throws -> Bool {
     let place = try catalog.place(at: subview.index, because: .update)
     let value = try place.value()
-    if place.element != nil, catalog.isUnchanged(subview.value, as: value),
-      let known = subview.source,
+    if place.element != nil, catalog.isUnchanged(subview.content.value, as: value),
+      let known = subview.content.source,
       place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
-      subview.update == context.updates
+      subview.content.update == context.updates
     {
-      subview.source = place.source
+      subview.content.source = place.source
       return false
     }
-    if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
+    if place.element == nil, place.holder === subview.content.holder, !subview.isOutdated {
+      return false
+    }
     let old = subview.node
     let wasMeasured = old.isMeasured
-    let reading = subview.reading ?? ContentReading(for: old.parent ?? old)
+    let reading = subview.content.reading ?? ContentReading(for: old.parent ?? old)
     reading.reader.forgetAll()
     let content = try context.loading(.update, id: place.id) {
       try place.content(in: context, for: reading)
     }
     try context.loading(.update, id: subview.id) {
-      guard let node = try subview.resolution?.resolveOne(content, in: place.surroundings) else {
-        throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
+      guard let node = try subview.content.resolution?.resolveOne(content, in: place.surroundings)
+      else {
+        throw subviewCountError(place, count: subview.content.resolution?.nodes.count ?? 0)
       }
       subview.adopt(node)
     }
-    subview.holder = place.holder
-    subview.value = value
-    subview.source = place.source
-    subview.update = context.updates
+    subview.content.holder = place.holder
+    subview.content.value = value
+    subview.content.source = place.source
+    subview.content.update = context.updates
     // Views whose description is unchanged have kept their sizes.
     return !wasMeasured || subview.node !== old || !old.isMeasured
   }

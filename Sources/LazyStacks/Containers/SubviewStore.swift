@@ -159,12 +159,12 @@ final class SubviewStore {
     keepRowState(of: subview)
     subview.node.parent = nil
     context.noteDiscard(of: subview, isChanged: false)
-    guard subview.resolution != nil else { return }
+    guard subview.content.resolution != nil else { return }
     var counters = subview.life.counters
     counters.bodies = subview.bodies
     history.keep(counters, of: subview.label)
     context.queues.evicted.append(subview)
-    subview.holder = nil
+    subview.content.holder = nil
   }
 
   /// Reports which of the subviews that left their lines left the screen or were walked past.

@@ -171,7 +171,7 @@ extension Node {
     var node: Node = self
     while let around = node.parent {
       if let subview = node.subview, around is LazyStackNode {
-        guard subview.source == nil else { return false }
+        guard subview.content.source == nil else { return false }
         isInRow = true
       }
       node = around

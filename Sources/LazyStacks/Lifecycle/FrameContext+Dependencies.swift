@@ -78,7 +78,7 @@ extension FrameContext {
     for evaluated in outdated where evaluated.reader.isOutdated {
       guard let node = evaluated.node, node.isInWindow else { continue }
       if let row = evaluated.row.flatMap({ $0.isPlaced ? nil : $0 }) ?? node.rowOffScreen {
-        row.waiting.append(evaluated)
+        row.content.waiting.append(evaluated)
         continue
       }
       guard work.goesOn() else {
