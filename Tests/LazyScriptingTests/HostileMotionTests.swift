@@ -160,6 +160,36 @@ import Testing
     #expect(message?.hasPrefix(expected) ?? false, "\(message ?? "no error")")
   }
 
+  /// Every verb that makes frames, waits or moves the content.
+  private static let verbs = """
+    local verbs = {
+      function(window, scroll) scroll:drag { by = 50 } end,
+      function(window, scroll) scroll:drag { by = 50, duration = 0.2 } end,
+      function(window, scroll) scroll:fling { velocity = 800 } end,
+      function(window, scroll) scroll:scrollTo { id = "row-50" } end,
+      function(window, scroll) scroll:scrollTo { id = "row-70", animation = true } end,
+      function(window, scroll) scroll:stop() end,
+      function(window, scroll)
+        scroll:replay { { time = 0, y = 200 }, { time = 0.1, y = 100 } }
+      end,
+      function(window) window:swipe { "row-2", edge = "trailing" } end,
+      function(window) window:reorder { "row-2", before = "row-4" } end,
+      function(window) window:tap "row-2" end, function(window) window:step() end,
+      function(window) window:run(0.1) end, function(window) window:settle() end,
+      function(window) window:resize(310, 320) end,
+      function(window) window:play(function() wait(0.1) end) end,
+      function(window) window:update(function() end) end,
+      function(window) window:setEnvironment("mode", 5) end,
+      function() wait(0.1) end, function() waitUntil(function() return true end) end,
+      function() after(0.1, function() end) end,
+      function(_, _, position) position:scrollTo { id = "row-60" } end,
+      function(_, _, position)
+        withAnimation(function() position:scrollTo { id = "row-60" } end)
+      end,
+      function(window) window:check() end, function(window) window:explain() end,
+    }
+    """
+
   /// Where a verb is called, and what leads there.
   private static let places = [
     ("body", "scroll:drag { by = 100 }"), ("onAppear", "scroll:drag { by = 100 }"),
@@ -208,32 +238,7 @@ import Testing
   ) throws {
     try expectOutput(
       of: Self.scene + """
-        local verbs = {
-          function(window, scroll) scroll:drag { by = 50 } end,
-          function(window, scroll) scroll:drag { by = 50, duration = 0.2 } end,
-          function(window, scroll) scroll:fling { velocity = 800 } end,
-          function(window, scroll) scroll:scrollTo { id = "row-50" } end,
-          function(window, scroll) scroll:scrollTo { id = "row-70", animation = true } end,
-          function(window, scroll) scroll:stop() end,
-          function(window, scroll)
-            scroll:replay { { time = 0, y = 200 }, { time = 0.1, y = 100 } }
-          end,
-          function(window) window:swipe { "row-2", edge = "trailing" } end,
-          function(window) window:reorder { "row-2", before = "row-4" } end,
-          function(window) window:tap "row-2" end, function(window) window:step() end,
-          function(window) window:run(0.1) end, function(window) window:settle() end,
-          function(window) window:resize(310, 320) end,
-          function(window) window:play(function() wait(0.1) end) end,
-          function(window) window:update(function() end) end,
-          function(window) window:setEnvironment("mode", 5) end,
-          function() wait(0.1) end, function() waitUntil(function() return true end) end,
-          function() after(0.1, function() end) end,
-          function(_, _, position) position:scrollTo { id = "row-60" } end,
-          function(_, _, position)
-            withAnimation(function() position:scrollTo { id = "row-60" } end)
-          end,
-          function(window) window:check() end, function(window) window:explain() end,
-        }
+        \(Self.verbs)
         for i, verb in ipairs(verbs) do
           local window, scroll, position = scene()
           local outcome = "was not called"

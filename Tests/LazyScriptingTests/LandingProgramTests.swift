@@ -8,8 +8,8 @@ import Testing
 ///
 /// The screens are of every kind of container, bare, wrapped, doubled and nested, along both axes,
 /// with every estimator and every strategy. Where rows become longer after the landing, the view
-/// keeps its place if a `ScrollPosition` holds it (claim 139), and otherwise `landingError` says how
-/// far away it is.
+/// keeps its place if a `ScrollPosition` holds it (claim 139), and otherwise `landingError` says
+/// how far away it is.
 @Suite(.leavesNothing) struct LandingProgramTests {
   @Test(arguments: Seeds.first(40, long: 1000))
   func `a scroll lands where an eager screen has the view, or says why not`(seed: UInt64) throws {

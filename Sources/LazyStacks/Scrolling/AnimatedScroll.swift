@@ -88,12 +88,13 @@ extension ScrollNode {
 
   /// Moves all legs on to a time, in seconds.
   func advance(_ scroll: AnimatedScroll, to now: Double) {
+    guard tracks.contains(where: { $0.leg != nil }) else { return arriveAtOnce(scroll.target) }
     for track in tracks {
       track.refineLeg()
       track.endLegWithoutTarget(scroll.target.id)
     }
     let legs = tracks.compactMap(\.leg)
-    guard let start = legs.first?.start else { return arriveAtOnce(scroll.target) }
+    guard let start = legs.first?.start else { return }
     guard scroll.animation.isComplete(at: now - start) else {
       let progress = scroll.animation.progress(at: now - start)
       for track in tracks { track.advance(progress: progress) }

@@ -1,8 +1,8 @@
 /// Scrolls to views in lazy stacks that stand in rows of another lazy stack along the axis (Q17).
 ///
 /// The view is measured first and aligned, as any other target (rule R14). The row around it is put
-/// where its stack then begins. What that stack learns in the same frame moves the row, and the view
-/// is aligned again.
+/// where its stack then begins. What that stack learns in the same frame moves the row, and the
+/// view is aligned again.
 extension ScrollTrack {
   /// The nested stack that has the view an id leads to, and the index of its subview; nil if the
   /// view is elsewhere.
@@ -71,7 +71,8 @@ extension LazyStackNode {
   /// Where a line starts as known or estimated, counted from the start of the visible region.
   func expectedStart(ofLine line: Int) -> Double { startInRows + run.position(of: line) }
 
-  /// Where the stack starts as the rows around it say, counted from the start of the visible region.
+  /// Where the stack starts as the rows around it say, counted from the start of the visible
+  /// region.
   ///
   /// Its own lines follow these rows only when it is filled.
   var startInRows: Double {
