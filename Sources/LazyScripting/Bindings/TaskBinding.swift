@@ -73,7 +73,7 @@ enum TaskBinding {
       summary: "Waits in a `:task` or in `window:play`, while frames go on."
     ) { call, reader in
       let program = try reader.session.programs.waiting(in: "wait")
-      let seconds = try reader.number("seconds", in: call) ?? 0
+      let seconds = try reader.seconds("seconds", in: call) ?? 0
       if let window = program.window {
         return try reader.makeFrames(of: window, in: call) {
           try window.run(seconds: seconds, askedBy: "wait")
@@ -104,7 +104,7 @@ enum TaskBinding {
     ) { call, reader in
       let program = try reader.session.programs.waiting(in: "waitUntil")
       let condition = try reader.requiredFunction("condition", in: call)
-      let limit = try reader.number("limit", in: call)
+      let limit = try reader.seconds("limit", in: call)
       if let window = program.window {
         _ = try reader.session.programs.program(of: window, calling: "waitUntil", in: call)
       }
@@ -132,7 +132,8 @@ enum TaskBinding {
     ) { call, reader in
       let agenda = try reader.session.programs.agenda(for: "after")
       let action = try reader.requiredFunction("action", in: call)
-      agenda.add(after: try reader.number("seconds", in: call) ?? 0, as: "what after() put off") {
+      let seconds = try reader.seconds("seconds", in: call) ?? 0
+      agenda.add(after: seconds, as: "what after() put off") {
         _ = try action.call([])
       }
       return .none

@@ -46,6 +46,37 @@ final class ArgumentReader {
     return call.isNil(at: place) ? nil : try call.number(at: place)
   }
 
+  /// Virtual seconds for which something waits, or nil if none were given.
+  ///
+  /// - Throws: A mistake if no run could ever last so long.
+  func seconds(_ name: String, in call: borrowing LuaCall) throws -> Double? {
+    guard let seconds = try number(name, in: call) else { return nil }
+    guard seconds <= Self.longestWait else {
+      throw Mistake(
+        "\(name) of \(title) is \(Literal.of(.number(seconds))); expected virtual seconds, "
+          + "0 or more and at most \(Int(Self.longestWait))"
+      )
+    }
+    return seconds
+  }
+
+  /// The longest wait, in virtual seconds: about what a verb may take with its 10⁹ frames.
+  private static let longestWait = 1e7
+
+  /// An offset or a distance in points, or nil if none was given.
+  ///
+  /// - Throws: A mistake if no content could be so long.
+  func points(_ name: String, in call: borrowing LuaCall) throws -> Double? {
+    guard let points = try number(name, in: call) else { return nil }
+    guard abs(points) <= Double.longestLength else {
+      throw Mistake(
+        "\(name) of \(title) is \(Literal.of(.number(points))); expected points, at most "
+          + "\(Int(Double.longestLength)) either way"
+      )
+    }
+    return points
+  }
+
   /// A whole number, or nil if none was given.
   func integer(_ name: String, in call: borrowing LuaCall) throws -> Int? {
     let place = place(of: name, in: call)

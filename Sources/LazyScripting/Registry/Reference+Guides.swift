@@ -9,8 +9,8 @@ extension Reference {
     without an id has its place, such as `@2/header`. Where several views have an id, the id of an
     element of the outermost lazy stack is that of this element; of others the first in sight is
     meant, and the diagnostic `ambiguousID` says so. A view in an element that is not loaded is
-    `absent`; `scrollTo` scrolls to its element. `Item` is lazylab's own: SwiftUI has no view that
-    is only a size.
+    `absent`; `scrollTo` loads the element, and goes to the view if a lazy stack along the axis has
+    it, otherwise to the element. `Item` is lazylab's own: SwiftUI has no view that is only a size.
 
     ## What is evaluated again
 

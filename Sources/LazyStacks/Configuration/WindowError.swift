@@ -114,3 +114,16 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     }
   }
 }
+
+extension WindowError {
+  /// Refuses offsets and distances that are not numbers, or longer than any content.
+  static func check(_ points: Double, named name: String) throws {
+    guard abs(points) <= Double.longestLength else {
+      throw badValue(
+        name: name,
+        value: points,
+        expected: "points, at most \(Int(Double.longestLength)) either way"
+      )
+    }
+  }
+}

@@ -310,7 +310,7 @@ extension LazyRun {
   /// Settles the lead: 0 at the first line, and guessed again if the run grew at its start (R7).
   ///
   /// An estimator that remembers everything before the run gives it exactly.
-  private func settleLead() {
+  func settleLead() {
     let old = lead
     defer { if lead != old { noteFindings { $0.corrected += lead - old } } }
     if first == 0 {

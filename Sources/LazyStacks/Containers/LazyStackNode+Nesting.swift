@@ -127,6 +127,7 @@ extension LazyStackNode {
     measure(row, column: place.column, because: .visible)
     guard !isStopped else { return true }
     let settling = Settling(
+      moved: shift,
       shift: wasVisible ? shift : nil,
       kept: kept,
       isEndKnown: inner.run.holdsLast
@@ -154,10 +155,11 @@ extension LazyStackNode {
     settling: Settling,
     in span: VisibleSpan
   ) {
-    guard let landing = landingInFrame, let aimed = landing.subview else {
+    guard let landing = landingInFrame, let aimed = aimedRow(of: landing) else {
       return settle(position, settling: settling)
     }
     guard aimed !== row else {
+      if landing.stack !== self { return follow(position, moved: settling.moved) }
       let free = movingTrack?.spanWithoutInsets ?? span
       return settle(position, on: landing, shift: settling.shift ?? 0, in: free)
     }
@@ -169,6 +171,8 @@ extension LazyStackNode {
 
   /// What is to hold still while the length of a row changes.
   private struct Settling {
+    /// How far the stack in the row moved in it.
+    let moved: Double
     /// How far the visible part of a stack in the row moved in it; nil if nothing was visible.
     let shift: Double?
     /// Where the first view in sight stands that holds still; nil if nothing was in sight.
@@ -177,12 +181,33 @@ extension LazyStackNode {
     let isEndKnown: Bool
   }
 
-  /// The programmatic scroll to one of the rows that was made in this frame.
+  /// The programmatic scroll to one of the rows, or to a view of a stack in one of them, that was
+  /// made in this frame.
   private var landingInFrame: Landing? {
-    guard let landing = track?.landings.last, landing.frame == context.trace.frame,
-      landing.stack === self
+    guard let landing = movingTrack?.landings.last, landing.frame == context.trace.frame,
+      landing.stack?.isPart(of: self) ?? false
     else { return nil }
     return landing
+  }
+
+  /// The row to which a program scrolled, or that contains what it scrolled to.
+  private func aimedRow(of landing: Landing) -> Subview? {
+    guard let stack = landing.stack, stack !== self else { return landing.subview }
+    return subview(around: stack)
+  }
+
+  /// Takes over the length of the row that contains the target of a program.
+  ///
+  /// The target keeps its place, so the row moves as far as the stack moved in it.
+  private func follow(_ position: Int, moved distance: Double) {
+    if fold != nil {
+      let line = placement.lines[position]
+      let start = run.claimedStart(of: line.subviews[0]) ?? line.seenStart
+      run.claim(position, at: start + distance)
+      return run.alignSettled()
+    }
+    run.remeasure(position)
+    goAlong(by: distance)
   }
 
   /// Takes over the length of the row to which a program scrolled.
@@ -227,7 +252,7 @@ extension LazyStackNode {
   /// Moves everything along with the row to which a program scrolled.
   private func goAlong(by distance: Double) {
     run.move(by: distance)
-    track?.landings.aimedBy += distance
+    movingTrack?.landings.aimedBy += distance
   }
 
   /// Takes over the changed length of a row; what was on screen holds still.

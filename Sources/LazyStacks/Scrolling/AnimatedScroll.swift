@@ -20,7 +20,7 @@ struct AnimatedScroll {
   struct Leg {
     /// When the leg began, in seconds of virtual time.
     let start: Double
-    let aim: Aim
+    var aim: Aim
     /// The offset at which the leg began.
     var from: WayStart
     /// How much of the way is done, as the animation curve says: 0 at the start, 1 at the end.
@@ -79,6 +79,7 @@ extension ScrollNode {
         let aim = estimate.map { AnimatedScroll.Aim.estimate($0, landing) }
         track.set(out: aim ?? .landing(landing), at: start)
       }
+      if tracks.allSatisfy({ $0.leg == nil }) { arriveAtOnce(scroll.target) }
     case .edge(let edge): track(along: edge.axis)?.set(out: .edge(isStart: edge.isStart), at: start)
     case .offset(let target):
       for track in tracks { track.set(out: .offset(target[track.axis]), at: start) }
@@ -87,7 +88,11 @@ extension ScrollNode {
 
   /// Moves all legs on to a time, in seconds.
   func advance(_ scroll: AnimatedScroll, to now: Double) {
-    for track in tracks { track.endLegWithoutTarget(scroll.target.id) }
+    guard tracks.contains(where: { $0.leg != nil }) else { return arriveAtOnce(scroll.target) }
+    for track in tracks {
+      track.refineLeg()
+      track.endLegWithoutTarget(scroll.target.id)
+    }
     let legs = tracks.compactMap(\.leg)
     guard let start = legs.first?.start else { return }
     guard scroll.animation.isComplete(at: now - start) else {
@@ -97,6 +102,13 @@ extension ScrollNode {
     }
     if legs.contains(where: \.aim.isEstimate) { return restAtEstimates() }
     land(scroll)
+  }
+
+  /// Reports a scroll as arrived whose view was in sight when it began.
+  private func arriveAtOnce(_ target: AnimatedScroll.Target) {
+    guard case .view(let id, let anchor) = target else { return }
+    let found = context.guarding { try landings(on: id, anchor: anchor) } ?? [:]
+    for track in tracks { track.landings.last = found[track.axis] }
   }
 
   /// Puts the target where it belongs, and divides the last movement in the ledger between the
@@ -143,9 +155,10 @@ extension ScrollTrack {
   fileprivate func resolvedAnchor(of landing: Landing) -> Double? {
     if let anchor = landing.anchor { return anchor }
     guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
+    let region = spanWithoutInsets
+    if landing.isAround { return view.start < region.start ? 0 : 1 }
     let distance = miss(view, anchor: nil)
     guard abs(distance) > Double.tolerance else { return nil }
-    let region = spanWithoutInsets
     return (view.start - region.start).isNearly(distance) ? 0 : 1
   }
 
@@ -215,6 +228,15 @@ extension ScrollTrack {
     {
       leg.from.begin(at: (offset - leg.progress * target) / (1 - leg.progress))
     }
+    travel.motion = .animation(leg)
+  }
+
+  /// Takes over what is known now about a target that was not loaded when the scroll began.
+  fileprivate func refineLeg() {
+    guard var leg, case .landing(let landing) = leg.aim else { return }
+    let refined = refine(landing)
+    guard refined.stack !== landing.stack else { return }
+    leg.aim = .landing(refined)
     travel.motion = .animation(leg)
   }
 

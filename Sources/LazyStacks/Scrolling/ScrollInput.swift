@@ -92,10 +92,15 @@ extension ScrollNode {
     var target: Node?
     var revealed: Axis?
     for track in tracks where target == nil {
+      if let found = try revealNested(id, along: track, anchor: anchor(track.axis), isBefore: nil) {
+        (target, revealed) = (found, track.axis)
+        continue
+      }
       let own = try track.find(id)
       guard let (stack, index) = try own ?? track.findAround(id) else { continue }
       let line = stack.lineMap.line(of: index)
       let cell = index - stack.lineMap.subviews(of: line).lowerBound
+      let isBefore = track.isBeforeSight(line, of: stack)
       track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor(track.axis), id: id)
       revealed = track.axis
       target = stack.loaded(index)?.node
@@ -106,6 +111,17 @@ extension ScrollNode {
         isAround: own == nil,
         anchor: anchor(track.axis)
       )
+      // The row around the view is loaded now.
+      if own == nil,
+        let found = try revealNested(
+          id,
+          along: track,
+          anchor: anchor(track.axis),
+          isBefore: isBefore
+        )
+      {
+        target = found
+      }
     }
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
       throw WindowError.unknownID(id)
@@ -117,12 +133,37 @@ extension ScrollNode {
     }
   }
 
+  /// Scrolls to a view of a lazy stack in a row of another one along the axis.
+  ///
+  /// - Returns: The view, or its stack; nil if the view is elsewhere.
+  private func revealNested(
+    _ id: ViewID,
+    along track: ScrollTrack,
+    anchor: Double?,
+    isBefore: Bool?
+  ) throws -> Node? {
+    guard try track.find(id) == nil, let (stack, index) = try track.findNested(id) else {
+      return nil
+    }
+    let line = stack.lineMap.line(of: index)
+    let cell = index - stack.lineMap.subviews(of: line).lowerBound
+    track.reveal(
+      nested: .init(line: line, cell: cell),
+      of: stack,
+      anchor: anchor,
+      isBefore: isBefore,
+      id: id
+    )
+    track.landings.last = landing(on: id, in: stack, at: index, isAround: false, anchor: anchor)
+    return stack.loaded(index)?.node ?? stack
+  }
+
   /// Where a view would land along each axis; scrolls nothing.
   func landings(on id: ViewID, anchor: UnitPoint?) throws -> [Axis: Landing] {
     var found: [Axis: Landing] = [:]
     var target: Node?
     for track in tracks where found.isEmpty {
-      let own = try track.find(id)
+      let own = try track.find(id) ?? track.findNested(id)
       guard let (stack, index) = try own ?? track.findAround(id) else { continue }
       target = stack.loaded(index)?.node ?? stack
       let fraction = anchor?[track.axis]
@@ -212,12 +253,16 @@ extension ScrollTrack {
     if let estimate = estimatedOffset(ofLine: line, in: stack, anchor: anchor) {
       return rest(atEstimate: estimate, of: id)
     }
-    let isBefore =
-      walks(in: stack)
-      ? stack.arrangement.startsAfter(line)
-      : stack.arrangement.position(of: line) - stack.placement.offset < region.start
+    let isBefore = isBeforeSight(line, of: stack)
     stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: region, using: stack)
     follow(stack, id: id)
+  }
+
+  /// Whether a line of a stack is before what is in sight.
+  func isBeforeSight(_ line: Int, of stack: LazyStackNode) -> Bool {
+    guard !walks(in: stack) else { return stack.arrangement.startsAfter(line) }
+    let start = stack.arrangement.position(of: line) - stack.placement.offset
+    return start < spanWithoutInsets.start
   }
 
   /// Whether nearby lines of a stack can be walked to.
@@ -229,7 +274,7 @@ extension ScrollTrack {
   }
 
   /// Brings the offset to where a program placed a stack, and moves the other stacks along.
-  private func follow(_ stack: LazyStackNode, id: ViewID?) {
+  func follow(_ stack: LazyStackNode, id: ViewID?) {
     still.anchor = Stillness.Anchor(stack: stack, isFound: true, isAimed: true)
     let target = stack.position + stack.placement.offset
     aim(at: target)
@@ -292,7 +337,7 @@ extension ScrollTrack {
 extension ScrollTrack {
   /// The stack and index of the subview that contains the view that a path leads to, if the view
   /// itself is not loaded.
-  fileprivate func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+  func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
     guard case .inside(let stack, let index)? = try node.content?.addressed(id),
       stacks.contains(where: { $0 === stack })
     else { return nil }

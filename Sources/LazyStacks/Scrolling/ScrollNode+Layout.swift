@@ -23,6 +23,7 @@ extension ScrollNode {
       } else {
         for track in tracks { track.followChangedRows() }
       }
+      for track in tracks { track.holdTargetAmongChangedRows() }
       for track in tracks { track.fillStacks() }
       guard !isStopped else { return layOutLater() }
       updateContentLength()

@@ -98,6 +98,9 @@ extension ScrollNode {
       }
       return .edge(edge)
     case .point(let x, let y):
+      for (name, offset) in [("x", x), ("y", y)] {
+        if let offset { try WindowError.check(offset, named: "\(name) of a ScrollPosition") }
+      }
       return .offset(
         Point(
           x: x ?? track(along: .horizontal)?.minOffset ?? 0,
@@ -127,7 +130,7 @@ extension ScrollTrack {
     guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
     let isRearranged = stacks.contains(where: \.isRearranged)
     for stack in stacks { stack.moveResetAnchor(by: -miss) }
-    if landing.isOutdated {
+    if landing.isOutdated || nestedLandingInFrame != nil {
       move(by: miss, because: .script, of: landing.id)
     } else {
       move(by: miss, because: isRearranged ? .data : .resize, of: landing.id, anchor: .sizeChanges)
@@ -135,14 +138,34 @@ extension ScrollTrack {
     return true
   }
 
+  /// Keeps the target in its place once rows around it have other lengths.
+  ///
+  /// They are measured first, because filling would let go of a target that they push out of sight.
+  func holdTargetAmongChangedRows() {
+    guard let landing = landings.last, holds(landing) else { return }
+    let around = stacks + [landing.stack].compactMap { $0 }
+    guard around.contains(where: { !$0.measurer.changedRows.isEmpty }) else { return }
+    for stack in around { stack.measureChangedRows() }
+    if !context.work.isStopped { _ = holdTarget() }
+  }
+
   /// Whether a view to which a program scrolled stays where it was put.
   ///
-  /// In the frame of the scroll it does if the region changes as well; in later frames, if a
-  /// position asks for it.
+  /// It does if a position asks for it. In the frame of the scroll it also does if the region
+  /// changes, and if what a nested stack learns moves the row around the view.
   private func holds(_ landing: Landing) -> Bool {
-    guard travel.motion == nil else { return false }
-    if landing.frame == context.trace.frame { return landing.isOutdated }
-    return node.position?.targetID != nil
+    guard travel.motion == nil, still.offset?.isOfProgram != true else { return false }
+    if node.position?.targetID != nil { return true }
+    guard landing.frame == context.trace.frame else { return false }
+    return landing.isOutdated || nestedLandingInFrame != nil
+  }
+
+  /// The scroll of this frame to a view of a stack in a row, if there was one.
+  var nestedLandingInFrame: Landing? {
+    guard let landing = landings.last, landing.frame == context.trace.frame,
+      landing.stack.map(isNested) ?? false
+    else { return nil }
+    return landing
   }
 
   /// Whether the view stands in the run or outside of any lazy stack, so that its place is not
@@ -153,7 +176,8 @@ extension ScrollTrack {
   }
 
   private func line(of landing: Landing, in stack: LazyStackNode) -> Line? {
-    guard let subview = landing.subview, stack.loaded(subview.index) === subview else { return nil }
+    guard let subview = landing.subview, stack.loaded(subview.index) === subview, stack.isRowInRun
+    else { return nil }
     return stack.arrangement.line(at: stack.lineMap.line(of: subview.index))
   }
 

@@ -221,6 +221,11 @@ extension ScrollTrack {
   private func noteOffset(of stack: LazyStackNode, because cause: LedgerCause? = nil) {
     // The edits of rows that are evaluated again arrive after the update pass.
     let isEdit = stack.edits.isUntold && stack.placement.resized == nil
+    if cause == nil, !isEdit, let landing = nestedLandingInFrame {
+      // What a stack in the row of the target learned is part of the way to the target.
+      note(stack.position + stack.placement.offset, because: .script, of: landing.id)
+      return stack.arrangement.forgetResized()
+    }
     let cause = cause ?? (isEdit ? .data : stack.placement.resized == nil ? .estimate : .resize)
     stack.edits.isUntold = false
     let subject = stack.placement.resized ?? stack.placement.learned

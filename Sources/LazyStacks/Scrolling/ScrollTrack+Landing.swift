@@ -55,11 +55,13 @@ extension ScrollTrack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
       let line = stack.lineMap.line(of: index)
-      if let held = arrangement.line(at: line) {
+      if stack.isRowInRun, let held = arrangement.line(at: line) {
         let cell = index - stack.lineMap.subviews(of: line).lowerBound
-        return ScrolledTarget(line: line, cell: cell).bounds(in: held)
+        let bounds = ScrolledTarget(line: line, cell: cell).bounds(in: held)
+        let moved = isNested(stack) ? stack.startInRows - stack.placement.containerStart : 0
+        return (bounds.start + moved, bounds.length)
       }
-      let start = arrangement.position(of: line) - stack.placement.offset
+      let start = stack.expectedStart(ofLine: line)
       if let known = landing.subview, known.measuredFrame > 0 {
         return (start + known.shift, known.length)
       }
@@ -78,7 +80,22 @@ extension ScrollTrack {
     if let subview = landing.subview, stack.loaded(subview.index) === subview {
       return subview.index
     }
-    return try stack.index(of: landing.id)
+    guard landing.isAround else {
+      return try stack.index(of: landing.id) ?? (isNested(stack) ? nestedIndex(of: landing) : nil)
+    }
+    switch try node.content?.addressed(landing.id) {
+    case .inside(let found, let index) where found === stack: return index
+    case .subview(let inner, _): return stack.subview(around: inner)?.index
+    case .view(let view): return stack.subview(around: view)?.index
+    case .inside, nil: return nil
+    }
+  }
+
+  private func nestedIndex(of landing: Landing) throws -> Int? {
+    guard let (stack, index) = try findNested(landing.id), stack === landing.stack else {
+      return nil
+    }
+    return index
   }
 
   /// The distance from where the view was to stand to where it stands, in points; negative if it
@@ -98,6 +115,7 @@ extension ScrollTrack {
   ///
   /// An end that is only estimated does not count.
   func isImpossible(_ miss: Double) -> Bool {
+    guard abs(miss) > Double.tolerance else { return false }
     if miss > 0 {
       let isAtEnd = !offset.isClearlyLess(than: maxOffset)
       return isAtEnd && stacks.last?.arrangement.holdsLast ?? true

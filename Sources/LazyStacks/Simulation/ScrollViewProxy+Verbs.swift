@@ -9,7 +9,7 @@ extension ScrollViewProxy {
   @discardableResult
   public func drag(by distance: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
-    try check(distance, named: "by of drag")
+    try WindowError.check(distance, named: "by of drag")
     let scroll = try nodeForFinger("drag")
     let axis = try scroll.onlyAxis(for: "drag")
     return try drag(Point(along: distance, across: 0, axis: axis), over: duration, in: scroll)
@@ -24,8 +24,8 @@ extension ScrollViewProxy {
   @discardableResult
   public func drag(x: Double, y: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
-    try check(x, named: "x of drag")
-    try check(y, named: "y of drag")
+    try WindowError.check(x, named: "x of drag")
+    try WindowError.check(y, named: "y of drag")
     let scroll = try nodeForFinger("drag")
     let distance = Point(x: x, y: y)
     try scroll.checkAxes(of: distance, for: "drag")
@@ -117,7 +117,7 @@ extension ScrollViewProxy {
   @discardableResult
   public func scrollTo(offset: Double) throws -> Int {
     try window.checkVerb("scrollTo")
-    try check(offset, named: "the offset of scrollTo")
+    try WindowError.check(offset, named: "the offset of scrollTo")
     let scroll = try node()
     let axis = try scroll.onlyAxis(for: "scrollTo")
     return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), with: nil, in: scroll)
@@ -141,7 +141,7 @@ extension ScrollViewProxy {
     var target = Point.zero
     for axis in Axis.allCases {
       let offset = axis == .vertical ? y : x
-      if let offset { try check(offset, named: "\(axis.coordinate) of scrollTo") }
+      if let offset { try WindowError.check(offset, named: "\(axis.coordinate) of scrollTo") }
       if let track = scroll.track(along: axis) {
         target[axis] = offset ?? track.minOffset
       } else if let offset, offset != scroll.offset(along: axis) {
@@ -154,16 +154,6 @@ extension ScrollViewProxy {
       }
     }
     return try go(to: .offset(target), with: animation, in: scroll)
-  }
-
-  func check(_ distance: Double, named name: String) throws {
-    guard distance.isFinite else {
-      throw WindowError.badValue(
-        name: name,
-        value: distance,
-        expected: "a finite number of points"
-      )
-    }
   }
 
   private func go(

@@ -123,7 +123,7 @@ import Testing
     ("waitUntil(function() error('asked') end)", "asked"),
     (
       "wait(1e300)",
-      "the seconds of wait is 1e+300; expected seconds, 0 or more and at most 1000000000 frames"
+      "seconds of wait is 1e+300; expected virtual seconds, 0 or more and at most 10000000"
     ),
     (
       "waitUntil(function() feed:drag { by = 1 } end)",
