@@ -16,6 +16,12 @@ struct ExplainedAccount {
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: [ViewID]
 
+  /// Whether something moved because the insets changed.
+  private let isMovedByInsets: Bool
+  /// Whether it says what came and went after what is in sight, which the length of the content
+  /// does not say.
+  private let tellsBeyond: Bool
+
   private static let answering: Set<MoveReason.Kind> = [
     .anchor, .clamp, .correction, .lines, .placed,
   ]
@@ -24,9 +30,11 @@ struct ExplainedAccount {
     _ events: ArraySlice<Event>,
     lengths: MeasuredLengths,
     views: ViewWords,
+    tellsBeyond: Bool,
     charging work: ReportWork
   ) throws {
     self.views = views
+    self.tellsBeyond = tellsBeyond
     self.lengths = lengths
     var told = Set<SeenView>()
     var account = FrameAccount()
@@ -37,6 +45,7 @@ struct ExplainedAccount {
     var scrolled = Set<ViewID?>()
     var shown = Set<ScrollKey>()
     var hasMoves = false
+    var isMovedByInsets = false
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
@@ -50,6 +59,7 @@ struct ExplainedAccount {
         if shown.insert(key).inserted { arrivals += lengths.arrivals(event) }
       case .moved(_, _, _, let account?):
         hasMoves = true
+        if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
         // What changed is named if an end, an anchor or a layout answers to it.
         let answers = account.reasons.contains { Self.answering.contains($0.kind) }
         let reasons = account.reasons + (answers ? account.changes : [])
@@ -64,6 +74,7 @@ struct ExplainedAccount {
     self.arrivals = isChanged ? arrivals.filter { !named.contains($0) } : []
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
+    self.isMovedByInsets = isMovedByInsets
     self.work = work
     self.passes = passes
   }
@@ -77,6 +88,7 @@ struct ExplainedAccount {
     for reason in reasons where reason.kind != .alignment {
       try work.charge(reason.views.count)
       named.formUnion(reason.views)
+      named.formUnion(reason.causes.lazy.flatMap(\.views))
     }
     return named
   }
@@ -97,6 +109,9 @@ struct ExplainedAccount {
       if !arrivals.isEmpty {
         let names = try views.list(of: arrivals).startingSentence(sparing: arrivals.prefix(1))
         lines += try Paragraph.lines("\(names) came into sight.", after: "  ", charging: work)
+      }
+      for sentence in tellsBeyond ? beyond : [] {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
       for sentence in try changes {
         lines += try Paragraph.lines(sentence, after: "  ", charging: work)
@@ -133,6 +148,21 @@ struct ExplainedAccount {
     return "The window is \(size(of: window.new)) points large and was \(size(of: window.old))."
   }
 
+  /// Sentences about what came and went after what is in sight.
+  private var beyond: [String] {
+    account.beyond.map { beyond in
+      func counted(_ count: Int) -> String {
+        let noun =
+          beyond.view == "LazyVStack" ? "row" : beyond.view.hasSuffix("Grid") ? "cell" : "view"
+        return Counted.text(count, one: noun)
+      }
+      let came = beyond.came > 0 ? counted(beyond.came) + " came in" : nil
+      let went = beyond.went > 0 ? counted(beyond.went) + " went" : nil
+      return [came, went].compactMap(\.self).joined(separator: " and ")
+        + " after what is in sight, which moved nothing there."
+    }
+  }
+
   private func sentence(_ cut: FrameAccount.CutOff) throws -> String {
     let names = try views.list(of: cut.views).startingSentence(
       sparing: cut.views.compactMap(\.id).prefix(1)
@@ -165,9 +195,19 @@ struct ExplainedAccount {
         else { return nil }
         let words = ReasonWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
-        return try words.text(ofChange: change).startingSentence(sparing: ids) + "."
+        return try words.text(ofChange: change).startingSentence(sparing: ids)
+          + (change.kind == .insets ? insetsAlone(change) : "") + "."
       }
     }
+  }
+
+  /// What insets do that moved nothing: they cover another part of what is in sight.
+  private func insetsAlone(_ change: MoveReason) -> String {
+    guard !isScrolled, !isMovedByInsets, let old = change.old, let new = change.new else {
+      return ""
+    }
+    return ", which moved nothing here: they cover \(NumberFormat.decimal(abs(new - old))) points "
+      + "\(new > old ? "more" : "less") of what is in sight"
   }
 
   private func sentence(about landing: FrameAccount.Landing) -> String {

@@ -119,14 +119,18 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (entry.sizeWords.map { "The " + $0 + newLength } ?? otherSize) + ", and \(keeper)."
+      (entry.sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize)
+        + ", and \(keeper)."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
   }
 
+  /// Whether a scroll position keeps a view in its place, which no length of the content changes.
+  private var keepsView: Bool { entry.isOfPosition && entry.subject != nil }
+
   private var otherSize: String {
-    guard entry.isOfPosition, entry.subject != nil else { return "The content got another size" }
+    guard keepsView else { return "The content got another size" }
     return entry.cause == .data ? "Data came, went or moved" : "Sizes changed"
   }
 

@@ -199,7 +199,10 @@ struct ExplainedMoves {
       let key = RowKey(
         views: group.isContent ? [] : group.views,
         by: group.distance,
-        kinds: account.reasons.map { "\($0.kind) \($0.old ?? 0) \($0.new ?? 0)" },
+        kinds: account.reasons.map { reason in
+          let replaced = reason.causes.compactMap(\.oldName).joined(separator: " ")
+          return "\(reason.kind) \(reason.old ?? 0) \(reason.new ?? 0) \(replaced)"
+        },
         isOutOfSight: account.isOutOfSight
       )
       if let place = first[key] {

@@ -57,7 +57,15 @@ struct LineWords {
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else { return [] }
-    return [isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
+    return [otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
+  }
+
+  /// A sentence about another estimator, which makes other guesses of the same lengths.
+  private var otherEstimator: String? {
+    change.oldEstimator.map { old in
+      "The estimator of the \(change.view.onOneLine) is \(change.estimator.onOneLine) and was "
+        + "\(old.onOneLine)."
+    }
   }
 
   /// A sentence about an unchanged length before the lines in sight, if the estimate changed.

@@ -10,6 +10,8 @@ struct MeasuredLengths {
     var before: Double?
     /// The frame in which it was last measured.
     var frame: Int
+    /// The lengths that it had in the passes of that frame between those two.
+    var between: [Double] = []
     /// Whether its node, and with it its state, was given up after it had the earlier length.
     var wasEvicted = false
     /// Whether its node was given up after it was last measured.
@@ -108,6 +110,9 @@ struct MeasuredLengths {
         old.frame = event.frame
         old.wasEvicted = old.isEvicted
         old.isEvicted = false
+        old.between = []
+      } else if old.length != length {
+        old.between.append(old.length)
       }
       old.length = length
       known[id] = old

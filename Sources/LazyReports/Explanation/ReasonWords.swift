@@ -39,7 +39,8 @@ struct ReasonWords {
     case .placed:
       return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere" + (try after)
     case .start where !reason.views.isEmpty:
-      return "\(try views.list(of: reason.views)), in which it stands, moved"
+      return "\(try views.list(of: reason.views)), in which \(isOne ? "it stands" : "they stand"), "
+        + "moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(for: reason)
     case .padding: return padding(for: reason)
@@ -53,10 +54,7 @@ struct ReasonWords {
     case .insets: return "the insets of the scroll view changed"
     case .transform: return "a modifier such as offset draws it elsewhere"
     case .remeasured: return try remeasured(for: reason)
-    case .unseen where !reason.views.isEmpty:
-      return
-        "what came into sight before it in this frame (\(try views.list(of: reason.views))) "
-        + "changed in a later pass"
+    case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
   }
@@ -113,8 +111,16 @@ struct ReasonWords {
         + "\(view.name.onOneLine.withArticle) of \(now)"
     }
     let name = try name(of: view, in: reason)
-    return "\(name) is \(now) points \(size) and was \(before)"
+    return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
       + (lost ? MeasuredLengths.lostState : "") + (try causes(for: reason))
+  }
+
+  /// The lengths that a row had in the passes of the frame, if it had more than two.
+  private func way(of view: SeenView, in reason: MoveReason) -> String {
+    guard let known = view.id.flatMap({ lengths.of($0) }), known.before == reason.old,
+      known.length == reason.new, !known.between.isEmpty
+    else { return "" }
+    return ", by way of " + PassedValues.text(of: known.between, separatedBy: ", ")
   }
 
   /// The name of a view whose length changed, distinct from the views that moved by that.
@@ -184,6 +190,20 @@ struct ReasonWords {
     reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
   }
 
+  /// What came into sight before it in the first pass of the frame, and changed in a later one.
+  private func arrived(for reason: MoveReason) throws -> String {
+    let changed = reason.views.filter { view in
+      view.id.flatMap { lengths.of($0) }.map { !$0.between.isEmpty } ?? false
+    }
+    guard changed.count == 1, let known = changed[0].id.flatMap({ lengths.of($0) }) else {
+      return "what came into sight before \(object) in this frame "
+        + "(\(try views.list(of: reason.views))) changed in a later pass"
+    }
+    return "\(try views.subject(of: changed)), which came into sight in this frame, is "
+      + "\(NumberFormat.decimal(known.length)) points \(size) and was "
+      + "\(PassedValues.text(of: known.between, separatedBy: ", ")) in an earlier pass"
+  }
+
   private func padding(for reason: MoveReason) -> String {
     guard let old = reason.old, let new = reason.new else { return "its padding changed" }
     return "the padding before \(object) is \(NumberFormat.decimal(new)) points and was "
@@ -221,6 +241,7 @@ struct ReasonWords {
     guard let view = reason.views.first else {
       let verb = isOne ? "was" : "were"
       return "\(it) \(length) and \(verb) \(NumberFormat.decimal(old)), and aligned by that"
+        + replaced(in: reason)
     }
     let change = "\(length) and was \(NumberFormat.decimal(old))"
     if view.name == "window", view.id == nil {
@@ -237,6 +258,13 @@ struct ReasonWords {
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise"
       : "\(name) is \(change), and aligns \(object) otherwise"
+  }
+
+  /// That another kind of view took the place of one, and has another length by that.
+  private func replaced(in reason: MoveReason) -> String {
+    guard let cause = reason.causes.first, let old = cause.oldName, let new = cause.views.first
+    else { return "" }
+    return ", as \(old.onOneLine.withArticle) became \(new.name.onOneLine.withArticle)"
   }
 
   private var clampWords: String {

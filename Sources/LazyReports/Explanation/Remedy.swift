@@ -16,6 +16,8 @@ struct Remedy {
   /// Whether a task or a clock changed data.
   private var isLate = false
   private var isLaidOutAnew = false
+  /// Whether a value of the environment was changed, such as the size of all text.
+  private var isOfSettings = false
   /// Whether no id from before is left, although something is in its place.
   private var isReplaced = false
   /// The views that were evaluated again because data changed.
@@ -25,6 +27,8 @@ struct Remedy {
   private var isOfPosition = false
   /// Whether a scroll position keeps the view in place to which it scrolled.
   private var keepsView = false
+  /// Whether it does so because the container has another length.
+  private var isOfContainer = false
   /// Whether a default anchor aligns content that is too short.
   private var isAligned = false
   /// The named views that came in, and whether others came in out of sight.
@@ -45,8 +49,9 @@ struct Remedy {
         }
         if account.isOutOfSight { isPushed = true }
         guard account.row == nil else {
-          // A row becomes longer when something comes into it.
-          if account.reasons.contains(where: { $0.kind != .transform }) { kinds.insert(.resized) }
+          // A row becomes longer when something comes into it, unless it only aligns it.
+          let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
+          if isPushed { kinds.insert(.resized) }
           continue
         }
         for reason in account.reasons { take(reason) }
@@ -56,6 +61,9 @@ struct Remedy {
         if entries.contains(where: \.isOfPosition) { isOfPosition = true }
         if entries.contains(where: { $0.isOfPosition && $0.subject != nil }) { keepsView = true }
         if entries.contains(where: { $0.anchor == .alignment }) { isAligned = true }
+        if entries.contains(where: { $0.isOfPosition && $0.oldContainer != nil }) {
+          isOfContainer = true
+        }
         for entry in entries where [.estimate, .data, .resize].contains(entry.cause) {
           if entry.anchor == nil, !entry.isInset { corrected = max(corrected, abs(entry.change)) }
         }
@@ -73,7 +81,9 @@ struct Remedy {
         missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
         callbacks = Set(account.callbacks.map(\.pass)).count
         lost = account.lostStates.last?.reason
-        if account.window != nil { movesScroll = false }
+        // What answers to the reader's settings has no other length that could be known before.
+        isOfSettings = account.authors.contains { $0.kind == .environment }
+        if account.window != nil || isOfSettings { movesScroll = false }
         isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
       default: break
       }
@@ -135,6 +145,10 @@ struct Remedy {
         ? Self.indicatorAlone : nil
     }
     if kinds.contains(.anchor) {
+      guard !keepsView || !isOfContainer else {
+        return "that is what the anchor of scrollPosition is for: the view stays at that fraction of "
+          + "the visible rect; with the anchor top, what is in sight keeps its place."
+      }
       guard !keepsView else {
         return "that is what scrollPosition(id:) is for: what stands before the view gives way."
       }
@@ -162,7 +176,7 @@ struct Remedy {
     }
     // If the window's size or a spacing changed the length, the content did not.
     if kinds.contains(.resized), !others.isEmpty || callbacks > 0 || isLate,
-      !kinds.contains(.spacing)
+      !kinds.contains(.spacing), !isOfSettings
     {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."

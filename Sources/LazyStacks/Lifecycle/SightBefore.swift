@@ -14,6 +14,8 @@ struct SightBefore {
   var across: Double?
   /// How its view was drawn, if it is an effect such as `scaleEffect`.
   var effect: EffectLayout?
+  /// The name of the view in it, if it is the only one.
+  var only: String?
   /// Its views in order, if it is a stack.
   var parts: [Part] = []
 
@@ -63,8 +65,9 @@ extension Node {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
     before.insets = (self as? ScrollNode)?.insets
     before.effect = (self as? LayoutNode)?.layout as? EffectLayout
+    let children = children
+    if children.count == 1 { before.only = children[0].viewName }
     if let axis = stackAxis {
-      let children = children
       before.parts = children.enumerated().map { place, child in
         SightBefore.Part(
           node: ObjectIdentifier(child),

@@ -54,12 +54,19 @@ struct AcrossMoves {
       !before.size[across].isNearly(cell.node.size[across])
     {
       // If the subview changed its own size, the container is not named as the reason.
-      return MoveReason(
+      var reason = MoveReason(
         kind: .alignment,
         by: by,
         old: before.size[across],
         new: cell.node.size[across]
       )
+      let replaced =
+        (cell.otherName(before: stack.context.trace.frame)
+        ?? cell.otherViewName(before: stack.context.trace.frame))
+        .map { MoveReason.replaced($0, by: cell.node.viewName) }
+        ?? cell.node.replacement(in: stack.context.sight.ofViews)
+      reason.causes = replaced.map { [$0] } ?? []
+      return reason
     }
     return MoveReason(
       kind: stack.fold == nil ? .alignment : .placed,

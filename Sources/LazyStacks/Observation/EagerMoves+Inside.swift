@@ -18,6 +18,7 @@ extension EagerMoves {
     {
       // In the same room what is longer stands elsewhere.
       (reason.old, reason.new) = (old.size[axis], child.size[axis])
+      reason.causes = child.replacement(in: frame).map { [$0] } ?? []
     } else {
       reason.views = [parent.seen]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])

@@ -39,14 +39,22 @@ extension EagerMoves {
       old: part.old,
       new: part.new
     )
-    if part.view == node.seen, let stack = innerStack(of: node), stack.axis == axis,
-      stack.canBeCompared
-    {
+    guard part.view == node.seen else { return reason }
+    if let stack = innerStack(of: node) {
+      guard stack.axis == axis, stack.canBeCompared else { return reason }
       var moves = LazyMoves(stack)
       moves.findOwnChanges()
       reason.causes = moves.changes
+    } else {
+      reason.causes = edits(in: node, along: axis)
     }
     return reason
+  }
+
+  /// What came into the eager stack that a view is, or went from it, with what changed in it then.
+  func edits(in node: Node, along axis: Axis) -> [MoveReason] {
+    let changes = changes(in: node, along: axis)
+    return changes.contains { [.came, .went].contains($0.kind) } ? changes : []
   }
 
   /// The lazy container that a view is, but for modifiers.
@@ -55,7 +63,33 @@ extension EagerMoves {
   }
 }
 
+extension Node {
+  /// The view that took the place of another kind of view in a frame, alone in this one; the change
+  /// has no length.
+  func replacement(in frame: Int) -> MoveReason? {
+    var node = self
+    while let before = node.sightBefore, before.frame == frame, !(node is LazyStackNode),
+      !(node is ScrollNode), node.children.count == 1
+    {
+      let child = node.children[0]
+      if child.sightBefore?.frame != frame {
+        guard let name = before.only, name != child.viewName else { return nil }
+        return .replaced(name, by: child.viewName)
+      }
+      node = child
+    }
+    return nil
+  }
+}
+
 extension MoveReason {
+  /// That another kind of view took the place of one whose length is not the reason.
+  static func replaced(_ name: String, by new: String) -> MoveReason {
+    var reason = MoveReason(kind: .resized, by: 0, views: [SeenView(name: new)], count: 1)
+    reason.oldName = name
+    return reason
+  }
+
   /// That another view took the place of one with the same id.
   static func replaced(_ part: SightBefore.Part, by node: Node, length: Double) -> MoveReason {
     var reason = MoveReason(

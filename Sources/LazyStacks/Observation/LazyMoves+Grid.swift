@@ -126,10 +126,8 @@ extension LazyMoves {
 
   /// What came into the eager stack that a row is, or went from it.
   private func edits(in cell: Subview) -> [MoveReason] {
-    let frame = stack.context.sight.ofViews
-    let changes = EagerMoves(context: stack.context, frame: frame)
-      .changes(in: cell.node, along: stack.axis)
-    return changes.contains { [.came, .went].contains($0.kind) } ? changes : []
+    EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+      .edits(in: cell.node, along: stack.axis)
   }
 
   /// Adds what the length of a line does to what follows.

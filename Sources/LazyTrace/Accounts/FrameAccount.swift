@@ -136,6 +136,21 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// How many subviews of a lazy container came and went after everything in sight.
+  public struct Beyond: Equatable, Sendable {
+    /// The name of the container, such as `LazyVStack`.
+    public var view: String
+    /// How many came.
+    public var came: Int
+    /// How many went.
+    public var went: Int
+
+    /// Creates what an edit did out of sight.
+    package init(view: String, came: Int, went: Int) {
+      (self.view, self.came, self.went) = (view, came, went)
+    }
+  }
+
   /// The facts of an account; most have none, and every event is as large as the largest.
   private struct Facts: Equatable, Sendable {
     var window: WindowSize?
@@ -144,6 +159,7 @@ public struct FrameAccount: Equatable, Sendable {
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
     var cutOff: [CutOff] = []
+    var beyond: [Beyond] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
@@ -204,6 +220,12 @@ extension FrameAccount {
   public var cutOff: [CutOff] {
     get { facts.cutOff }
     set { facts.cutOff = newValue }
+  }
+
+  /// What came and went after everything in sight, for each lazy container in which it did.
+  public var beyond: [Beyond] {
+    get { facts.beyond }
+    set { facts.beyond = newValue }
   }
 
   /// What was inserted, removed or resized beside the lazy containers in a frame in which the
