@@ -20,7 +20,7 @@ struct ExplainedAccount {
   private let isMovedByInsets: Bool
   /// Whether it says what came and went after what is in sight, which the length of the content
   /// does not say.
-  private let tellsBeyond: Bool
+  private let tellsUnseen: Bool
 
   private static let answering: Set<MoveReason.Kind> = [
     .anchor, .clamp, .correction, .lines, .placed,
@@ -30,11 +30,11 @@ struct ExplainedAccount {
     _ events: ArraySlice<Event>,
     lengths: MeasuredLengths,
     views: ViewWords,
-    tellsBeyond: Bool,
+    tellsUnseen: Bool,
     charging work: ReportWork
   ) throws {
     self.views = views
-    self.tellsBeyond = tellsBeyond
+    self.tellsUnseen = tellsUnseen
     self.lengths = lengths
     var told = Set<SeenView>()
     var account = FrameAccount()
@@ -110,7 +110,7 @@ struct ExplainedAccount {
         let names = try views.list(of: arrivals).startingSentence(sparing: arrivals.prefix(1))
         lines += try Paragraph.lines("\(names) came into sight.", after: "  ", charging: work)
       }
-      for sentence in tellsBeyond ? beyond : [] {
+      for sentence in tellsUnseen ? unseen : [] {
         lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
       for sentence in try changes {
@@ -149,17 +149,11 @@ struct ExplainedAccount {
   }
 
   /// Sentences about what came and went after what is in sight.
-  private var beyond: [String] {
-    account.beyond.map { beyond in
-      func counted(_ count: Int) -> String {
-        let noun =
-          beyond.view == "LazyVStack" ? "row" : beyond.view.hasSuffix("Grid") ? "cell" : "view"
-        return Counted.text(count, one: noun)
+  private var unseen: [String] {
+    account.unseenEdits.compactMap { edits in
+      edits.words(came: edits.cameAfter, went: edits.wentAfter).map {
+        $0 + " after what is in sight, which moved nothing there."
       }
-      let came = beyond.came > 0 ? counted(beyond.came) + " came in" : nil
-      let went = beyond.went > 0 ? counted(beyond.went) + " went" : nil
-      return [came, went].compactMap(\.self).joined(separator: " and ")
-        + " after what is in sight, which moved nothing there."
     }
   }
 
@@ -168,8 +162,11 @@ struct ExplainedAccount {
       sparing: cut.views.compactMap(\.id).prefix(1)
     )
     let isOne = views.distinct(cut.views).count == 1
+    let words = ReasonWords(views: views, lengths: lengths)
+    let causes = try cut.causes.map { try words.text(ofChange: $0) }
     return "\(names) \(isOne ? "is" : "are") out of sight: the scroll view is "
-      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))."
+      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))"
+      + (causes.isEmpty ? "." : ", as " + causes.joined(separator: ", and ") + ".")
   }
 
   /// A sentence saying that views in sight are gone.
@@ -313,5 +310,17 @@ struct ExplainedAccount {
         return "\(name) of \(try views.list(of: told)) changed data \(when)\(next)."
       }
     }
+  }
+}
+
+extension FrameAccount.UnseenEdits {
+  /// That subviews came or went; nil if none did.
+  func words(came: Int, went: Int) -> String? {
+    let noun = view == "LazyVStack" ? "row" : view.hasSuffix("Grid") ? "cell" : "view"
+    let parts = [
+      came > 0 ? Counted.text(came, one: noun) + " came in" : nil,
+      went > 0 ? Counted.text(went, one: noun) + " went" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 }

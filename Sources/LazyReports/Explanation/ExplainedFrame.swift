@@ -35,7 +35,7 @@ struct ExplainedFrame {
       events,
       lengths: lengths,
       views: views,
-      tellsBeyond: scrolls.tellsEdits,
+      tellsUnseen: scrolls.tellsEdits,
       charging: work
     )
     let others =
@@ -173,10 +173,11 @@ struct ExplainedFrame {
     var lines: [String] = []
     // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
-    for entry in try joined(entries) {
+    let joined = try joined(entries)
+    for (place, entry) in joined.enumerated() {
       let change = told.ofOffset(event)
       let start = change.flatMap { scrolls.lastStart(of: $0, in: event) }
-      let explained = ExplainedEntry(
+      var explained = ExplainedEntry(
         entry,
         change: change,
         lengths: lengths,
@@ -184,6 +185,10 @@ struct ExplainedFrame {
         hasNewLength: scrolls.hasNewLength(event),
         isStill: !scrolls.hasLeftBehind && !isTakenBack
       )
+      explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
+      explained.isTakenBack =
+        place + 1 < joined.count && joined[place + 1].cause == .clamp
+        && joined[place + 1].change * entry.change < 0
       if explained.tellsEstimate { told.markTold(event) }
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }

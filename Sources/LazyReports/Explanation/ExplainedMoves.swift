@@ -306,7 +306,8 @@ struct ExplainedMoves {
       clamp: scrolls.clamp,
       across: group.axis,
       isOne: isOne(group),
-      hasUnseen: scrolls.cameAndWent > cameAndWentInSight
+      hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
+      unseen: unseen
     )
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
@@ -322,6 +323,15 @@ struct ExplainedMoves {
       let share = isExact ? NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
+  }
+
+  /// What came and went before everything in sight, in the only container in which anything did.
+  private var unseen: String? {
+    guard case .frame(_, let account)? = events.last?.detail, account.unseenEdits.count == 1 else {
+      return nil
+    }
+    let edits = account.unseenEdits[0]
+    return edits.words(came: edits.cameBefore, went: edits.wentBefore)
   }
 
   private static func words(of cause: LedgerCause, subject: String?) -> String {

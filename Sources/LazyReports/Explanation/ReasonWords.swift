@@ -12,6 +12,8 @@ struct ReasonWords {
   var isOne = true
   /// Whether data came or went out of sight.
   var hasUnseen = false
+  /// What came and went before everything in sight, if that is known.
+  var unseen: String?
 
   static let tooShort = "the content would have ended before the visible rect does"
 
@@ -37,7 +39,8 @@ struct ReasonWords {
     case .placed where reason.views.first?.name == "section":
       return "another section pushes \(object) otherwise" + (try after)
     case .placed:
-      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere" + (try after)
+      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
+        + (reason.causes.isEmpty ? try after : try causes(for: reason))
     case .start where !reason.views.isEmpty:
       return "\(try views.list(of: reason.views)), in which \(isOne ? "it stands" : "they stand"), "
         + "moved"
@@ -67,7 +70,7 @@ struct ReasonWords {
   private var object: String { isOne ? "it" : "them" }
 
   /// A sentence about what came, went or changed its length, without its effects.
-  func text(ofChange change: MoveReason) throws -> String {
+  func text(ofChange change: MoveReason, size: String = "long") throws -> String {
     switch change.kind {
     case .came: try views.list(of: change.views) + " came in"
     case .went: try views.list(of: change.views) + " went"
@@ -82,7 +85,7 @@ struct ReasonWords {
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
     case .remeasured: Self.wide(for: change)
-    default: try unrelated.resized(for: change, size: "long")
+    default: try unrelated.resized(for: change, size: size)
     }
   }
 
@@ -118,15 +121,17 @@ struct ReasonWords {
   /// The lengths that a row had in the passes of the frame, if it had more than two.
   private func way(of view: SeenView, in reason: MoveReason) -> String {
     guard let known = view.id.flatMap({ lengths.of($0) }), known.before == reason.old,
-      known.length == reason.new, !known.between.isEmpty
+      known.length == reason.new
     else { return "" }
-    return ", by way of " + PassedValues.text(of: known.between, separatedBy: ", ")
+    let way = known.between.drop { $0 == known.before }
+    return way.isEmpty ? "" : ", by way of " + PassedValues.text(of: Array(way), separatedBy: ", ")
   }
 
   /// The name of a view whose length changed, distinct from the views that moved by that.
   private func name(of view: SeenView, in reason: MoveReason) throws -> String {
     let name = try views.subject(of: [view])
     if reason.isOfLine { return "the line of \(name)" }
+    if reason.isWithModifiers { return "\(name) with the modifiers around it" }
     let isOther = view == account?.view && account?.isRow == true && account?.covers == false
     return isOther ? "another view of \(name)" : name
   }
@@ -136,6 +141,10 @@ struct ReasonWords {
   private func remeasured(for reason: MoveReason) throws -> String {
     if reason.views.first == account?.view {
       return "\(it) cut by the edge of the visible rect at the same fraction as before"
+    }
+    if reason.old == nil, let first = reason.views.first {
+      return "\(try views.subject(of: [first])) is cut by the edge of the visible rect at the same "
+        + "fraction as before"
     }
     return "what stands before in sight has another length, as " + Self.wide(for: reason)
   }
@@ -160,7 +169,9 @@ struct ReasonWords {
     guard let clamp, clamp.isOfPosition else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
-    return clamp.subject.map { "the ScrollPosition keeps \(ViewWords.name(of: $0)) where it was" }
+    return clamp.subject.map {
+      "the ScrollPosition keeps \(ViewWords.name(of: $0)) where it was scrolled to"
+    }
       ?? "the ScrollPosition stayed at its edge"
   }
 
@@ -212,7 +223,7 @@ struct ReasonWords {
 
   /// What came, went or changed in a view that has another length.
   private func causes(for reason: MoveReason) throws -> String {
-    let told = try reason.causes.map { try text(ofChange: $0) }
+    let told = try reason.causes.map { try text(ofChange: $0, size: size) }
     return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
   }
 
@@ -282,13 +293,16 @@ struct ReasonWords {
       let anchor = clamp?.cause == .clamp ? nil : clamp
       let changes = account?.changes ?? []
       guard !changes.isEmpty else {
-        if hasUnseen, anchor == nil { return ", as data came, went or changed places out of sight" }
+        if hasUnseen, anchor == nil {
+          return unseen.map { ", as \($0) before, out of sight" }
+            ?? ", as data came, went or changed places out of sight"
+        }
         return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
       }
       let insets = anchor?.insetWords.map { "the " + $0 }
       let told =
         try (insets.map { [$0] } ?? [])
-        + changes.map(text(ofChange:))
+        + changes.map { try text(ofChange: $0) }
       return ", as " + told.joined(separator: ", and ")
         + (hasUnseen ? ", and others out of sight" : "")
     }

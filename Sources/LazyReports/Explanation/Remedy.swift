@@ -146,7 +146,8 @@ struct Remedy {
     }
     if kinds.contains(.anchor) {
       guard !keepsView || !isOfContainer else {
-        return "that is what the anchor of scrollPosition is for: the view stays at that fraction of "
+        return
+          "that is what the anchor of scrollPosition is for: the view stays at that fraction of "
           + "the visible rect; with the anchor top, what is in sight keeps its place."
       }
       guard !keepsView else {

@@ -67,7 +67,7 @@ extension Node {
     before.effect = (self as? LayoutNode)?.layout as? EffectLayout
     let children = children
     if children.count == 1 { before.only = children[0].viewName }
-    if let axis = stackAxis {
+    if let axis = stackAxis ?? (isPlacedByUser ? .vertical : nil) {
       before.parts = children.enumerated().map { place, child in
         SightBefore.Part(
           node: ObjectIdentifier(child),
@@ -106,6 +106,14 @@ extension Node {
   /// Where the view was laid out in its parent.
   var laidOutOrigin: Point {
     Point(x: laidOutOrigin(along: .horizontal), y: laidOutOrigin(along: .vertical))
+  }
+
+  /// Whether an eager layout of a user places the views in it.
+  var isPlacedByUser: Bool {
+    guard let layout = (self as? LayoutNode)?.layout, !layout.isModifier else { return false }
+    return
+      !(layout is StackLayout || layout is ZStackLayout || layout is LayeredLayout
+      || layout is CenteredLayout)
   }
 
   /// The axis along which an eager stack arranges its views.

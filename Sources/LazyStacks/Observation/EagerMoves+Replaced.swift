@@ -40,15 +40,32 @@ extension EagerMoves {
       new: part.new
     )
     guard part.view == node.seen else { return reason }
+    if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
     if let stack = innerStack(of: node) {
       guard stack.axis == axis, stack.canBeCompared else { return reason }
       var moves = LazyMoves(stack)
       moves.findOwnChanges()
       reason.causes = moves.changes
+    } else if let shelf = node.shelf, shelf.axis != axis {
+      reason.causes = shelf.card(grownBy: reason.by, along: axis).map { [$0] } ?? []
     } else {
       reason.causes = edits(in: node, along: axis)
     }
     return reason
+  }
+
+  /// Takes the lengths of the view that has the id, if it grew by as much; otherwise notes that
+  /// those of the modifiers around it are told.
+  private func addModifiers(around node: Node, along axis: Axis, to reason: inout MoveReason) {
+    var named = node
+    while named.isNamedInside, let child = (named as? LayoutNode)?.modifiedChild { named = child }
+    guard let before = named.sightBefore, before.frame == frame else { return }
+    let (old, new) = (before.size[axis], named.size[axis])
+    if (new - old).isNearly(reason.by) {
+      (reason.old, reason.new) = (old, new)
+    } else {
+      reason.isWithModifiers = true
+    }
   }
 
   /// What came into the eager stack that a view is, or went from it, with what changed in it then.

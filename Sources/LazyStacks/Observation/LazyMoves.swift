@@ -40,6 +40,8 @@ struct LazyMoves {
   var goneAfter = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
+  /// By how much it moved to be cut at the same fraction, where all was measured anew.
+  var cut: MoveReason?
   /// The lines that were moved themselves, as long as only their old place was passed.
   private var leaving: Set<ViewID> = []
   /// The lines that were moved themselves, as long as only their new place was passed, with their

@@ -90,6 +90,8 @@ public struct MoveReason: Equatable, Sendable {
   public var new: Double?
   /// Whether the lengths are those of the line of a grid that the view stands in.
   public var isOfLine = false
+  /// Whether the lengths include modifiers around the view that has the id, such as `padding`.
+  public var isWithModifiers = false
   /// What the view was called before, where another kind of view took its place.
   public var oldName: String?
   /// What came, went or changed in the view, so that it has another length.
