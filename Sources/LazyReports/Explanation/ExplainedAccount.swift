@@ -60,10 +60,7 @@ struct ExplainedAccount {
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
-        // What changed is named if an end, an anchor or a layout answers to it.
-        let answers = account.reasons.contains { Self.answering.contains($0.kind) }
-        let reasons = account.reasons + (answers ? account.changes : [])
-        try told.formUnion(Self.named(reasons, charging: work))
+        try told.formUnion(Self.named(in: account, charging: work))
       default: break
       }
     }
@@ -81,11 +78,14 @@ struct ExplainedAccount {
 
   /// What reasons name; a view named for its width is not thereby named for its length.
   private static func named(
-    _ reasons: [MoveReason],
+    in account: MoveAccount,
     charging work: ReportWork
   ) throws -> Set<SeenView> {
+    // What changed is named if an end, an anchor or a layout answers to it.
+    let answers = account.reasons.contains { answering.contains($0.kind) }
     var named = Set<SeenView>()
-    for reason in reasons where reason.kind != .alignment {
+    for reason in account.reasons + (answers ? account.changes : []) where reason.kind != .alignment
+    {
       try work.charge(reason.views.count)
       named.formUnion(reason.views)
       named.formUnion(reason.causes.lazy.flatMap(\.views))

@@ -184,12 +184,12 @@ struct ExplainedEntry {
     return [measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
   }
 
-  /// Whether what was measured is not what corrected the length before what is in sight: lines of
-  /// known lengths took the place of guessed ones.
+  /// Whether what was measured stands after what is in sight, so that it did not correct the length
+  /// before: lines of known lengths took the place of guessed ones.
   private func isOfOthers(_ change: EstimateChange) -> Bool {
-    guard let measured = change.measured, change.old == change.new, change.lead.lines > 0 else {
-      return false
-    }
+    guard let measured = change.measured, change.old == change.new, measured.count == 1,
+      lengths.isLastInSight(measured.subject)
+    else { return false }
     return (measured.length - measured.assumed) * change.lead.corrected <= 0
   }
 

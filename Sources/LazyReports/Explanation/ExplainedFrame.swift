@@ -142,8 +142,8 @@ struct ExplainedFrame {
       "\(event.offsetWords) went from \(number(first)) to \(number(last)) in "
       + "\(loop.offsets.count - 1) steps of one frame: \(PassedValues.text(of: loop.offsets))."
     if loop.starts.count > 1 {
-      sentence +=
-        " What stands before the \(loop.view.onOneLine) was \(PassedValues.text(of: loop.starts)) points long."
+      let starts = PassedValues.text(of: loop.starts)
+      sentence += " What stands before the \(loop.view.onOneLine) was \(starts) points long."
     }
     if let start = loop.sizes.first, let end = loop.sizes.last, loop.sizes.count > 1 {
       sentence +=

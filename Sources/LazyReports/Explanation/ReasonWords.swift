@@ -123,8 +123,8 @@ struct ReasonWords {
     guard let known = view.id.flatMap({ lengths.of($0) }), known.before == reason.old,
       known.length == reason.new
     else { return "" }
-    let way = known.between.drop { $0 == known.before }
-    return way.isEmpty ? "" : ", by way of " + PassedValues.text(of: Array(way), separatedBy: ", ")
+    let way = view.id.map(lengths.between) ?? []
+    return way.isEmpty ? "" : ", by way of " + PassedValues.text(of: way, separatedBy: ", ")
   }
 
   /// The name of a view whose length changed, distinct from the views that moved by that.
@@ -203,16 +203,15 @@ struct ReasonWords {
 
   /// What came into sight before it in the first pass of the frame, and changed in a later one.
   private func arrived(for reason: MoveReason) throws -> String {
-    let changed = reason.views.filter { view in
-      view.id.flatMap { lengths.of($0) }.map { !$0.between.isEmpty } ?? false
-    }
-    guard changed.count == 1, let known = changed[0].id.flatMap({ lengths.of($0) }) else {
+    let changed = reason.views.filter { !($0.id.map(lengths.between) ?? []).isEmpty }
+    guard changed.count == 1, let id = changed[0].id, let known = lengths.of(id) else {
       return "what came into sight before \(object) in this frame "
         + "(\(try views.list(of: reason.views))) changed in a later pass"
     }
+    let earlier = PassedValues.text(of: lengths.between(id), separatedBy: ", ")
     return "\(try views.subject(of: changed)), which came into sight in this frame, is "
       + "\(NumberFormat.decimal(known.length)) points \(size) and was "
-      + "\(PassedValues.text(of: known.between, separatedBy: ", ")) in an earlier pass"
+      + "\(earlier) in an earlier pass"
   }
 
   private func padding(for reason: MoveReason) -> String {
@@ -237,7 +236,8 @@ struct ReasonWords {
 
   private func lines(for reason: MoveReason) throws -> String {
     if let old = reason.old, let new = reason.new, old != new {
-      return "\(NumberFormat.decimal(old)) columns became \(NumberFormat.decimal(new)), so that "
+      let word = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
+      return "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), so that "
         + "cells stand in other lines and were measured anew"
     }
     let after = try after

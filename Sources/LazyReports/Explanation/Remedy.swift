@@ -58,15 +58,7 @@ struct Remedy {
         for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
       case .offset(_, _, let entries):
         try work.charge(entries.count)
-        if entries.contains(where: \.isOfPosition) { isOfPosition = true }
-        if entries.contains(where: { $0.isOfPosition && $0.subject != nil }) { keepsView = true }
-        if entries.contains(where: { $0.anchor == .alignment }) { isAligned = true }
-        if entries.contains(where: { $0.isOfPosition && $0.oldContainer != nil }) {
-          isOfContainer = true
-        }
-        for entry in entries where [.estimate, .data, .resize].contains(entry.cause) {
-          if entry.anchor == nil, !entry.isInset { corrected = max(corrected, abs(entry.change)) }
-        }
+        for entry in entries { take(entry) }
       case .estimate(let change):
         if case .reset = change.restart { isLaidOutAnew = true }
         behind += abs(change.behind)
@@ -87,6 +79,18 @@ struct Remedy {
         isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
       default: break
       }
+    }
+  }
+
+  private mutating func take(_ entry: LedgerEntry) {
+    if entry.isOfPosition {
+      isOfPosition = true
+      if entry.subject != nil { keepsView = true }
+      if entry.oldContainer != nil { isOfContainer = true }
+    }
+    if entry.anchor == .alignment { isAligned = true }
+    if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
+      corrected = max(corrected, abs(entry.change))
     }
   }
 

@@ -20,8 +20,14 @@ extension EagerMoves {
     } else if around.size[axis].isNearly(parent.size[axis]),
       !old.size[axis].isNearly(child.size[axis])
     {
-      // In the same room what is longer stands elsewhere.
+      // In the same room what is longer stands elsewhere; its modifiers go with it.
       (reason.old, reason.new) = (old.size[axis], child.size[axis])
+      let inner = child.unmodified
+      if let was = inner.sightBefore, was.frame == frame,
+        (inner.size[axis] - was.size[axis]).isNearly(child.size[axis] - old.size[axis])
+      {
+        (reason.old, reason.new) = (was.size[axis], inner.size[axis])
+      }
       reason.causes = child.replacement(in: frame).map { [$0] } ?? []
     } else {
       reason.views = [parent.seen]

@@ -80,15 +80,15 @@ extension LazyMoves {
     }
     let columns = stack.columns?.count ?? 1
     guard seen.columns == columns else {
-      return [
-        MoveReason(
-          kind: .lines,
-          by: by,
-          count: 1,
-          old: Double(seen.columns),
-          new: Double(columns)
-        )
-      ]
+      var reason = MoveReason(
+        kind: .lines,
+        by: by,
+        count: 1,
+        old: Double(seen.columns),
+        new: Double(columns)
+      )
+      reason.grid = stack.name
+      return [reason]
     }
     return [
       MoveReason(

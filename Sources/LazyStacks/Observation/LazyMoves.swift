@@ -327,16 +327,16 @@ struct LazyMoves {
   /// The share of cells that moved to other lines, or within them.
   func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
     let columns = stack.columns?.count ?? 1
-    return [
-      MoveReason(
-        kind: .lines,
-        by: by,
-        views: changes.flatMap(\.views),
-        count: changes.count,
-        old: Double(seen.columns),
-        new: Double(columns)
-      )
-    ]
+    var reason = MoveReason(
+      kind: .lines,
+      by: by,
+      views: changes.flatMap(\.views),
+      count: changes.count,
+      old: Double(seen.columns),
+      new: Double(columns)
+    )
+    reason.grid = stack.name
+    return [reason]
   }
 
   func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {
