@@ -110,8 +110,24 @@ import Testing
         """,
       says: [
         "r3 … r9 moved by +60",
-        "1 row came in and 2 rows went after what is in sight, which moved nothing there.",
+        "1 row came in and 2 rows went further on, out of sight, which moved nothing in sight.",
       ]
+    ),
+    .init(
+      testDescription: "a second view of a row while those of others are not counted yet",
+      script: """
+        local rows, second = {}, false
+        for i = 1, 40 do rows[i] = { id = "r" .. i } end
+        w = Window { width = 400, height = 500, function() return ScrollView { LazyVStack {
+          spacing = 6, ForEach { rows, subviews = "dynamic", function(r)
+            return Group { Item { height = 50 },
+              second and r.id == "r4" and Item { height = 20 } or nil } end } } } end }
+        w:update(function() second = true end)
+        """,
+      says: [
+        "moved by +26, though nobody moved them: an Item of r4 came in before, 20 points long"
+      ],
+      neverSays: ["further on"]
     ),
     .init(
       testDescription: "a cell that comes in before a grid's first line in sight",

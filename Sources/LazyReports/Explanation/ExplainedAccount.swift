@@ -152,7 +152,7 @@ struct ExplainedAccount {
   private var unseen: [String] {
     account.unseenEdits.compactMap { edits in
       edits.words(came: edits.cameAfter, went: edits.wentAfter).map {
-        $0 + " after what is in sight, which moved nothing there."
+        $0 + " further on, out of sight, which moved nothing in sight."
       }
     }
   }

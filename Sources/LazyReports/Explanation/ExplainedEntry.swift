@@ -255,6 +255,9 @@ struct ExplainedEntry {
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - start)
     let name = ViewWords.name(of: kept)
     if change.regrouped != nil {
+      guard cut != "0" else {
+        return "The line of \(name) stands where the first line in sight stood."
+      }
       return
         "The line of \(name) stands where the first line in sight stood, or is cut at the same "
         + "fraction: \(cut) points."

@@ -2,9 +2,12 @@ import LazyExtents
 
 extension LazyStackNode {
   /// Records how many subviews came and went before and after everything in sight.
+  ///
+  /// Where the views of some elements are not counted yet, it is not known what came or went.
   func noteUnseenEdits() {
     guard let kept = edits.kept, let former = edits.former, !catalog.isReversed,
-      !seenLines.isOfArrivals, seenLines.frame == context.sight.ofRows, let now = shown
+      list.firstOpen == nil, former.firstOpen == nil, !seenLines.isOfArrivals,
+      seenLines.frame == context.sight.ofRows, let now = shown
     else { return }
     let seen = seenLines.held.filter { $0.before.isShown }
     guard let first = seen.first, let last = seen.last else { return }
