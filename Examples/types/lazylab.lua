@@ -663,7 +663,7 @@ function Trace:write(path) end
 ---@field removedIDs (string|number|boolean)[] Some of those that went: of `estimate`.
 ---@field moved integer How many of those that went are still there, further on: of `estimate`.
 ---@field change number|nil What coming and going did to what stands before: of `estimate`.
----@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
+---@field row string|number|boolean|nil The row, or the view with the same id, in which it moved: of `moved`.
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
 ---@field isArrival boolean Whether it came into sight in the same frame, so that nobody saw it where it was: of `moved`.

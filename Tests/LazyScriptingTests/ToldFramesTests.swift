@@ -15,6 +15,7 @@ import Testing
   func `what a scroll beside its target does sums to what moved`(wrapper: String) throws {
     let run = try ScriptRun(
       """
+      \(ToldSums.reading)
       for _, anchor in ipairs { "top", "center", "bottom" } do
         local w = Window { width = 390, height = 600,
           profile = lab.profile { targetLanding = "estimate" },
@@ -23,15 +24,11 @@ import Testing
             \(wrapper.isEmpty ? "" : "}") } }
         for _, id in ipairs { "r100", "r110", "r20" } do
           w:scrollView():scrollTo { id = id, anchor = anchor }
-          local old, new, sum
-          for line in w:explain():gmatch "[^\\n]+" do
-            line = line:gsub("−", "-")
-            local from, to = line:match "content offset went from (%S+) to (%S+):$"
-            if from then old, new, sum = from, to, 0 end
-            local share = line:match "^    ([+-]%S+)"
-            if share then sum = sum + tonumber(share) end
+          local told = paragraphs(w:explain())
+          assert(#told > 0)
+          for _, t in ipairs(told) do
+            assert(math.abs(t.old + t.sum - t.new) < 1e-3, t.old .. " + " .. t.sum .. ": " .. t.new)
           end
-          assert(math.abs(old + sum - new) < 1e-3, old .. " + " .. sum .. " is not " .. new)
         end
       end
       """

@@ -11,19 +11,7 @@ import Testing
     } }
     local scroll = window:scrollView()
 
-    -- The paragraphs of an explanation: offsets before and after, and the changes between.
-    local function paragraphs(text)
-      local found = {}
-      for line in (text .. "\\n"):gmatch("(.-)\\n") do
-        line = line:gsub("−", "-")
-        local old, new = line:match("The content offset went from ([%-%d.]+) to ([%-%d.]+):")
-        if old then found[#found + 1] = { old = tonumber(old), new = tonumber(new), sum = 0 } end
-        local change = line:match("^    ([+-][%d.]+) ")
-        if change then found[#found].sum = found[#found].sum + tonumber(change) end
-      end
-      return found
-    end
-
+    \(ToldSums.reading)
     -- One paragraph follows the other, and what each names makes up its change.
     local function check(first)
       local told = paragraphs(window:explain())

@@ -272,7 +272,7 @@ extension ToldMovesTests {
         """,
       says: [
         "g2, g3 moved by +60, though nobody moved them: g1 is 220 points long and was 160",
-        "moved by +60, though nobody moved them: g2, in which it stands, moved",
+        "moved by +60, though nobody moved them: g2, in which they stand, moved",
       ],
       neverSays: ["235", "out of sight before it"]
     ),

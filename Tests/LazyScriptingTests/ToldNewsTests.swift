@@ -35,7 +35,8 @@ import Testing
         w:update(function() bar = 96 end)
         """,
       says: [
-        "r22 is out of sight: the scroll view is 604 points long and was 656."
+        "r22 is out of sight: the scroll view is 604 points long and was 656, as bar is 96 "
+          + "points long and was 44."
       ]
     ),
     .init(

@@ -35,7 +35,8 @@ enum MovedEvents {
     },
     .id(
       "row",
-      meaning: "The row of a lazy container in which it moved, if it is not a row itself",
+      meaning:
+        "The row, or the view with the same id, in which it moved",
       ifAbsent: .nothing
     ) { $0.account?.row?.nameInTrace },
     .flag(

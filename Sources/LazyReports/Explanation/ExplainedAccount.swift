@@ -16,6 +16,12 @@ struct ExplainedAccount {
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: [ViewID]
 
+  /// Whether something moved because the insets changed.
+  private let isMovedByInsets: Bool
+  /// Whether it says what came and went after what is in sight, which the length of the content
+  /// does not say.
+  private let tellsUnseen: Bool
+
   private static let answering: Set<MoveReason.Kind> = [
     .anchor, .clamp, .correction, .lines, .placed,
   ]
@@ -24,9 +30,11 @@ struct ExplainedAccount {
     _ events: ArraySlice<Event>,
     lengths: MeasuredLengths,
     views: ViewWords,
+    tellsUnseen: Bool,
     charging work: ReportWork
   ) throws {
     self.views = views
+    self.tellsUnseen = tellsUnseen
     self.lengths = lengths
     var told = Set<SeenView>()
     var account = FrameAccount()
@@ -37,6 +45,7 @@ struct ExplainedAccount {
     var scrolled = Set<ViewID?>()
     var shown = Set<ScrollKey>()
     var hasMoves = false
+    var isMovedByInsets = false
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
@@ -50,10 +59,8 @@ struct ExplainedAccount {
         if shown.insert(key).inserted { arrivals += lengths.arrivals(event) }
       case .moved(_, _, _, let account?):
         hasMoves = true
-        // What changed is named if an end, an anchor or a layout answers to it.
-        let answers = account.reasons.contains { Self.answering.contains($0.kind) }
-        let reasons = account.reasons + (answers ? account.changes : [])
-        try told.formUnion(Self.named(reasons, charging: work))
+        if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
+        try told.formUnion(Self.named(in: account, charging: work))
       default: break
       }
     }
@@ -64,19 +71,24 @@ struct ExplainedAccount {
     self.arrivals = isChanged ? arrivals.filter { !named.contains($0) } : []
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
+    self.isMovedByInsets = isMovedByInsets
     self.work = work
     self.passes = passes
   }
 
   /// What reasons name; a view named for its width is not thereby named for its length.
   private static func named(
-    _ reasons: [MoveReason],
+    in account: MoveAccount,
     charging work: ReportWork
   ) throws -> Set<SeenView> {
+    // What changed is named if an end, an anchor or a layout answers to it.
+    let answers = account.reasons.contains { answering.contains($0.kind) }
     var named = Set<SeenView>()
-    for reason in reasons where reason.kind != .alignment {
+    for reason in account.reasons + (answers ? account.changes : []) where reason.kind != .alignment
+    {
       try work.charge(reason.views.count)
       named.formUnion(reason.views)
+      named.formUnion(reason.causes.lazy.flatMap(\.views))
     }
     return named
   }
@@ -97,6 +109,9 @@ struct ExplainedAccount {
       if !arrivals.isEmpty {
         let names = try views.list(of: arrivals).startingSentence(sparing: arrivals.prefix(1))
         lines += try Paragraph.lines("\(names) came into sight.", after: "  ", charging: work)
+      }
+      for sentence in tellsUnseen ? unseen : [] {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
       for sentence in try changes {
         lines += try Paragraph.lines(sentence, after: "  ", charging: work)
@@ -133,13 +148,25 @@ struct ExplainedAccount {
     return "The window is \(size(of: window.new)) points large and was \(size(of: window.old))."
   }
 
+  /// Sentences about what came and went after what is in sight.
+  private var unseen: [String] {
+    account.unseenEdits.compactMap { edits in
+      edits.words(came: edits.cameAfter, went: edits.wentAfter).map {
+        $0 + " further on, out of sight, which moved nothing in sight."
+      }
+    }
+  }
+
   private func sentence(_ cut: FrameAccount.CutOff) throws -> String {
     let names = try views.list(of: cut.views).startingSentence(
       sparing: cut.views.compactMap(\.id).prefix(1)
     )
     let isOne = views.distinct(cut.views).count == 1
+    let words = ReasonWords(views: views, lengths: lengths)
+    let causes = try cut.causes.map { try words.text(ofChange: $0) }
     return "\(names) \(isOne ? "is" : "are") out of sight: the scroll view is "
-      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))."
+      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))"
+      + (causes.isEmpty ? "." : ", as " + causes.joined(separator: ", and ") + ".")
   }
 
   /// A sentence saying that views in sight are gone.
@@ -165,9 +192,19 @@ struct ExplainedAccount {
         else { return nil }
         let words = ReasonWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
-        return try words.text(ofChange: change).startingSentence(sparing: ids) + "."
+        return try words.text(ofChange: change).startingSentence(sparing: ids)
+          + (change.kind == .insets ? insetsAlone(change) : "") + "."
       }
     }
+  }
+
+  /// What insets do that moved nothing: they cover another part of what is in sight.
+  private func insetsAlone(_ change: MoveReason) -> String {
+    guard !isScrolled, !isMovedByInsets, let old = change.old, let new = change.new else {
+      return ""
+    }
+    return ", which moved nothing here: they cover \(NumberFormat.decimal(abs(new - old))) points "
+      + "\(new > old ? "more" : "less") of what is in sight"
   }
 
   private func sentence(about landing: FrameAccount.Landing) -> String {
@@ -273,5 +310,17 @@ struct ExplainedAccount {
         return "\(name) of \(try views.list(of: told)) changed data \(when)\(next)."
       }
     }
+  }
+}
+
+extension FrameAccount.UnseenEdits {
+  /// That subviews came or went; nil if none did.
+  func words(came: Int, went: Int) -> String? {
+    let noun = view == "LazyVStack" ? "row" : view.hasSuffix("Grid") ? "cell" : "view"
+    let parts = [
+      came > 0 ? Counted.text(came, one: noun) + " came in" : nil,
+      went > 0 ? Counted.text(went, one: noun) + " went" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 }

@@ -15,6 +15,11 @@ struct ExplainedEntry {
   /// Whether everything in sight moved along with the corrections of the frame.
   private let isStill: Bool
 
+  /// Whether the offset stays at what the entry made of it.
+  var isLast = true
+  /// Whether an end of the content takes back what the entry did.
+  var isTakenBack = false
+
   init(
     _ entry: LedgerEntry,
     change: EstimateChange?,
@@ -76,6 +81,10 @@ struct ExplainedEntry {
       return
         "The program's scroll to \(view) jumped to one container length from it, to be animated "
         + "from there."
+    case .landing where isTakenBack:
+      return
+        "The animation was over: to stand in its place, \(view) needs the offset to be "
+        + "\(NumberFormat.decimal(entry.new))."
     case .arrival, .landing:
       return
         "The animation was over: \(view) was measured, and stands elsewhere than it was taken to "
@@ -97,9 +106,9 @@ struct ExplainedEntry {
   private var clamp: String {
     let limit = NumberFormat.decimal(entry.new)
     guard entry.change < 0 else {
-      return "The content begins after that: the offset is \(limit) at least."
+      return "The content begins after that" + (isLast ? ": the offset is \(limit) at least." : ".")
     }
-    return "The content ends before that: the offset is \(limit) at most"
+    return "The content ends before that" + (isLast ? ": the offset is \(limit) at most" : "")
       + (entry.sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
   }
 
@@ -119,14 +128,18 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (entry.sizeWords.map { "The " + $0 + newLength } ?? otherSize) + ", and \(keeper)."
+      (entry.sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize)
+        + ", and \(keeper)."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
   }
 
+  /// Whether a scroll position keeps a view in its place, which no length of the content changes.
+  private var keepsView: Bool { entry.isOfPosition && entry.subject != nil }
+
   private var otherSize: String {
-    guard entry.isOfPosition, entry.subject != nil else { return "The content got another size" }
+    guard keepsView else { return "The content got another size" }
     return entry.cause == .data ? "Data came, went or moved" : "Sizes changed"
   }
 
@@ -167,7 +180,17 @@ struct ExplainedEntry {
       return movedStart ?? [measuredBefore]
     }
     let words = LineWords(change)
-    return [words.measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
+    let measured = isOfOthers(change) ? nil : words.measured
+    return [measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
+  }
+
+  /// Whether what was measured stands after what is in sight, so that it did not correct the length
+  /// before: lines of known lengths took the place of guessed ones.
+  private func isOfOthers(_ change: EstimateChange) -> Bool {
+    guard let measured = change.measured, change.old == change.new, measured.count == 1,
+      lengths.isLastInSight(measured.subject)
+    else { return false }
+    return (measured.length - measured.assumed) * change.lead.corrected <= 0
   }
 
   /// A sentence saying that something before what is in sight was measured.
@@ -232,6 +255,9 @@ struct ExplainedEntry {
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - start)
     let name = ViewWords.name(of: kept)
     if change.regrouped != nil {
+      guard cut != "0" else {
+        return "The line of \(name) stands where the first line in sight stood."
+      }
       return
         "The line of \(name) stands where the first line in sight stood, or is cut at the same "
         + "fraction: \(cut) points."

@@ -31,10 +31,16 @@ struct ExplainedFrame {
     let scrolled = try self.scrolled()
     let shared = try SharedIDs.found(in: events, charging: work)
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids, shared: shared)
+    let account = try ExplainedAccount(
+      events,
+      lengths: lengths,
+      views: views,
+      tellsUnseen: scrolls.tellsEdits,
+      charging: work
+    )
     let others =
       try ExplainedMoves(events, scrolls: scrolls, lengths: lengths, views: views, charging: work)
-      .lines
-      + ExplainedAccount(events, lengths: lengths, views: views, charging: work).lines + hitches()
+      .lines + account.lines + hitches()
     var lines = scrolled.lines + others
     let isTold = !lines.isEmpty || withSizeAlone && !scrolled.sizes.isEmpty
     guard let first = events.first, isTold else { return nil }
@@ -63,7 +69,7 @@ struct ExplainedFrame {
     var told = ToldChanges()
     var scrolled = Scrolled()
     var loops = Set<ScrollKey>()
-    for event in events {
+    for (place, event) in zip(events.indices, events) {
       try work.charge()
       switch event.detail {
       case .estimate(let change):
@@ -81,7 +87,8 @@ struct ExplainedFrame {
         if loops.insert(ScrollKey(event)).inserted {
           scrolled.lines += try self.loop(loop, in: event)
         }
-      case .contentSize: scrolled.sizes += try size(in: event, noting: &told)
+      case .contentSize where scrolls.tellsSize(of: event, at: place):
+        scrolled.sizes += try size(in: event, noting: &told)
       default: break
       }
     }
@@ -90,9 +97,10 @@ struct ExplainedFrame {
 
   /// That the content got another length, and why.
   private func size(in event: Event, noting told: inout ToldChanges) throws -> [String] {
-    guard case .contentSize(let old, let new, let isEstimated) = event.detail,
+    guard case .contentSize(let last, let new, let isEstimated) = event.detail,
       scrolls.loop(of: event) == nil
     else { return [] }
+    let old = scrolls.sizeBefore(event) ?? last
     // What is laid out for the first time out of sight had no length.
     let isNew = old == 0 && event.id != nil && event.frame > 1
     guard number(old) != number(new), !isNew else { return [] }
@@ -132,26 +140,16 @@ struct ExplainedFrame {
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
     var sentence =
       "\(event.offsetWords) went from \(number(first)) to \(number(last)) in "
-      + "\(loop.offsets.count - 1) steps of one frame: \(Self.way(loop.offsets))."
+      + "\(loop.offsets.count - 1) steps of one frame: \(PassedValues.text(of: loop.offsets))."
     if loop.starts.count > 1 {
-      sentence +=
-        " What stands before the \(loop.view.onOneLine) was \(Self.way(loop.starts)) points long."
+      let starts = PassedValues.text(of: loop.starts)
+      sentence += " What stands before the \(loop.view.onOneLine) was \(starts) points long."
     }
     if let start = loop.sizes.first, let end = loop.sizes.last, loop.sizes.count > 1 {
       sentence +=
         " The content was taken to be \(number(start)) points long, and is \(number(end))."
     }
     return try Paragraph.lines(sentence, after: "  ", charging: work)
-  }
-
-  private static let toldSteps = 4
-
-  /// Values one after the other; of many only the first and the last.
-  private static func way(_ values: [Double]) -> String {
-    var texts: [String] = []
-    for value in values.map(NumberFormat.decimal) where texts.last != value { texts.append(value) }
-    guard texts.count > 2 * toldSteps else { return texts.joined(separator: " → ") }
-    return (texts.prefix(toldSteps) + ["…"] + texts.suffix(2)).joined(separator: " → ")
   }
 
   /// Why the size of the content changed, as far as it was not said.
@@ -175,10 +173,11 @@ struct ExplainedFrame {
     var lines: [String] = []
     // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
-    for entry in try joined(entries) {
+    let joined = try joined(entries)
+    for (place, entry) in joined.enumerated() {
       let change = told.ofOffset(event)
       let start = change.flatMap { scrolls.lastStart(of: $0, in: event) }
-      let explained = ExplainedEntry(
+      var explained = ExplainedEntry(
         entry,
         change: change,
         lengths: lengths,
@@ -186,6 +185,10 @@ struct ExplainedFrame {
         hasNewLength: scrolls.hasNewLength(event),
         isStill: !scrolls.hasLeftBehind && !isTakenBack
       )
+      explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
+      explained.isTakenBack =
+        place + 1 < joined.count && joined[place + 1].cause == .clamp
+        && joined[place + 1].change * entry.change < 0
       if explained.tellsEstimate { told.markTold(event) }
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }

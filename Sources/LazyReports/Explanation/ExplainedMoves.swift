@@ -199,7 +199,10 @@ struct ExplainedMoves {
       let key = RowKey(
         views: group.isContent ? [] : group.views,
         by: group.distance,
-        kinds: account.reasons.map { "\($0.kind) \($0.old ?? 0) \($0.new ?? 0)" },
+        kinds: account.reasons.map { reason in
+          let replaced = reason.causes.compactMap(\.oldName).joined(separator: " ")
+          return "\(reason.kind) \(reason.old ?? 0) \(reason.new ?? 0) \(replaced)"
+        },
         isOutOfSight: account.isOutOfSight
       )
       if let place = first[key] {
@@ -303,7 +306,8 @@ struct ExplainedMoves {
       clamp: scrolls.clamp,
       across: group.axis,
       isOne: isOne(group),
-      hasUnseen: scrolls.cameAndWent > cameAndWentInSight
+      hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
+      unseen: unseen
     )
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
@@ -319,6 +323,15 @@ struct ExplainedMoves {
       let share = isExact ? NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
+  }
+
+  /// What came and went before everything in sight, in the only container in which anything did.
+  private var unseen: String? {
+    guard case .frame(_, let account)? = events.last?.detail, account.unseenEdits.count == 1 else {
+      return nil
+    }
+    let edits = account.unseenEdits[0]
+    return edits.words(came: edits.cameBefore, went: edits.wentBefore)
   }
 
   private static func words(of cause: LedgerCause, subject: String?) -> String {

@@ -26,6 +26,8 @@ struct FrameScrolls {
   private var isScrolled: [ScrollKey: Bool] = [:]
   private var loops: [ScrollKey: Loop] = [:]
   private var starts: [ScrollKey: [EstimateChange]] = [:]
+  /// Where the last event about the length of each content is.
+  private var lastSizes: [ScrollKey: Int] = [:]
   /// The scroll views whose content changed its length.
   private var grown: Set<ScrollKey> = []
   /// Whether something in sight did not move along with a correction of the offset.
@@ -36,7 +38,7 @@ struct FrameScrolls {
   private(set) var cameAndWent = 0
 
   init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
-    for event in events {
+    for (place, event) in zip(events.indices, events) {
       try work.charge(event.workUnits)
       let key = ScrollKey(event)
       switch event.detail {
@@ -63,6 +65,7 @@ struct FrameScrolls {
         if NumberFormat.decimal(old) != NumberFormat.decimal(new) { grown.insert(key) }
         if loops[key]?.sizes.isEmpty ?? true { loops[key, default: Loop()].sizes = [old] }
         loops[key]?.sizes.append(new)
+        lastSizes[key] = place
       case .estimate(let change):
         // Lines that came or went before these are in the offset.
         if change.regrouped == nil { cameAndWent += abs(change.behind) + abs(change.ahead) }
@@ -89,6 +92,18 @@ struct FrameScrolls {
 
   /// Whether the offset of an event's scroll view changed.
   func hasOffset(_ event: Event) -> Bool { isScrolled[ScrollKey(event)] != nil }
+
+  /// The length that the content of an event's scroll view had before the frame, if the event is
+  /// told for all passes of the frame.
+  func sizeBefore(_ event: Event) -> Double? {
+    hasOffset(event) ? nil : loops[ScrollKey(event)]?.sizes.first
+  }
+
+  /// Whether a changed length of the content is told: without a new offset, all passes of the frame
+  /// are told as one.
+  func tellsSize(of event: Event, at place: Int) -> Bool {
+    hasOffset(event) || lastSizes[ScrollKey(event)] == place
+  }
 
   /// Whether the length of the content of an event's scroll view changed.
   func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }

@@ -18,6 +18,8 @@ struct LineWords {
     let they = isOne ? "it" : "they"
     let fact =
       "\(name) \(verb(for: measured)) \(points(measured.length))" + (isOne ? "" : " together")
+    // Where all lengths were forgotten, the guess for them is not what they were.
+    if isReset { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
     return same(measured.length, as: measured.assumed)
       ? fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")."
@@ -25,8 +27,13 @@ struct LineWords {
         + "\(number(measured.assumed))\(inTurn(measured))."
   }
 
+  private var isReset: Bool { if case .reset = change.restart { true } else { false } }
+
   private func verb(for measured: EstimateChange.Measured) -> String {
     let isOne = measured.count == 1
+    guard !isReset else {
+      return isPlacedByLayout ? isOne ? "takes up" : "take up" : isOne ? "is" : "are"
+    }
     guard !isPlacedByLayout else {
       return measured.unseen > 0 ? "turned out to take up" : isOne ? "takes up" : "take up"
     }
@@ -57,7 +64,15 @@ struct LineWords {
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else { return [] }
-    return [isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
+    return [otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
+  }
+
+  /// A sentence about another estimator, which makes other guesses of the same lengths.
+  private var otherEstimator: String? {
+    change.oldEstimator.map { old in
+      "The estimator of the \(change.view.onOneLine) is \(change.estimator.onOneLine) and was "
+        + "\(old.onOneLine)."
+    }
   }
 
   /// A sentence about an unchanged length before the lines in sight, if the estimate changed.

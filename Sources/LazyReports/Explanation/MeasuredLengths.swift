@@ -10,6 +10,8 @@ struct MeasuredLengths {
     var before: Double?
     /// The frame in which it was last measured.
     var frame: Int
+    /// The lengths that it had in the passes of that frame between those two.
+    var between: [Double] = []
     /// Whether its node, and with it its state, was given up after it had the earlier length.
     var wasEvicted = false
     /// Whether its node was given up after it was last measured.
@@ -37,6 +39,23 @@ struct MeasuredLengths {
 
   /// The frame of the last event.
   private var frame = 0
+  /// In how many passes that frame was laid out.
+  private var passes = 1
+
+  /// The lengths that a subview had in the passes of the frame of the last event, without the one
+  /// before and the last one.
+  ///
+  /// A row with a lazy stack in it may be measured several times in one pass.
+  func between(_ id: ViewID) -> [Double] {
+    guard let known = known[id], known.frame == frame else { return [] }
+    let between = Array(known.between.drop { $0 == known.before })
+    return between.count < passes ? between : []
+  }
+
+  /// Whether a subview is the last of several that are in sight.
+  func isLastInSight(_ id: ViewID) -> Bool {
+    visible.values.contains { $0.ids.count > 1 && $0.ids.last == id }
+  }
 
   /// Whether a subview was measured in the frame of the last event.
   func isMeasuredNow(_ id: ViewID) -> Bool { known[id]?.frame == frame }
@@ -83,6 +102,7 @@ struct MeasuredLengths {
   /// Adds the next event.
   mutating func note(_ event: Event) {
     frame = event.frame
+    if case .frame(let passes, _) = event.detail { self.passes = passes }
     if case .estimate(let change) = event.detail {
       note(change)
       if case .jump = change.restart {
@@ -108,6 +128,9 @@ struct MeasuredLengths {
         old.frame = event.frame
         old.wasEvicted = old.isEvicted
         old.isEvicted = false
+        old.between = []
+      } else if old.length != length {
+        old.between.append(old.length)
       }
       old.length = length
       known[id] = old

@@ -31,7 +31,7 @@ struct QuietFrame {
       try work.charge()
       guard case .offset(let old, let new, let entries) = event.detail else { continue }
       guard found == nil, let first = entries.first(where: { $0.cause != .estimate }),
-        first.cause == .user || first.motion != nil
+        first.isOfMotion
       else { return nil }
       found = (event, first, old, new)
     }
@@ -103,6 +103,9 @@ extension QuietFrame {
 }
 
 extension LedgerEntry {
+  /// Whether a finger, a fling, a spring or an animation moved the content.
+  var isOfMotion: Bool { motion != nil || cause == .user || cause == .target }
+
   /// Whether another change came from the same cause and motion.
   fileprivate func isSameMotion(as other: LedgerEntry) -> Bool {
     cause == other.cause && motion == other.motion && anchor == other.anchor

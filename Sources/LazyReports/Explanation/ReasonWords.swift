@@ -12,6 +12,8 @@ struct ReasonWords {
   var isOne = true
   /// Whether data came or went out of sight.
   var hasUnseen = false
+  /// What came and went before everything in sight, if that is known.
+  var unseen: String?
 
   static let tooShort = "the content would have ended before the visible rect does"
 
@@ -37,9 +39,11 @@ struct ReasonWords {
     case .placed where reason.views.first?.name == "section":
       return "another section pushes \(object) otherwise" + (try after)
     case .placed:
-      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere" + (try after)
+      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
+        + (reason.causes.isEmpty ? try after : try causes(for: reason))
     case .start where !reason.views.isEmpty:
-      return "\(try views.list(of: reason.views)), in which it stands, moved"
+      return "\(try views.list(of: reason.views)), in which \(isOne ? "it stands" : "they stand"), "
+        + "moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(for: reason)
     case .padding: return padding(for: reason)
@@ -53,10 +57,7 @@ struct ReasonWords {
     case .insets: return "the insets of the scroll view changed"
     case .transform: return "a modifier such as offset draws it elsewhere"
     case .remeasured: return try remeasured(for: reason)
-    case .unseen where !reason.views.isEmpty:
-      return
-        "what came into sight before it in this frame (\(try views.list(of: reason.views))) "
-        + "changed in a later pass"
+    case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
   }
@@ -69,7 +70,7 @@ struct ReasonWords {
   private var object: String { isOne ? "it" : "them" }
 
   /// A sentence about what came, went or changed its length, without its effects.
-  func text(ofChange change: MoveReason) throws -> String {
+  func text(ofChange change: MoveReason, size: String = "long") throws -> String {
     switch change.kind {
     case .came: try views.list(of: change.views) + " came in"
     case .went: try views.list(of: change.views) + " went"
@@ -84,7 +85,7 @@ struct ReasonWords {
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
     case .remeasured: Self.wide(for: change)
-    default: try unrelated.resized(for: change, size: "long")
+    default: try unrelated.resized(for: change, size: size)
     }
   }
 
@@ -113,14 +114,24 @@ struct ReasonWords {
         + "\(view.name.onOneLine.withArticle) of \(now)"
     }
     let name = try name(of: view, in: reason)
-    return "\(name) is \(now) points \(size) and was \(before)"
+    return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
       + (lost ? MeasuredLengths.lostState : "") + (try causes(for: reason))
+  }
+
+  /// The lengths that a row had in the passes of the frame, if it had more than two.
+  private func way(of view: SeenView, in reason: MoveReason) -> String {
+    guard let known = view.id.flatMap({ lengths.of($0) }), known.before == reason.old,
+      known.length == reason.new
+    else { return "" }
+    let way = view.id.map(lengths.between) ?? []
+    return way.isEmpty ? "" : ", by way of " + PassedValues.text(of: way, separatedBy: ", ")
   }
 
   /// The name of a view whose length changed, distinct from the views that moved by that.
   private func name(of view: SeenView, in reason: MoveReason) throws -> String {
     let name = try views.subject(of: [view])
     if reason.isOfLine { return "the line of \(name)" }
+    if reason.isWithModifiers { return "\(name) with the modifiers around it" }
     let isOther = view == account?.view && account?.isRow == true && account?.covers == false
     return isOther ? "another view of \(name)" : name
   }
@@ -130,6 +141,10 @@ struct ReasonWords {
   private func remeasured(for reason: MoveReason) throws -> String {
     if reason.views.first == account?.view {
       return "\(it) cut by the edge of the visible rect at the same fraction as before"
+    }
+    if reason.old == nil, let first = reason.views.first {
+      return "\(try views.subject(of: [first])) is cut by the edge of the visible rect at the same "
+        + "fraction as before"
     }
     return "what stands before in sight has another length, as " + Self.wide(for: reason)
   }
@@ -154,7 +169,9 @@ struct ReasonWords {
     guard let clamp, clamp.isOfPosition else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
-    return clamp.subject.map { "the ScrollPosition keeps \(ViewWords.name(of: $0)) where it was" }
+    return clamp.subject.map {
+      "the ScrollPosition keeps \(ViewWords.name(of: $0)) where it was scrolled to"
+    }
       ?? "the ScrollPosition stayed at its edge"
   }
 
@@ -184,6 +201,19 @@ struct ReasonWords {
     reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
   }
 
+  /// What came into sight before it in the first pass of the frame, and changed in a later one.
+  private func arrived(for reason: MoveReason) throws -> String {
+    let changed = reason.views.filter { !($0.id.map(lengths.between) ?? []).isEmpty }
+    guard changed.count == 1, let id = changed[0].id, let known = lengths.of(id) else {
+      return "what came into sight before \(object) in this frame "
+        + "(\(try views.list(of: reason.views))) changed in a later pass"
+    }
+    let earlier = PassedValues.text(of: lengths.between(id), separatedBy: ", ")
+    return "\(try views.subject(of: changed)), which came into sight in this frame, is "
+      + "\(NumberFormat.decimal(known.length)) points \(size) and was "
+      + "\(earlier) in an earlier pass"
+  }
+
   private func padding(for reason: MoveReason) -> String {
     guard let old = reason.old, let new = reason.new else { return "its padding changed" }
     return "the padding before \(object) is \(NumberFormat.decimal(new)) points and was "
@@ -192,7 +222,7 @@ struct ReasonWords {
 
   /// What came, went or changed in a view that has another length.
   private func causes(for reason: MoveReason) throws -> String {
-    let told = try reason.causes.map { try text(ofChange: $0) }
+    let told = try reason.causes.map { try text(ofChange: $0, size: size) }
     return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
   }
 
@@ -206,7 +236,8 @@ struct ReasonWords {
 
   private func lines(for reason: MoveReason) throws -> String {
     if let old = reason.old, let new = reason.new, old != new {
-      return "\(NumberFormat.decimal(old)) columns became \(NumberFormat.decimal(new)), so that "
+      let word = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
+      return "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), so that "
         + "cells stand in other lines and were measured anew"
     }
     let after = try after
@@ -221,6 +252,7 @@ struct ReasonWords {
     guard let view = reason.views.first else {
       let verb = isOne ? "was" : "were"
       return "\(it) \(length) and \(verb) \(NumberFormat.decimal(old)), and aligned by that"
+        + replaced(in: reason)
     }
     let change = "\(length) and was \(NumberFormat.decimal(old))"
     if view.name == "window", view.id == nil {
@@ -239,6 +271,13 @@ struct ReasonWords {
       : "\(name) is \(change), and aligns \(object) otherwise"
   }
 
+  /// That another kind of view took the place of one, and has another length by that.
+  private func replaced(in reason: MoveReason) -> String {
+    guard let cause = reason.causes.first, let old = cause.oldName, let new = cause.views.first
+    else { return "" }
+    return ", as \(old.onOneLine.withArticle) became \(new.name.onOneLine.withArticle)"
+  }
+
   private var clampWords: String {
     guard let clamp else { return Self.tooShort }
     return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
@@ -254,13 +293,16 @@ struct ReasonWords {
       let anchor = clamp?.cause == .clamp ? nil : clamp
       let changes = account?.changes ?? []
       guard !changes.isEmpty else {
-        if hasUnseen, anchor == nil { return ", as data came, went or changed places out of sight" }
+        if hasUnseen, anchor == nil {
+          return unseen.map { ", as \($0) before, out of sight" }
+            ?? ", as data came, went or changed places out of sight"
+        }
         return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
       }
       let insets = anchor?.insetWords.map { "the " + $0 }
       let told =
         try (insets.map { [$0] } ?? [])
-        + changes.map(text(ofChange:))
+        + changes.map { try text(ofChange: $0) }
       return ", as " + told.joined(separator: ", and ")
         + (hasUnseen ? ", and others out of sight" : "")
     }

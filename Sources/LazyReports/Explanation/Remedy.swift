@@ -16,6 +16,8 @@ struct Remedy {
   /// Whether a task or a clock changed data.
   private var isLate = false
   private var isLaidOutAnew = false
+  /// Whether a value of the environment was changed, such as the size of all text.
+  private var isOfSettings = false
   /// Whether no id from before is left, although something is in its place.
   private var isReplaced = false
   /// The views that were evaluated again because data changed.
@@ -25,6 +27,8 @@ struct Remedy {
   private var isOfPosition = false
   /// Whether a scroll position keeps the view in place to which it scrolled.
   private var keepsView = false
+  /// Whether it does so because the container has another length.
+  private var isOfContainer = false
   /// Whether a default anchor aligns content that is too short.
   private var isAligned = false
   /// The named views that came in, and whether others came in out of sight.
@@ -45,20 +49,16 @@ struct Remedy {
         }
         if account.isOutOfSight { isPushed = true }
         guard account.row == nil else {
-          // A row becomes longer when something comes into it.
-          if account.reasons.contains(where: { $0.kind != .transform }) { kinds.insert(.resized) }
+          // A row becomes longer when something comes into it, unless it only aligns it.
+          let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
+          if isPushed { kinds.insert(.resized) }
           continue
         }
         for reason in account.reasons { take(reason) }
         for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
       case .offset(_, _, let entries):
         try work.charge(entries.count)
-        if entries.contains(where: \.isOfPosition) { isOfPosition = true }
-        if entries.contains(where: { $0.isOfPosition && $0.subject != nil }) { keepsView = true }
-        if entries.contains(where: { $0.anchor == .alignment }) { isAligned = true }
-        for entry in entries where [.estimate, .data, .resize].contains(entry.cause) {
-          if entry.anchor == nil, !entry.isInset { corrected = max(corrected, abs(entry.change)) }
-        }
+        for entry in entries { take(entry) }
       case .estimate(let change):
         if case .reset = change.restart { isLaidOutAnew = true }
         behind += abs(change.behind)
@@ -73,10 +73,24 @@ struct Remedy {
         missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
         callbacks = Set(account.callbacks.map(\.pass)).count
         lost = account.lostStates.last?.reason
-        if account.window != nil { movesScroll = false }
+        // What answers to the reader's settings has no other length that could be known before.
+        isOfSettings = account.authors.contains { $0.kind == .environment }
+        if account.window != nil || isOfSettings { movesScroll = false }
         isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
       default: break
       }
+    }
+  }
+
+  private mutating func take(_ entry: LedgerEntry) {
+    if entry.isOfPosition {
+      isOfPosition = true
+      if entry.subject != nil { keepsView = true }
+      if entry.oldContainer != nil { isOfContainer = true }
+    }
+    if entry.anchor == .alignment { isAligned = true }
+    if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
+      corrected = max(corrected, abs(entry.change))
     }
   }
 
@@ -135,6 +149,11 @@ struct Remedy {
         ? Self.indicatorAlone : nil
     }
     if kinds.contains(.anchor) {
+      guard !keepsView || !isOfContainer else {
+        return
+          "that is what the anchor of scrollPosition is for: the view stays at that fraction of "
+          + "the visible rect; with the anchor top, what is in sight keeps its place."
+      }
       guard !keepsView else {
         return "that is what scrollPosition(id:) is for: what stands before the view gives way."
       }
@@ -162,7 +181,7 @@ struct Remedy {
     }
     // If the window's size or a spacing changed the length, the content did not.
     if kinds.contains(.resized), !others.isEmpty || callbacks > 0 || isLate,
-      !kinds.contains(.spacing)
+      !kinds.contains(.spacing), !isOfSettings
     {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."

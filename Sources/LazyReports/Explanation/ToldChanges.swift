@@ -12,6 +12,18 @@ struct ToldChanges {
     /// Whether the text already says what was measured.
     var isTold = false
 
+    /// The changes, with what several passes found out about one line as one.
+    var joined: [EstimateChange] {
+      changes.reduce(into: []) { joined, change in
+        guard !change.isInRow else { return }
+        if let both = joined.last?.inOneFrame(with: change) {
+          joined[joined.count - 1] = both
+        } else {
+          joined.append(change)
+        }
+      }
+    }
+
     mutating func add(_ change: EstimateChange) {
       changes.append(change)
       guard !change.isInRow else { return }
@@ -52,7 +64,7 @@ struct ToldChanges {
     entries[key]?.isUsed = true
     entries[key]?.isTold = true
     var sentences: [String] = []
-    for change in entry.changes where !change.isInRow {
+    for change in entry.joined {
       try work.charge()
       let subjects = [change.measured?.subject].compactMap(\.self)
       sentences += LineWords(change).news.map { $0.startingSentence(sparing: subjects) }
@@ -62,6 +74,22 @@ struct ToldChanges {
 }
 
 extension EstimateChange {
+  /// What this change and one of a later pass say together, if both are about the same line alone.
+  fileprivate func inOneFrame(with next: EstimateChange) -> EstimateChange? {
+    guard let first = measured, let last = next.measured, first.subject == last.subject,
+      first.count == 1, last.count == 1, view == next.view, container == next.container,
+      estimator == next.estimator, next.start == start, next.start == next.oldStart,
+      next.edit == nil, next.restart == nil, next.regrouped == nil, next.oldSpacing == nil
+    else { return nil }
+    var both = self
+    both.new = next.new
+    both.lengths = next.lengths
+    both.lead = next.lead
+    both.lead.corrected += lead.corrected
+    both.measured?.length = last.length
+    return both
+  }
+
   /// Whether the change is about the length before the lines in sight.
   fileprivate var isAboutOffset: Bool {
     restart != nil || edit != nil || start != oldStart || NumberFormat.change(lead.corrected) != "0"

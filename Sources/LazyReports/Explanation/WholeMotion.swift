@@ -47,6 +47,6 @@ extension Event {
   /// Whether a motion changed an offset.
   fileprivate var isOffsetOfMotion: Bool {
     guard case .offset(_, _, let entries) = detail else { return false }
-    return entries.contains { $0.motion != nil || $0.cause == .user || $0.cause == .target }
+    return entries.contains(where: \.isOfMotion)
   }
 }

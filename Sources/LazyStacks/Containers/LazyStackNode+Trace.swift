@@ -26,6 +26,12 @@ extension LazyStackNode {
     return 0
   }
 
+  /// The name of the estimator that is in use.
+  private var estimatorInTrace: String {
+    let chosen = (attributes.estimator ?? context.estimator).description
+    return run.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
+  }
+
   /// Records the estimates of this stack and of those in its rows in the trace, if they differ from
   /// those last reported.
   func traceEstimates(of track: ScrollTrack, isInRow: Bool = false) {
@@ -35,18 +41,19 @@ extension LazyStackNode {
     guard run.findings?.hasAny ?? false || estimate != told.estimate || position != told.start
     else { return }
     let findings = run.takeFindings() ?? RunFindings()
-    run.told = RunFindings.Told(estimate: estimate, start: position)
+    let estimator = estimatorInTrace
+    run.told = RunFindings.Told(estimate: estimate, start: position, estimator: estimator)
     let hasMoved = !isInRow && told.start.map { !$0.isNearly(position) } ?? false
     guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }
-    let estimator = (attributes.estimator ?? context.estimator).description
     var change = EstimateChange(
       view: name,
-      estimator: run.estimator.standIn.map { "\($0) in place of \(estimator)" } ?? estimator,
+      estimator: estimator,
       old: told.estimate,
       new: estimate,
       lead: run.describeLead(corrected: findings.corrected),
       start: position
     )
+    change.oldEstimator = told.estimator == estimator ? nil : told.estimator
     change.container = id
     change.isInRow = isInRow
     change.lengths = run.estimator.measuredCount

@@ -34,6 +34,8 @@ final class RunFindings {
     var estimate: Double
     /// Where the container starts; nil before it was placed.
     var start: Double?
+    /// The estimator; nil before anything was reported.
+    var estimator: String?
   }
 
   /// Whether there is anything at all, which is so in few frames.

@@ -14,6 +14,8 @@ struct SightBefore {
   var across: Double?
   /// How its view was drawn, if it is an effect such as `scaleEffect`.
   var effect: EffectLayout?
+  /// The name of the view in it, if it is the only one.
+  var only: String?
   /// Its views in order, if it is a stack.
   var parts: [Part] = []
 
@@ -63,8 +65,9 @@ extension Node {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
     before.insets = (self as? ScrollNode)?.insets
     before.effect = (self as? LayoutNode)?.layout as? EffectLayout
-    if let axis = stackAxis {
-      let children = children
+    let children = children
+    if children.count == 1 { before.only = children[0].viewName }
+    if let axis = stackAxis ?? (isPlacedByUser ? .vertical : nil) {
       before.parts = children.enumerated().map { place, child in
         SightBefore.Part(
           node: ObjectIdentifier(child),
@@ -103,6 +106,14 @@ extension Node {
   /// Where the view was laid out in its parent.
   var laidOutOrigin: Point {
     Point(x: laidOutOrigin(along: .horizontal), y: laidOutOrigin(along: .vertical))
+  }
+
+  /// Whether an eager layout of a user places the views in it.
+  var isPlacedByUser: Bool {
+    guard let layout = (self as? LayoutNode)?.layout, !layout.isModifier else { return false }
+    return
+      !(layout is StackLayout || layout is ZStackLayout || layout is LayeredLayout
+      || layout is CenteredLayout)
   }
 
   /// The axis along which an eager stack arranges its views.

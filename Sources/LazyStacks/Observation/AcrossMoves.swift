@@ -11,7 +11,9 @@ struct AcrossMoves {
   /// What moved farthest towards the start comes first, so that equal moves are reported together.
   /// A subview that changed its own size is not reported if the container changed its size as well.
   func trace() {
-    let moved = found.sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
+    let around = around
+    let moved = found(shiftedBy: around.sum)
+      .sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
     let isRegrouped = stack.columns?.count ?? 1 > 1
@@ -23,14 +25,33 @@ struct AcrossMoves {
         stack.fold == nil ? moves.changes(before: cell) : moves.foldedChanges(before: cell)
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
-      account.reasons =
-        isRegrouped ? moves.reflow(by: by, after: changes) : [alignment(by: by, of: cell)]
+      let own = by - around.sum
+      if abs(own) > Double.tolerance {
+        account.reasons =
+          isRegrouped ? moves.reflow(by: own, after: changes) : [alignment(by: own, of: cell)]
+      }
+      account.reasons += around
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
   }
 
-  private var found: [(cell: Subview, by: Double)] {
+  /// Why the container itself stands elsewhere in its scroll view; empty if it is in a view that is
+  /// reported itself.
+  private var around: [MoveReason] {
+    guard stack.outerStack == nil else { return [] }
+    var node: Node = stack
+    while let parent = node.parent, !(parent is ScrollNode) {
+      let isReported = (parent as? LayoutNode)?.modifiedChild == nil
+      if isReported, parent.id ?? parent.ownID != nil { return [] }
+      node = parent
+    }
+    let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+    return moves.reasons(for: stack, along: stack.axis.cross)
+      .filter { ![.anchor, .clamp, .insets].contains($0.kind) }
+  }
+
+  private func found(shiftedBy shift: Double) -> [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
     let frame = stack.context.sight.ofRows
     let isAsWide = stack.seenLines.crossLength.isNearly(stack.crossLength)
@@ -41,7 +62,7 @@ struct AcrossMoves {
           let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
           isAsWide || before.size[across].isNearly(cell.node.size[across])
         else { continue }
-        let by = cell.node.origin[across] - start
+        let by = cell.node.origin[across] - start + shift
         if abs(by) > Double.tolerance { found.append((cell, by)) }
       }
     }
@@ -54,12 +75,19 @@ struct AcrossMoves {
       !before.size[across].isNearly(cell.node.size[across])
     {
       // If the subview changed its own size, the container is not named as the reason.
-      return MoveReason(
+      var reason = MoveReason(
         kind: .alignment,
         by: by,
         old: before.size[across],
         new: cell.node.size[across]
       )
+      let replaced =
+        (cell.otherName(before: stack.context.trace.frame)
+        ?? cell.otherViewName(before: stack.context.trace.frame))
+        .map { MoveReason.replaced($0, by: cell.node.viewName) }
+        ?? cell.node.replacement(in: stack.context.sight.ofViews)
+      reason.causes = replaced.map { [$0] } ?? []
+      return reason
     }
     return MoveReason(
       kind: stack.fold == nil ? .alignment : .placed,

@@ -10,19 +10,69 @@ extension EagerMoves {
     let around = parent.sightBefore ?? old
     var reason = MoveReason(kind: .alignment, by: moved, count: 1)
     let start = child.laidOutOrigin(along: axis)
-    if (parent as? LayoutNode)?.layout is PaddingLayout {
+    if parent.isPlacedByUser {
+      reason.kind = .placed
+      reason.views = [parent.seen]
+      reason.causes = changes(inLayout: parent, along: axis)
+    } else if (parent as? LayoutNode)?.layout is PaddingLayout {
       reason.kind = .padding
       (reason.old, reason.new) = (start - moved, start)
     } else if around.size[axis].isNearly(parent.size[axis]),
       !old.size[axis].isNearly(child.size[axis])
     {
-      // In the same room what is longer stands elsewhere.
+      // In the same room what is longer stands elsewhere; its modifiers go with it.
       (reason.old, reason.new) = (old.size[axis], child.size[axis])
+      let inner = child.unmodified
+      if let was = inner.sightBefore, was.frame == frame,
+        (inner.size[axis] - was.size[axis]).isNearly(child.size[axis] - old.size[axis])
+      {
+        (reason.old, reason.new) = (was.size[axis], inner.size[axis])
+      }
+      reason.causes = child.replacement(in: frame).map { [$0] } ?? []
     } else {
       reason.views = [parent.seen]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
     }
     return reason
+  }
+
+  /// What came into a layout of a user, went from it or has another length there.
+  private func changes(inLayout parent: Node, along axis: Axis) -> [MoveReason] {
+    guard let before = parent.sightBefore, before.frame == frame else { return [] }
+    var changes: [MoveReason] = []
+    let here = remembered(in: parent)
+    for part in before.parts where !here.contains(part.node) {
+      changes.add(.went, by: 0, of: part.view)
+    }
+    for child in parent.children {
+      guard let old = child.sightBefore, old.frame == frame else {
+        changes.add(.came, by: 0, of: child.seen)
+        continue
+      }
+      let (was, now) = (old.size[axis], child.size[axis])
+      guard abs(now - was) > Double.tolerance else { continue }
+      changes.add(.resized, by: now - was, of: child.seen, old: was, new: now)
+    }
+    return changes
+  }
+
+  /// The view that has the id of another one by the modifiers around that, if the other one moved
+  /// within it alone.
+  func named(around node: Node, thatMovedBy by: Double, along axis: Axis) -> SeenView? {
+    guard let before = node.sightBefore else { return nil }
+    var outer = node
+    var inner = node.laidOutOrigin(along: axis)
+    var start: (node: Node, at: Double)?
+    while let parent = outer.parent as? LayoutNode, parent.modifiedChild === outer {
+      if parent.id == node.id, !parent.isNamedInside { start = (parent, inner) }
+      inner += parent.laidOutOrigin(along: axis)
+      outer = parent
+    }
+    guard node.id != nil, node.ownID == nil || node.ownID != node.id, let start,
+      let around = start.node.sightBefore, around.frame == frame
+    else { return nil }
+    let moved = start.at - (before.laidOut[axis] - around.laidOut[axis])
+    return moved.isNearly(by) ? start.node.seen : nil
   }
 
   /// A view that takes the space that another one leaves becomes shorter because the other one

@@ -39,14 +39,39 @@ extension EagerMoves {
       old: part.old,
       new: part.new
     )
-    if part.view == node.seen, let stack = innerStack(of: node), stack.axis == axis,
-      stack.canBeCompared
-    {
+    guard part.view == node.seen else { return reason }
+    if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
+    if let stack = innerStack(of: node) {
+      guard stack.axis == axis, stack.canBeCompared else { return reason }
       var moves = LazyMoves(stack)
       moves.findOwnChanges()
       reason.causes = moves.changes
+    } else if let shelf = node.shelf, shelf.axis != axis {
+      reason.causes = shelf.card(grownBy: reason.by, along: axis).map { [$0] } ?? []
+    } else {
+      reason.causes = edits(in: node, along: axis)
     }
     return reason
+  }
+
+  /// Takes the lengths of the view that has the id, if it grew by as much; otherwise notes that
+  /// those of the modifiers around it are told.
+  private func addModifiers(around node: Node, along axis: Axis, to reason: inout MoveReason) {
+    var named = node
+    while named.isNamedInside, let child = (named as? LayoutNode)?.modifiedChild { named = child }
+    guard let before = named.sightBefore, before.frame == frame else { return }
+    let (old, new) = (before.size[axis], named.size[axis])
+    if (new - old).isNearly(reason.by) {
+      (reason.old, reason.new) = (old, new)
+    } else {
+      reason.isWithModifiers = true
+    }
+  }
+
+  /// What came into the eager stack that a view is, or went from it, with what changed in it then.
+  func edits(in node: Node, along axis: Axis) -> [MoveReason] {
+    let changes = changes(in: node, along: axis)
+    return changes.contains { [.came, .went].contains($0.kind) } ? changes : []
   }
 
   /// The lazy container that a view is, but for modifiers.
@@ -55,7 +80,33 @@ extension EagerMoves {
   }
 }
 
+extension Node {
+  /// The view that took the place of another kind of view in a frame, alone in this one; the change
+  /// has no length.
+  func replacement(in frame: Int) -> MoveReason? {
+    var node = self
+    while let before = node.sightBefore, before.frame == frame, !(node is LazyStackNode),
+      !(node is ScrollNode), node.children.count == 1
+    {
+      let child = node.children[0]
+      if child.sightBefore?.frame != frame {
+        guard let name = before.only, name != child.viewName else { return nil }
+        return .replaced(name, by: child.viewName)
+      }
+      node = child
+    }
+    return nil
+  }
+}
+
 extension MoveReason {
+  /// That another kind of view took the place of one whose length is not the reason.
+  static func replaced(_ name: String, by new: String) -> MoveReason {
+    var reason = MoveReason(kind: .resized, by: 0, views: [SeenView(name: new)], count: 1)
+    reason.oldName = name
+    return reason
+  }
+
   /// That another view took the place of one with the same id.
   static func replaced(_ part: SightBefore.Part, by node: Node, length: Double) -> MoveReason {
     var reason = MoveReason(

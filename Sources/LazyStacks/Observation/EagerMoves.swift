@@ -166,7 +166,7 @@ struct EagerMoves {
       account.changes = changes
     }
     account.isOutOfSight = isOut
-    account.row = row?.view
+    account.row = row?.view ?? named(around: node, thatMovedBy: by, along: axis)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(
@@ -371,7 +371,8 @@ struct EagerMoves {
 extension Node {
   /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
   fileprivate var isThing: Bool {
-    if self is ScrollNode || self is LeafNode { return true }
+    if self is ScrollNode { return true }
+    if self is LeafNode { return name != "Spacer" || id != nil }
     if self is LazyStackNode { return false }
     return parent != nil && (id != nil || ownID != nil)
       && (self as? LayoutNode)?.modifiedChild == nil

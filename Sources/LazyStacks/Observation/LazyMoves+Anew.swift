@@ -11,6 +11,7 @@ extension LazyMoves {
     let start = startReasons
     let container = anew(by: 1)
     var isFirst = true
+    cut = nil
     for line in stack.run.lines {
       defer { if !isFirst { addOwnLength(of: line) } }
       for subview in line.subviews {
@@ -34,6 +35,7 @@ extension LazyMoves {
         account.reasons = reasons(by: by, shares: shares, of: isFirst ? subview : nil)
         if pushes.anchor != 0 { account.changes = container + changes }
         record(subview, by: by, account: account)
+        if isFirst { cut = account.reasons.first { $0.kind == .remeasured } }
         isFirst = false
       }
     }
@@ -72,17 +74,21 @@ extension LazyMoves {
   /// the edge at the same fraction.
   private func anew(by: Double, first: Subview? = nil) -> [MoveReason] {
     guard abs(by) > stack.run.rounding else { return [] }
+    // What stands after the first line goes with it.
+    if let cut, first == nil, abs(by - cut.by) <= stack.run.rounding {
+      return [MoveReason(kind: .remeasured, by: by, views: Array(cut.views.prefix(1)), count: 1)]
+    }
     let columns = stack.columns?.count ?? 1
     guard seen.columns == columns else {
-      return [
-        MoveReason(
-          kind: .lines,
-          by: by,
-          count: 1,
-          old: Double(seen.columns),
-          new: Double(columns)
-        )
-      ]
+      var reason = MoveReason(
+        kind: .lines,
+        by: by,
+        count: 1,
+        old: Double(seen.columns),
+        new: Double(columns)
+      )
+      reason.grid = stack.name
+      return [reason]
     }
     return [
       MoveReason(
@@ -107,13 +113,29 @@ extension LazyMoves {
     return [SeenView(name: "visible rect")]
   }
 
+  /// How far the last line that is still held moved, if lines have other lengths only because they
+  /// changed themselves: then those after it are as long as they were.
+  private var shiftOfOwnLengths: Double? {
+    guard stack.columns == nil, !changes.isEmpty else { return nil }
+    var grown = 0.0
+    var shift: Double?
+    for line in stack.run.lines {
+      guard let place = oldPlace(of: line) else { continue }
+      let old = past[place]
+      grown += line.length - old.length
+      shift = line.relEnd - old.rel - old.length + pushes.expected
+    }
+    return abs(grown - changes.sum) <= stack.run.rounding ? shift : nil
+  }
+
   /// Reports what would be in sight, had nothing been measured anew.
   private func tellPushedAnew() {
     let shares = pushes.shares
+    let shift = shiftOfOwnLengths
     let cells = left.values.joined().filter { $0.before?.isFree == true && $0.pinnedRel == nil }
     for cell in cells.sorted(by: { $0.index < $1.index }) {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      guard let by = pushed(cell) else { continue }
+      guard let by = pushed(cell).map({ shift ?? $0 }) else { continue }
       var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
       account.isRow = true
       account.reasons = reasons(by: by, shares: shares, of: nil)

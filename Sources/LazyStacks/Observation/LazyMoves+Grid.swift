@@ -5,10 +5,32 @@ import LazyExtents
 /// cell may be in another line.
 extension Node {
   /// The lazy stack that a row shows in a scroll view, if the row is that alone.
-  fileprivate var shelf: LazyStackNode? {
+  var shelf: LazyStackNode? {
     let inner = unmodified
     guard let content = (inner as? ScrollNode)?.content else { return inner as? LazyStackNode }
     return content.unmodified as? LazyStackNode
+  }
+}
+
+extension LazyStackNode {
+  /// The card that makes the shelf longer or shorter at a right angle to its axis.
+  func card(grownBy by: Double, along axis: Axis) -> MoveReason? {
+    for line in run.lines {
+      guard let card = line.subviews.first, let before = card.node.sightBefore,
+        before.frame == context.sight.ofViews
+      else { continue }
+      let (old, new) = (before.size[axis], card.node.size[axis])
+      guard (new - old).isNearly(by) else { continue }
+      return MoveReason(
+        kind: .resized,
+        by: by,
+        views: [card.seen],
+        count: 1,
+        old: old,
+        new: new
+      )
+    }
+    return nil
   }
 }
 
@@ -112,24 +134,13 @@ extension LazyMoves {
       return [cause]
     }
     guard let shelf = cell.node.shelf, shelf.axis != stack.axis else { return edits(in: cell) }
-    for line in shelf.run.lines {
-      guard let card = line.subviews.first, let before = card.node.sightBefore,
-        before.frame == stack.context.sight.ofViews
-      else { continue }
-      let (old, new) = (before.size[stack.axis], card.node.size[stack.axis])
-      guard (new - old).isNearly(by) else { continue }
-      (cause.old, cause.new, cause.views) = (old, new, [card.seen])
-      return [cause]
-    }
-    return []
+    return shelf.card(grownBy: by, along: stack.axis).map { [$0] } ?? []
   }
 
   /// What came into the eager stack that a row is, or went from it.
   private func edits(in cell: Subview) -> [MoveReason] {
-    let frame = stack.context.sight.ofViews
-    let changes = EagerMoves(context: stack.context, frame: frame)
-      .changes(in: cell.node, along: stack.axis)
-    return changes.contains { [.came, .went].contains($0.kind) } ? changes : []
+    EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+      .edits(in: cell.node, along: stack.axis)
   }
 
   /// Adds what the length of a line does to what follows.

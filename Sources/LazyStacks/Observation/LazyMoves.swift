@@ -40,6 +40,8 @@ struct LazyMoves {
   var goneAfter = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
+  /// By how much it moved to be cut at the same fraction, where all was measured anew.
+  var cut: MoveReason?
   /// The lines that were moved themselves, as long as only their old place was passed.
   private var leaving: Set<ViewID> = []
   /// The lines that were moved themselves, as long as only their new place was passed, with their
@@ -325,16 +327,16 @@ struct LazyMoves {
   /// The share of cells that moved to other lines, or within them.
   func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
     let columns = stack.columns?.count ?? 1
-    return [
-      MoveReason(
-        kind: .lines,
-        by: by,
-        views: changes.flatMap(\.views),
-        count: changes.count,
-        old: Double(seen.columns),
-        new: Double(columns)
-      )
-    ]
+    var reason = MoveReason(
+      kind: .lines,
+      by: by,
+      views: changes.flatMap(\.views),
+      count: changes.count,
+      old: Double(seen.columns),
+      new: Double(columns)
+    )
+    reason.grid = stack.name
+    return [reason]
   }
 
   func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {

@@ -19,6 +19,20 @@ extension LazyStackNode {
       }
     }
     guard !views.isEmpty else { return }
-    context.account.cutOff.append(FrameAccount.CutOff(views: views, old: old, new: new))
+    var cut = FrameAccount.CutOff(views: views, old: old, new: new)
+    cut.causes = causes(of: track.node)
+    context.account.cutOff.append(cut)
+  }
+
+  /// What came, went or changed its length in the eager stack in which a scroll view stands.
+  private func causes(of scroll: ScrollNode) -> [MoveReason] {
+    var outer: Node = scroll
+    while let parent = outer.parent as? LayoutNode, parent.modifiedChild === outer {
+      outer = parent
+    }
+    guard let stack = outer.parent, stack.stackAxis == axis else { return [] }
+    return EagerMoves(context: context, frame: context.sight.ofViews)
+      .changes(in: stack, along: axis)
+      .filter { $0.views.first.map { $0 != outer.seen && $0 != scroll.seen } ?? true }
   }
 }

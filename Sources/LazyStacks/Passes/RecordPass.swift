@@ -98,6 +98,7 @@ enum RecordPass: Pass {
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
+        stack.noteUnseenEdits()
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
       stack.noteCutOff()

@@ -209,7 +209,8 @@ extension ScrollNode {
 extension ScrollTrack {
   /// Records the target offset of a programmatic scroll in the trace.
   func aim(at target: Double) {
-    node.report?.aim(at: target, along: axis)
+    // Beyond an end of the content there is nothing to aim at.
+    node.report?.aim(at: min(max(target, minOffset), maxOffset), along: axis)
     let target = context.profile.published(target)
     context.record(.target(offset: target), of: inTrace)
   }

@@ -129,11 +129,30 @@ public struct FrameAccount: Equatable, Sendable {
     public var old: Double
     /// How long it is now.
     public var new: Double
+    /// What came, went or changed beside the scroll view, so that it is shorter.
+    public var causes: [MoveReason] = []
 
     /// Creates what a shorter scroll view shows no more.
     package init(views: [SeenView], old: Double, new: Double) {
       (self.views, self.old, self.new) = (views, old, new)
     }
+  }
+
+  /// How many subviews of a lazy container came and went out of sight.
+  public struct UnseenEdits: Equatable, Sendable {
+    /// The name of the container, such as `LazyVStack`.
+    public var view: String
+    /// How many came before everything in sight; those that were moved do not count.
+    public var cameBefore = 0
+    /// How many went before everything in sight.
+    public var wentBefore = 0
+    /// How many came after everything in sight.
+    public var cameAfter = 0
+    /// How many went after everything in sight.
+    public var wentAfter = 0
+
+    /// Creates an edit that changed nothing out of sight.
+    package init(view: String) { self.view = view }
   }
 
   /// The facts of an account; most have none, and every event is as large as the largest.
@@ -144,6 +163,7 @@ public struct FrameAccount: Equatable, Sendable {
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
     var cutOff: [CutOff] = []
+    var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
@@ -204,6 +224,12 @@ extension FrameAccount {
   public var cutOff: [CutOff] {
     get { facts.cutOff }
     set { facts.cutOff = newValue }
+  }
+
+  /// What came and went out of sight, for each lazy container in which it did.
+  public var unseenEdits: [UnseenEdits] {
+    get { facts.unseenEdits }
+    set { facts.unseenEdits = newValue }
   }
 
   /// What was inserted, removed or resized beside the lazy containers in a frame in which the

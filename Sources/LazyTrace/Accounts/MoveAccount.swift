@@ -13,7 +13,8 @@ public struct MoveAccount: Equatable, Sendable {
   public var isGuess = false
   /// Whether it is a row or a cell of a lazy container.
   public var isRow = false
-  /// The row of a lazy container that contains it, if it is not a row itself.
+  /// The row of a lazy container that contains it, if it is not a row itself; or the view with the
+  /// same id in which it moved, if that stayed.
   public var row: SeenView?
   /// Whether it came into sight in the same frame, so that nobody saw it where it was.
   public var isArrival = false
@@ -90,6 +91,10 @@ public struct MoveReason: Equatable, Sendable {
   public var new: Double?
   /// Whether the lengths are those of the line of a grid that the view stands in.
   public var isOfLine = false
+  /// The name of the grid whose columns or rows became more or fewer.
+  public var grid: String?
+  /// Whether the lengths include modifiers around the view that has the id, such as `padding`.
+  public var isWithModifiers = false
   /// What the view was called before, where another kind of view took its place.
   public var oldName: String?
   /// What came, went or changed in the view, so that it has another length.

@@ -12,6 +12,8 @@ public struct EstimateChange: Equatable, Sendable {
   /// The estimator, as programs write it, such as `mean`; `mean in place of Own` if one of a script
   /// failed.
   public var estimator: String
+  /// The estimator before, if it is another one now.
+  public var oldEstimator: String?
   /// The length that an unseen line was estimated to have; 0 before anything was known.
   public var old: Double
   /// The length that such a line is estimated to have now.
