@@ -5,6 +5,7 @@ import LazyTestSupport
 struct StillnessCheck {
   private let program: RandomProgram
   private let stack: SimulatedStack
+  private let isReversed: Bool
   /// The subviews that may be pinned, so that their places mean nothing.
   private var pinned: Set<Int> {
     let items = stack.parts.flatMap(\.items)
@@ -19,6 +20,7 @@ struct StillnessCheck {
     spelling: Spelling = Spelling()
   ) throws {
     self.program = program
+    isReversed = spelling.isReversed
     stack = try SimulatedStack(program, choice, spelling: spelling)
   }
 
@@ -37,7 +39,7 @@ struct StillnessCheck {
       let all = pinned.union(self.pinned)
       let found: String?
       switch operation {
-      case .edit: found = moved(before, after)
+      case .edit: found = moved(before, after, besides: all, in: containerLength)
       case .resize(_, let length):
         containerLength = length
         found = nil
@@ -58,19 +60,28 @@ struct StillnessCheck {
   }
 
   /// Checks that some subview that was in sight and kept its length also keeps its place (R10),
-  /// except for the clamp and at the top.
-  private func moved(_ before: NaiveFrame, _ after: NaiveFrame) -> String? {
-    guard program.grid == nil, before.offset > 1e-6 else { return nil }
+  /// except for the clamp and where the container begins.
+  ///
+  /// A view that may be pinned stands at an edge, wherever its place is.
+  private func moved(
+    _ before: NaiveFrame,
+    _ after: NaiveFrame,
+    besides pinned: Set<Int>,
+    in containerLength: Double
+  ) -> String? {
+    let fromStart = isReversed ? before.size - containerLength - before.offset : before.offset
+    guard program.grid == nil, fromStart > 1e-6 else { return nil }
     let left = stack.parts.flatMap(\.items).map(\.id)
     let remaining = before.rows.filter { left.contains($0.id) }
     let places = remaining.compactMap { old in
       after.rows.first { $0.id == old.id && $0.length == old.length }.map { (old, $0) }
     }
-    guard !places.isEmpty, places.count == remaining.count else { return nil }
-    let isAnyStill = places.contains { old, new in
+    let free = places.filter { !pinned.contains($0.0.id) }
+    guard !free.isEmpty, places.count == remaining.count else { return nil }
+    let isAnyStill = free.contains { old, new in
       (new.start - old.start + after.changes.clamp).isClose(to: 0)
     }
-    return isAnyStill ? nil : "nothing of \(remaining.map(\.id)) held still"
+    return isAnyStill ? nil : "nothing of \(free.map(\.0.id)) held still"
   }
 
   /// Checks that a view that was scrolled to is where the anchor says, except for the clamp (R14).

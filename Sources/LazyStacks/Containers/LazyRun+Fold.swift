@@ -226,7 +226,7 @@ extension LazyRun {
     var steps: [FoldStep] = []
     var (point, stretch) = (point, stretch)
     while point.index < end, !loader.hasStopped {
-      guard let step = fold.step(from: point, upTo: end, in: stretch, because: reason) else {
+      guard let step = step(fold, from: point, upTo: end, in: stretch, because: reason) else {
         return []
       }
       steps.append(step)
@@ -234,5 +234,21 @@ extension LazyRun {
       (point, stretch) = step.next
     }
     return steps
+  }
+
+  /// The next step before an index.
+  ///
+  /// A layout sees the subviews behind the index as well, since the last one of all may be placed
+  /// otherwise than the rest. Only a step that would place one of them is made without them.
+  private func step(
+    _ fold: LazyFold,
+    from point: FoldPoint,
+    upTo end: Int,
+    in stretch: FoldStretch,
+    because reason: LoadReason
+  ) -> FoldStep? {
+    let whole = fold.step(from: point, upTo: count, in: stretch, because: reason)
+    guard let whole, whole.after.index > end else { return whole }
+    return fold.step(from: point, upTo: end, in: stretch, because: reason)
   }
 }

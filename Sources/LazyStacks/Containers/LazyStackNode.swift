@@ -346,14 +346,7 @@ final class LazyStackNode: Node {
     nesting.isUnsettled = fillNested(span)
     pin(span)
     pending.wasCutOff = isStopped
-    if run.isCutShort {
-      context.diagnose(
-        .tooManyLoads,
-        message: "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
-          + "are they of length 0?",
-        of: EventSubject(node: number)
-      )
-    }
+    reportDearFill()
   }
 
   /// Places the lines again as if they came into sight, because lazy stacks inside them must be

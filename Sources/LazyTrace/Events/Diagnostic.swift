@@ -16,6 +16,11 @@ public struct Diagnostic: Equatable, Sendable {
     case oscillation
     /// So many subviews were loaded in one frame that the rest was left out.
     case tooManyLoads
+    /// A lazy layout placed many subviews without moving its floor, so it loads what is out of
+    /// sight.
+    case standingFloor
+    /// A step of a lazy layout looked at many subviews that it did not place.
+    case farLook
     /// All elements with different numbers of subviews are evaluated at once, not as needed.
     case evaluatesAll
     /// A target is taller than the viewport divided by the threshold, so it can never qualify.

@@ -103,17 +103,15 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
       "skip of Liar says that the floor is"
     ),
     UnfitContribution(
-      "a lazy layout that knows where the end is only if it is not reversed",
+      "a lazy layout whose floor never moves",
       """
-      layouts = { LazyLayout "Tilted" { begin = function() return { y = 0 } end,
+      layouts = { LazyLayout "Never" { begin = function() return { y = 0 } end,
         place = function(self, cursor, subviews)
-          local last = subviews[2] == nil
-          local size = subviews[1]:place { y = cursor.y + (last and 30 or 0), width = 50 }
-          cursor.y = cursor.y + size.height - (last and 5 or 0)
-          return cursor.y
+          cursor.y = cursor.y + subviews[1]:place { y = cursor.y, width = 50 }.height
+          return 0, cursor.y
         end } }
       """,
-      "FAILED "
+      "what is evaluated does not depend on how many there are"
     ),
     UnfitContribution(
       "a view that cannot be made alone",
@@ -177,6 +175,38 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
   ]
 }
 
+/// A layout that passes its kit although it does something that most layouts do not.
+struct FitLayout: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let definition: String
+
+  static let all = [
+    FitLayout(
+      testDescription: "views lie over one another, and its definition says so",
+      definition: """
+        LazyLayout "Shingles" { overlaps = true, begin = function() return { y = 0 } end,
+          place = function(self, cursor, subviews)
+            local size = subviews[1]:place { y = cursor.y, width = 50 }
+            cursor.y = cursor.y + size.height / 2
+            return cursor.y, cursor.y + size.height
+          end }
+        """
+    ),
+    FitLayout(
+      testDescription: "the last view is placed otherwise than the rest",
+      definition: """
+        LazyLayout "Tilted" { begin = function() return { y = 0 } end,
+          place = function(self, cursor, subviews)
+            local isLast = subviews[2] == nil
+            local size = subviews[1]:place { y = cursor.y + (isLast and 30 or 0), width = 50 }
+            cursor.y = cursor.y + size.height - (isLast and 5 or 0)
+            return cursor.y
+          end }
+        """
+    ),
+  ]
+}
+
 @Suite(.timeLimit(.minutes(30))) struct PluginKitTests {
   @Test(arguments: UnfitContribution.all)
   func `a kit finds what is not as it must be`(unfit: UnfitContribution) throws {
@@ -188,6 +218,16 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
     #expect(end.status == 1, "\(end.output)\(end.errors)")
     #expect(end.output.contains("\nFAILED "), "\(end.output)\(end.errors)")
     #expect(end.output.contains(unfit.message), "\(end.output)\(end.errors)")
+  }
+
+  @Test(arguments: FitLayout.all)
+  func `a kit accepts a layout that differs from a column`(layout: FitLayout) throws {
+    let scene = try PluginScene([
+      "fit.lua": "return { \(PluginScene.head("fit")), layouts = { \(layout.definition) } }"
+    ])
+    let end = try scene.run(["plugin", "check", "fit.lua"])
+    #expect(end.status == 0, "\(end.output)\(end.errors)")
+    #expect(end.output.contains("\nok layout "), "\(end.output)\(end.errors)")
   }
 
   @Test func `a plugin that is not loaded, brings nothing, or has a taken name fails the check`()

@@ -146,6 +146,9 @@ extension ConformanceKit {
           scroll:drag { by = step % 2 == 0 and -220 or 130 }
           local ids = scroll.visibleIDs
           local id = ids[form.reversed and #ids or 1]
+          if not id then
+            return lab.expect(false, form[1] .. ": something is in sight after an edit")
+          end
           local before = window:node(id).frame
           data:remove(step % 3 == 0 and #data or 1)
           window:step()
