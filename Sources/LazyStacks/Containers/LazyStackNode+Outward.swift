@@ -79,6 +79,11 @@ extension LazyStackNode {
   private var filledFrom: Origin? {
     if let landing = landingInFrame, let aimed = landing.subview, isInRun(aimed) {
       let line = lineMap.line(of: aimed.index)
+      let isAtEnd = landing.anchor == 0 || landing.anchor == 1
+      if !isAtEnd, let held = heldPlace(), held.row === aimed {
+        // Neither end of the row is put to a place, so what is in sight of it keeps its lengths.
+        return Origin(line: line, view: held.view, distance: held.distance)
+      }
       let side: FilledSide = landing.anchor == 1 ? .end : .start
       return Origin(line: line, view: aimed.node, distance: 0, side: side)
     }
