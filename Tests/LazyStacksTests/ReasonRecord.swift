@@ -21,6 +21,9 @@ final class ReasonRecord {
     switch event.detail {
     case .body(_, .visible), .body(_, .eager): if let id = event.id { taken.append(id) }
     case .place: if let id = event.id { placed.insert(id) }
+    // A jump begins with a row by what is guessed of those before it, and the trace names it (R3).
+    case .estimate(let change):
+      if case .jump(let row)? = change.restart { placed.insert(row) }
     case .offset(_, _, let entries):
       if entries.contains(where: { $0.cause == .clamp }) { wasClamped = true }
     default: break

@@ -23,6 +23,7 @@ extension LazyStackNode {
   func rememberHeldPlace() {
     if nesting.held != nil { nesting.held = nil }
     nesting.grewAway = nil
+    if nesting.seen != nil { nesting.seen = nil }
     if !nested.isEmpty, fold == nil { nesting.held = firstHeld() }
   }
 
@@ -35,14 +36,25 @@ extension LazyStackNode {
   ///
   /// If the run grew away from it, this is what came into sight nearest to it.
   func heldPlace() -> HeldPlace? {
-    if let held = nesting.held, isInRun(held.row), held.view.isPart(of: held.row.node),
-      held.stack?.placement.restarted != .jumped
-    {
-      return held
+    if let seen = nesting.seen, holdsInRun(seen) {
+      nesting.held = seen
+      nesting.seen = nil
+      return seen
+    }
+    if let held = nesting.held {
+      if holdsInRun(held) { return held }
+      // It may come back into the run before the frame ends.
+      if nesting.seen == nil { nesting.seen = held }
     }
     guard let held = firstHeld() ?? (isHeldBehind ? lastArrived() : nil) else { return nil }
     nesting.held = held
     return held
+  }
+
+  /// Whether the run has what holds still, where it was.
+  private func holdsInRun(_ held: HeldPlace) -> Bool {
+    isInRun(held.row) && held.view.isPart(of: held.row.node)
+      && held.stack?.placement.restarted != .jumped
   }
 
   /// Whether the run grew away from what was in sight first, which now stands behind it.

@@ -29,9 +29,9 @@ protocol LazyArrangement: AnyObject {
   /// Moves what is in place relative to the visible region.
   func move(by distance: Double)
   /// Begins again with the first line, which starts at a position of the visible region.
-  func beginWithFirst(at rel: Double, using loader: some LineLoader)
+  func beginWithFirst(at rel: Double, because reason: LoadReason, using loader: some LineLoader)
   /// Begins again with the last line.
-  func beginWithLast(using loader: some LineLoader)
+  func beginWithLast(_ reason: LoadReason, using loader: some LineLoader)
   /// Loads the lines on the way to one that is not in place and not far away (parameter P9).
   func approach(_ index: Int, in span: VisibleSpan, using loader: some LineLoader)
   /// Aligns a target at an anchor; without one, makes it fully visible (rule R14).

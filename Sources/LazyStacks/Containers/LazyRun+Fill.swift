@@ -16,7 +16,7 @@ extension LazyRun {
     }
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
-    if !grewAtStart { jumpIfFar(span, using: loader) }
+    if !grewAtStart, jumpIfFar(span, using: loader), !lines.isEmpty { loader.fillRow(at: 0) }
     if let fold {
       grow(fold, in: span, using: loader)
     } else {
@@ -75,12 +75,17 @@ extension LazyRun {
   }
 
   /// Starts the run anew if the span is too far away to walk to (rule R3).
-  private func jumpIfFar(_ span: VisibleSpan, using loader: some LineLoader) {
+  ///
+  /// - Returns: Whether it did.
+  private func jumpIfFar(_ span: VisibleSpan, using loader: some LineLoader) -> Bool {
     if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile: profile) {
       jump(to: indexAfter(span), using: loader)
     } else if first > 0, !span.isInReach(fromStart: reachStart, profile: profile) {
       jump(to: indexBefore(span), using: loader)
+    } else {
+      return false
     }
+    return true
   }
 
   /// The line after the run that the mean puts at the start of a span.
@@ -167,6 +172,7 @@ extension LazyRun {
       guard next.isClearlyLess(than: span.end) else { return }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
       guard append(reason, using: loader) else { return }
+      loader.fillRow(at: lines.count - 1)
     }
   }
 
@@ -176,6 +182,7 @@ extension LazyRun {
       (start - spacing).isClearlyGreater(than: span.start)
     {
       prepend(!isTouching && start - spacing > span.end ? .walk : .visible, using: loader)
+      loader.fillRow(at: 0)
     }
   }
 

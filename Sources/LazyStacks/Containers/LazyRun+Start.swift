@@ -41,14 +41,14 @@ extension LazyRun {
   }
 
   /// Begins again with the first line, which starts at a place.
-  func beginWithFirst(at rel: Double, using loader: some LineLoader) {
-    restart(at: 0, rel: rel, lead: 0, because: .visible, using: loader)
+  func beginWithFirst(at rel: Double, because reason: LoadReason, using loader: some LineLoader) {
+    restart(at: 0, rel: rel, lead: 0, because: reason, using: loader)
   }
 
   /// Begins again with the last line.
-  func beginWithLast(using loader: some LineLoader) {
+  func beginWithLast(_ reason: LoadReason, using loader: some LineLoader) {
     guard let last = loader.reached(.max) else { return }
-    restart(at: last, rel: 0, lead: position(of: last), because: .visible, using: loader)
+    restart(at: last, rel: 0, lead: position(of: last), because: reason, using: loader)
   }
 
   /// Begins near a span that is far from where an empty run would start, instead of walking there.

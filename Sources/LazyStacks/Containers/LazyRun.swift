@@ -15,6 +15,8 @@ protocol LineLoader: AnyObject {
   func size(_ index: Int, for offer: ProposedSize, because reason: LoadReason) -> Size
   /// Whether the subview with an index tells its layout something else than when it was placed.
   func saysOther(_ index: Int) -> Bool
+  /// Fills the lazy stacks in a line that came into the run.
+  func fillRow(at position: Int)
   /// Takes back a line that left the run.
   func release(_ line: Line)
   /// Whether work was stopped, so that the lines that are loaded are stand-ins.

@@ -60,12 +60,19 @@ extension LazyStackNode {
       inner.nesting.isAdopted = row(of: inner) != nil
       return inner.nesting.isAdopted
     }
-    var isChanged = false
     claimMissed(span)
-    for inner in nested {
+    return fill(nested, in: span)
+  }
+
+  /// Fills some of the stacks in the rows of the run, from what holds still outward.
+  ///
+  /// - Returns: Whether a row has another length or place now.
+  func fill(_ inner: [LazyStackNode], in span: VisibleSpan) -> Bool {
+    var isChanged = false
+    for (inner, side) in outward(inner) {
       guard context.work.goesOn(), let place = row(of: inner) else { continue }
       run.alignSettled(upTo: place.position)
-      if fill(inner, inRow: place, in: span) { isChanged = true }
+      if fill(inner, inRow: place, from: side, in: span) { isChanged = true }
     }
     run.alignSettled()
     return isChanged
@@ -90,6 +97,7 @@ extension LazyStackNode {
   private func fill(
     _ inner: LazyStackNode,
     inRow place: (position: Int, column: Int),
+    from side: FilledSide,
     in span: VisibleSpan
   ) -> Bool {
     let line = placement.lines[place.position]
@@ -103,17 +111,15 @@ extension LazyStackNode {
     let part = RowPart(
       start: held,
       span: span,
-      isOpenAtStart: line.index == 0 && distance <= Double.tolerance,
-      isOpenAtEnd: line.index == run.count - 1
-        && (distance + inner.run.length).isNearly(row.length),
+      side: side,
       round: context.fillRound
     )
     // If each level filled its inner stacks twice, n levels would fill the innermost 2ⁿ times.
     let isSettled = inner.nesting.settledPart == part && held.isNearly(start)
     if isSettled, inner.measurer.changedRows.isEmpty { return false }
     inner.nesting.settledPart = nil
-    inner.run.begin(at: held + inner.placement.lead)
-    inner.fill(part)
+    inner.nesting.isTarget = isTarget(row)
+    inner.fill(part, end: held + inner.size[axis])
     guard !isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
@@ -127,6 +133,7 @@ extension LazyStackNode {
     measure(row, column: place.column, because: .visible)
     guard !isStopped else { return true }
     let settling = Settling(
+      side: side,
       moved: shift,
       shift: wasVisible ? shift : nil,
       kept: kept,
@@ -171,6 +178,8 @@ extension LazyStackNode {
 
   /// What is to hold still while the length of a row changes.
   private struct Settling {
+    /// From which of its ends the stack in the row was filled.
+    let side: FilledSide
     /// How far the stack in the row moved in it.
     let moved: Double
     /// How far the visible part of a stack in the row moved in it; nil if nothing was visible.
@@ -183,7 +192,7 @@ extension LazyStackNode {
 
   /// The programmatic scroll to one of the rows, or to a view of a stack in one of them, that was
   /// made in this frame.
-  private var landingInFrame: Landing? {
+  var landingInFrame: Landing? {
     guard let landing = movingTrack?.landings.last, landing.frame == context.trace.frame,
       landing.stack?.isPart(of: self) ?? false
     else { return nil }
@@ -191,7 +200,7 @@ extension LazyStackNode {
   }
 
   /// The row to which a program scrolled, or that contains what it scrolled to.
-  private func aimedRow(of landing: Landing) -> Subview? {
+  func aimedRow(of landing: Landing) -> Subview? {
     guard let stack = landing.stack, stack !== self else { return landing.subview }
     return subview(around: stack)
   }
@@ -264,9 +273,14 @@ extension LazyStackNode {
     }
     run.remeasure(position)
     let change = placement.lines[position].length - old.length
-    if let place = settling.kept, let held = nesting.held {
+    if let edge = edgeInFrame {
+      if edge == .end { run.move(by: -change) }
+    } else if settling.side == .end, !settling.isEndKnown {
+      // Its end is out of sight, and so is all behind it, which alone gives way.
+      run.move(by: settling.moved)
+    } else if let place = settling.kept, let held = nesting.held {
       keep(held, at: place, grown: change, behind: position)
-    } else if settling.isEndKnown, isHeldBehind {
+    } else if settling.isEndKnown, isHeldBehind || nesting.growsBackward {
       run.move(by: -change)
     }
   }
@@ -279,8 +293,15 @@ extension LazyStackNode {
     var isUnsettled = false
     /// Whether the stack is in a row of another one, which fills it.
     var isAdopted = false
+    /// Whether it ends where something stands that holds still, so that its rows are filled from
+    /// their ends, too.
+    var growsBackward = false
+    /// Whether its rows are evaluated to measure a row that a program scrolled to.
+    var isTarget = false
     /// What holds still in the rows in this frame; nil until it is needed.
     var held: HeldPlace?
+    /// What held still before that, and left the run.
+    var seen: HeldPlace?
     /// The round of filling in which the run grew away from that.
     var grewAway: Int?
     /// How often in a frame the stack changed the length of its tile.
@@ -306,24 +327,10 @@ extension LazyStackNode {
     let start: Double
     /// The part of the region that the container around shows.
     let span: VisibleSpan
-    /// Whether nothing stands before the stack, or after it.
-    let isOpenAtStart: Bool
-    let isOpenAtEnd: Bool
+    /// From which of its ends it is filled.
+    let side: FilledSide
     /// The round of filling to which the part belongs.
     let round: Int
-  }
-
-  /// Fills the part of the stack that a region shows.
-  private func fill(_ part: RowPart) {
-    let (start, region) = (part.start, part.span)
-    let end = start + run.length
-    guard start.isClearlyLess(than: region.end),
-      end.isClearlyGreater(than: region.start)
-        || (run.length <= Double.tolerance && end >= region.start)
-    else { return fillNothing(region) }
-    let low = part.isOpenAtStart ? region.start : max(region.start, start)
-    let isOpen = part.isOpenAtEnd || placement.isEmpty || !run.guessesEnd
-    fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
   }
 
   /// Removes from the screen what is on it, because nothing of the stack can be seen.

@@ -162,7 +162,7 @@ extension ScrollTrack {
     }
     let isComing = !isHeld(stack) && region.isInReach(fromEnd: start, profile: context.profile)
     if isComing, !stack.arrangement.holdsFirst {
-      stack.arrangement.beginWithFirst(at: start, using: stack)
+      stack.arrangement.beginWithFirst(at: start, because: .visible, using: stack)
     } else {
       hold(stack, at: start)
     }
@@ -177,7 +177,7 @@ extension ScrollTrack {
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
     let isComing = !isHeld(stack) && region.isInReach(fromStart: end, profile: context.profile)
     if isComing, run.count > 0, !run.holdsLast || run.placement.isEmpty {
-      run.beginWithLast(using: stack)
+      run.beginWithLast(.visible, using: stack)
     }
     guard run.holdsLast else {
       hold(stack, at: end - run.length)

@@ -2,10 +2,6 @@ import LazyStacks
 
 /// Searches a ``SameAxisProgram`` for views that moved by themselves, are missing or are misplaced.
 struct SameAxisCheck {
-  /// Whether to check for rows that were evaluated as if they were in sight and never came there
-  /// (I5).
-  var looksAtReasons = true
-
   /// The first problem; nil if there is none.
   func problem(_ program: SameAxisProgram) -> String? {
     do {
@@ -25,7 +21,7 @@ struct SameAxisCheck {
   private func problem(_ screen: SameAxisScreen) throws -> String? {
     try screen.window.check()
     if let found = try screen.misplaced() { return found }
-    return looksAtReasons ? try screen.reasons.problem(in: screen.window) : nil
+    return try screen.reasons.problem(in: screen.window)
   }
 
   private func problem(

@@ -5,8 +5,7 @@ import Testing
 struct SameAxisProgramTests {
   @Test(arguments: Seeds.first(60, long: 2_000))
   func `lazy stacks in rows of another one hold still and fill the region`(seed: UInt64) {
-    // Rows that are evaluated beside what is in sight while lengths are learned are not checked.
-    let check = SameAxisCheck(looksAtReasons: false)
+    let check = SameAxisCheck()
     let program = SameAxisProgram(seed: seed)
     guard check.problem(program) != nil else { return }
     let smallest = program.shrunk { check.problem($0) != nil }
