@@ -4,31 +4,33 @@ import DequeModule
 extension LazyStackNode {
   /// Reports a run that was cut short, and a lazy layout that makes each step need many subviews.
   func reportDearFill() {
-    let subject = EventSubject(node: number)
+    if run.isCutShort {
+      report(
+        .tooManyLoads,
+        "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
+          + "are they of length 0?"
+      )
+    }
+    guard fold != nil else { return }
     if run.isFloorStanding {
-      context.diagnose(
+      report(
         .standingFloor,
-        message: "\(name) placed \(LazyRun.mostOnFloor) subviews and its floor did not move, so "
-          + "what follows is loaded as well, in sight or not; a step returns the place above which "
-          + "nothing later starts",
-        of: subject
+        "\(name) placed \(LazyRun.mostOnFloor) subviews and its floor did not move, so what "
+          + "follows is loaded as well, in sight or not; a step returns the place above which "
+          + "nothing later starts"
       )
     }
     if run.looksFar {
-      context.diagnose(
+      report(
         .farLook,
-        message: "a step of \(name) looked at more than \(LazyRun.mostLookedAt) subviews behind "
-          + "those that it placed, and each of them is loaded for it; a step looks at the next few",
-        of: subject
+        "a step of \(name) looked at more than \(LazyRun.mostLookedAt) subviews behind those that "
+          + "it placed, and each of them is loaded for it; a step looks at the next few"
       )
     }
-    guard run.isCutShort else { return }
-    context.diagnose(
-      .tooManyLoads,
-      message: "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
-        + "are they of length 0?",
-      of: subject
-    )
+  }
+
+  private func report(_ code: Diagnostic.Code, _ message: String) {
+    context.diagnose(code, message: message, of: EventSubject(node: number))
   }
 }
 

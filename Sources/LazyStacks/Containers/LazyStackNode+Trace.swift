@@ -36,10 +36,11 @@ extension LazyStackNode {
   /// those last reported.
   func traceEstimates(of track: ScrollTrack, isInRow: Bool = false) {
     for inner in nested { inner.traceEstimates(of: track, isInRow: true) }
-    let told = run.told
     let estimate = run.estimator.estimate
-    guard run.findings?.hasAny ?? false || estimate != told.estimate || position != told.start
+    guard
+      run.findings?.hasAny ?? false || estimate != run.told.estimate || position != run.told.start
     else { return }
+    let told = run.told
     let findings = run.takeFindings() ?? RunFindings()
     let estimator = estimatorInTrace
     run.told = RunFindings.Told(estimate: estimate, start: position, estimator: estimator)

@@ -14,19 +14,19 @@ final class ScrollTrack {
   var offset = 0.0
   /// The lazy stacks that move along this axis, in the order of the content.
   ///
-  /// They and the entries are read all over a frame, but changed only in single steps that run
-  /// nothing else, so their accesses cannot overlap.
+  /// They and the other parts that are not checked are read all over a frame, but changed only in
+  /// single steps that run nothing else, so their accesses cannot overlap.
   @exclusivity(unchecked) private(set) var stacks: [LazyStackNode] = []
   /// The number of the current placement of the content, so that each stack is attached once.
   private var round = 1
   /// Where the region rests, and what default anchors say about it.
-  var resting = Resting()
+  @exclusivity(unchecked) var resting = Resting()
   /// What holds still in this frame.
-  var still = Stillness()
+  @exclusivity(unchecked) var still = Stillness()
   /// The state of a jump to the estimated end of the content (P23).
   var guessedEnd: GuessedEnd?
   /// What is needed to find what moved by itself in this frame.
-  var ownMoves = OwnMoves()
+  @exclusivity(unchecked) var ownMoves = OwnMoves()
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   @exclusivity(unchecked) var told = ToldState()
@@ -35,7 +35,7 @@ final class ScrollTrack {
   /// Statistics of the content's length over the frames.
   @exclusivity(unchecked) var lengths = LengthRecord()
   /// The programmatic scrolls to views.
-  var landings = Landings()
+  @exclusivity(unchecked) var landings = Landings()
 
   /// How far a jump to an estimated end of the content has come.
   enum GuessedEnd {
