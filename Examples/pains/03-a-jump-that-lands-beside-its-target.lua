@@ -7,15 +7,14 @@
 --
 --   lazylab run --events none Examples/pains/03-a-jump-that-lands-beside-its-target.lua
 
-local function list(loads)
+local function list(loads, position)
   local messages, window = {}, nil
   for number = 1, 500 do messages[number] = { id = number, height = number % 3 == 0 and 500 or 50 } end
   local data = lab.data(messages)
-  window = Window { width = 390, height = 800,
-    ScrollView { LazyVStack { spacing = 0, ForEach { data, function(message)
-      return Item { height = message.height }
-    end } } },
-  }
+  local view = ScrollView { LazyVStack { spacing = 0, ForEach { data, function(message)
+    return Item { height = message.height }
+  end } } }
+  window = Window { width = 390, height = 800, position and view:scrollPosition(position) or view }
   -- Loading makes each message in sight 6 points taller.
   local function load()
     for _, id in ipairs(window:scrollView().visibleIDs) do
@@ -31,6 +30,7 @@ local function beside(window)
   return string.format("%9.1f", window:node(500).frame.maxY - 800)
 end
 
+local animated
 print("                     at once   then")
 for _, loads in ipairs { false, true } do
   for _, animation in ipairs { false, "default" } do
@@ -41,11 +41,30 @@ for _, loads in ipairs { false, true } do
     load()
     print(string.format("%-18s %s %s", (animation and "animated" or "a jump")
       .. (loads and ", loading" or ""), landed, beside(window)))
+    if animation and not loads then animated = window end
+  end
+end
+do
+  local position = ScrollPosition {}
+  local window, load = list(true, position)
+  position:scrollTo { id = 500, anchor = "bottom" }
+  window:step()
+  local landed = beside(window)
+  load()
+  print(string.format("%-18s %s %s", "bound, loading", landed, beside(window)))
+end
+
+print("\nWhere the animation aimed, in every eighth frame and the last")
+local targets = {}
+for event in animated.trace:events { kind = "target" } do targets[#targets + 1] = event.offset end
+for number, offset in ipairs(targets) do
+  if number % 8 == 1 and number < #targets - 4 or number == #targets then
+    print(string.format("  frame %2d: %9.1f", number, offset))
   end
 end
 
 print [[
 
 The jump itself lands exactly, with and without an animation. Rows in sight that grow afterwards push
-what follows (claim 137): give them their size in advance, or stay at the edge with
-ScrollPosition { edge = "bottom" }.]]
+what follows (claim 137): give them their size in advance, or scroll with a position that is bound to the
+scroll view, which goes on holding its view.]]

@@ -2,7 +2,9 @@
 --
 -- Whether the last message ends at the end of the window depends on the anchor or position, and on
 -- when the messages arrive. Each line opens a chat and says which message is the last in sight, and
--- how far its end is from the end of the window.
+-- how far its end is from the end of the window. Of the three roles of an anchor `initialOffset` is
+-- for the start, `sizeChanges` for what is at the end and grows, and `alignment` for what is shorter
+-- than the window; an anchor without a role has all three.
 --
 --   lazylab run --events none Examples/pains/15-open-at-the-bottom.lua
 
@@ -13,6 +15,9 @@ local ways = {
   end },
   { "sizeChanges", function(view)
     return view:defaultScrollAnchor { "bottom", role = "sizeChanges" }
+  end },
+  { "alignment", function(view)
+    return view:defaultScrollAnchor { "bottom", role = "alignment" }
   end },
   { "all roles", function(view) return view:defaultScrollAnchor "bottom" end },
   { "ScrollPosition at the bottom", function(view)

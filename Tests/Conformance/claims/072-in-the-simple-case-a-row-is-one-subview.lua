@@ -6,4 +6,8 @@ local window = Window { width = 390, height = 300,
     LazyVStack { spacing = 0, ForEach { 30, subviews = "dynamic", function() return Step {} end } },
   },
 }
-lab.expectEqual(window:scrollView().count, 30, "30 steps are 30 subviews")
+local scroll = window:scrollView()
+lab.expectEqual(scroll.count, 30, "30 steps are 30 subviews")
+scroll:scrollTo { edge = "bottom" }
+lab.expectEqual({ scroll.count, scroll.isCountEstimated }, { 30, false }, "also once each was evaluated")
+lab.expectEqual(#scroll.visibleIDs, 3, "as many in sight as fit")

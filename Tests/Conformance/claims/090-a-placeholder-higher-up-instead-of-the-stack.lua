@@ -19,8 +19,14 @@ local App = View "App" {
 local window = Window { width = 390, height = 300, App {} }
 window:tap("row-2")
 lab.expectEqual(window:node("row-2").state.isOn, true, "the row keeps its state while it lives")
+lab.expectEqual(window:scrollView().isCountEstimated, false, "rows are known to be one view each")
+local function tree() return tostring(window:tree()) end
+lab.expect(not tree():find("ContentUnavailableView"), "there is no placeholder")
 model.token = nil
 window:step()
+lab.expect(tree():find("ContentUnavailableView"), "the placeholder is there")
+lab.expect(not tree():find("LazyVStack"), "and the stack is not")
+lab.expectEqual(window.metrics.liveStates, 0, "nor a state of its rows")
 model.token = "abc"
 window:step()
 lab.expectEqual(window:node("row-2").state.isOn, false, "and begins anew with the stack")

@@ -23,7 +23,13 @@ scroll:scrollTo { y = 5000 }
 local start = window.frame + 1
 scroll:drag { by = 90, duration = 1 }
 lab.expect(#prepared(start) > 0, "something is prepared")
-for _, id in ipairs(prepared(start)) do lab.expect(id > 53, "what comes next going down") end
+for _, id in ipairs(prepared(start)) do
+  lab.expect(id > 53, "what comes next going down")
+  local body = window.trace:events { kind = "prefetch.body", first = start, id = id }().frame
+  local place = window.trace:events { kind = "place", first = start, id = id }()
+  lab.expect(not place or body < place.frame, "before it comes into sight")
+end
+lab.expect(scroll.visibleIDs:contains(54), "as row 54 did")
 start = window.frame + 1
 scroll:drag { by = -80, duration = 1 }
 lab.expect(#prepared(start) > 0, "something is prepared on the way back")

@@ -25,3 +25,16 @@ for event in window.trace:events { kind = "frame", first = 2 } do
 end
 scroll:drag { by = 1 }
 lab.expectEqual(window.metrics.hitches, 1, "a frame in which nothing comes is in time")
+
+-- The budget: 16.67 ms at 60 Hz, and 8.33 at 120.
+for _, case in ipairs { { 60, 16.6, 0 }, { 60, 16.7, 4 }, { 120, 8.3, 0 }, { 120, 8.4, 4 } } do
+  local hertz, milliseconds, hitches = table.unpack(case)
+  window = Window { width = 390, height = 400, cost = { frame = milliseconds }, refreshRate = hertz,
+    ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 50 } } },
+  }
+  local time, before = window.time, window.metrics.hitches
+  for _ = 1, 4 do window:scrollView():drag { by = 10 } end
+  lab.expectEqual(window.metrics.hitches - before, hitches, milliseconds .. " ms at " .. hertz .. " Hz")
+  local ticks = hitches == 0 and 4 or 8
+  lab.expectNear((window.time - time) * hertz, ticks, 1e-6, "which take as many ticks")
+end

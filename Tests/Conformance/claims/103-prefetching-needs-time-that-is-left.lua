@@ -1,7 +1,7 @@
 -- Claim 103: work ahead begins only if enough time is left before the deadline.
 -- Fails with `spent = 4` for `spent = 12`.
 local spent = 12
-local window = Window { width = 390, height = 400,
+local window = Window { width = 390, height = 400, cost = { frame = 3 },
   ScrollView {
     LazyVStack { spacing = 0,
       ForEach { 100, id = function(_, index) return index - 1 end, function()
@@ -20,4 +20,4 @@ local frame = window.frame + 1
 scroll:drag { by = 50, duration = 1 }
 local prepared = 0
 for _ in window.trace:events { kind = "prefetch.body", first = frame } do prepared = prepared + 1 end
-lab.expectEqual(prepared, 0, "4.67 ms are left, and a body takes 8")
+lab.expectEqual(prepared, 0, "1.67 ms are left, and a body takes 8")

@@ -20,4 +20,8 @@ end
 lab.expect(frame("prefetch.body", 5) > 0, "row 5 is evaluated ahead")
 lab.expect(frame("prefetch.layout", 5) >= frame("prefetch.body", 5), "and then laid out")
 lab.expect(frame("prefetch.layout", 5) < frame("appear", 5), "before it appears")
+local ahead = frame("prefetch.layout", 5)
+for event in window.trace:events { kind = "frame", first = ahead, last = ahead } do
+  lab.expectEqual(event.cost, 3.0 + 8 + 3, "together with the frame they take 14 ms")
+end
 lab.expectEqual(window.metrics.hitches, before, "8 and 3 ms fit beside the 3 of a frame")

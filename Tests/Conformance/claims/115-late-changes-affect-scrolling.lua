@@ -18,4 +18,6 @@ for event in window.trace:events { kind = "moved" } do
   if event.by >= 160 - 1e-9 then pushed = pushed + 1 end
 end
 lab.expect(pushed > 0, "rows in sight are pushed by 160 points and more")
-lab.expect(window.metrics.landingError >= 160, "and the target is not where it was to be")
+lab.expectEqual(window.metrics.landingError, 30 * 160.0, "the target by all 30 that appeared with it")
+lab.expectEqual(window:node("row-101").frame, nil, "so that it is out of sight")
+lab.expect(not window:scrollView().visibleIDs:contains("row-101"), "and not among the visible rows")

@@ -20,8 +20,11 @@ local function frames(kind)
   end
   return found
 end
-lab.expectEqual(frames("task.start"), frames("appear"), "it starts in the frame of the appearance")
+lab.expectEqual(frames("appear"), { 1 }, "row 2 appears at once")
+lab.expectEqual(frames("task.start"), { 1 }, "its task starts in the frame of the appearance")
+lab.expectEqual(frames("task.cancel"), {}, "and goes on")
 window:scrollView():drag { by = 1000 }
-lab.expectEqual(frames("task.cancel"), frames("disappear"), "and is ended in that of the departure")
+lab.expectEqual(frames("disappear"), { window.frame }, "the drag takes the row away")
+lab.expectEqual(frames("task.cancel"), { window.frame }, "which ends the task in the same frame")
 window:step(10)
 lab.expectEqual(loaded, 0, "nothing was loaded")

@@ -1,5 +1,6 @@
 -- Claim 118: a loader that is made when the row is made starts while the row is prepared, earlier
 -- than one that starts when it appears.
+-- Fails without `, duration = 1`.
 -- Fails with `lead(Late) >=` for `lead(Early) >=`.
 local started, window = {}, nil
 local function load(number) started[number] = started[number] or window and window.time or 0 end

@@ -23,3 +23,4 @@ lab.expectEqual(toFind, 0, "one view for each element: none is evaluated to find
 lab.expect(all <= 26, "and to go there, those of two screens")
 local _, dynamic = lookup("dynamic")
 lab.expect(dynamic >= 501, "any number of views: all up to the target are evaluated")
+lab.expect(dynamic <= 501 + 26, "and none beyond what is in sight there")

@@ -1,5 +1,6 @@
 -- Claim 146: the buttons know the ends: at the first page there is no way back.
 -- Fails without `:disabled(index <= 1)`.
+-- Fails without `:disabled(index >= #subviews)`.
 local appeared = {}
 local Counter = View "Counter" { state = { value = 0 },
   body = function(self)
@@ -21,15 +22,20 @@ local PageView = View "PageView" { state = { index = 1 },
 }
 local window = Window { width = 390, height = 600,
   PageView {
-    ForEach { 5, id = "page-%d", function(number)
+    ForEach { 100, id = "page-%d", function(number)
       return VStack {
         Counter {}:id("counter-" .. number),
       }:onAppear(function() appeared[#appeared + 1] = number end)
     end },
   },
 }
-local function value(number) return window:node("counter-" .. number).state.value end
-lab.expect(not pcall(window.tap, window, "previous"), "at the first page previous is disabled")
-for _ = 1, 4 do window:tap("next") end
-lab.expect(not pcall(window.tap, window, "next"), "at the last page next is")
-lab.expectEqual(#appeared, 5, "all pages were shown")
+local function refuses(id)
+  local isTapped, message = pcall(window.tap, window, id)
+  return not isTapped and tostring(message):find("disabled", 1, true) ~= nil
+end
+lab.expect(refuses("previous"), "at the first page previous is disabled")
+for _ = 1, 99 do window:tap("next") end
+lab.expect(refuses("next"), "at the last page next is")
+lab.expectEqual(#appeared, 100, "all pages were shown")
+window:tap("previous")
+lab.expectEqual(appeared[101], 99, "previous is not")

@@ -32,5 +32,7 @@ local function value(number) return window:node("counter-" .. number).state.valu
 for _ = 1, 3 do window:tap("counter-1") end
 lab.expectEqual(value(1), 3, "the counter counts")
 window:tap("next")
+lab.expectEqual(window.metrics.liveStates, 2, "at once only the pager and page 2 have states")
 window:tap("previous")
 lab.expectEqual(value(1), 0, "it begins anew when the page is back")
+lab.expectEqual(window.metrics.byView.Counter.inits, 3, "for it is made again, after that of page 2")

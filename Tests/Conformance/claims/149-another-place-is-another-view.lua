@@ -32,3 +32,6 @@ local function value(number) return window:node("counter-" .. number).state.valu
 for _ = 1, 3 do window:tap("counter-1") end
 window:tap("next")
 lab.expectEqual(value(1), 0, "page 1 stays on screen in another place, and begins anew there")
+for _ = 1, 2 do window:tap("counter-1") end
+window:tap("previous")
+lab.expectEqual(value(1), 0, "as it does where it was before")

@@ -25,6 +25,7 @@ local window = Window { width = 390, height = 400,
   OwnStack {
     ForEach { 100, id = "row-%d", function(number)
       return Item { height = 100 }:onAppear(function() appeared[number] = true end)
+        :onDisappear(function() appeared[number] = nil end)
     end },
   },
 }
@@ -36,4 +37,6 @@ end
 lab.expectEqual(count(), 4, "four rows fill the region")
 window:scrollView():drag { by = 150 }
 lab.expect(appeared[5] and appeared[6] and not appeared[7], "rows 5 and 6 came into it")
+lab.expectEqual(count(), 5, "and row 1 left it")
+lab.expectEqual(window:node("row-2").frame.y, -50.0, "row 2 stands where it would among all rows")
 lab.expectEqual(window:scrollView().contentSize.height, 10000.0, "and the content is as long as all")

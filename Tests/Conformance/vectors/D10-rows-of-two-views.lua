@@ -1,5 +1,6 @@
 -- D10: rows of two views, 150 and 50 points long, in 320: three subviews from two rows are placed.
 -- Fails with `120` for `150`.
+-- Fails with `VStack` for `LazyVStack`.
 local StepView = View "StepView" { parameters = { "number" },
   body = function(self)
     local diagram = Item { height = 150 }:id("d" .. self.number)

@@ -1,6 +1,6 @@
 -- D18: a fling at 1,000 points a second goes 494.505 points in 2.300 s, at the fast rate 98.504
 -- points in 0.458 s, at 60 Hz and at 120 Hz.
--- Fails with `velocity = 900` for `velocity = 1000`.
+-- Fails with `decelerationRate = 0.99` for `decelerationRate = rate`.
 local function fling(rate, hertz)
   local window = Window { width = 390, height = 600, refreshRate = hertz,
     profile = lab.profile { decelerationRate = rate },
