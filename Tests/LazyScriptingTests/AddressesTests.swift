@@ -120,6 +120,38 @@ import Testing
     #expect(message?.hasPrefix(words) == true, "\(message ?? "none")")
   }
 
+  @Test func `a position that is sent to a text with a number names the number`() throws {
+    let message = try ScriptRun.message(
+      of: """
+        local position = ScrollPosition()
+        local window = Window { width = 90, height = 90,
+          ScrollView { LazyVStack { ForEach { 100, height = 30 } } }:scrollPosition(position) }
+        position:scrollTo { id = "40" }
+        window:step()
+        """
+    )
+    let words = "no view has the string \"40\" as its id; did you mean the number 40?"
+    #expect(message?.hasPrefix(words) == true, "\(message ?? "none")")
+  }
+
+  @Test func `a layout loop names callbacks however many there are`() throws {
+    try expectOutput(
+      of: """
+        local Row = View "Row" { state = { height = 40 }, body = function(self)
+          return Item { height = self.state.height }:onGeometryChange {
+            of = function(geometry) return geometry.size.height end,
+            function(height) self.state.height = height == 40 and 60 or 40 end }
+        end }
+        local window = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 12, id = "row-%d", function() return Row {} end } } } }
+        for event in window.trace:events { kind = "diagnostic" } do
+          print(event.message:match("passes(.-);"))
+        end
+        """,
+      ": onGeometryChange of row-1, onGeometryChange of row-2, onGeometryChange of row-3, …"
+    )
+  }
+
   @Test func `a view in a row that waits out of sight is not placed`() throws {
     try expectOutput(
       of: """

@@ -135,7 +135,7 @@ enum WindowBinding {
   }
 
   private static func thresholds(_ table: LuaTable) throws -> [Double] {
-    try table.entries().enumerated().map { index, entry in
+    let fractions = try table.entries().enumerated().map { index, entry in
       guard entry.key == .integer(index + 1), let fraction = entry.value.number,
         ValueKind.fraction.allows(fraction)
       else {
@@ -146,6 +146,10 @@ enum WindowBinding {
       }
       return fraction
     }
+    for (place, fraction) in fractions.enumerated() where fractions[..<place].contains(fraction) {
+      throw Mistake("thresholds of Window has \(Literal.of(.number(fraction))) twice")
+    }
+    return fractions
   }
 
   private static func content(

@@ -11,6 +11,8 @@ struct GestureText {
   /// The axis that scrolls, if there is only one.
   private let axis: Axis?
   private var columns: [String]?
+  /// The number of values of the first line without named columns.
+  private var width: Int?
   private(set) var samples: [GestureSample] = []
 
   /// Reads a text, and calls `charge` for each line.
@@ -46,8 +48,8 @@ struct GestureText {
   private mutating func readValues(_ line: Substring, at place: String) throws {
     let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     let isFirst = samples.isEmpty && columns == nil
-    if isFirst, fields.contains(where: { GestureSample.names.contains(String($0)) }) {
-      columns = fields.map(String.init)
+    if isFirst, fields.allSatisfy({ Double.written($0) == nil }) {
+      columns = try fields.map { try column($0, at: place) }
       return
     }
     let row = try fields.map { field in
@@ -63,9 +65,26 @@ struct GestureText {
       }
       for (column, number) in zip(columns, row) { try sample.take(number, for: column) }
     } else {
+      let width = self.width ?? row.count
+      guard row.count == width else {
+        throw Mistake("\(place): it has \(row.count) values, and the lines before have \(width)")
+      }
+      self.width = width
       try sample.take(row, along: axis)
     }
     samples.append(sample)
+  }
+
+  /// The name of a column in the first line.
+  private func column(_ field: Substring, at place: String) throws -> String {
+    let name = String(field)
+    guard GestureSample.names.contains(name) else {
+      throw Mistake(
+        "\(place): \(Literal.quoted(name)) is neither a number nor a column; the columns are "
+          + "time, x and y, with commas between them"
+      )
+    }
+    return name
   }
 }
 

@@ -124,7 +124,7 @@ extension ScrollNode {
       }
     }
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
-      throw WindowError.unknownID(id)
+      throw try unknownID(id)
     }
     checkMarks(id, of: node)
     for track in tracks where track.axis != revealed {
@@ -176,7 +176,7 @@ extension ScrollNode {
       )
     }
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
-      throw WindowError.unknownID(id)
+      throw try unknownID(id)
     }
     for track in tracks where found[track.axis] == nil {
       found[track.axis] = landing(on: id, node: node, anchor: anchor?[track.axis])

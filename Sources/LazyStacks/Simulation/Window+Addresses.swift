@@ -7,30 +7,11 @@ extension Window {
   func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {
     let part = part ?? root
     guard let found = try part.addressed(id) else {
-      let ids = part.listedIDs
-      throw WindowError.unknownID(id, among: ids, meant: try meant(id, in: part, among: ids))
+      throw try part.unknownID(id)
     }
     if case .path = id { return found }
     if case .inside = found { return found }
     return try isWholeAddress(id, of: found) ? found : inSight(id, among: found, in: part)
-  }
-
-  /// The id that was meant: the number in an id that is a text, or the text with this number; nil
-  /// where no view has it.
-  private func meant(_ id: ViewID, in part: Node, among ids: [String]) throws -> ViewID? {
-    var others: [ViewID] = []
-    switch id {
-    case .string(let text):
-      let digits = String(text.reversed().prefix { $0.isNumber }.reversed())
-      others += Int(digits).map { [.integer($0)] } ?? []
-    case .integer(let number):
-      others += ids.compactMap { listed in
-        let name = listed.prefix { !$0.isNumber }
-        return name.isEmpty || name.count == listed.count ? nil : .string("\(name)\(number)")
-      }
-    default: break
-    }
-    return try others.first { try part.addressed($0) != nil }
   }
 
   /// Whether an id is that of the data of a lazy container that lies in no other.

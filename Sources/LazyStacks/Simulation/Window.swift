@@ -180,9 +180,10 @@ public final class Window {
     if !context.work.isStopped { pass.run(in: self) }
   }
 
-  /// The callbacks that changed data in the last pass: `: onAppear of row-3`; few are named.
+  /// The callbacks that changed data in the last pass noted: `: onAppear of row-3`; few are named.
   private var loopingCallbacks: String {
-    let last = context.account.callbacks.filter { $0.pass == context.pass }
+    let noted = context.account.callbacks
+    let last = noted.filter { $0.pass == noted.last?.pass }
     let names = last.prefix(3).map { "\($0.name) of \($0.view.nameInTrace)" }
     guard !names.isEmpty else { return "" }
     return ": " + names.joined(separator: ", ") + (last.count > names.count ? ", …" : "")

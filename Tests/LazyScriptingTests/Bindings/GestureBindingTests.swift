@@ -106,7 +106,20 @@ import Testing
     ),
     ("feed:replay('time,y\\n0,nan')", "the gesture:2: \"nan\" is not a number"),
     ("feed:replay('time,y\\n0,1,2')", "the gesture:2: it has 3 values for 2 columns"),
-    ("feed:replay('time,z\\n0,1')", "the gesture:2: a sample has no 'z'; it has time, x, y"),
+    (
+      "feed:replay('time,z\\n0,1')",
+      "the gesture:1: \"z\" is neither a number nor a column; the columns are time, x and y, with "
+        + "commas between them"
+    ),
+    (
+      "feed:replay('Time;Y\\n0;1')",
+      "the gesture:1: \"Time;Y\" is neither a number nor a column; the columns are time, x and y, "
+        + "with commas between them"
+    ),
+    (
+      "feed:replay('0,600\\n0.1,500,3')",
+      "the gesture:2: it has 3 values, and the lines before have 2"
+    ),
     (
       "feed:replay('[0, 1')",
       "the gesture:1: the line ends where , or ] belongs"

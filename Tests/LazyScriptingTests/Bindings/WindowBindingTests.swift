@@ -24,6 +24,10 @@ import Testing
       "thresholds of Window is an array of which each is a number from 0 to 1, got [2] = 2"
     ),
     (
+      "Window { width = 10, height = 10, thresholds = { 0.5, 0.2, 0.5 } }",
+      "thresholds of Window has 0.5 twice"
+    ),
+    (
       "Window { width = 10, height = 10, estimator = \"meen\" }",
       "estimator of Window is \"mean\", \"learned\", \"medianOfFirstScreen\", \"lastFew\", "
         + "\"meanByKind\", \"histogram25\", \"oracle\" or an Estimator, got \"meen\"; "
