@@ -128,7 +128,7 @@ extension LazyRun {
     let held = turned(Array(lines))
     for (position, line) in held.enumerated() where line.step?.stretch === stretch {
       guard let step = line.step, turned(line.index) == step.before.index else { continue }
-      guard step.before.index >= index else { continue }
+      guard step.before.index >= index, position + step.count <= held.count else { continue }
       let old = held[position..<position + step.count]
       let next = held.dropFirst(position + step.count).first?.step
       let isSeam = next.map { $0.stretch !== stretch } ?? false
