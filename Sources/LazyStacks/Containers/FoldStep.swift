@@ -32,8 +32,17 @@ final class FoldStretch {
   /// Whether the stretch began with the first subview of all.
   private var beginsAll = false
 
+  /// The place at which its lines begin, if its floor is above what is held of it.
+  ///
+  /// A layout may answer with one floor for many subviews. Lines that began there would lie far
+  /// above what they show, and so would a stretch that ends where they begin.
+  private(set) var top = -Double.infinity
+
   /// Creates a stretch that begins with a subview.
   init(from index: Int? = nil) { beginsAll = index == 0 }
+
+  /// Makes the lines begin at a place below the floor.
+  func begin(at top: Double) { self.top = top }
 
   /// The distance from the start of all subviews to the stretch's origin, in points; nil if
   /// unknown.
@@ -80,6 +89,10 @@ final class FoldStep {
   }
 
   var count: Int { places.count }
+
+  /// Where its first line starts, and where the next step's does.
+  var lineStart: Double { max(before.floor, stretch.top) }
+  var lineEnd: Double { max(after.floor, stretch.top) }
 
   /// Where its topmost subview starts, or the floor before the step if that is higher.
   var top: Double { places.reduce(before.floor) { min($0, $1.along) } }

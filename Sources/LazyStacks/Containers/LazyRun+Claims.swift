@@ -156,6 +156,7 @@ extension LazyRun {
     let lines = turned(Array(lines))
     guard let top = lines.first?.step else { return lines }
     let fresh = up > 0 ? FoldStretch() : top.stretch
+    if up > 0 { fresh.begin(at: top.stretch.top - up) }
     if up > 0, fold.isHeld(top.stretch) { fold.heldStretches.append(fresh) }
     var made: [Line] = []
     var reach = -Double.infinity

@@ -117,7 +117,7 @@ extension LazyRun {
   func prependStretch(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
     guard let lower = firstInFold?.step else { return }
     let before = lower.before
-    let place = before.floor + (fold.isReversed ? end - span.end : span.start - start)
+    let place = lower.lineStart + (fold.isReversed ? end - span.end : span.start - start)
     var points = fold.points(before: before.index, below: lower.stretch, above: place)
     let start = startOfStretch(before: before.index, regions: 2)
     // A far point is worth less than a near one to which the layout can skip.
@@ -203,10 +203,17 @@ extension LazyRun {
   /// The distance by which one subview moves the floor, as measured or assumed, in points.
   var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : coldLength }
 
+  /// The distance by which one subview of the run extends it, in points.
+  ///
+  /// It says more than the floor while that stands.
+  private var heldAdvance: Double {
+    lines.isEmpty ? 0 : max(0, reachEnd - reachStart) / Double(lines.count)
+  }
+
   /// The place at which a fresh stretch must begin to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
     guard let fold else { return place }
-    let advance = subviewAdvance
+    let advance = subviewAdvance > 0 ? subviewAdvance : heldAdvance
     guard advance > 0, fold.regionLength > 0 else { return max(0, place - 1) }
     let distance = (fold.regionLength * regions / advance).rounded(.up)
     let most = Double(profile.loadLimit / 2)

@@ -124,10 +124,12 @@ extension LazyRun {
       using: loader
     )
     guard !made.isEmpty, !loader.hasStopped else { return }
+    let place = lines[end].rel
     let new = take([made], above: lower, because: .update, using: loader)
     let start = begin == 0 ? dropped[0].rel : self.start
+    let lowered = lines[end].rel - place
+    let grown = fold.isReversed ? 0 : new.reduce(0) { $0 + $1.length } - length - lowered
     edit { $0.replaceSubrange(replaced, with: new) }
-    let grown = fold.isReversed ? 0 : new.reduce(0) { $0 + $1.length } - length
     lines[0].rel = start - grown
     emptyStart = start - grown
     align()
@@ -186,6 +188,7 @@ extension LazyRun {
       let key = ObjectIdentifier(step.stretch)
       if let known = moved[key] { return known }
       let new = FoldStretch()
+      new.begin(at: step.stretch.top)
       if let above = step.stretch.above, let other = moved[ObjectIdentifier(above.stretch)] {
         new.stand(below: other, by: above.distance)
       }

@@ -12,7 +12,7 @@ extension LazyRun {
       return lengthBehind(of: fold).map { $0 + start - rel(of: step.after.ceiling, in: lines[0]) }
     }
     if fold.isFromOrigin(step) { return step.before.floor }
-    return fold.floor(at: first, advance: subviewAdvance)
+    return floor(before: step, of: fold)
   }
 
   /// The length of the whole container as a layout that can skip gives it; nil if it does not.
@@ -38,7 +38,7 @@ extension LazyRun {
     }
     guard let floor = fold.floor(at: index, advance: subviewAdvance) else { return nil }
     guard let step = lines.first?.step, !fold.isFromOrigin(step) else { return floor }
-    let own = fold.floor(at: first, advance: subviewAdvance) ?? lead
+    let own = self.floor(before: step, of: fold) ?? lead
     return max(0, lead + floor - own)
   }
 
@@ -68,6 +68,12 @@ extension LazyRun {
   private func skippedBelow(of fold: LazyFold) -> Double? {
     guard let step = firstInFold?.step else { return nil }
     if fold.isFromOrigin(step) { return step.before.floor }
-    return fold.floor(at: step.before.index, advance: subviewAdvance)
+    return floor(before: step, of: fold)
+  }
+
+  /// The length before the first line of a step as a layout gives it; nil if it does not.
+  private func floor(before step: FoldStep, of fold: LazyFold) -> Double? {
+    let floor = fold.floor(at: step.before.index, advance: subviewAdvance)
+    return floor.map { $0 + step.lineStart - step.before.floor }
   }
 }

@@ -70,10 +70,11 @@ extension LazyRun {
     let (before, after) = (step.before, step.after)
     let share = share(of: step)
     // The container's last line ends where the lowest line does.
-    let end = endsInSeam || after.cursor == nil ? after.ceiling : after.floor
-    let last = after.index == count ? max(after.reach, before.floor) : end
+    let ceiling = max(after.ceiling, step.lineEnd)
+    let end = endsInSeam || after.cursor == nil ? ceiling : step.lineEnd
+    let last = after.index == count ? max(after.reach, step.lineStart) : end
     return step.places.enumerated().map { position, place in
-      let start = before.floor + Double(position) * share
+      let start = step.lineStart + Double(position) * share
       let length = position == step.count - 1 ? last - start : share
       let isBefore = isReversed ? start + length - place.along - place.length : place.along - start
       return Line(
@@ -88,13 +89,67 @@ extension LazyRun {
 
   /// Makes the held part of a stretch begin at the ceiling above.
   ///
-  /// If it continued the stretch above, it becomes a stretch of its own.
+  /// What meets the ceiling is the top of what is held: the floor may be far above it. If the part
+  /// continued the stretch above, it becomes a stretch of its own.
   private func separate(_ first: FoldStep, from above: FoldStep) {
-    let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
+    let held = topHeld(of: first)
+    let isRaised = held.isClearlyGreater(than: first.lineStart)
+    let top = isRaised ? held : first.lineStart
+    // Every place of the stretch to which a layout skips counts from the start of everything.
+    let isShared = isRaised && fold?.isFromOrigin(first) ?? false
+    let continues = first.stretch === above.stretch || isShared
+    let stretch = continues ? FoldStretch() : first.stretch
+    if continues { stretch.begin(at: first.stretch.top) }
     if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
-    stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)
-    let reach = first.before.floor - (above.after.ceiling - above.after.reach)
+    stretch.stand(below: above.stretch, by: above.after.ceiling - top)
+    let reach = top - (above.after.ceiling - above.after.reach)
     relabel(first.stretch, as: stretch, reach: reach)
+    if isRaised { begin(stretch, at: top, from: first.before.index) }
+  }
+
+  /// The top of what is held of a stretch from a step on.
+  private func topHeld(of first: FoldStep) -> Double {
+    let top = lines.reduce(Double.infinity) { top, line in
+      guard let step = line.step, step.stretch === first.stretch,
+        step.before.index >= first.before.index
+      else { return top }
+      return step.places.reduce(top) { min($0, $1.along) }
+    }
+    return top
+  }
+
+  /// Makes the lines of a stretch begin further down; what they show stays where it is.
+  private func begin(_ stretch: FoldStretch, at top: Double, from index: Int) {
+    guard let first = line(at: turned(index)) else { return }
+    let origin = rel(of: 0, in: first)
+    let (oldStart, isFirst, isReversed) = (start, first === firstInFold, isReversed)
+    stretch.begin(at: top)
+    var new: [ObjectIdentifier: Line] = [:]
+    let held = turned(Array(lines))
+    for (position, line) in held.enumerated() where line.step?.stretch === stretch {
+      guard let step = line.step, turned(line.index) == step.before.index else { continue }
+      guard step.before.index >= index, position + step.count <= held.count else { continue }
+      let old = held[position..<position + step.count]
+      let next = held.dropFirst(position + step.count).first?.step
+      let isSeam = next.map { $0.stretch !== stretch } ?? false
+      let made = linesOf(step, endsInSeam: isSeam) { place, _ in
+        held[position + place - step.before.index].subviews[0]
+      }
+      var place = step.lineStart
+      for (old, line) in zip(old, made) {
+        line.rel = isReversed ? origin - place - line.length : origin + place
+        line.before = old.before
+        place += line.length
+        new[ObjectIdentifier(old)] = line
+        if line.length != old.length { learn(line) }
+      }
+    }
+    edit { lines in
+      for place in lines.indices {
+        lines[place] = new[ObjectIdentifier(lines[place])] ?? lines[place]
+      }
+    }
+    if isFirst || isReversed { lead += start - oldStart }
   }
 
   /// Moves the held steps of a stretch into another one, given the reach before them.
@@ -158,7 +213,7 @@ extension LazyRun {
   func rel(of place: Double, in line: Line) -> Double {
     guard let step = line.step else { return line.rel }
     let position = Double(turned(line.index) - step.before.index)
-    let distance = place - step.before.floor - position * share(of: step)
+    let distance = place - step.lineStart - position * share(of: step)
     return isReversed ? line.relEnd - distance : line.rel + distance
   }
 
@@ -167,7 +222,7 @@ extension LazyRun {
   /// The last subviews of all end where the lowest one does, which may be above the floor behind
   /// them.
   private func share(of step: FoldStep) -> Double {
-    let (start, end) = (step.before.floor, step.after.floor)
+    let (start, end) = (step.lineStart, step.lineEnd)
     let isLast = step.after.index == count
     let reached = isLast ? min(end, max(step.after.reach, start)) : end
     return (reached - start) / Double(step.count)
@@ -184,7 +239,7 @@ extension LazyRun {
   /// The length below a reversed run; nil unless all of it was placed once.
   var lengthBelow: Double? {
     guard isReversed, let step = lines.last?.step else { return nil }
-    return step.stretch.distanceFromStart.map { max(0, $0 + step.before.floor) }
+    return step.stretch.distanceFromStart.map { max(0, $0 + step.lineStart) }
   }
 
   /// Where the topmost subview of the run starts.
