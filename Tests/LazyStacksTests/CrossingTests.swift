@@ -131,6 +131,30 @@ import Testing
     #expect(told == [true, false])
   }
 
+  @Test func `of two pinned views one covers the other, that which an edge holds elsewhere`() throws
+  {
+    var configuration = WindowConfiguration(width: 390, height: 200)
+    configuration.profile.pinnedViewsCover = true
+    let window = try Window(configuration) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          Section {
+            ForEach(1...5) { _ in Item(height: 50) }
+          } header: {
+            Item(height: 40).id("head")
+          } footer: {
+            Item(height: 30).id("foot")
+          }
+          Item(height: 500)
+        }
+      }
+    }
+    // The footer stands in its own place, at 30 to 60, and the header is held at 0 to 40.
+    try window.scrollView().drag(by: 260)
+    #expect(try window.node("head").visibleFraction == 1)
+    #expect(abs(try window.node("foot").visibleFraction - 2.0 / 3) < 1e-9)
+  }
+
   @Test(arguments: Seeds.first(12, long: 200))
   func `crossings turn the last list into the next, in order, within the way`(
     seed: UInt64

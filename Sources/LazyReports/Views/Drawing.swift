@@ -38,8 +38,8 @@ public enum Drawing {
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
     try collect(trees, under: nil, into: &shown, charging: work)
-    for isPinned in [false, true] {
-      for (tree, label) in shown where tree.isPinned == isPinned {
+    for height in 0...2 {
+      for (tree, label) in shown where tree.height == height {
         guard let box = box(of: tree, in: scale) else { continue }
         try work.charge(for: label)
         try work.charge(box.columns.count * box.rows.count / cellsPerUnit)
@@ -186,4 +186,10 @@ extension ViewTree {
       return try child.isSubview || child.hasSubviewsBelow(charging: work)
     }
   }
+}
+
+extension ViewTree {
+  /// How far in front it is drawn: rows, then pinned views in their places, then those that an edge
+  /// holds elsewhere.
+  fileprivate var height: Int { isDisplaced ? 2 : isPinned ? 1 : 0 }
 }

@@ -29,7 +29,7 @@ extension Node {
     let opening = Opening(start: region.start(axis), end: region.end(axis))
     let visible = opening.visibleLength(from: frame.start(axis), to: frame.end(axis))
     guard visible > 0 else { return 1 }
-    let covers = stack.pins.lazy.filter { !self.isPart(of: $0.node) }.map(\.node.frameInWindow)
+    let covers = stack.pins(inFrontOf: self).map(\.node.frameInWindow)
     let covered = opening.covered(by: covers.map { ($0.start(axis), $0.end(axis)) })
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }

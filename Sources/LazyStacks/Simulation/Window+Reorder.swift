@@ -40,7 +40,7 @@ extension Window {
   }
 
   /// The parameters of a drag.
-  private struct RowMove {
+  fileprivate struct RowMove {
     let id: ViewID
     let destination: ReorderDestination
     let collection: ViewID?
@@ -136,13 +136,13 @@ extension Window {
       let container = target.lazyPlace?.stack ?? target.node?.parent
       guard let scroll = container?.nearest(ScrollNode.self),
         let axis = target.lazyPlace?.stack.axis ?? target.node?.parent?.orientation,
-        let track = scroll.track(along: axis), !target.isInSight(of: track)
+        let track = scroll.track(along: axis), !target.isReached(by: move, in: track)
       else { return made }
       guard wasAt.map({ !$0.isNearly(track.offset) }) ?? true, made < mostFramesOfMotion else {
         return made
       }
       wasAt = track.offset
-      let isForward = target.isBehind(places.row, in: track)
+      let isForward = !target.isInSight(of: track) && target.isBehind(places.row, in: track)
       let step = min(
         max(track.containerLength / 2, 1),
         isForward
@@ -199,6 +199,26 @@ extension ReorderedRow {
       return stack.placement.lines.first.map { stack.lineMap.line(of: index) >= $0.index } ?? true
     }
     return node.map { track.node.start(of: $0, along: track.axis) > 0 } ?? true
+  }
+
+  /// Whether a row can be dropped at its place and be seen there.
+  ///
+  /// What is in sight first holds still (R10), and a row that is dropped before that is out of
+  /// sight. So whoever drags one there has scrolled on, unless nothing is before it.
+  fileprivate func isReached(by move: Window.RowMove, in track: ScrollTrack) -> Bool {
+    guard isInSight(of: track) else { return false }
+    guard case .before = move.destination,
+      track.offset.isClearlyGreater(than: track.minOffset)
+    else { return true }
+    return start(in: track)?.isClearlyGreater(than: track.spanWithoutInsets.start) ?? true
+  }
+
+  /// Where it starts, counted from the start of the visible region; nil if it is not loaded.
+  private func start(in track: ScrollTrack) -> Double? {
+    guard let (stack, index) = lazyPlace else {
+      return node.map { track.node.start(of: $0, along: track.axis) }
+    }
+    return stack.loaded(index)?.rel
   }
 
   /// Whether any of it is in what a scroll view shows.

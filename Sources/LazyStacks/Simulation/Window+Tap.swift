@@ -75,13 +75,12 @@ extension Node {
       let region = nearest(ScrollNode.self)?.regionInWindow,
       let seen = frameInWindow.intersection(region)
     else { return false }
-    return stack.pins.contains { pin in
+    return stack.pins(inFrontOf: self).contains { pin in
       let cover = pin.node.frameInWindow
-      return !isPart(of: pin.node)
-        && Axis.allCases.allSatisfy { axis in
-          cover.start(axis) <= seen.start(axis) + Double.tolerance
-            && cover.end(axis) >= seen.end(axis) - Double.tolerance
-        }
+      return Axis.allCases.allSatisfy { axis in
+        cover.start(axis) <= seen.start(axis) + Double.tolerance
+          && cover.end(axis) >= seen.end(axis) - Double.tolerance
+      }
     }
   }
 }

@@ -34,6 +34,7 @@ extension Node {
     tree.drawn = isElsewhere ? drawn : nil
     tree.visible = region?.intersection(isElsewhere ? drawn : frame)
     tree.isPinned = subview?.isPinned ?? false
+    tree.isDisplaced = subview.map { !$0.isAtOwnPlace } ?? false
     tree.zIndex = zIndex
     tree.isHidden = isHiddenItself
     tree.isSubview = subview != nil

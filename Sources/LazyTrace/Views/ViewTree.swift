@@ -34,6 +34,8 @@ public struct ViewTree: Equatable, Sendable {
   public var role: SubviewRole
   /// Whether an edge holds it (rule R15); it is then drawn above the rows.
   public var isPinned = false
+  /// Whether an edge holds it elsewhere than it would stand; it is then drawn above all others.
+  public var isDisplaced = false
   /// How far in front of its siblings it is drawn, as `zIndex` says.
   public var zIndex = 0.0
   /// Whether neither it nor anything in it is drawn.

@@ -27,6 +27,33 @@ import Testing
     #expect(try ScriptRun.output(of: script) == "c\ta\td\tb\tc before a\tb to the end\tnil")
   }
 
+  @Test(arguments: ["vertical", "horizontal"], ["50", "30 + n * 37 % 80"])
+  func `a row that was dragged is in sight where it was dropped`(
+    axis: String,
+    length: String
+  ) throws {
+    let (stack, edge) = axis == "vertical" ? ("LazyVStack", "height") : ("LazyHStack", "width")
+    try expectOutput(
+      of: """
+        local rows = {}
+        for n = 1, 100 do rows[n] = { id = n, length = \(length) } end
+        local window = Window { width = 400, height = 400, ScrollView { axes = "\(axis)",
+          \(stack) { spacing = 0,
+            ForEach(rows, function(row) return Item { \(edge) = row.length } end):reorderable() }
+            :reorderContainer { move = function(difference) difference:apply(rows) end } } }
+        local scroll = window:scrollView()
+        for seed = 1, 40 do
+          local row = lab.noise("row" .. seed, 1, 100)
+          local before = lab.noise("before" .. seed, 1, 100)
+          scroll:scrollTo { id = row, anchor = "center" }
+          if row ~= before then window:reorder { row, before = before } end
+          if window:node(row).visibleFraction == 0 then print(row, before, scroll.visibleIDs) end
+        end
+        """,
+      ""
+    )
+  }
+
   @Test func `a list in a state is reordered as well`() throws {
     let output = try ScriptRun.output(
       of: """
