@@ -179,25 +179,6 @@ public final class Window {
   private func run(_ pass: (some Pass).Type) {
     if !context.work.isStopped { pass.run(in: self) }
   }
-
-  /// The callbacks that changed data in the last pass noted: `: onAppear of row-3`; few are named.
-  private var loopingCallbacks: String {
-    let noted = context.account.callbacks
-    let last = noted.filter { $0.pass == noted.last?.pass }
-    let names = last.prefix(3).map { "\($0.name) of \($0.view.nameInTrace)" }
-    guard !names.isEmpty else { return "" }
-    return ": " + names.joined(separator: ", ") + (last.count > names.count ? ", …" : "")
-  }
-
-  private func stopLooping() {
-    guard !context.work.isStopped, hasChanges else { return }
-    context.diagnose(
-      .layoutLoop,
-      message:
-        "callbacks changed data in each of \(context.profile.maxPasses) passes\(loopingCallbacks); "
-        + "the rest of their changes waits for the next frame"
-    )
-  }
 }
 
 extension Window {

@@ -1,0 +1,23 @@
+extension Window {
+  /// Reports callbacks that feed one another, once for each kind of callback and view.
+  func stopLooping() {
+    guard !context.work.isStopped, hasChanges else { return }
+    let noted = context.account.callbacks
+    let looping = noted.filter { $0.pass == noted.last?.pass }
+    let kinds = Set(looping.map { "\($0.name) of a \($0.view.name)" }).sorted()
+    context.diagnose(
+      .layoutLoop,
+      message:
+        "callbacks changed data in each of \(context.profile.maxPasses) passes"
+        + "\(words(for: looping)); the rest of their changes waits for the next frame",
+      onceFor: "layoutLoop: " + kinds.joined(separator: ", ")
+    )
+  }
+
+  /// The callbacks that changed data in the last pass noted: `: onAppear of row-3`; few are named.
+  private func words(for looping: [FrameAccount.Callback]) -> String {
+    let names = looping.prefix(3).map { "\($0.name) of \($0.view.nameInTrace)" }
+    guard !names.isEmpty else { return "" }
+    return ": " + names.joined(separator: ", ") + (looping.count > names.count ? ", …" : "")
+  }
+}
