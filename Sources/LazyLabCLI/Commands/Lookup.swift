@@ -1,4 +1,3 @@
-internal import LazyReports
 internal import LazyScripting
 
 /// What words lead to in the vocabulary of a session: the help on a name, or else the names whose

@@ -193,7 +193,7 @@ extension LazyStackNode {
   /// The programmatic scroll to one of the rows, or to a view of a stack in one of them, that was
   /// made in this frame.
   var landingInFrame: Landing? {
-    guard let landing = movingTrack?.landings.last, landing.frame == context.trace.frame,
+    guard let landing = movingTrack?.landings.made(in: context.trace.frame),
       landing.stack?.isPart(of: self) ?? false
     else { return nil }
     return landing

@@ -19,13 +19,6 @@ final class LeafNode: Node {
     modifiedView.recordChange()
   }
 
-  /// The outermost node of the view: itself, or that of its outermost modifier.
-  private var modifiedView: Node {
-    var node: Node = self
-    while let layout = node.parent as? LayoutNode, layout.modifiedChild === node { node = layout }
-    return node
-  }
-
   override var spacing: ViewSpacing { leaf.spacing }
 
   /// The text, if the view is one.

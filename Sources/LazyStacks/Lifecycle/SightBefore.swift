@@ -59,6 +59,13 @@ extension Node {
     return inner
   }
 
+  /// The outermost node of the view: itself, or that of its outermost modifier.
+  var modifiedView: Node {
+    var node = self
+    while let layout = node.parent as? LayoutNode, layout.modifiedChild === node { node = layout }
+    return node
+  }
+
   /// Remembers the places of a view and those in it; for views in a row of a lazy container,
   /// relative to the row.
   func rememberPlace(at origin: Point, laidOut: Point, frame: Int) {

@@ -79,17 +79,7 @@ extension LazyMoves {
       return [MoveReason(kind: .remeasured, by: by, views: Array(cut.views.prefix(1)), count: 1)]
     }
     let columns = stack.columns?.count ?? 1
-    guard seen.columns == columns else {
-      var reason = MoveReason(
-        kind: .lines,
-        by: by,
-        count: 1,
-        old: Double(seen.columns),
-        new: Double(columns)
-      )
-      reason.grid = stack.name
-      return [reason]
-    }
+    guard seen.columns == columns else { return [regrouped(by: by)] }
     return [
       MoveReason(
         kind: .remeasured,

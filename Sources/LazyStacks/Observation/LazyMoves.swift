@@ -326,17 +326,21 @@ struct LazyMoves {
 
   /// The share of cells that moved to other lines, or within them.
   func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
-    let columns = stack.columns?.count ?? 1
+    [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
+  }
+
+  /// That the grid has another number of columns, or what came and went gave its lines other cells.
+  func regrouped(by: Double, views: [SeenView] = [], count: Int = 1) -> MoveReason {
     var reason = MoveReason(
       kind: .lines,
       by: by,
-      views: changes.flatMap(\.views),
-      count: changes.count,
+      views: views,
+      count: count,
       old: Double(seen.columns),
-      new: Double(columns)
+      new: Double(stack.columns?.count ?? 1)
     )
     reason.grid = stack.name
-    return [reason]
+    return reason
   }
 
   func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {

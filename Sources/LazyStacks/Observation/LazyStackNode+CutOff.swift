@@ -26,10 +26,7 @@ extension LazyStackNode {
 
   /// What came, went or changed its length in the eager stack in which a scroll view stands.
   private func causes(of scroll: ScrollNode) -> [MoveReason] {
-    var outer: Node = scroll
-    while let parent = outer.parent as? LayoutNode, parent.modifiedChild === outer {
-      outer = parent
-    }
+    let outer = scroll.modifiedView
     guard let stack = outer.parent, stack.stackAxis == axis else { return [] }
     return EagerMoves(context: context, frame: context.sight.ofViews)
       .changes(in: stack, along: axis)

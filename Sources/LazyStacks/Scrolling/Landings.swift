@@ -7,6 +7,9 @@ struct Landings {
   /// How far everything moved in this frame, in points, because more was learned about the view to
   /// which a program scrolled.
   var aimedBy = 0.0
+
+  /// The scroll that was made in a frame; nil if there was none.
+  func made(in frame: Int) -> Landing? { last.flatMap { $0.frame == frame ? $0 : nil } }
 }
 
 /// A view to which a program scrolled, and where it was to stand.

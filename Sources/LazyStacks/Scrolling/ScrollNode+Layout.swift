@@ -14,7 +14,7 @@ extension ScrollNode {
       // Hold only in the first half of the passes. A last subview without length comes into sight
       // only beyond the end, which becomes exact only once it is filled.
       if pass > max(1, context.profile.maxPasses / 2) {
-        for track in tracks { track.stopHolding() }
+        for track in tracks { track.still.stopHolding() }
       }
       if needsContentLayout {
         placeContentAgain()

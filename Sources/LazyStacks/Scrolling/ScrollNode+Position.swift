@@ -162,7 +162,7 @@ extension ScrollTrack {
 
   /// The scroll of this frame to a view of a stack in a row, if there was one.
   var nestedLandingInFrame: Landing? {
-    guard let landing = landings.last, landing.frame == context.trace.frame,
+    guard let landing = landings.made(in: context.trace.frame),
       landing.stack.map(isNested) ?? false
     else { return nil }
     return landing

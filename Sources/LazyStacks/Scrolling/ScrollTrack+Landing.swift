@@ -32,7 +32,7 @@ extension ScrollTrack {
 
   /// The landing of the view to which a program scrolled in a frame; nil if it scrolled to none.
   func landing(in frame: Int) throws -> FrameAccount.Landing? {
-    guard let landing = landings.last, landing.frame == frame, let view = try place(of: landing)
+    guard let landing = landings.made(in: frame), let view = try place(of: landing)
     else { return nil }
     let miss = miss(view, anchor: landing.anchor)
     let cover = landing.stack?.cover(of: landing.subview, at: view)

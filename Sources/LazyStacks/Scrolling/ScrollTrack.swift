@@ -81,9 +81,6 @@ final class ScrollTrack {
 
   func take(_ settings: ScrollSettings) { resting.take(settings, along: axis) }
 
-  /// Releases the offset, so that it goes where the layout leads it.
-  func stopHolding() { still.stopHolding() }
-
   /// Forgets what held still in this frame.
   func endLayout() {
     still.endFrame()

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// A contribution that works but does not pass the kit of its kind.
@@ -194,15 +195,7 @@ struct FitLayout: CustomTestStringConvertible, Sendable {
     ),
     FitLayout(
       testDescription: "the last view is placed otherwise than the rest",
-      definition: """
-        LazyLayout "Tilted" { begin = function() return { y = 0 } end,
-          place = function(self, cursor, subviews)
-            local isLast = subviews[2] == nil
-            local size = subviews[1]:place { y = cursor.y + (isLast and 30 or 0), width = 50 }
-            cursor.y = cursor.y + size.height - (isLast and 5 or 0)
-            return cursor.y
-          end }
-        """
+      definition: TiltedLayout.definition
     ),
   ]
 }

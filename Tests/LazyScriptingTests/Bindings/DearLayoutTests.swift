@@ -61,13 +61,7 @@ import Testing
     let view = zip(parts, views + [""]).map { $0 + $1 }.joined()
     try expectOutput(
       of: """
-        local Tilted = LazyLayout "Tilted" { begin = function() return { y = 0 } end,
-          place = function(self, cursor, subviews)
-            local isLast = subviews[2] == nil
-            local size = subviews[1]:place { y = cursor.y + (isLast and 30 or 0), width = 50 }
-            cursor.y = cursor.y + size.height - (isLast and 5 or 0)
-            return cursor.y
-          end }
+        local Tilted = \(TiltedLayout.definition)
         for _, reversed in ipairs { false, true } do
           local window = Window { width = 300, height = 400, ScrollView { \(view) } }
           local scroll = window:scrollView()
