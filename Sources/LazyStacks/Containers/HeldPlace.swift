@@ -18,53 +18,57 @@ struct HeldPlace {
   var place: Double { distance + (stack?.placement.lead ?? 0) }
 }
 
-extension LazyStackNode {
+extension NestedStacks {
   /// Finds what was in sight first, before anything changes its place in this frame.
   func rememberHeldPlace() {
-    if nesting.held != nil { nesting.held = nil }
-    nesting.grewAway = nil
-    if nesting.seen != nil { nesting.seen = nil }
-    if !nested.isEmpty, fold == nil { nesting.held = firstHeld() }
+    held = nil
+    grewAway = nil
+    seen = nil
+    if !stacks.isEmpty, outer.fold == nil { held = firstHeld() }
   }
 
   /// Finds what was in sight first, after the first stack in a row came into the run in this frame.
   func rememberHeldPlaceNow() {
-    if nesting.held == nil, fold == nil { nesting.held = firstHeld() }
+    if held == nil, outer.fold == nil { held = firstHeld() }
   }
 
   /// What holds still now: what was in sight first, or what is left of it; nil if there is nothing.
   ///
   /// If the run grew away from it, this is what came into sight nearest to it.
   func heldPlace() -> HeldPlace? {
-    if let seen = nesting.seen, holdsInRun(seen) {
-      nesting.held = seen
-      nesting.seen = nil
+    if let seen, holdsInRun(seen) {
+      held = seen
+      self.seen = nil
       return seen
     }
-    if let held = nesting.held {
+    if let held {
       if holdsInRun(held) { return held }
       // It may come back into the run before the frame ends.
-      if nesting.seen == nil { nesting.seen = held }
+      if seen == nil { seen = held }
     }
-    guard let held = firstHeld() ?? (isHeldBehind ? lastArrived() : nil) else { return nil }
-    nesting.held = held
-    return held
+    if let left = firstHeld() ?? (isHeldBehind ? lastArrived() : nil) {
+      held = left
+      return left
+    }
+    return nil
   }
 
   /// Whether the run has what holds still, where it was.
   private func holdsInRun(_ held: HeldPlace) -> Bool {
-    isInRun(held.row) && held.view.isPart(of: held.row.node)
+    outer.isInRun(held.row) && held.view.isPart(of: held.row.node)
       && held.stack?.placement.restarted != .jumped
   }
 
   /// Whether the run grew away from what was in sight first, which now stands behind it.
   var isHeldBehind: Bool {
-    guard let held = nesting.held, !run.jumped, held.row.index < list.count else { return false }
-    return lineMap.line(of: held.row.index) >= run.last
+    guard let held = held, !outer.run.jumped, held.row.index < outer.list.count else {
+      return false
+    }
+    return outer.lineMap.line(of: held.row.index) >= outer.run.last
   }
 
   private func firstHeld() -> HeldPlace? {
-    for line in placement.lines {
+    for line in outer.placement.lines {
       guard let row = line.subviews.first(where: \.isPlaced) else { continue }
       if let held = firstHeld(in: row, where: { $0.placement.isOnScreen }) { return held }
     }
@@ -73,14 +77,15 @@ extension LazyStackNode {
 
   /// What came into sight last in an earlier pass of the frame.
   private func lastArrived() -> HeldPlace? {
-    let round = context.fillRound
-    guard let first = nesting.grewAway, first < round else {
-      nesting.grewAway = round
+    let round = outer.context.rounds.fill
+    guard let first = grewAway, first < round else {
+      grewAway = round
       return nil
     }
-    for line in placement.lines.reversed() where visibleSpan.shows(line) {
-      let held = firstHeld(in: line.subviews[0], fromEnd: true) { [visibleSpan] stack in
-        stack.placement.intersects(visibleSpan)
+    let span = outer.visibleSpan
+    for line in outer.placement.lines.reversed() where span.shows(line) {
+      let held = firstHeld(in: line.subviews[0], fromEnd: true) { stack in
+        stack.placement.intersects(span)
       }
       if let held { return held }
     }
@@ -96,22 +101,23 @@ extension LazyStackNode {
     fromEnd: Bool = false,
     where holds: (LazyStackNode) -> Bool
   ) -> HeldPlace? {
-    guard nested.contains(where: { $0.isPart(of: row.node) }) else {
+    guard stacks.contains(where: { $0.isPart(of: row.node) }) else {
       return HeldPlace(row: row, view: row.node, distance: 0)
     }
     func look(at view: Node, distance: Double) -> HeldPlace? {
-      if let stack = view as? LazyStackNode, stack.axis == axis {
+      if let stack = view as? LazyStackNode, stack.axis == outer.axis {
         return holds(stack) ? HeldPlace(row: row, view: stack, distance: distance) : nil
       }
       guard fromEnd || view.isShown,
-        visibleSpan.touches(from: row.rel + distance, length: view.size[axis])
+        outer.visibleSpan.touches(from: row.rel + distance, length: view.size[outer.axis])
       else { return nil }
       guard let container = view as? LayoutNode, !view.children.isEmpty else {
         return HeldPlace(row: row, view: view, distance: distance)
       }
       let children = container.arrangedChildren
       for child in fromEnd ? children.reversed() : children {
-        if let found = look(at: child, distance: distance + child.laidOutOrigin(along: axis)) {
+        if let found = look(at: child, distance: distance + child.laidOutOrigin(along: outer.axis))
+        {
           return found
         }
       }
@@ -124,18 +130,18 @@ extension LazyStackNode {
   /// position changed.
   ///
   /// The rows behind that one are not aligned yet.
-  func keep(_ held: HeldPlace, at place: Double, grown change: Double, behind position: Int) {
-    var held = held
-    held.distance = held.view.distance(in: held.row.node, along: axis)
-    nesting.held = held
-    guard let row = row(of: held.row.node) else { return }
-    let start = placement.lines[row.position].rel + (row.position > position ? change : 0)
-    run.move(by: place - start - held.row.shift - held.place)
+  func keep(_ former: HeldPlace, at place: Double, grown change: Double, behind position: Int) {
+    var former = former
+    former.distance = former.view.distance(in: former.row.node, along: outer.axis)
+    held = former
+    guard let row = outer.row(of: former.row.node) else { return }
+    let start = outer.placement.lines[row.position].rel + (row.position > position ? change : 0)
+    outer.run.move(by: place - start - former.row.shift - former.place)
   }
 
   /// Where what holds still stands, counted from the start of the region.
   func place(of held: HeldPlace) -> Double {
-    if let row = row(of: held.row.node) { run.alignSettled(upTo: row.position) }
+    if let row = outer.row(of: held.row.node) { outer.run.alignSettled(upTo: row.position) }
     return held.row.rel + held.place
   }
 }

@@ -4,6 +4,44 @@ import LazyExtents
 /// Informs the container's estimator: which kinds of lines there are and, if it wants the truth,
 /// how long each is.
 extension LazyStackNode {
+  /// The assumed length before anything was placed, from the first subviews (rule R6).
+  func sampledLength(across: Double, proposal: ProposedSize) throws -> Double {
+    guard reached(context.profile.coldSample - 1) != nil else { return 0 }
+    if mayLeaveLengthOpen() { return run.length }
+    let columns = columns(offered: proposal[axis.cross])
+    if let fold { return sampledLength(of: fold, across: across) }
+    let hasKnownLines = columns?.count == self.columns?.count
+    if hasKnownLines, !run.estimator.samples {
+      measureTruth(across: across, columns: columns)
+      return run.length
+    }
+    let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
+    if context.survey != nil { return wholeLength(of: map, columns: columns, across: across) }
+    let sampled = min(context.profile.coldSample, map.count, reachedCount)
+    let lines = try (0..<sampled).map { line in
+      try context.work.poll()
+      return map.subviews(of: line).enumerated().map { column, index in
+        let subview = subview(at: index, because: .sample)
+        let place = measurer.place(
+          of: subview,
+          column: column,
+          columns: columns,
+          crossLength: across
+        )
+        return subview.node.sizeThatFits(place.offer)[axis]
+      }.max() ?? 0
+    }
+    let mean =
+      lines.isEmpty ? context.profile.coldLength : lines.reduce(0, +) / Double(lines.count)
+    run.coldLength = mean
+    return mean * Double(map.count) + run.spacing * Double(map.count - 1)
+  }
+
+  func firstSize(for proposal: ProposedSize) -> Size? {
+    guard reached(0) != nil else { return nil }
+    return subview(at: 0, because: .sample).node.sizeThatFits(proposal)
+  }
+
   /// Makes an estimator for a number of lines; errors in it become diagnostics.
   ///
   /// In a tile of a lazy layout it remembers measured lengths, unless the container says otherwise.

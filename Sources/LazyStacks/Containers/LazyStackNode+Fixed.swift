@@ -16,7 +16,7 @@ extension LazyStackNode {
       context.inFillRound { fill(span) }
       guard !isStopped else { return }
       let isAtPlace = (placement.start - placement.lead).isNearly(position)
-      if isAtPlace, !nesting.isUnsettled { break }
+      if isAtPlace, !isUnsettledInRows { break }
     }
     if !run.length.isNearly(size[axis]) { requestLayout() }
   }
@@ -74,12 +74,12 @@ extension LazyStackNode {
       if let stack = parent as? LazyStackNode {
         stack.measurer.noteChange(in: node)
         guard let scroll = stack.movingTrack?.node else { break }
-        scroll.isDirty = true
+        scroll.pending.isNeeded = true
         return
       }
       node = parent
     }
-    context.needsLayoutAgain = true
+    context.rounds.needsAnother = true
   }
 
   /// Measures the rows again in which a length changed.

@@ -36,7 +36,7 @@ extension LazyStackNode: LineLoader {
   /// Once work is stopped, this is a line of stand-ins, which the next fill loads again; what was
   /// loaded of the line is kept.
   func load(_ index: Int, because reason: LoadReason) -> Line {
-    let reason = reason == .visible && nesting.isTarget ? .target : reason
+    let reason = reason == .visible && asNested.isTarget ? .target : reason
     var subviews: [Subview] = []
     for (column, index) in lineMap.subviews(of: index).enumerated() {
       guard context.work.goesOn() else { break }

@@ -31,8 +31,10 @@ final class LazyStackNode: Node {
   @exclusivity(unchecked) private var ofTrack: Lifeline<ScrollTrack>?
   /// Where the stack is in the content that moves it.
   @exclusivity(unchecked) var standing = Standing()
-  /// The lazy stacks in its rows, and its own place in the row of another one.
-  @exclusivity(unchecked) var nesting = Nesting()
+  /// The lazy stacks along the same axis in its rows; nil as long as there were none.
+  @exclusivity(unchecked) var nesting: NestedStacks?
+  /// How it stands in a row of another one.
+  @exclusivity(unchecked) var asNested = NestedState()
   /// What the next fill must do besides filling.
   @exclusivity(unchecked) var pending = PendingFill()
   /// Whether the window knows that the container was laid out in this frame.
@@ -58,7 +60,7 @@ final class LazyStackNode: Node {
   var columns: GridColumns? { catalog.columns }
 
   /// The lazy stacks along the same axis in the rows of the run.
-  var nested: [LazyStackNode] { nesting.inner }
+  var nested: [LazyStackNode] { nesting?.stacks ?? [] }
 
   /// The part of the region in which subviews were last placed (rule R2).
   var visibleSpan: VisibleSpan { standing.visibleSpan }
@@ -238,43 +240,6 @@ final class LazyStackNode: Node {
     forgetSizes()
   }
 
-  private func sampledLength(across: Double, proposal: ProposedSize) throws -> Double {
-    guard reached(context.profile.coldSample - 1) != nil else { return 0 }
-    if mayLeaveLengthOpen() { return run.length }
-    let columns = columns(offered: proposal[axis.cross])
-    if let fold { return sampledLength(of: fold, across: across) }
-    let hasKnownLines = columns?.count == self.columns?.count
-    if hasKnownLines, !run.estimator.samples {
-      measureTruth(across: across, columns: columns)
-      return run.length
-    }
-    let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
-    if context.survey != nil { return wholeLength(of: map, columns: columns, across: across) }
-    let sampled = min(context.profile.coldSample, map.count, reachedCount)
-    let lines = try (0..<sampled).map { line in
-      try context.work.poll()
-      return map.subviews(of: line).enumerated().map { column, index in
-        let subview = subview(at: index, because: .sample)
-        let place = measurer.place(
-          of: subview,
-          column: column,
-          columns: columns,
-          crossLength: across
-        )
-        return subview.node.sizeThatFits(place.offer)[axis]
-      }.max() ?? 0
-    }
-    let mean =
-      lines.isEmpty ? context.profile.coldLength : lines.reduce(0, +) / Double(lines.count)
-    run.coldLength = mean
-    return mean * Double(map.count) + run.spacing * Double(map.count - 1)
-  }
-
-  private func firstSize(for proposal: ProposedSize) -> Size? {
-    guard reached(0) != nil else { return nil }
-    return subview(at: 0, because: .sample).node.sizeThatFits(proposal)
-  }
-
   override var subviewCount: Int { list.count }
 
   override func placedSize(for proposal: ProposedSize) -> Size {
@@ -302,7 +267,7 @@ final class LazyStackNode: Node {
 
   /// Finds the place of the stack; its scroll view fills it, or the stack itself without one.
   override func placeChildren(for proposal: ProposedSize) throws {
-    nesting.settledPart = nil
+    asNested.settledPart = nil
     let outer = outerStack
     ofTrack = outer == nil ? nearest(ScrollNode.self)?.track(along: axis)?.lifeline : nil
     if let track {
@@ -332,7 +297,7 @@ final class LazyStackNode: Node {
     measureTruth(across: crossLength, columns: columns)
     if pending.wasHidden { placeAgain() }
     measureChangedRows()
-    fillNested(span)
+    nesting?.fill(span)
     guard !isStopped else { return }
     if isInSight {
       placeReturning(span)
@@ -343,7 +308,7 @@ final class LazyStackNode: Node {
     }
     guard !isStopped else { return }
     if isInSight { _ = reached(subviewsAhead.upperBound - 1) }
-    nesting.isUnsettled = fillNested(span)
+    if let nesting { nesting.isUnsettled = nesting.fill(span) }
     pin(span)
     pending.wasCutOff = isStopped
     reportDearFill()

@@ -47,7 +47,7 @@ struct Prefetcher {
     subview.age = 0
     guard stack.fold == nil else { return subview }
     guard measure(subview, column: column) else { return nil }
-    for scroll in subview.node.scrollsBelow where scroll.waitsForRow {
+    for scroll in subview.node.scrollsBelow where scroll.pending.waitsForRow {
       guard prepareCells(of: scroll) else { return nil }
     }
     return subview
@@ -131,7 +131,9 @@ extension Subview {
   /// Marks the row as coming into sight, so that scroll views in it may be filled.
   func endWaiting() {
     ahead = .no
-    for scroll in node.scrollsBelow where scroll.waitsForRow { scroll.waitsForRow = false }
+    for scroll in node.scrollsBelow where scroll.pending.waitsForRow {
+      scroll.pending.waitsForRow = false
+    }
   }
 }
 

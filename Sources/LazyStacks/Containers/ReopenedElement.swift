@@ -63,7 +63,7 @@ extension SubviewCatalog {
           source: source,
           value: value,
           reading: reading,
-          update: context.updates,
+          update: context.contentCounts.updates,
           change: SubviewListChange(from: known.list, to: list, charging: context.work)
         )
       )
@@ -79,7 +79,7 @@ extension SubviewCatalog {
   ) -> Bool {
     guard let other = known.source else { return false }
     return source.makesSameViews(as: other) && isUnchanged(known.value, as: value)
-      && !known.isOutdated && known.update == context.updates
+      && !known.isOutdated && known.update == context.contentCounts.updates
   }
 
   /// Whether any of some subviews is on screen.

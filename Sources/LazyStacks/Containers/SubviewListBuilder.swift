@@ -210,7 +210,7 @@ final class SubviewListBuilder: ContentVisitor {
     try context.work.poll()
     let value = try source.value(at: index)
     if let known, let other = known.source, source.makesSameViews(as: other),
-      known.holds(value), !known.isOutdated, known.update == context.updates,
+      known.holds(value), !known.isOutdated, known.update == context.contentCounts.updates,
       around.traits.isEmpty, !known.isModified
     {
       return known
@@ -225,7 +225,7 @@ final class SubviewListBuilder: ContentVisitor {
         .list(of: content, in: surroundings)
     }
     let opened = OpenedList(list, of: source, value: value)
-    opened.update = context.updates
+    opened.update = context.contentCounts.updates
     opened.isModified = !around.traits.isEmpty
     opened.reading = reading
     return opened

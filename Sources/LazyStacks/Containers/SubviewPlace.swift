@@ -123,7 +123,7 @@ extension SubviewCatalog {
       )
     }
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
-    opened.update = context.updates
+    opened.update = context.contentCounts.updates
     opened.reading = reading
     if !list.readings.isEmpty, let container { context.directory.followers.insert(container) }
     try checkLines(of: opened, at: location, from: source)

@@ -72,7 +72,7 @@ extension SubviewStore {
       sharesID: place.sharesID,
       reading: reading,
       listVersion: catalog.version,
-      update: context.updates
+      update: context.contentCounts.updates
     )
     resolution.subview = subview
     reading.attach(to: subview)
@@ -143,7 +143,7 @@ extension SubviewStore {
     if place.element != nil, catalog.isUnchanged(subview.content.value, as: value),
       let known = subview.content.source,
       place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
-      subview.content.update == context.updates
+      subview.content.update == context.contentCounts.updates
     {
       subview.content.source = place.source
       return false
@@ -168,7 +168,7 @@ extension SubviewStore {
     subview.content.holder = place.holder
     subview.content.value = value
     subview.content.source = place.source
-    subview.content.update = context.updates
+    subview.content.update = context.contentCounts.updates
     // Views whose description is unchanged have kept their sizes.
     return !wasMeasured || subview.node !== old || !old.isMeasured
   }

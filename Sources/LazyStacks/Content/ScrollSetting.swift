@@ -30,6 +30,17 @@ struct ScrollSettings {
   /// The anchor for views that it scrolls to.
   private(set) var positionAnchor: UnitPoint?
   private var bounces: [Axis: ScrollBounceBehavior] = [:]
+  /// The first error in the modifiers, until it is reported.
+  private(set) var error: (any Error)?
+
+  /// Remembers an error in the modifiers, if it is the first one.
+  mutating func note(_ error: (any Error)?) { self.error = self.error ?? error }
+
+  /// Returns and forgets the error.
+  mutating func takeError() -> (any Error)? {
+    defer { error = nil }
+    return error
+  }
 
   /// Whether the content may be seen beyond its ends along an axis.
   func bounce(along axis: Axis) -> ScrollBounceBehavior { bounces[axis] ?? .automatic }

@@ -94,7 +94,7 @@ extension Node {
   func noteUpdateAround() {
     var node: Node? = self
     while let current = node {
-      (current as? ScrollNode)?.isUpdated = true
+      (current as? ScrollNode)?.pending.isUpdated = true
       node = current.parent
     }
   }
@@ -146,7 +146,7 @@ extension FrameContext {
       stack.noteChangeInRows()
       stack.arrangement.retryStandIns()
     }
-    needsLayoutAgain = true
+    rounds.needsAnother = true
   }
 
   private func refreshAlone(_ node: Node) {

@@ -24,8 +24,8 @@ final class FrameContext {
   @exclusivity(unchecked) unowned var root: Node?
   /// The account of the frame in progress, reported when it is done.
   @exclusivity(unchecked) var account = FrameAccount()
-  /// The number of the pass in progress.
-  @exclusivity(unchecked) var pass = 0
+  /// The passes and fillings of the frame in progress.
+  @exclusivity(unchecked) var rounds = FrameRounds()
   /// The callback that runs, and the view whose modifier it is.
   private var callback: (name: String, node: Node)?
 
@@ -55,22 +55,14 @@ final class FrameContext {
   /// What is to be found out where nothing is shown, in a copy of the window.
   var survey: Survey?
 
-  /// Whether the window must be laid out again, because a length differed from its estimate.
-  @exclusivity(unchecked) var needsLayoutAgain = false
-  /// The number of the filling in progress of a stack that is in no row of another one.
-  private(set) var fillRound = 0
-  private var fillRounds = 0
   /// The rows that are swiped open.
   @exclusivity(unchecked) var openRows = OpenRows()
   /// The origin of work before the first pass of a frame.
   @exclusivity(unchecked) var author: FrameAccount.Author?
   /// The views that are drawn elsewhere than where they were laid out.
   @exclusivity(unchecked) var painting = Painting()
-  /// Counts the updates: in each, the values that a content function reads besides its element may
-  /// have changed.
-  var updates = 0
-  /// The number of calls of elements' content functions.
-  private(set) var contentCalls = 0
+  /// The updates and the calls of content functions.
+  @exclusivity(unchecked) var contentCounts = ContentCounts()
 
   /// Makes the context of a window, or of a survey, which works for its window.
   init(_ configuration: WindowConfiguration, trace: Trace, work: Work? = nil) {
@@ -131,7 +123,11 @@ final class FrameContext {
   func noteChange() {
     guard let callback else { return noteAuthor() }
     guard account.callbacks.count < Self.callbackLimit else { return }
-    let note = FrameAccount.Callback(pass: pass, name: callback.name, view: callback.node.seen)
+    let note = FrameAccount.Callback(
+      pass: rounds.pass,
+      name: callback.name,
+      view: callback.node.seen
+    )
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
 
@@ -259,10 +255,8 @@ final class FrameContext {
   /// Runs the filling of a stack that is in no row of another one along its axis, possibly within
   /// the filling of an outer stack.
   func inFillRound(_ body: () -> Void) {
-    let outer = fillRound
-    fillRounds += 1
-    fillRound = fillRounds
-    defer { fillRound = outer }
+    let outer = rounds.beginFill()
+    defer { rounds.goBack(to: outer) }
     body()
   }
 
@@ -307,7 +301,7 @@ extension FrameContext {
     at index: Int,
     for reading: ContentReading?
   ) throws -> Content {
-    contentCalls += 1
+    contentCounts.calls += 1
     guard let reading else { return try source.content(at: index) }
     return try reading.reader.evaluateMore { try source.content(at: index) }
   }

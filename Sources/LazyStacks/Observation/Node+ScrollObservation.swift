@@ -58,8 +58,8 @@ extension Node {
     after last: ToldObservers.Scroll,
     in scroll: ScrollNode
   ) {
-    for (place, change) in scroll.phaseChanges.enumerated() {
-      let number = scroll.toldPhases + place
+    for (place, change) in scroll.activity.phaseChanges.enumerated() {
+      let number = scroll.activity.toldPhases + place
       guard number >= last.phases, !isStopped else { continue }
       last.phases = number + 1
       context.calling("onScrollPhaseChange", of: self) {

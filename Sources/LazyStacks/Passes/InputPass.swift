@@ -14,7 +14,7 @@ enum InputPass: Pass {
     }
     for stack in window.unfinished {
       stack.arrangement.retryStandIns()
-      stack.movingTrack?.node.isDirty = true
+      stack.movingTrack?.node.pending.isNeeded = true
     }
     context.runAgenda()
     let inputs = window.takeInputs()

@@ -5,13 +5,13 @@ enum LayoutPass: Pass {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
       context.readListsAnew()
-      if window.needsLayout || context.needsLayoutAgain {
-        context.needsLayoutAgain = false
+      if window.needsLayout || context.rounds.needsAnother {
+        context.rounds.needsAnother = false
         context.rememberSight()
         context.sight.ofUpdate = context.trace.frame
         window.layOutRoot()
       } else {
-        for scroll in window.liveScrolls where scroll.needsLayout && !context.work.isStopped {
+        for scroll in window.liveScrolls where scroll.pending.isDue && !context.work.isStopped {
           scroll.layOut()
         }
         if pass == 1 { loadUnfinished(window) }
@@ -21,8 +21,8 @@ enum LayoutPass: Pass {
         window.needsLayout = true
         return
       }
-      if !context.needsLayoutAgain, context.queues.rereading.isEmpty,
-        !context.directory.scrolls.contains(where: \.needsLayout)
+      if !context.rounds.needsAnother, context.queues.rereading.isEmpty,
+        !context.directory.scrolls.contains(where: \.pending.isDue)
       {
         break
       }
@@ -35,8 +35,8 @@ enum LayoutPass: Pass {
         if track.travel.motion != nil { track.finishGlide() }
       }
       scroll.finishMotion()
-      guard scroll.endsMotion else { return }
-      scroll.endsMotion = false
+      guard scroll.activity.endsMotion else { return }
+      scroll.activity.endsMotion = false
       scroll.enter(.idle)
     }
   }

@@ -11,6 +11,6 @@ enum ObservationPass: Pass {
       for node in nodes where work.goesOn() { node.tellScrollObservers() }
       for node in nodes where work.goesOn() { node.tellVisibilityObservers() }
     }
-    if !work.isStopped { window.forEachScroll { $0.forgetPhaseChanges() } }
+    if !work.isStopped { window.forEachScroll { $0.activity.forgetPhaseChanges() } }
   }
 }

@@ -42,7 +42,7 @@ enum RecordPass: Pass {
       // A stack that nothing moves is not reported, so its findings need not be summed up.
       stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
     }
-    window.forEachScroll { if $0.report != nil { $0.recordReport() } }
+    window.forEachScroll { if $0.activity.report != nil { $0.recordReport() } }
     if window.context.failures.count > 0 {
       window.unfinished = window.laidOut.filter { $0.placement.lines.contains(where: \.isStandIn) }
     }

@@ -53,13 +53,13 @@ extension ScrollNode {
       isAnimated: motion != nil,
       firstFrame: context.trace.frame
     )
-    self.report = OpenReport(report, since: context.trace.metrics, motion: motion)
+    self.activity.report = OpenReport(report, since: context.trace.metrics, motion: motion)
   }
 
   /// Ends the report in progress, if there is one, and keeps it.
   func endReport(_ outcome: ScrollReport.Outcome) {
-    guard var ended = report?.report else { return }
-    report = nil
+    guard var ended = activity.report?.report else { return }
+    activity.report = nil
     ended.outcome = outcome
     if ended.isAnimated { context.account.scrolls.append(ended) }
     context.scrolls.note(ended)
@@ -67,20 +67,20 @@ extension ScrollNode {
 
   /// Adds the frame to the report, and ends the report if the scroll has ended.
   func recordReport() {
-    guard let motion = report.map(\.motion) else { return }
-    report?.frameEnded(passes: context.pass, now: context.trace.metrics)
+    guard let motion = activity.report.map(\.motion) else { return }
+    activity.report?.frameEnded(passes: context.rounds.pass, now: context.trace.metrics)
     switch motion?.outcome {
     case nil where motion != nil: return
     case .interrupted: return endReport(.interrupted)
     case .gone: return endReport(.gone)
     default: break
     }
-    if case .view = report?.report.target {
+    if case .view = activity.report?.report.target {
       let landings = tracks.compactMap { track in
         context.guarding { try track.landing(in: context.trace.frame) } ?? nil
       }
       guard !landings.isEmpty else { return endReport(.gone) }
-      report?.report.landingError = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }.max()
+      activity.report?.report.landingError = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }.max()
     }
     endReport(.arrived)
   }

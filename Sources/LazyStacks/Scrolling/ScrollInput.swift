@@ -26,13 +26,13 @@ extension ScrollInput {
 extension ScrollNode {
   /// Applies an input; the layout of this frame fills and clamps what it moves.
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
-    isDirty = true
+    pending.isNeeded = true
     if !context.openRows.isEmpty { context.openRows.close { $0.isPart(of: self) } }
     forgetRest()
     // An animated scroll always ends when the program asks for something else.
     if ends || isAnimated, !input.isMotion, motion != nil {
       endMotion(.interrupted)
-      endsMotion = true
+      activity.endsMotion = true
     }
     if input.isOfUser, let position {
       position.noteUser()
@@ -80,8 +80,7 @@ extension ScrollNode {
   func enter(_ new: ScrollPhase) {
     guard new != phase else { return }
     context.record(.phase(old: phase, new: new), of: inTrace)
-    phaseChanges.append(PhaseChange(old: phase, new: new, velocity: velocity))
-    phase = new
+    activity.enter(new, velocity: velocity)
   }
 
   /// Scrolls to a view.
@@ -210,7 +209,7 @@ extension ScrollTrack {
   /// Records the target offset of a programmatic scroll in the trace.
   func aim(at target: Double) {
     // Beyond an end of the content there is nothing to aim at.
-    node.report?.aim(at: min(max(target, minOffset), maxOffset), along: axis)
+    node.activity.report?.aim(at: min(max(target, minOffset), maxOffset), along: axis)
     let target = context.profile.published(target)
     context.record(.target(offset: target), of: inTrace)
   }

@@ -51,6 +51,6 @@ final class ScrollMotion {
     guard case .finger = beginning, let node, node.motion === self, node.phase == .interacting
     else { return }
     node.endMotion(.interrupted)
-    node.endsMotion = true
+    node.activity.endsMotion = true
   }
 }

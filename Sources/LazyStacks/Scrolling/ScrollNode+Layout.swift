@@ -2,8 +2,7 @@ extension ScrollNode {
   /// Fills the stacks at the tentative offset, takes over their corrections, and only then clamps
   /// the offset to the content; repeats until nothing moves (rule R8).
   func layOut() {
-    isDirty = false
-    isUnsettled = false
+    pending.begin()
     context.painting.isOutdated = true
     for track in tracks {
       track.detachHidden()
@@ -16,7 +15,7 @@ extension ScrollNode {
       if pass > max(1, context.profile.maxPasses / 2) {
         for track in tracks { track.still.stopHolding() }
       }
-      if needsContentLayout {
+      if pending.placesContent {
         placeContentAgain()
         // This must happen before a smaller region lets go of what it no longer shows.
         if pass == 1 { for track in tracks { _ = track.holdTarget() } }
@@ -25,19 +24,21 @@ extension ScrollNode {
       }
       for track in tracks { track.holdTargetAmongChangedRows() }
       for track in tracks { track.fillStacks() }
-      guard !isStopped else { return layOutLater() }
+      guard !isStopped else { return pending.postpone() }
       updateContentLength()
-      guard !isStopped else { return layOutLater() }
+      guard !isStopped else { return pending.postpone() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
       if pass <= context.profile.maxPasses / 2 {
         for track in tracks where track.holdTarget() { isMoved = true }
       }
-      guard !isMoved, !needsContentLayout, tracks.allSatisfy({ $0.hasSettled() }) else { continue }
+      guard !isMoved, !pending.placesContent, tracks.allSatisfy({ $0.hasSettled() }) else {
+        continue
+      }
       for track in tracks { track.noteRest() }
       return
     }
-    isUnsettled = true
+    pending.wasGivenUp = true
     context.diagnose(
       .layoutLoop,
       message:
@@ -45,12 +46,6 @@ extension ScrollNode {
         + "something changes its size each time",
       of: EventSubject(node: number)
     )
-  }
-
-  /// Leaves the rest to the next frame, because work was stopped.
-  private func layOutLater() {
-    isDirty = true
-    needsContentLayout = true
   }
 
   /// Places the content again, and puts the stacks where they now belong.
@@ -63,9 +58,9 @@ extension ScrollNode {
     placeContent()
     guard !isStopped else { return }
     for (track, view) in zip(tracks, kept) {
-      track.takeOverPlaces(isUpdated: isUpdated, keeping: view)
+      track.takeOverPlaces(isUpdated: pending.isUpdated, keeping: view)
     }
-    if !isStopped { isUpdated = false }
+    if !isStopped { pending.isUpdated = false }
   }
 
   private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }

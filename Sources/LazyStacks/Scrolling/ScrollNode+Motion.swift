@@ -2,9 +2,7 @@ extension ScrollNode {
   /// Starts a motion and ends the one before.
   func begin(_ motion: ScrollMotion) {
     endMotion(.interrupted)
-    // If a finger lifted because a callback failed, this one touches again.
-    endsMotion = false
-    self.motion = motion
+    activity.begin(motion)
     context.scrolls.add(motion)
     let now = context.clock.now
     switch motion.beginning {
@@ -12,7 +10,7 @@ extension ScrollNode {
       touch()
       enter(.interacting)
       for track in tracks { track.travel.motion = .finger(path, moved: 0) }
-      motionStart = lastTick
+      activity.start = lastTick
     case .fling(let velocity):
       touch()
       enter(.interacting)
@@ -36,7 +34,7 @@ extension ScrollNode {
 
   /// Remembers the current offset as the one from which a scroll that ends later began.
   func noteTouched() {
-    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+    activity.touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
   }
 
   /// The time of the previous display tick, in seconds.
@@ -46,8 +44,7 @@ extension ScrollNode {
 
   /// Ends the motion wherever the content is.
   func endMotion(_ outcome: ScrollMotion.Outcome) {
-    motion?.end(outcome)
-    motion = nil
+    activity.end(outcome)
     for track in tracks { track.travel.motion = nil }
   }
 
@@ -66,18 +63,18 @@ extension ScrollNode {
     guard isShown, isInWindow else {
       let beginning = motion.beginning
       endMotion(.gone)
-      endsMotion = true
+      activity.endsMotion = true
       // Nobody sees the animation, so what a program asked for is there at once.
       if case .animation(let scroll) = beginning, isInWindow { apply(scroll.target.input) }
       return
     }
-    isDirty = true
+    pending.isNeeded = true
     forgetRest()
     let now = context.clock.now
     if case .animation(let scroll) = motion.beginning {
       advance(scroll, to: now)
     } else {
-      for track in tracks { track.advance(to: now, since: motionStart) }
+      for track in tracks { track.advance(to: now, since: activity.start) }
     }
   }
 
@@ -86,14 +83,14 @@ extension ScrollNode {
     guard let motion else { return }
     let now = context.clock.now
     if case .finger(let path) = motion.beginning, phase == .interacting,
-      now - motionStart >= path.duration - Double.tolerance
+      now - activity.start >= path.duration - Double.tolerance
     {
       // A recorded finger lifts between two frames, and the content has moved on since.
-      let lift = motionStart + path.duration
+      let lift = activity.start + path.duration
       release(with: path.liftVelocity, at: lift.isNearly(now) ? now : lift)
     }
     guard !tracks.contains(where: { $0.travel.motion != nil }) else { return }
     endMotion(.arrived)
-    endsMotion = true
+    activity.endsMotion = true
   }
 }

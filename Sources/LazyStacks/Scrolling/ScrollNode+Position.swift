@@ -18,20 +18,20 @@ extension ScrollNode {
   /// Asks the target behavior again in the next pass, because the container has another length.
   func noteOtherContainer() {
     guard targetBehavior != nil, motion == nil else { return }
-    realigns = true
+    activity.realigns = true
     noteRequest()
   }
 
   /// Brings the content to where the target behavior wants it now.
   private func realign() {
-    guard realigns else { return }
-    realigns = false
+    guard activity.realigns else { return }
+    activity.realigns = false
     guard motion == nil, position?.request == nil else { return }
     noteTouched()
     let goals = goals(for: .zero)
     for track in tracks {
       guard let goal = goals[track.axis] else { continue }
-      isDirty = true
+      pending.isNeeded = true
       let target = min(max(goal.offset(in: track), track.minOffset), track.maxOffset)
       track.shift(to: target, because: .snap, motion: nil)
     }

@@ -5,7 +5,7 @@ extension ScrollNode {
     case .estimate: break
     case .premeasure:
       for track in tracks where try track.measureWay(to: id) {
-        report?.report.strategy = .premeasure
+        activity.report?.report.strategy = .premeasure
       }
     case .teleport: try teleport(to: id, anchor: anchor)
     }
@@ -24,7 +24,7 @@ extension ScrollNode {
       abs(distance) > context.profile.exactReach * track.containerLength
     }
     guard isFar else { return }
-    report?.report.strategy = .teleport
+    activity.report?.report.strategy = .teleport
     let counts = tracks.map(\.entries.count)
     try reveal(id) { anchor?[$0] }
     for (track, distance) in zip(tracks, distances) {

@@ -6,7 +6,7 @@ extension ScrollNode {
     switch targetBehavior {
     case .paging:
       for track in tracks {
-        let start = touched[track.axis]
+        let start = activity.touched[track.axis]
         goals[track.axis] = .offset(track.page(from: start, with: velocity[track.axis]))
       }
     case .viewAligned(let limit, let anchor):
@@ -16,7 +16,10 @@ extension ScrollNode {
           anchor: anchor?[track.axis] ?? 0,
           steps: limit.steps(along: track.axis)
         )
-        goals[track.axis] = alignment.goal(from: touched[track.axis], with: velocity[track.axis])
+        goals[track.axis] = alignment.goal(
+          from: activity.touched[track.axis],
+          with: velocity[track.axis]
+        )
       }
     case .custom(let limitsScrolls, let change):
       let context = targetContext(for: velocity)
@@ -44,7 +47,7 @@ extension ScrollNode {
   private func limited(_ end: Point) -> Point {
     var limited = end
     for track in tracks {
-      let (start, most) = (touched[track.axis], track.spanWithoutInsets.length)
+      let (start, most) = (activity.touched[track.axis], track.spanWithoutInsets.length)
       limited[track.axis] = min(max(end[track.axis], start - most), start + most)
     }
     return limited
@@ -52,7 +55,7 @@ extension ScrollNode {
 
   private func targetContext(for velocity: Point) -> ScrollTargetContext {
     ScrollTargetContext(
-      originalTarget: ScrollTarget(rect: Rect(origin: touched, size: containerSize)),
+      originalTarget: ScrollTarget(rect: Rect(origin: activity.touched, size: containerSize)),
       velocity: velocity,
       contentSize: geometry.contentSize,
       containerSize: sizeWithoutInsets,

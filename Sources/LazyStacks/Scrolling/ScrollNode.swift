@@ -3,12 +3,7 @@
 /// The state along each axis that scrolls is in a ``ScrollTrack``.
 final class ScrollNode: Node {
   let axes: Set<Axis>
-  private lazy var resolution = Resolution(owner: self)
-  private var wrapper: LayoutNode?
-  /// The one node that is scrolled: the content itself, or a stack around several views.
-  private(set) var content: Node?
-  /// The content as it was described.
-  private var described: [Content] = []
+  private lazy var described = ScrollContent(of: self)
 
   // What is not checked for overlapping access is changed in single steps that run no callback.
 
@@ -16,6 +11,8 @@ final class ScrollNode: Node {
   @exclusivity(unchecked) private(set) var tracks: [ScrollTrack] = []
   @exclusivity(unchecked) private var horizontal: ScrollTrack?
   @exclusivity(unchecked) private var vertical: ScrollTrack?
+  /// The one node that is scrolled: the content itself, or a stack around several views.
+  @exclusivity(unchecked) private(set) var content: Node?
   /// The content if it is a single lazy stack.
   @exclusivity(unchecked) private(set) var lazyContent: LazyStackNode?
   /// The size of the region that shows the content, insets included.
@@ -24,51 +21,21 @@ final class ScrollNode: Node {
   private var settings = ScrollSettings()
   /// The size of the region without insets when views relative to it were last measured.
   private var sizeOfRegion = Size.zero
-  /// The error in the modifiers, until it is reported.
-  private var settingsError: (any Error)?
-  /// The insets between the content and the edges of the region.
-  var insets: EdgeInsets { settings.insets }
-  var phase = ScrollPhase.idle
-
   /// Whether the length of the content may be left open in what is asked now.
   @exclusivity(unchecked) var openLength = OpenLength()
-  /// Whether the content must be placed before the stacks are filled.
-  var needsContentLayout = true
-  /// Whether the content was described anew since it was last placed.
-  var isUpdated = false
-  /// Whether anything changed since the last layout.
-  var isDirty = true
-  /// Whether the last layout was given up before it came to rest.
-  var isUnsettled = false
-  /// Whether the motion ends with this frame.
-  var endsMotion = false
-  /// The motion in progress, if any.
-  @exclusivity(unchecked) var motion: ScrollMotion?
-  /// When the finger that moves the content touched it, in seconds.
-  var motionStart = 0.0
-  /// The offset at which a finger last touched.
-  var touched = Point.zero
-  /// Whether the scroll view is in a row that is only prepared; it is filled when the row comes
-  /// into sight.
-  @exclusivity(unchecked) var waitsForRow = false
-  /// Whether the scroll view must be laid out in this frame.
-  var needsLayout: Bool { isDirty && !waitsForRow }
-  /// The report of the programmatic scroll in progress, if any.
-  @exclusivity(unchecked) var report: OpenReport?
-  /// Whether the target behavior must be asked again because the container has another length.
-  var realigns = false
-  /// The changes of phase that observers have not received yet.
-  @exclusivity(unchecked) var phaseChanges: [PhaseChange] = []
-  /// How many earlier changes of phase observers have received.
-  private(set) var toldPhases = 0
+  /// What the next layout must do.
+  @exclusivity(unchecked) var pending = PendingLayout()
+  /// What moves the content, and what must be reported of it.
+  @exclusivity(unchecked) var activity = ScrollActivity()
   @exclusivity(unchecked) var told = ToldState()
 
-  /// A change of phase, with the velocity at that moment.
-  struct PhaseChange {
-    let old: ScrollPhase
-    let new: ScrollPhase
-    let velocity: Point
-  }
+  /// The insets between the content and the edges of the region.
+  var insets: EdgeInsets { settings.insets }
+
+  var phase: ScrollPhase { activity.phase }
+
+  /// The motion in progress, if any.
+  var motion: ScrollMotion? { activity.motion }
 
   /// The velocity of the content along each axis, in points per second.
   var velocity: Point {
@@ -97,10 +64,6 @@ final class ScrollNode: Node {
     context.directory.scrolls.insert(self)
   }
 
-  deinit {
-    wrapper?.parent = nil
-  }
-
   /// The track of an axis; nil if the content does not scroll along it.
   func track(along axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
@@ -116,40 +79,22 @@ final class ScrollNode: Node {
 
   func update(_ children: [Content]) throws {
     invalidateSize()
-    isDirty = true
-    needsContentLayout = true
-    isUpdated = true
-    described = children
+    pending.noteUpdate()
     try entering {
-      if let wrapper { return try wrapper.update(layoutOfSeveral, children: children) }
       defer {
-        wrapSeveral()
-        content = wrapper ?? resolution.nodes.first
+        content = described.node
         lazyContent = content as? LazyStackNode
       }
-      try resolution.resolve(children)
+      try described.update(children)
     }
   }
 
   override func forEachReading(_ body: (ElementReading) -> Void) {
-    resolution.readings.forEach(body)
+    described.forEachReading(body)
   }
 
   override func refresh() throws {
-    if !described.isEmpty { try update(described) }
-  }
-
-  private func wrapSeveral() {
-    guard resolution.nodes.count > 1 else { return }
-    let wrapper = LayoutNode(layoutOfSeveral, in: context)
-    wrapper.parent = self
-    self.wrapper = wrapper
-    wrapper.adopt(resolution)
-  }
-
-  private var layoutOfSeveral: StackLayout {
-    let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-    return StackLayout(axis: axis, alignment: .center, spacing: nil)
+    if let children = described.toRefresh { try update(children) }
   }
 
   /// The size of the scroll view: what it is offered along axes that scroll, and the size of the
@@ -182,7 +127,7 @@ final class ScrollNode: Node {
 
   override func placeChildren(for proposal: ProposedSize) {
     containerSize = size
-    needsContentLayout = true
+    pending.placesContent = true
     guard !context.load.isPreparing else { return waitForRow() }
     let mark = context.costs.mark
     layOut()
@@ -192,21 +137,18 @@ final class ScrollNode: Node {
   /// Places the content but fills nothing, because the row around is only prepared.
   private func waitForRow() {
     placeContent()
-    isDirty = true
-    waitsForRow = true
+    pending.isNeeded = true
+    pending.waitsForRow = true
   }
 
   func placeContent() {
-    needsContentLayout = false
+    pending.placesContent = false
     readModifiers()
     if sizeWithoutInsets != sizeOfRegion {
       sizeOfRegion = sizeWithoutInsets
       content?.forgetSizesRelativeToRegion()
     }
-    if let error = settingsError {
-      settingsError = nil
-      context.fail(error)
-    }
+    if let error = settings.takeError() { context.fail(error) }
     let detached = tracks.map { $0.detachAll() }
     leavingLengthOpen {
       let offer = offer(ProposedSize(containerSize))
@@ -222,12 +164,13 @@ final class ScrollNode: Node {
   /// Reads the insets, anchors and behaviors from the modifiers around the scroll view.
   private func readModifiers() {
     var read = ScrollSettings()
+    read.note(settings.error)
     forEachModifier(upTo: ScrollNode.self) { modifier in
       guard case .scrollSetting(let setting) = modifier else { return }
-      do { try read.add(setting) } catch { settingsError = settingsError ?? error }
+      do { try read.add(setting) } catch { read.note(error) }
     }
     settings = read
-    do { try bindPosition() } catch { settingsError = settingsError ?? error }
+    do { try bindPosition() } catch { settings.note(error) }
     takeAnchors()
   }
 
@@ -262,12 +205,6 @@ final class ScrollNode: Node {
 
   /// Where the region starts in the content; along an axis that does not scroll, minus the inset.
   func offset(along axis: Axis) -> Double { track(along: axis)?.offset ?? 0 - insets.start(axis) }
-
-  /// Forgets the changes of phase, because observers have received them all.
-  func forgetPhaseChanges() {
-    toldPhases += phaseChanges.count
-    phaseChanges.removeAll(keepingCapacity: true)
-  }
 
   /// The part of the window in which content can be seen, through all scroll views around this one.
   var regionInWindow: Rect? {

@@ -199,7 +199,7 @@ extension ScrollTrack {
       }
       stack.standing.visibleSpan = region
       let now = Filling(start: stack.placement.start, region: region)
-      if stack.standing.filling != now || stack.nesting.isUnsettled { return false }
+      if stack.standing.filling != now || stack.isUnsettledInRows { return false }
     }
     return true
   }

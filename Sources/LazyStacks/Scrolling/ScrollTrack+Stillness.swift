@@ -40,7 +40,7 @@ extension ScrollTrack {
   /// started anew do not count. If a default anchor holds, everything else gives way to it.
   func moveByItself() -> String? {
     ownMoves.checkedFrame = context.trace.frame
-    guard node.isShown, !node.isUnsettled, resting.isPositioned,
+    guard node.isShown, !node.pending.wasGivenUp, resting.isPositioned,
       entries.allSatisfy({ $0.anchor == nil })
     else { return nil }
     if let sight = ownMoves.sight,

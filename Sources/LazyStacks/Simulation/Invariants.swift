@@ -74,7 +74,7 @@ extension ScrollNode {
   }
 
   func check() throws {
-    guard !isUnsettled else { return }
+    guard !pending.wasGivenUp else { return }
     for track in tracks { try track.check() }
   }
 }

@@ -126,5 +126,5 @@ extension Node {
 
 extension Window {
   /// The number of calls of elements' content functions; bodies are counted separately.
-  public var contentCalls: Int { context.contentCalls }
+  public var contentCalls: Int { context.contentCounts.calls }
 }

@@ -141,7 +141,7 @@ public final class Window {
     var passes = 0
     repeat {
       passes += 1
-      context.pass = passes
+      context.rounds.pass = passes
       run(UpdatePass.self)
       run(LayoutPass.self)
       run(LifecyclePass.self)
@@ -307,7 +307,7 @@ extension Window {
   /// Reads the content again and compares it with what lives.
   func describeAnew() {
     contentVersion += 1
-    if frame > 1 { context.updates += 1 }
+    if frame > 1 { context.contentCounts.updates += 1 }
     if isDescribedAnew, frame > 1, let content = context.guarding(describe) { described = content }
     needsLayout = true
     context.loading(frame > 1 ? .update : .eager, id: nil) {

@@ -39,12 +39,12 @@ struct WindowSurvey {
 
   private func layOut() {
     for _ in 1...context.profile.maxPasses {
-      context.needsLayoutAgain = false
+      context.rounds.needsAnother = false
       root.placeInMiddle(of: context.windowSize)
-      for scroll in context.directory.scrolls.nodes where scroll.isDirty {
+      for scroll in context.directory.scrolls.nodes where scroll.pending.isNeeded {
         if context.work.goesOn() { scroll.layOut() }
       }
-      guard context.needsLayoutAgain, !context.work.isStopped else { return }
+      guard context.rounds.needsAnother, !context.work.isStopped else { return }
     }
   }
 

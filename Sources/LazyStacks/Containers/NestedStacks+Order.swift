@@ -1,0 +1,104 @@
+/// How lazy stacks in rows are filled from what holds still outward.
+///
+/// A row is as long as the stack in it is guessed to be until that is filled. So a stack behind
+/// what holds still is filled from its start, which is known, and one before it from its end; and
+/// it is filled before the next row is asked for. Then nothing is loaded that a better guess would
+/// push out of sight (invariant I5).
+extension NestedStacks {
+  /// Stacks in the rows of the run in the order in which they are filled.
+  func outward(_ inner: [LazyStackNode]) -> [(stack: LazyStackNode, side: FilledSide)] {
+    guard outer.fold == nil else { return inner.map { ($0, .held) } }
+    let places = inner.compactMap(place(of:)).sorted { $0 < $1 }
+    let origin = filledFrom
+    let sides = places.map { place in
+      (stack: place.stack, side: place.side(of: origin, else: outer.asNested.growsBackward))
+    }
+    return sides.filter { $0.side != .end } + sides.reversed().filter { $0.side == .end }
+  }
+
+  /// Where a stack in a row comes in the order along the axis.
+  private struct PlaceInRun {
+    let stack: LazyStackNode
+    let line: Int
+    let distance: Double
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.line, one.distance) < (other.line, other.distance)
+    }
+
+    /// From which end the stack is filled, around what holds still.
+    func side(of origin: Origin?, else growsBackward: Bool) -> FilledSide {
+      guard let origin else { return growsBackward ? .end : .start }
+      guard line == origin.line else { return line < origin.line ? .end : .start }
+      if let side = origin.side { return side }
+      if stack === origin.view { return .held }
+      return distance < origin.distance ? .end : .start
+    }
+  }
+
+  /// What the rows are filled around.
+  private struct Origin {
+    let line: Int
+    let view: Node
+    var distance = 0.0
+    /// From which end all stacks in its row are filled, where a program put the row at an edge.
+    var side: FilledSide?
+  }
+
+  private func place(of inner: LazyStackNode) -> PlaceInRun? {
+    guard let subview = outer.subview(around: inner), outer.isInRun(subview) else { return nil }
+    return PlaceInRun(
+      stack: inner,
+      line: outer.lineMap.line(of: subview.index),
+      distance: inner.distance(in: subview.node, along: outer.axis)
+    )
+  }
+
+  private var filledFrom: Origin? {
+    if let landing = landingInFrame, let aimed = aimedRow(of: landing), outer.isInRun(aimed) {
+      let line = outer.lineMap.line(of: aimed.index)
+      if landing.stack !== outer, let stack = nestedStack(around: landing) {
+        // The target holds still in its stack, which tells the row where it begins.
+        let distance = stack.distance(in: aimed.node, along: outer.axis)
+        return Origin(line: line, view: stack, distance: distance)
+      }
+      let isAtEnd = landing.anchor == 0 || landing.anchor == 1
+      if !isAtEnd, let held = heldPlace(), held.row === aimed {
+        // Neither end of the row is put to a place, so what is in sight of it keeps its lengths.
+        return Origin(line: line, view: held.view, distance: held.distance)
+      }
+      let side: FilledSide = landing.anchor == 1 ? .end : .start
+      return Origin(line: line, view: aimed.node, distance: 0, side: side)
+    }
+    if let edge = edgeInFrame {
+      return Origin(line: edge == .start ? 0 : outer.run.last - 1, view: outer, side: edge)
+    }
+    return heldPlace().map { held in
+      Origin(line: outer.lineMap.line(of: held.row.index), view: held.view, distance: held.distance)
+    }
+  }
+
+  /// The stack in the rows that has a view to which a program scrolled, or contains its stack.
+  private func nestedStack(around landing: Landing) -> LazyStackNode? {
+    guard let stack = landing.stack else { return nil }
+    return stacks.first { stack.isPart(of: $0) }
+  }
+
+  /// Whether a row is measured because a program scrolled to it, and nobody knows which part of it
+  /// will be in sight: where neither of its ends is put to a place.
+  func isTarget(_ row: Subview) -> Bool {
+    guard !outer.asNested.isTarget else { return true }
+    guard let landing = landingInFrame, landing.subview === row else { return false }
+    return landing.anchor != 0 && landing.anchor != 1
+  }
+
+  /// The end of the stack that is put to a place in this frame, by a program or a default anchor.
+  var edgeInFrame: FilledSide? {
+    guard let fraction = outer.track?.still.hold?.fraction,
+      outer.track?.still.anchor.stack === outer,
+      !outer.placement.isEmpty
+    else { return nil }
+    if fraction == 1, outer.run.holdsLast { return .end }
+    return fraction == 0 && outer.run.holdsFirst ? .start : nil
+  }
+}

@@ -1,0 +1,139 @@
+import DequeModule
+
+/// How the lengths of rows change as the stacks in them learn their own.
+extension NestedStacks {
+  /// Takes over the changed length of a row.
+  ///
+  /// In the frame of a programmatic scroll the target row stays aligned.
+  func settle(
+    _ row: Subview,
+    at position: Int,
+    settling: Settling,
+    in span: VisibleSpan
+  ) {
+    guard let landing = landingInFrame, let aimed = aimedRow(of: landing) else {
+      return settle(position, settling: settling)
+    }
+    guard aimed !== row else {
+      if landing.stack !== outer { return follow(position, moved: settling.moved) }
+      let free = outer.movingTrack?.spanWithoutInsets ?? span
+      return settle(position, on: landing, shift: settling.shift ?? 0, in: free)
+    }
+    let start = aimed.rel
+    settle(position, settling: settling)
+    outer.run.alignSettled()
+    if outer.isInRun(aimed) { goAlong(by: start - aimed.rel) }
+  }
+
+  /// What is to hold still while the length of a row changes.
+  struct Settling {
+    /// From which of its ends the stack in the row was filled.
+    let side: FilledSide
+    /// How far the stack in the row moved in it.
+    let moved: Double
+    /// How far the visible part of a stack in the row moved in it; nil if nothing was visible.
+    let shift: Double?
+    /// Where the first view in sight stands that holds still; nil if nothing was in sight.
+    let kept: Double?
+    /// Whether the stack holds its last line, so that its end is known.
+    let isEndKnown: Bool
+  }
+
+  /// The programmatic scroll to one of the rows, or to a view of a stack in one of them, that was
+  /// made in this frame.
+  var landingInFrame: Landing? {
+    guard let landing = outer.movingTrack?.landings.made(in: outer.context.trace.frame),
+      landing.stack?.isPart(of: outer) ?? false
+    else { return nil }
+    return landing
+  }
+
+  /// The row to which a program scrolled, or that contains what it scrolled to.
+  func aimedRow(of landing: Landing) -> Subview? {
+    guard let stack = landing.stack, stack !== outer else { return landing.subview }
+    return outer.subview(around: stack)
+  }
+
+  /// Takes over the length of the row that contains the target of a program.
+  ///
+  /// The target keeps its place, so the row moves as far as the stack moved in it.
+  private func follow(_ position: Int, moved distance: Double) {
+    if outer.fold != nil {
+      let line = outer.placement.lines[position]
+      let start = outer.run.claimedStart(of: line.subviews[0]) ?? line.seenStart
+      outer.run.claim(position, at: start + distance)
+      return outer.run.alignSettled()
+    }
+    outer.run.remeasure(position)
+    goAlong(by: distance)
+  }
+
+  /// Takes over the length of the row to which a program scrolled.
+  ///
+  /// The row is aligned again, instead of what was on screen of it.
+  private func settle(
+    _ position: Int,
+    on landing: Landing,
+    shift: Double,
+    in span: VisibleSpan
+  ) {
+    let old = outer.placement.lines[position]
+    if let fold = outer.fold {
+      return settle(position, on: landing, with: fold, shift: shift, in: span)
+    }
+    let new = Line(index: old.index, subviews: old.subviews)
+    if let anchor = landing.anchor {
+      goAlong(by: span.start + anchor * (span.length - new.length) - old.rel)
+    }
+    outer.run.remeasure(position)
+  }
+
+  /// Takes over the length of the row to which a program scrolled, if a lazy layout places the
+  /// rows.
+  ///
+  /// First the visible part of the row holds still, then the whole row is aligned.
+  private func settle(
+    _ position: Int,
+    on landing: Landing,
+    with fold: LazyFold,
+    shift: Double,
+    in span: VisibleSpan
+  ) {
+    let row = outer.placement.lines[position].subviews[0]
+    let start = outer.run.claimedStart(of: row) ?? outer.placement.lines[position].seenStart
+    outer.run.claim(position, at: start + shift)
+    outer.run.alignSettled()
+    guard let anchor = landing.anchor, fold.takesAim(), let line = outer.run.line(at: row.index)
+    else {
+      return
+    }
+    goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
+  }
+
+  /// Moves everything along with the row to which a program scrolled.
+  private func goAlong(by distance: Double) {
+    outer.run.move(by: distance)
+    outer.movingTrack?.landings.aimedBy += distance
+  }
+
+  /// Takes over the changed length of a row; what was on screen holds still.
+  private func settle(_ position: Int, settling: Settling) {
+    let old = outer.placement.lines[position]
+    if outer.fold != nil {
+      let start = outer.run.claimedStart(of: old.subviews[0]) ?? old.seenStart
+      return outer.run.claim(position, at: settling.shift.map { start + $0 })
+    }
+    outer.run.remeasure(position)
+    let change = outer.placement.lines[position].length - old.length
+    if let edge = edgeInFrame {
+      if edge == .end { outer.run.move(by: -change) }
+    } else if settling.side == .end, !settling.isEndKnown {
+      // Its end is out of sight, and so is all behind it, which alone gives way.
+      outer.run.move(by: settling.moved)
+    } else if let place = settling.kept, let held {
+      keep(held, at: place, grown: change, behind: position)
+    } else if settling.isEndKnown, isHeldBehind || outer.asNested.growsBackward {
+      outer.run.move(by: -change)
+    }
+  }
+}

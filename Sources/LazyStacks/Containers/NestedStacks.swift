@@ -1,0 +1,134 @@
+import DequeModule
+
+/// The lazy stacks along the same axis in the rows of a lazy stack (Q17).
+///
+/// The scroll view moves only the outer stack, which gives these their places and visible parts.
+/// What they learn about their lengths changes the lengths of their rows.
+final class NestedStacks {
+  /// The stack in whose rows they are.
+  unowned let outer: LazyStackNode
+  private(set) var stacks: [LazyStackNode] = []
+  /// Whether one of them changed its row after the run was filled.
+  var isUnsettled = false
+  /// What holds still in the rows in this frame; nil until it is needed.
+  var held: HeldPlace?
+  /// What held still before that, and left the run.
+  var seen: HeldPlace?
+  /// The round of filling in which the run grew away from that.
+  var grewAway: Int?
+
+  init(in outer: LazyStackNode) {
+    self.outer = outer
+  }
+
+  /// Adopts a stack in one of the rows; it is filled once the row has its place.
+  func adopt(_ inner: LazyStackNode) {
+    guard !inner.asNested.isAdopted else { return }
+    inner.asNested.isAdopted = true
+    rememberHeldPlaceNow()
+    stacks.append(inner)
+  }
+
+  /// Remembers where everything on screen stands in the stacks.
+  func rememberPlaces() {
+    rememberHeldPlace()
+    for inner in stacks { inner.rememberPlacesInRows() }
+  }
+
+  /// Fills the visible parts of the stacks in the rows of the run.
+  ///
+  /// - Returns: Whether a row changed its length or place, so that the run must be filled again.
+  @discardableResult
+  func fill(_ span: VisibleSpan) -> Bool {
+    guard !stacks.isEmpty else { return false }
+    stacks = stacks.filter { inner in
+      inner.asNested.isAdopted = outer.row(of: inner) != nil
+      return inner.asNested.isAdopted
+    }
+    outer.claimMissed(span)
+    return fill(stacks, in: span)
+  }
+
+  /// Fills the stacks in a line that came into the run, before anybody asks what is beside it.
+  func fillRow(at position: Int) {
+    guard outer.fold == nil, !stacks.isEmpty, !outer.isStopped else { return }
+    let line = outer.placement.lines[position]
+    let inRow = stacks.filter { inner in
+      line.subviews.contains { inner.isPart(of: $0.node) }
+    }
+    if !inRow.isEmpty { _ = fill(inRow, in: outer.visibleSpan) }
+  }
+
+  /// Fills some of the stacks, from what holds still outward.
+  ///
+  /// - Returns: Whether a row has another length or place now.
+  private func fill(_ inner: [LazyStackNode], in span: VisibleSpan) -> Bool {
+    var isChanged = false
+    for (inner, side) in outward(inner) {
+      guard outer.context.work.goesOn(), let place = outer.row(of: inner) else { continue }
+      outer.run.alignSettled(upTo: place.position)
+      if fill(inner, inRow: place, from: side, in: span) { isChanged = true }
+    }
+    outer.run.alignSettled()
+    return isChanged
+  }
+
+  private func fill(
+    _ inner: LazyStackNode,
+    inRow place: (position: Int, column: Int),
+    from side: FilledSide,
+    in span: VisibleSpan
+  ) -> Bool {
+    let line = outer.placement.lines[place.position]
+    let row = line.subviews[place.column]
+    let distance = inner.distance(in: row.node, along: outer.axis)
+    let start = (outer.run.claimedStart(of: row) ?? row.rel) + distance
+    let still = outer.fold == nil ? heldPlace() : nil
+    let missed = missedPlace(of: inner, from: start)
+    let held = start + (missed ?? 0)
+    let wasVisible = missed != nil || inner.placement.isOnScreen || inner.asNested.staysInTile
+    let part = RowPart(
+      start: held,
+      span: span,
+      side: side,
+      round: outer.context.rounds.fill
+    )
+    // If each level filled its inner stacks twice, n levels would fill the innermost 2ⁿ times.
+    let isSettled = inner.asNested.settledPart == part && held.isNearly(start)
+    if isSettled, inner.measurer.changedRows.isEmpty { return false }
+    inner.asNested.settledPart = nil
+    inner.asNested.isTarget = isTarget(row)
+    inner.fill(part, end: held + inner.size[outer.axis])
+    guard !outer.isStopped else { return true }
+    let shift = inner.placement.start - inner.placement.lead - start
+    let isResized = !inner.run.length.isNearly(inner.size[outer.axis])
+    guard isResized || abs(shift) > Double.tolerance || inner.isUnsettledInRows else {
+      inner.asNested.settledPart = part
+      return false
+    }
+    if outer.fold != nil { inner.asNested.noteResize(in: outer.context.trace.frame) }
+    inner.invalidateSize()
+    let kept = still.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
+    outer.measure(row, column: place.column, because: .visible)
+    guard !outer.isStopped else { return true }
+    let settling = Settling(
+      side: side,
+      moved: shift,
+      shift: wasVisible ? shift : nil,
+      kept: kept,
+      isEndKnown: inner.run.holdsLast
+    )
+    settle(row, at: place.position, settling: settling, in: span)
+    return true
+  }
+
+  /// How far the visible part of a stack in a tile is from where it belongs, once the stack begins
+  /// at a position.
+  ///
+  /// It is nil without a lazy layout, or if nothing of the stack was in sight.
+  private func missedPlace(of inner: LazyStackNode, from start: Double) -> Double? {
+    guard outer.fold != nil else { return nil }
+    inner.run.begin(at: start + inner.placement.lead)
+    return inner.missedPlace
+  }
+}
