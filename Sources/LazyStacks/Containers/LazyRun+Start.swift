@@ -51,15 +51,26 @@ extension LazyRun {
     restart(at: last, rel: 0, lead: position(of: last), because: reason, using: loader)
   }
 
+  /// Whether the run is empty, and a span is far from where it would start.
+  func isFar(from span: VisibleSpan) -> Bool {
+    lines.isEmpty && count > 0 && !span.isInReach(fromEnd: emptyStart, profile: profile)
+  }
+
   /// Begins near a span that is far from where an empty run would start, instead of walking there.
   func beginNear(_ span: VisibleSpan, using loader: some LineLoader) {
-    guard lines.isEmpty, count > 0, coldLength + spacing > 0,
-      !span.isInReach(fromEnd: emptyStart, profile: profile)
-    else { return }
-    let steps = ((span.start - emptyStart) / (coldLength + spacing)).rounded(.down)
-    let index = min(Int(min(steps, Double(count))), count - 1)
+    guard isFar(from: span), let index = index(atDistance: span.start - emptyStart) else { return }
     let position = advance(0..<index)
     restart(at: index, rel: emptyStart + position, lead: position, because: .visible, using: loader)
+  }
+
+  /// The line that the estimate puts at a distance from the start; nil if lines have no length.
+  private func index(atDistance distance: Double) -> Int? {
+    guard isCold else {
+      return min(estimator.index(atDistance: distance, from: 0, spacing: spacing), count - 1)
+    }
+    guard coldLength + spacing > 0 else { return nil }
+    let steps = (distance / (coldLength + spacing)).rounded(.down)
+    return min(Int(min(steps, Double(count))), count - 1)
   }
 
   /// Takes over the present lengths of a line's subviews, and puts the line at a place or leaves it

@@ -214,9 +214,11 @@ final class LazyRun {
     return lines.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
   }
 
+  /// Whether no line was measured, so that ``coldLength`` stands for all of them.
+  var isCold: Bool { estimator.measuredCount == 0 && estimator.samples }
+
   /// The length of some lines outside of the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
-    let isCold = estimator.measuredCount == 0 && estimator.samples
     let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
     return extent + Double(range.count) * spacing
   }

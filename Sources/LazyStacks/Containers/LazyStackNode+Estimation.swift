@@ -37,6 +37,14 @@ extension LazyStackNode {
     return mean * Double(map.count) + run.spacing * Double(map.count - 1)
   }
 
+  /// Samples the first subviews (rule R6) where the stack begins far from what is visible, and
+  /// nobody asked for its length before.
+  func sampleIfFar(from span: VisibleSpan) {
+    guard run.isCold, run.coldLength == 0, run.isFar(from: span) else { return }
+    let offer = ProposedSize(along: nil, across: crossLength, axis: axis)
+    _ = context.guarding { try sampledLength(across: crossLength, proposal: offer) }
+  }
+
   func firstSize(for proposal: ProposedSize) -> Size? {
     guard reached(0) != nil else { return nil }
     return subview(at: 0, because: .sample).node.sizeThatFits(proposal)

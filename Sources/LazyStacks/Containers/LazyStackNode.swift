@@ -301,6 +301,7 @@ final class LazyStackNode: Node {
     guard !isStopped else { return }
     if isInSight {
       placeReturning(span)
+      sampleIfFar(from: span)
       run.beginNear(span, using: self)
       run.fill(span, using: self)
     } else {
