@@ -153,15 +153,14 @@ function View:scrollClipDisabled(flag) end
 function View:scrollPosition(position, anchor) end
 
 --- Keeps the content of the scroll view away from edges; it still scrolls into the margin.
----@param arguments { placement?: "automatic"|"scrollContent"|"scrollIndicators", [1]: "all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing"|("all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing")[]|number, [2]: number }
+---@param arguments { placement?: "automatic"|"scrollContent"|"scrollIndicators", top?: number, bottom?: number, leading?: number, trailing?: number, [1]: "top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[]|number, [2]: number }
 ---@return View
 function View:contentMargins(arguments) end
 
 --- Says how much of some edges is covered; the scroll view insets its content by it.
----@param edges "all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing"|("all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing")[]|number At which edges, all where only a length is given.
----@param length? number How far, in points.
+---@param arguments { top?: number, bottom?: number, leading?: number, trailing?: number, [1]: "top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[]|number, [2]: number }
 ---@return View
-function View:safeAreaPadding(edges, length) end
+function View:safeAreaPadding(arguments) end
 
 --- Decides which part of the content the scroll view shows by itself.
 ---@param arguments { role?: "initialOffset"|"sizeChanges"|"alignment", [1]: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint }
@@ -169,7 +168,7 @@ function View:safeAreaPadding(edges, length) end
 function View:defaultScrollAnchor(arguments) end
 
 --- Decides whether a finger or a fling takes the content beyond its ends, to spring back.
----@param arguments { axes?: "vertical"|"horizontal"|"both", [1]: "automatic"|"always"|"basedOnSize" }
+---@param arguments { axes?: "vertical"|"horizontal"|"both"|("vertical"|"horizontal")[], [1]: "automatic"|"always"|"basedOnSize" }
 ---@return View
 function View:scrollBounceBehavior(arguments) end
 
@@ -234,7 +233,7 @@ function View:overlay(arguments) end
 function View:background(arguments) end
 
 --- Makes the view as long as what the nearest scroll view shows, or as the window.
----@param arguments { count?: integer, span?: integer, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [1]: "horizontal"|"vertical"|"both" }
+---@param arguments { count?: integer, span?: integer, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [1]: "vertical"|"horizontal"|"both"|("vertical"|"horizontal")[] }
 ---@return View
 function View:containerRelativeFrame(arguments) end
 
@@ -1028,7 +1027,7 @@ function LazyVStack(arguments) end
 function LazyHStack(arguments) end
 
 --- Shows a part of its content, which can be scrolled.
----@param arguments { axes?: "vertical"|"horizontal"|"both", [integer]: View|false }
+---@param arguments { axes?: "vertical"|"horizontal"|"both"|("vertical"|"horizontal")[], [integer]: View|false }
 ---@return View
 function ScrollView(arguments) end
 

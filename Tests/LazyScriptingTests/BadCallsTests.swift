@@ -49,13 +49,23 @@ import Testing
     ),
     (
       "ScrollView { axes = \"all\" }",
-      "axes of ScrollView is \"vertical\", \"horizontal\" or \"both\", got \"all\""
+      "axes of ScrollView is \"vertical\", \"horizontal\", \"both\" or an array of which each is "
+        + "\"vertical\" or \"horizontal\", got \"all\""
     ),
     (
       "ScrollView {}:contentMargins \"top\"",
       ":contentMargins needs length, a finite number of points, 0 or more"
     ),
     ("ScrollView {}:contentMargins { 8, 8 }", ":contentMargins takes edges and then one length"),
+    (
+      "ScrollView {}:contentMargins { 8, bottom = 8 }",
+      ":contentMargins takes edges by name, or edges and a length by position, not both"
+    ),
+    (
+      "ScrollView { axes = { \"vert\" } }",
+      "axes of ScrollView is \"vertical\", \"horizontal\", \"both\" or an array of which each is "
+        + "\"vertical\" or \"horizontal\", got \"vert\" in it"
+    ),
     (
       "LazyVStack { \"Hello\" }",
       "child 1 of LazyVStack is no view but a string; write Text \"Hello\""

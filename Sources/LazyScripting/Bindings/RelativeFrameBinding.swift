@@ -8,7 +8,7 @@ enum RelativeFrameBinding {
       taking: [
         .position(
           "axes",
-          as: .cases(["horizontal", "vertical", "both"]),
+          as: AxisNames.kind,
           summary: "The directions in which the view is as long as what the scroll view shows."
         ),
         .label(
@@ -27,8 +27,7 @@ enum RelativeFrameBinding {
       ],
       summary: "Makes the view as long as what the nearest scroll view shows, or as the window."
     ) { view, call, reader in
-      let name = try reader.text("axes", in: call) ?? ""
-      let axes = Axis(rawValue: name).map { Set([$0]) } ?? Set(Axis.allCases)
+      let axes = try AxisNames.axes("axes", in: call, by: reader) ?? .both
       let alignment = try Alignments.alignment(in: call, by: reader)
       guard let count = try reader.integer("count", in: call) else {
         guard !reader.has("span", in: call), !reader.has("spacing", in: call) else {

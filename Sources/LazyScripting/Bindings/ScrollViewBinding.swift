@@ -8,7 +8,7 @@ enum ScrollViewBinding {
       taking: [
         .label(
           "axes",
-          as: .cases(["vertical", "horizontal", "both"]),
+          as: AxisNames.kind,
           default: "\"vertical\"",
           summary: "The directions in which the content can be scrolled, each by itself."
         )
@@ -16,15 +16,11 @@ enum ScrollViewBinding {
       rest: .views,
       summary: "Shows a part of its content, which can be scrolled."
     ) { call, reader in
-      let axes = axes[try reader.text("axes", in: call) ?? "vertical"] ?? .vertical
+      let axes = try AxisNames.axes("axes", in: call, by: reader) ?? .vertical
       return ViewValue(
         ScrollView(axes, children: try reader.children(in: call)).content,
         name: "ScrollView"
       )
     }
-  ]
-
-  private static let axes: [String: Set<Axis>] = [
-    "vertical": .vertical, "horizontal": .horizontal, "both": .both,
   ]
 }

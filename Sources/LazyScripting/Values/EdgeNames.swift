@@ -35,6 +35,28 @@ enum EdgeNames {
     }
   }
 
+  /// Parameters that give each edge a length by its name.
+  static func parameters(as kind: ValueKind, summary: String) -> [Parameter] {
+    Edge.allCases.map { .label($0.rawValue, as: kind, summary: summary) }
+  }
+
+  /// The lengths that a call gives to edges by their names; nil if it names none.
+  static func lengths(
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws -> [EdgeLength]? {
+    let lengths = try Edge.allCases.compactMap { edge in
+      try reader.number(edge.rawValue, in: call).map { EdgeLength(edges: [edge], length: $0) }
+    }
+    guard !lengths.isEmpty else { return nil }
+    guard !reader.has("edges", in: call), !reader.has("length", in: call) else {
+      throw Mistake(
+        "\(reader.title) takes edges by name, or edges and a length by position, not both"
+      )
+    }
+    return lengths
+  }
+
   private static func set(_ name: String) -> Set<Edge>? {
     sets.first { $0.name == name }?.edges
   }
