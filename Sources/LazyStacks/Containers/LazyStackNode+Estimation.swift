@@ -40,7 +40,7 @@ extension LazyStackNode {
   /// Samples the first subviews (rule R6) where the stack begins far from what is visible, and
   /// nobody asked for its length before.
   func sampleIfFar(from span: VisibleSpan) {
-    guard run.isCold, run.coldLength == 0, run.isFar(from: span) else { return }
+    guard run.isFar(from: span), run.coldLength == 0, run.isCold else { return }
     let offer = ProposedSize(along: nil, across: crossLength, axis: axis)
     _ = context.guarding { try sampledLength(across: crossLength, proposal: offer) }
   }
