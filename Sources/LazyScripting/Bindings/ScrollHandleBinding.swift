@@ -142,7 +142,8 @@ enum ScrollHandleBinding {
           .either([.integer(atLeast: 1), .nothing]), .either([.boolean, .nothing]),
         ]),
         summary:
-          "The position of the first subview with an id, from 1, without evaluating anything. "
+          "The position of the first subview with an id, from 1, without evaluating anything; in a "
+          + "reversed layout the view that was described last comes first. "
           + "Where elements before it may be any number of subviews and were not evaluated it is a "
           + "guess, and a second result is true: `local index, isEstimated = scroll:index(id)`."
       ) { scroll, call, reader in

@@ -135,8 +135,8 @@ extension ArgumentReader {
       let given = try TargetTables(target, context: context, in: reference.get())
       // If a plugin's function fails, the target stays what it was.
       try reference.get().notify(function) {
-        try function.call([.table(given.target), .table(given.context)])
-        try given.read(into: &target)
+        let answer = try function.call([.table(given.target), .table(given.context)])
+        try given.read(into: &target, answer: answer)
       }
     }
   }

@@ -64,8 +64,8 @@ final class TargetBehaviorDefinition: PluginDefinition {
       let session = try session.get()
       let given = try TargetTables(natural, context: context, in: session)
       let me = try parameters.makeSelf(in: session.state)
-      _ = try function.call([.table(me), .table(given.target), .table(given.context)])
-      try given.read(into: &changed)
+      let arguments: [LuaValue] = [.table(me), .table(given.target), .table(given.context)]
+      try given.read(into: &changed, answer: try function.call(arguments))
       return changed
     }
     guard let contribution else {

@@ -50,8 +50,15 @@ struct TargetTables {
 
   /// Reads where the function put the target.
   ///
-  /// - Throws: ``Mistake`` for a value that is not a target, and for unknown fields.
-  func read(into target: inout ScrollTarget) throws {
+  /// - Parameter answer: What the function returned, which may only be the target itself.
+  /// - Throws: ``Mistake`` for a value that is not a target, for unknown fields and for an answer.
+  func read(into target: inout ScrollTarget, answer: [LuaValue]) throws {
+    if let first = answer.first, first != .nil, first != .table(self.target) {
+      throw Mistake(
+        "a scrollTargetBehavior changes target.rect and returns nothing, got "
+          + "\(Literal.of(first)); write target.rect.y = …"
+      )
+    }
     try refuse(fieldsOf: self.target, but: ["rect", "anchor"], titled: "target")
     guard case .table(let rect) = try self.target.rawGet("rect") else {
       throw Mistake(

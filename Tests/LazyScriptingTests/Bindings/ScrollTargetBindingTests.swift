@@ -49,6 +49,11 @@ import Testing
       "target.rect.y = 'x'",
       "target.rect.y of a scrollTargetBehavior is a finite number of points, got \"x\""
     ),
+    (
+      "return 400",
+      "a scrollTargetBehavior changes target.rect and returns nothing, got 400; write "
+        + "target.rect.y = …"
+    ),
   ])
   func `what a target does not have is an error`(change: String, message: String) throws {
     let script = """
