@@ -5,16 +5,21 @@ public enum FoldedIDs {
   /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
   ///
   /// Ids belong to a run if they have a common beginning and numbers that increase by one.
-  public static func text(of ids: [ViewID]) -> String { text(of: ids) { _ in } }
+  ///
+  /// - Parameter limit: How many ids and runs are written; the rest is counted.
+  public static func text(of ids: [ViewID], atMost limit: Int = .max) -> String {
+    text(of: ids, atMost: limit) { _ in }
+  }
 
   /// The ids with commas between them; the work is charged one by one.
   static func text(of ids: [ViewID], charging work: ReportWork) throws -> String {
-    try text(of: ids) { try work.charge(for: $0) }
+    try text(of: ids, atMost: .max) { try work.charge(for: $0) }
   }
 
   /// Writes ids, and calls a function with the text of each before the next one.
   private static func text(
     of ids: [ViewID],
+    atMost limit: Int,
     noting note: (String) throws -> Void
   ) rethrows -> String {
     guard !ids.isEmpty else { return "(none)" }
@@ -22,6 +27,10 @@ public enum FoldedIDs {
     var start = 0
     var first = NumberedName(ids[0])
     while start < ids.count {
+      if parts.count >= limit {
+        parts.append("… and \(ids.count - start) more")
+        break
+      }
       var end = start + 1
       var last = first
       while end < ids.count {

@@ -140,52 +140,11 @@ extension ViewID {
 
 /// Writes ids for people.
 enum IDText {
-  /// The greatest number of parts of a list that are printed; a part is an id or a run of them.
+  /// The greatest number of ids and runs of ids that are printed.
   private static let mostParts = 200
 
   /// Ids in order, with runs of consecutive ones folded: `row-1 … row-9, footer`.
   static func list(_ ids: [ViewID]) -> String {
-    var parts: [String] = []
-    var start = 0
-    while start < ids.count {
-      if parts.count == mostParts {
-        return parts.joined(separator: ", ") + ", … and \(ids.count - start) more"
-      }
-      var end = start
-      while end + 1 < ids.count, follows(ids[end + 1], after: ids[end]) { end += 1 }
-      if end - start >= 3 {
-        parts.append("\(ids[start].onOneLine) … \(ids[end].onOneLine)")
-        start = end + 1
-      } else {
-        parts.append(ids[start].onOneLine)
-        start += 1
-      }
-    }
-    return parts.isEmpty ? "none" : parts.joined(separator: ", ")
-  }
-
-  private static func follows(_ next: ViewID, after id: ViewID) -> Bool {
-    switch (id, next) {
-    case (.path(let left), .path(let right)):
-      guard left.dropLast() == right.dropLast(), let last = left.last, let next = right.last else {
-        return false
-      }
-      return follows(next, after: last)
-    case (.integer(let left), .integer(let right)): return right == left &+ 1
-    case (.string(let left), .string(let right)):
-      let (leftStem, leftNumber) = split(left)
-      let (rightStem, rightNumber) = split(right)
-      guard let leftNumber, let rightNumber else { return false }
-      return rightNumber == leftNumber + 1 && leftStem.elementsEqual(rightStem)
-    default: return false
-    }
-  }
-
-  /// The number at the end of an id, and the text before it.
-  private static func split(_ text: String) -> (stem: Substring.UTF8View, number: Int?) {
-    let bytes = text.utf8[...]
-    let digits = bytes.reversed().prefix(18).prefix { (48...57).contains($0) }.count
-    guard digits > 0, digits < 18 else { return (bytes, nil) }
-    return (bytes.dropLast(digits), Int(Substring(bytes.suffix(digits))))
+    ids.isEmpty ? "none" : FoldedIDs.text(of: ids, atMost: mostParts)
   }
 }

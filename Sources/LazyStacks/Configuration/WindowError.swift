@@ -110,7 +110,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .unknownLength(let reason): "the true size of the content is not known: \(reason)"
     case .badSample(let number, let reason): "sample \(number) of the gesture: \(reason)"
     case .notSettled(let limit, let what):
-      "\(what) after \(limit.shortestText) seconds"
+      "\(what) after \(limit.shortestText) \(limit == 1 ? "second" : "seconds")"
     }
   }
 }

@@ -153,7 +153,7 @@ import Testing
     ("feed:fling { velocity = 0 / 0 }", nil),
     (
       "after(9, function() end) window:settle(1)",
-      "what after() put off still waits after 1 seconds"
+      "what after() put off still waits after 1 second"
     ),
   ]
 

@@ -91,8 +91,8 @@ import Testing
       of: script,
       """
       x 0 y 60 width 300 height 450\t60.0\t285.0\t510.0\t300.0\t450.0\t100000.0
-      true\t6\trow-2 … row-5\t1000
-      row-2 … row-5\t7\tnil\tnil
+      true\t6\trow-2, row-3, row-4, row-5\t1000
+      row-2, row-3, row-4, row-5\t7\tnil\tnil
       """
     )
   }
