@@ -4,9 +4,8 @@ public import LazyTrace
 public enum FoldedIDs {
   /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
   ///
-  /// Ids belong to a run if they have a common beginning and numbers that increase by one.
-  ///
-  /// - Parameter limit: How many ids and runs are written; the rest is counted.
+  /// Ids belong to a run if they have a common beginning and numbers that increase by one. After
+  /// `limit` ids and runs the rest is only counted.
   public static func text(of ids: [ViewID], atMost limit: Int = .max) -> String {
     text(of: ids, atMost: limit) { _ in }
   }

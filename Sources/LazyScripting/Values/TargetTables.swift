@@ -48,9 +48,8 @@ struct TargetTables {
     try self.context.rawSet("axes", to: .text(axes))
   }
 
-  /// Reads where the function put the target.
+  /// Reads where the function put the target; what it returned may only be the target itself.
   ///
-  /// - Parameter answer: What the function returned, which may only be the target itself.
   /// - Throws: ``Mistake`` for a value that is not a target, for unknown fields and for an answer.
   func read(into target: inout ScrollTarget, answer: [LuaValue]) throws {
     if let first = answer.first, first != .nil, first != .table(self.target) {
