@@ -105,9 +105,11 @@ extension LazyStackNode {
     let distance = inner.distance(in: row.node, along: axis)
     let start = (run.claimedStart(of: row) ?? row.rel) + distance
     let still = fold == nil ? heldPlace() : nil
-    let missed = missedPlace(of: inner, from: start)
+    let isLeftOut = fold?.isLeftOut(row) ?? false
+    let missed = isLeftOut ? nil : missedPlace(of: inner, from: start)
     let held = start + (missed ?? 0)
-    let wasVisible = missed != nil || inner.placement.isOnScreen || inner.nesting.staysInTile
+    let wasInSight = inner.placement.isOnScreen && !isLeftOut
+    let wasVisible = missed != nil || wasInSight || inner.nesting.staysInTile
     let part = RowPart(
       start: held,
       span: span,
