@@ -58,6 +58,9 @@ final class FoldStretch {
 
   /// Attaches the stretch below another, in which a place counts more by a distance.
   func stand(below stretch: FoldStretch, by distance: Double) { above = (stretch, distance) }
+
+  /// Attaches the stretch below another one in which places count as in that above it now.
+  func move(below stretch: FoldStretch) { above?.stretch = stretch }
 }
 
 /// One step of a lazy layout: the lines that it placed, and the fold before and after it.
@@ -158,4 +161,10 @@ struct FoldPlace {
   var size: Size
   /// Its length along the container, in points.
   var length: Double
+
+  /// Whether what stands here and at another place overlap across the container.
+  func isBeside(_ other: FoldPlace, along axis: Axis) -> Bool {
+    across.isClearlyLess(than: other.across + other.size[axis])
+      && other.across.isClearlyLess(than: across + size[axis])
+  }
 }

@@ -20,6 +20,8 @@ final class LazyFold {
   var skipped = SkippedCursors()
   /// The part of the region that was last filled.
   var region = VisibleSpan(start: 0, end: 0)
+  /// The subviews that were in sight and are kept out of it until the frame ends.
+  var leftOut: Set<ObjectIdentifier> = []
   /// Where tiles that learned their lengths must stand, until everything is placed again.
   var claims: [TileClaim] = []
 
@@ -34,6 +36,11 @@ final class LazyFold {
   /// it.
   var expectedMove: Double { container.movingTrack?.expectedMove ?? 0 }
 
+  /// The tile to which a program scrolled in this frame, or that contains what it scrolled to.
+  ///
+  /// It stays where it was put, even if it was not in sight before.
+  var aimedTile: Subview? { container.landingInFrame.flatMap(container.aimedRow) }
+
   /// The axis across the container.
   var crossAxis: Axis { container.axis.cross }
 
@@ -46,6 +53,9 @@ final class LazyFold {
   private var context: FrameContext { container.context }
 
   func isHeld(_ stretch: FoldStretch) -> Bool { heldStretches.contains { $0 === stretch } }
+
+  /// Whether a subview was in sight and is kept out of it until the frame ends.
+  func isLeftOut(_ subview: Subview) -> Bool { leftOut.contains(ObjectIdentifier(subview)) }
 
   /// Whether the target tile of a scroll may be aligned once more in this frame.
   ///
@@ -60,6 +70,7 @@ final class LazyFold {
   func endFrame() {
     aims = 0
     claims.removeAll()
+    if !leftOut.isEmpty { leftOut.removeAll() }
     joinsStretches = true
     heldStretches.removeAll()
   }
@@ -297,9 +308,17 @@ extension LazyFold {
     skipped = SkippedCursors()
   }
 
-  /// Forgets the points behind the first index before which something changed.
-  func forgetPoints(unless isKept: (Int) -> Bool) {
-    while let last = history.last, !isKept(last.point.index) { history.removeLast() }
+  /// Forgets the points behind the first index before which something changed, except those that
+  /// lead to the kept steps through subviews that are all still there.
+  func forgetPoints(unless isKept: (Int) -> Bool, leadingTo steps: KeptSteps?) {
+    var leading: [(point: FoldPoint, stretch: FoldStretch)] = []
+    while let last = history.last, !isKept(last.point.index) {
+      history.removeLast()
+      guard let steps, steps.reachedFrom.contains(last.point.index) else { continue }
+      let stretch = steps.moved[ObjectIdentifier(last.stretch)] ?? last.stretch
+      leading.append((last.point.shifted(by: steps.distance), stretch))
+    }
+    history += leading.reversed()
   }
 }
 

@@ -43,15 +43,24 @@ extension LazyRun {
       let made = stepsAnew(fold, from: self.lines[begin], first: first, using: loader)
     else { return false }
     let skipped = isReversed ? lines.count - 1 - begin : begin
-    var tiles = TilesInSight(lines, claims: fold.claims, of: fold)
-    let distance = tiles.distance { place in
-      place < skipped ? tiles.tiles[place].old.start : made.starts[safe: place - skipped]
+    let aimed = fold.aimedTile
+    var isSettled = false
+    // Where the tile to which a program scrolled leaves no room for others, it gives way.
+    for aimed in aimed == nil ? [nil] : [aimed, nil] where !isSettled {
+      var tiles = TilesInSight(lines, of: fold, aimed: aimed)
+      let distance = tiles.distance { place in
+        place < skipped ? tiles.tiles[place].old.start : made.starts[safe: place - skipped]
+      }
+      isSettled = true
+      if let distance, !tiles.areCovered(by: made.steps, at: made.starts, before: skipped) {
+        placeAnew(fold, steps: made.steps, from: begin, movedBy: -distance, using: loader)
+      } else if tiles.makeRoom() {
+        hold(tiles, with: fold, using: loader)
+      } else {
+        isSettled = false
+      }
     }
-    if let distance {
-      placeAnew(fold, steps: made.steps, from: begin, movedBy: -distance, using: loader)
-    } else if tiles.makeRoom() {
-      hold(tiles, with: fold, using: loader)
-    } else {
+    if !isSettled {
       placeAnew(fold, steps: made.steps, from: begin, movedBy: 0, using: loader)
     }
     guard !loader.hasStopped else { return false }
@@ -172,71 +181,17 @@ extension LazyRun {
       reach = tiles.reduce(reach) { max($0, $1.end) }
       new.reach(to: reach - origin)
       let last = step === end ? new.step.cut() : new.step
-      let lines = linesOf(last, endsInSeam: isSeam(behind: step, in: lines, at: made.count)) {
-        place,
-        _ in
+      let next = lines.dropFirst(made.count + step.count).first?.step
+      if let next, up > 0, next.stretch.above?.stretch === top.stretch {
+        next.stretch.move(below: fresh)
+      }
+      let lines = linesOf(last, end: lineEnd(of: step, before: next)) { place, _ in
         part[place - step.before.index].subviews[0]
       }
       for (line, old) in zip(lines, part) { line.before = old.before }
       made += lines
     }
     return made
-  }
-
-  /// Whether another stretch follows a step that begins at a position of some lines.
-  private func isSeam(behind step: FoldStep, in lines: [Line], at place: Int) -> Bool {
-    guard lines.indices.contains(place + step.count), let next = lines[place + step.count].step
-    else { return false }
-    return next.stretch !== step.stretch
-  }
-}
-
-/// A step of a lazy layout, while it is built, whose subviews stay where they are.
-private struct HeldStep {
-  private let old: FoldStep
-  private var places: [FoldPlace]
-  private var isMoved: Bool
-  var stretch: FoldStretch
-  var before: FoldPoint
-  var after: FoldPoint
-
-  init(_ step: FoldStep, now: [(along: Double, length: Double)]) {
-    old = step
-    (stretch, before, after) = (step.stretch, step.before, step.after)
-    isMoved = step.isHeld
-    places = step.places
-    for (place, now) in now.enumerated() {
-      let known = places[place]
-      guard !known.along.isNearly(now.along) || !known.length.isNearly(now.length) else { continue }
-      isMoved = true
-      places[place].along = now.along
-      places[place].length = now.length
-    }
-  }
-
-  /// Lets it begin higher up, where the subviews that it followed are no longer known.
-  mutating func raise(by distance: Double) {
-    before.floor -= distance
-    before.ceiling = before.floor
-    before.reach = before.floor
-    isMoved = true
-  }
-
-  /// Takes over how far down everything before it reaches now.
-  mutating func follow(_ reach: Double) {
-    if !before.reach.isNearly(reach) { before.reach = reach }
-  }
-
-  /// Extends its reach to a place.
-  mutating func reach(to place: Double) {
-    guard !place.isNearly(old.after.reach) else { return }
-    let spacing = max(0, old.after.ceiling - old.after.reach)
-    after.reach = place
-    after.ceiling = max(place + spacing, after.floor)
-  }
-
-  var step: FoldStep {
-    FoldStep(places, from: before, to: after, in: stretch, peeks: old.peeks, isHeld: isMoved)
   }
 }
 

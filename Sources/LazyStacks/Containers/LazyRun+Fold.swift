@@ -54,6 +54,7 @@ extension LazyRun {
     while nextInFold < count, loads < profile.loadLimit, !loader.hasStopped {
       let next = fold.isReversed ? start : end
       guard !isBeyond(next, in: span) else { return }
+      if cutStaleEnd() { continue }
       let isOutside = fold.isReversed ? next > span.end : next < span.start
       let held = lines.count
       appendStep(fold, because: !isTouching && isOutside ? .walk : .visible, using: loader)
@@ -107,7 +108,8 @@ extension LazyRun {
   private func nextStep(of fold: LazyFold, because reason: LoadReason) -> FoldStep? {
     cutStaleEnd()
     let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
-    return fold.step(from: next.point, upTo: count, in: next.stretch, because: reason)
+    let step = fold.step(from: next.point, upTo: count, in: next.stretch, because: reason)
+    return step.map { leavingOut(of: $0, with: fold) }
   }
 
   /// Loads what stands before the run in the order of the fold.

@@ -63,12 +63,24 @@ extension LazyRun {
   ///
   /// A seam vanishes only while it is out of sight.
   func joinStretches(using loader: some LineLoader) {
+    letGoOfHeld(using: loader)
     while let lower = lastInFold?.step?.stretch {
       let held = lines.filter { $0.step?.stretch === lower }
       guard held.count < lines.count, !held.contains(where: { $0.subviews[0].isPlaced }) else {
         return
       }
       drop(held.count, atStart: isReversed, using: loader)
+      endWithoutSeam()
+    }
+  }
+
+  /// Drops steps at the end that are held where nothing of them is in sight, so that the layout
+  /// puts their subviews.
+  private func letGoOfHeld(using loader: some LineLoader) {
+    while let step = lastInFold?.step, step.isHeld, step.count < lines.count {
+      let held = isReversed ? Array(lines.prefix(step.count)) : Array(lines.suffix(step.count))
+      guard !held.contains(where: { $0.subviews[0].isPlaced }) else { return }
+      drop(step.count, atStart: isReversed, using: loader)
       endWithoutSeam()
     }
   }
@@ -81,7 +93,7 @@ extension LazyRun {
     let old = Array(isReversed ? lines.prefix(step.count) : lines.suffix(step.count))
     let subviews = turned(old).map { $0.subviews[0] }
     let new = turned(
-      linesOf(step, endsInSeam: false) { place, _ in subviews[place - step.before.index] }
+      linesOf(step, end: .floor) { place, _ in subviews[place - step.before.index] }
     )
     guard turned(new).last?.length != turned(old).last?.length, let first = old.first
     else { return }

@@ -26,7 +26,7 @@ extension LazyRun {
       for step in steps {
         let isSeam = step === steps.last && !(step === last && isSame)
         if isSeam { fold.noteSeam(before: step.after.index) }
-        lines += hold(step, because: reason, using: loader, endsInSeam: isSeam)
+        lines += hold(step, because: reason, using: loader, end: isSeam ? .ceiling : .floor)
       }
     }
     return turned(lines)
@@ -34,23 +34,23 @@ extension LazyRun {
 
   /// Loads the lines of a step, in the order of the run.
   ///
-  /// With `endsInSeam` the last line ends at the ceiling, where the next stretch starts.
+  /// `end` says where the last line ends.
   func take(
     _ step: FoldStep,
     because reason: LoadReason,
     using loader: some LineLoader,
-    endsInSeam: Bool = false
+    end: LineEnd = .floor
   ) -> [Line] {
-    turned(hold(step, because: reason, using: loader, endsInSeam: endsInSeam))
+    turned(hold(step, because: reason, using: loader, end: end))
   }
 
   private func hold(
     _ step: FoldStep,
     because reason: LoadReason,
     using loader: some LineLoader,
-    endsInSeam: Bool
+    end: LineEnd
   ) -> [Line] {
-    let lines = linesOf(step, endsInSeam: endsInSeam) { place, put in
+    let lines = linesOf(step, end: end) { place, put in
       loader.hold(turned(place), at: put, because: reason)
     }
     for line in lines {
@@ -64,15 +64,14 @@ extension LazyRun {
   /// The lines of a step in the order of the fold.
   func linesOf(
     _ step: FoldStep,
-    endsInSeam: Bool,
+    end: LineEnd,
     subview: (Int, FoldPlace) -> Subview
   ) -> [Line] {
     let (before, after) = (step.before, step.after)
     let share = share(of: step)
     // The container's last line ends where the lowest line does.
-    let ceiling = max(after.ceiling, step.lineEnd)
-    let end = endsInSeam || after.cursor == nil ? ceiling : step.lineEnd
-    let last = after.index == count ? max(after.reach, step.lineStart) : end
+    let isLast = after.index == count
+    let last = isLast ? max(after.reach, step.lineStart) : self.end(of: step, end, share: share)
     return step.places.enumerated().map { position, place in
       let start = step.lineStart + Double(position) * share
       let length = position == step.count - 1 ? last - start : share
@@ -87,24 +86,45 @@ extension LazyRun {
     }
   }
 
+  /// Where the last line of a step ends.
+  private func end(of step: FoldStep, _ end: LineEnd, share: Double) -> Double {
+    let ceiling = max(step.after.ceiling, step.lineEnd)
+    switch end {
+    case .floor: return step.after.cursor == nil ? ceiling : step.lineEnd
+    case .ceiling: return ceiling
+    case .next(let next):
+      guard let above = next.stretch.above, above.stretch === step.stretch else { return ceiling }
+      let least = step.lineStart + Double(step.count - 1) * share
+      return max(least, next.lineStart + above.distance)
+    }
+  }
+
+  /// Where a line ends before a step of a stretch, if that follows; the lines that are held stay
+  /// where they are, however far down those before them reach now.
+  func lineEnd(of step: FoldStep, before next: FoldStep?) -> LineEnd {
+    guard let next, next.stretch !== step.stretch else { return .floor }
+    return .next(next)
+  }
+
   /// Makes the held part of a stretch begin at the ceiling above.
   ///
-  /// What meets the ceiling is the top of what is held: the floor may be far above it. If the part
-  /// continued the stretch above, it becomes a stretch of its own.
+  /// What meets the ceiling is the top of what is held: the floor may be far above it, or below it
+  /// where a tile was held against the layout. If the part continued the stretch above, it becomes
+  /// a stretch of its own.
   private func separate(_ first: FoldStep, from above: FoldStep) {
-    let held = topHeld(of: first)
-    let isRaised = held.isClearlyGreater(than: first.lineStart)
-    let top = isRaised ? held : first.lineStart
+    let top = topHeld(of: first)
+    let isMoved = !top.isNearly(first.lineStart)
+    let origin = line(at: turned(first.before.index)).map { rel(of: 0, in: $0) }
     // Every place of the stretch to which a layout skips counts from the start of everything.
-    let isShared = isRaised && fold?.isFromOrigin(first) ?? false
+    let isShared = isMoved && fold?.isFromOrigin(first) ?? false
     let continues = first.stretch === above.stretch || isShared
     let stretch = continues ? FoldStretch() : first.stretch
     if continues { stretch.begin(at: first.stretch.top) }
     if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - top)
     let reach = top - (above.after.ceiling - above.after.reach)
-    relabel(first.stretch, as: stretch, reach: reach)
-    if isRaised { begin(stretch, at: top, from: first.before.index) }
+    relabel(first.stretch, as: stretch, reach: reach, floor: top)
+    if isMoved, let origin { begin(stretch, at: top, from: first.before.index, origin: origin) }
   }
 
   /// The top of what is held of a stretch from a step on.
@@ -118,10 +138,14 @@ extension LazyRun {
     return top
   }
 
-  /// Makes the lines of a stretch begin further down; what they show stays where it is.
-  private func begin(_ stretch: FoldStretch, at top: Double, from index: Int) {
+  /// Makes the lines of a stretch begin at another place; what they show stays where it is.
+  private func begin(
+    _ stretch: FoldStretch,
+    at top: Double,
+    from index: Int,
+    origin: Double
+  ) {
     guard let first = line(at: turned(index)) else { return }
-    let origin = rel(of: 0, in: first)
     let (oldStart, isFirst, isReversed) = (start, first === firstInFold, isReversed)
     stretch.begin(at: top)
     var new: [ObjectIdentifier: Line] = [:]
@@ -131,8 +155,7 @@ extension LazyRun {
       guard step.before.index >= index, position + step.count <= held.count else { continue }
       let old = held[position..<position + step.count]
       let next = held.dropFirst(position + step.count).first?.step
-      let isSeam = next.map { $0.stretch !== stretch } ?? false
-      let made = linesOf(step, endsInSeam: isSeam) { place, _ in
+      let made = linesOf(step, end: lineEnd(of: step, before: next)) { place, _ in
         held[position + place - step.before.index].subviews[0]
       }
       var place = step.lineStart
@@ -152,14 +175,22 @@ extension LazyRun {
     if isFirst || isReversed { lead += start - oldStart }
   }
 
-  /// Moves the held steps of a stretch into another one, given the reach before them.
-  private func relabel(_ old: FoldStretch, as new: FoldStretch, reach start: Double) {
-    var reach = start
+  /// Moves the held steps of a stretch into another one, given the reach before them and the
+  /// greatest floor of the first one.
+  private func relabel(
+    _ old: FoldStretch,
+    as new: FoldStretch,
+    reach start: Double,
+    floor: Double = .infinity
+  ) {
+    var (reach, floor) = (start, floor)
     relabel { step in
       guard step.stretch === old else { return step }
       var (before, after) = (step.before, step.after)
       before.reach = reach
       before.isSkipped = false
+      before.floor = min(before.floor, floor)
+      floor = .infinity
       reach = step.places.reduce(reach) { max($0, $1.along + $1.length) }
       after.reach = reach
       return FoldStep(
@@ -205,6 +236,16 @@ extension LazyRun {
       }
     }
   }
+}
+
+/// Where the last line of a step ends.
+enum LineEnd {
+  /// At the floor, where the next step of the stretch begins.
+  case floor
+  /// At the ceiling, where the next stretch begins.
+  case ceiling
+  /// Where the next step stands, which is held and begins another stretch.
+  case next(FoldStep)
 }
 
 /// Converts places in stretches into positions in the region.

@@ -72,7 +72,9 @@ extension LazyStackNode {
     var anchor = run.anchor(among: visibleSubviews, after: change, edge: restingEdge)
     let kept = anchor.flatMap { run.keptSteps(change, from: $0) }
     if let kept, let held = anchor { anchor = run.anchor(of: kept, after: change, for: held) }
-    run.fold?.forgetPoints { change.subviews.described.keepsAll(before: $0) }
+    if let kept { run.remember(before: kept) }
+    let list = change.subviews.described
+    run.fold?.forgetPoints(unless: { list.keepsAll(before: $0) }, leadingTo: kept)
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }

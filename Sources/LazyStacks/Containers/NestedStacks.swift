@@ -84,9 +84,11 @@ final class NestedStacks {
     let distance = inner.distance(in: row.node, along: outer.axis)
     let start = (outer.run.claimedStart(of: row) ?? row.rel) + distance
     let still = outer.fold == nil ? heldPlace() : nil
-    let missed = missedPlace(of: inner, from: start)
+    let isLeftOut = outer.fold?.isLeftOut(row) ?? false
+    let missed = isLeftOut ? nil : missedPlace(of: inner, from: start)
     let held = start + (missed ?? 0)
-    let wasVisible = missed != nil || inner.placement.isOnScreen || inner.asNested.staysInTile
+    let wasInSight = inner.placement.isOnScreen && !isLeftOut
+    let wasVisible = missed != nil || wasInSight || inner.asNested.staysInTile
     let part = RowPart(
       start: held,
       span: span,

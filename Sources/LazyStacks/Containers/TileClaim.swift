@@ -50,10 +50,10 @@ struct TilesInSight {
   ///
   /// - Parameters:
   ///   - lines: The lines of the run, in the order of the fold.
-  ///   - claims: The claims of some of them.
   ///   - fold: The fold that places them.
-  init(_ lines: [Line], claims: [TileClaim], of fold: LazyFold) {
-    let (isReversed, seen) = (fold.isReversed, fold.region)
+  ///   - aimed: A tile that must not stand elsewhere although it was not in sight.
+  init(_ lines: [Line], of fold: LazyFold, aimed: Subview?) {
+    let (isReversed, seen, claims) = (fold.isReversed, fold.region, fold.claims)
     region = isReversed ? VisibleSpan(start: -seen.end, end: -seen.start) : seen
     axis = fold.crossAxis
     let moved = fold.expectedMove
@@ -67,7 +67,7 @@ struct TilesInSight {
       let old = (start: start, length: line.seenLength)
       let subview = line.subviews[0]
       guard let claim = claimed[ObjectIdentifier(subview)] else {
-        let isBinding = subview.isPlaced && seen.shows(line)
+        let isBinding = subview.isPlaced && seen.shows(line) || subview === aimed
         return Tile(line: line, old: old, new: old, isBinding: isBinding)
       }
       let new = (start: isReversed ? -claim.end : claim.start, length: claim.length)
@@ -132,6 +132,22 @@ struct TilesInSight {
     return returns ? nil : all
   }
 
+  /// Whether new steps would lie over a tile before them that is held against the layout, of which
+  /// they know nothing.
+  func areCovered(by steps: [FoldStep], at starts: [Double], before end: Int) -> Bool {
+    let places = zip(steps.flatMap(\.places), starts)
+    return tiles.prefix(end).contains { tile in
+      guard tile.line.step?.isHeld ?? false, let own = tile.line.subviews[0].fold else {
+        return false
+      }
+      return places.contains { place, start in
+        start.isClearlyLess(than: tile.end)
+          && tile.new.start.isClearlyLess(than: start + place.length)
+          && place.isBeside(own, along: axis)
+      }
+    }
+  }
+
   /// Moves tiles out of sight out of the way of those that have another place.
   ///
   /// - Returns: Whether no tiles overlap afterwards; false if nothing holds still.
@@ -188,7 +204,6 @@ extension TilesInSight.Tile {
     guard let mine = line.subviews[0].fold, let its = other.line.subviews[0].fold else {
       return false
     }
-    return mine.across.isClearlyLess(than: its.across + its.size[axis])
-      && its.across.isClearlyLess(than: mine.across + mine.size[axis])
+    return mine.isBeside(its, along: axis)
   }
 }

@@ -13,8 +13,8 @@ struct FrameQueues {
   var evicted: [Subview] = []
   /// The views that came on screen whose tasks have to be started, in order.
   var starting: [Node] = []
-  /// Tasks that have to begin anew because their ids changed.
-  var restarting: [() -> Void] = []
+  /// The views with tasks that may have to begin anew because their ids changed.
+  var restarting: [Node] = []
   /// Observers of a value that changed.
   var changed: [() -> Void] = []
   /// What the next frame does because of a tap.

@@ -11,13 +11,13 @@ extension Node {
     for task in tasks { running.append(start(task)) }
   }
 
-  private func start(_ task: ViewTask) -> any RunningTask {
+  private func start(_ task: ViewTask) -> StartedTask {
     context.record(.taskStart(view: viewNameInTrace), of: inTrace)
     var started: (any RunningTask)?
     context.agenda.author = FrameAccount.Author(.task, view: seen)
     defer { context.agenda.author = nil }
     context.calling("task", of: self) { started = try task.start(context.agenda) }
-    return started ?? EndedTask()
+    return StartedTask(task: task, work: started ?? EndedTask())
   }
 
   /// Ends the tasks of a view that leaves the screen.
@@ -33,33 +33,39 @@ extension Node {
     if !running.isEmpty { cancelTasks() }
   }
 
-  private func cancel(_ task: any RunningTask) {
-    guard !task.isDone else { return }
+  private func cancel(_ started: StartedTask) {
+    guard !started.work.isDone else { return }
     context.record(.taskCancel(view: viewNameInTrace), of: inTrace)
-    context.calling("task", of: self) { try task.cancel() }
+    context.calling("task", of: self) { try started.work.cancel() }
   }
 
-  /// Restarts the tasks whose ids changed with the description, and queues the calls for observers
-  /// of values.
+  /// Queues a restart of the tasks whose ids changed with the description, and the calls for
+  /// observers of values.
   func noteNewTraits(_ old: [Modifier]) {
     guard isShown else { return }
     noteChanges(old)
-    let before = old.compactMap { if case .task(let task) = $0 { task } else { nil } }
-    guard !before.isEmpty || !tasks.isEmpty else { return }
+    guard kinds.contains(.task) || !running.isEmpty, !isRunning(tasks) else { return }
+    context.queues.restarting.append(self)
+  }
+
+  private func isRunning(_ tasks: [ViewTask]) -> Bool {
+    running.count == tasks.count && zip(running, tasks).allSatisfy { $0.task.continues($1) }
+  }
+
+  /// Restarts the tasks whose ids are not those with which they were started.
+  ///
+  /// A view that was described several times since then restarts each of them once, or not at all.
+  func restartTasks() {
     let now = tasks
-    guard before.count == now.count, running.count == now.count else {
-      context.queues.restarting.append { [self] in
-        cancelTasks()
-        startTasks()
-      }
-      return
+    guard running.count == now.count else {
+      cancelTasks()
+      return startTasks()
     }
-    for place in now.indices where !before[place].continues(now[place]) {
-      context.queues.restarting.append { [self] in
-        guard isShown, place < running.count else { return }
-        cancel(running[place])
-        running[place] = start(now[place])
-      }
+    guard isShown else { return }
+    for (place, task) in now.enumerated() where place < running.count {
+      guard !running[place].task.continues(task) else { continue }
+      cancel(running[place])
+      if place < running.count { running[place] = start(task) }
     }
   }
 
@@ -81,6 +87,12 @@ extension Node {
 
   /// The number of the outermost view that led to this node.
   var numberInTrace: Int { owners.first?.number ?? number }
+}
+
+/// A task of a view, and what runs of it.
+struct StartedTask {
+  let task: ViewTask
+  let work: any RunningTask
 }
 
 /// A task that could not be started.

@@ -40,7 +40,7 @@ public class Node: Outlivable {
   var toldObservers: ToldObservers?
 
   /// The tasks that run, one for each among the modifiers; empty while the view is off screen.
-  var running: [any RunningTask] = []
+  var running: [StartedTask] = []
 
   /// The subview of a lazy container whose node this is; it signs off when it is given up.
   @exclusivity(unchecked) unowned var subview: Subview?

@@ -42,7 +42,7 @@ enum LifecyclePass: Pass {
     guard context.work.goesOn() else { return }
     let starting = context.queues.starting.takeAll()
     let restarting = context.queues.restarting.takeAll()
-    for restart in restarting { restart() }
+    for node in restarting { node.restartTasks() }
     for node in starting { node.startTasks() }
   }
 

@@ -73,7 +73,7 @@ extension LazyStackNode {
   }
 
   /// Whether the container, or one around it, was filled anew somewhere else in this frame.
-  private var hasJumped: Bool { run.jumped || outerStack?.hasJumped ?? false }
+  var hasJumped: Bool { run.jumped || outerStack?.hasJumped ?? false }
 
   private func holdsContainer(_ cell: Subview) -> Bool {
     nested.contains { $0.isPart(of: cell.node) }
@@ -88,10 +88,11 @@ extension LazyStackNode {
 
   /// Puts tiles that were in sight and contain no container back where they belong.
   func claimMissed(_ span: VisibleSpan) {
-    guard fold != nil, !hasJumped, let expected = movingTrack?.expectedMove else { return }
+    guard let fold, !hasJumped, let expected = movingTrack?.expectedMove else { return }
     for (position, line) in placement.lines.enumerated() {
       let cell = line.subviews[0]
-      guard !holdsContainer(cell), let missed = missed(cell, expected: expected),
+      guard !holdsContainer(cell), !fold.isLeftOut(cell),
+        let missed = missed(cell, expected: expected),
         abs(missed) > run.rounding,
         span.touches(from: cell.rel + missed, length: cell.length)
       else { continue }

@@ -66,7 +66,7 @@ extension ScrollTrack {
   /// The rows of all stacks; for a stack that contains others, the rows of those.
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
-    for stack in stacksInSequence.flatMap(\.withNested) where !stack.run.jumped {
+    for stack in stacksInSequence.flatMap(\.withNested) where !stack.hasJumped {
       for line in stack.run.lines { found += cellsThatRemain(of: line, in: stack) }
     }
     return found

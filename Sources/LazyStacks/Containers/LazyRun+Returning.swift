@@ -1,0 +1,69 @@
+import DequeModule
+
+/// Keeps out of sight what left it in this frame and would come back elsewhere.
+///
+/// The frame is laid out at a tentative offset, and tiles learn their lengths there. So the layout
+/// may put a view that just left into a lane that turned out to be shorter, where it is in sight
+/// again. Whoever looks would see it move by itself (invariant I1).
+extension LazyRun {
+  /// The step at the end of the run with its subviews where they belong, if they were in sight when
+  /// the frame began and the layout would bring them back elsewhere.
+  ///
+  /// They come back in a later frame, in which nobody saw them before.
+  func leavingOut(of step: FoldStep, with fold: LazyFold) -> FoldStep {
+    let container = fold.container
+    guard !container.hasJumped, let expected = container.movingTrack?.expectedMove else {
+      return step
+    }
+    var isMoved = false
+    var now: [(along: Double, length: Double)] = []
+    for (position, place) in step.places.enumerated() {
+      let subview = container.loaded(turned(step.before.index + position))
+      let further = subview.flatMap { distance(of: $0, at: place, of: step, expected: expected) }
+      if further != nil { isMoved = true }
+      now.append((place.along + (further ?? 0), place.length))
+    }
+    guard isMoved else { return step }
+    var held = HeldStep(step, now: now)
+    held.reach(to: now.reduce(step.before.reach) { max($0, $1.along + $1.length) })
+    return held.step
+  }
+
+  /// How much further on a view belongs that a step at the end of the run puts into sight; nil if
+  /// it was not in sight, or belongs there.
+  private func distance(
+    of subview: Subview,
+    at place: FoldPlace,
+    of step: FoldStep,
+    expected: Double
+  ) -> Double? {
+    guard let fold, let before = subview.placeSeen(in: fold.container.context.sight.ofRows),
+      before.length.isNearly(place.length)
+    else { return nil }
+    let (region, length) = (fold.region, place.length)
+    let distance = place.along - step.lineStart
+    let next = lines.isEmpty ? emptyStart : end
+    let rel = isReversed ? start - distance - length : next + distance
+    var belongs = before.rel + expected
+    guard region.touches(from: rel, length: length), !rel.isNearly(belongs) else { return nil }
+    if region.touches(from: belongs, length: length) {
+      guard isTaken(from: belongs, length: length, by: place) else { return nil }
+      // Another view stands there, such as one that a program scrolled to.
+      belongs = isReversed ? region.start - length : region.end
+      fold.leftOut.insert(ObjectIdentifier(subview))
+    }
+    let further = isReversed ? rel - belongs : belongs - rel
+    return further.isClearlyGreater(than: 0) ? further : nil
+  }
+
+  /// Whether a view of the run stands at a place where another one belongs.
+  private func isTaken(from start: Double, length: Double, by place: FoldPlace) -> Bool {
+    let axis = fold?.crossAxis ?? .horizontal
+    return lines.contains { line in
+      guard let other = line.subviews[0].fold else { return false }
+      return line.seenStart.isClearlyLess(than: start + length)
+        && start.isClearlyLess(than: line.seenEnd)
+        && place.isBeside(other, along: axis)
+    }
+  }
+}
