@@ -67,6 +67,21 @@ extension LazyStackNode {
     return node.parent === self ? node.subview : nil
   }
 
+  /// The programmatic scroll to one of the rows, or to a view of a stack in one of them, that was
+  /// made in this frame.
+  var landingInFrame: Landing? {
+    guard let landing = movingTrack?.landings.made(in: context.trace.frame),
+      landing.stack?.isPart(of: self) ?? false
+    else { return nil }
+    return landing
+  }
+
+  /// The row to which a program scrolled, or that contains what it scrolled to.
+  func aimedRow(of landing: Landing) -> Subview? {
+    guard let stack = landing.stack, stack !== self else { return landing.subview }
+    return subview(around: stack)
+  }
+
   /// Fills what a region shows of the stack, which ends at a place where it is filled from there.
   func fill(_ part: RowPart, end: Double) {
     asNested.growsBackward = part.side == .end

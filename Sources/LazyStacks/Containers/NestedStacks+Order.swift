@@ -55,7 +55,9 @@ extension NestedStacks {
   }
 
   private var filledFrom: Origin? {
-    if let landing = landingInFrame, let aimed = aimedRow(of: landing), outer.isInRun(aimed) {
+    if let landing = outer.landingInFrame, let aimed = outer.aimedRow(of: landing),
+      outer.isInRun(aimed)
+    {
       let line = outer.lineMap.line(of: aimed.index)
       if landing.stack !== outer, let stack = nestedStack(around: landing) {
         // The target holds still in its stack, which tells the row where it begins.
@@ -88,7 +90,7 @@ extension NestedStacks {
   /// will be in sight: where neither of its ends is put to a place.
   func isTarget(_ row: Subview) -> Bool {
     guard !outer.asNested.isTarget else { return true }
-    guard let landing = landingInFrame, landing.subview === row else { return false }
+    guard let landing = outer.landingInFrame, landing.subview === row else { return false }
     return landing.anchor != 0 && landing.anchor != 1
   }
 

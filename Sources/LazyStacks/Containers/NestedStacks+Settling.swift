@@ -11,7 +11,7 @@ extension NestedStacks {
     settling: Settling,
     in span: VisibleSpan
   ) {
-    guard let landing = landingInFrame, let aimed = aimedRow(of: landing) else {
+    guard let landing = outer.landingInFrame, let aimed = outer.aimedRow(of: landing) else {
       return settle(position, settling: settling)
     }
     guard aimed !== row else {
@@ -37,21 +37,6 @@ extension NestedStacks {
     let kept: Double?
     /// Whether the stack holds its last line, so that its end is known.
     let isEndKnown: Bool
-  }
-
-  /// The programmatic scroll to one of the rows, or to a view of a stack in one of them, that was
-  /// made in this frame.
-  var landingInFrame: Landing? {
-    guard let landing = outer.movingTrack?.landings.made(in: outer.context.trace.frame),
-      landing.stack?.isPart(of: outer) ?? false
-    else { return nil }
-    return landing
-  }
-
-  /// The row to which a program scrolled, or that contains what it scrolled to.
-  func aimedRow(of landing: Landing) -> Subview? {
-    guard let stack = landing.stack, stack !== outer else { return landing.subview }
-    return outer.subview(around: stack)
   }
 
   /// Takes over the length of the row that contains the target of a program.
