@@ -212,8 +212,8 @@ import Testing
         """,
       says: [
         "a7 moved by +128 horizontally, though nobody moved it: cells moved on to other places of "
-          + "their lines, as others came, went or changed places before them.",
-        "though nobody moved them: cells moved on to other places of their lines, as new 2 came in",
+          + "their lines, as 1 cell came in before, out of sight.",
+        "though nobody moved them: cells moved on to other places of their lines, as new 2 came in.",
       ]
     ),
     .init(

@@ -52,7 +52,9 @@ public enum Explanation {
       try work.charge()
       return $0.isMovement
     }
-    guard let last = (moving ?? events.last)?.frame else { return "There are no frames yet." }
+    guard let latest = events.last?.frame else { return "There are no frames yet." }
+    let exchanged = try frames == nil ? Exchange.lastFrame(in: events, charging: work) : nil
+    let last = [moving?.frame, exchanged].compactMap(\.self).max() ?? latest
     let wanted = try frames ?? WholeMotion.frames(upTo: last, events, charging: work)
     var lengths = MeasuredLengths()
     var told: [String] = []
@@ -87,7 +89,7 @@ public enum Explanation {
         at: 0
       )
     }
-    if frames == nil, let latest = events.last?.frame, latest > last {
+    if frames == nil, latest > last {
       told.insert(lead(last + 1...latest, sizes: sizes), at: 0)
     }
     return told.joined(separator: "\n")

@@ -32,6 +32,7 @@ extension LazyMoves {
       if let now = lengthNow(of: place), now < old.length,
         !stack.visibleSpan.touches(from: expected, length: now)
       {
+        noteShortened(old, to: now)
         continue
       }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
@@ -52,6 +53,7 @@ extension LazyMoves {
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
     account.reasons = reflow(by: by, after: changes)
+    noteUnseen(cell, in: &account)
     account.isGuess = true
     record(cell, by: by, account: account)
   }
@@ -64,7 +66,7 @@ extension LazyMoves {
     }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
-    (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
+    (account.row, account.scroll, account.isArrival) = (outerRow, scroll, seen.isOfArrivals)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
@@ -110,55 +112,18 @@ extension LazyMoves {
   /// Records what was in sight and whose data was removed.
   func noteGone() {
     guard !seen.isOfArrivals else { return }
-    stack.context.account.gone += gone.compactMap { place, view in
-      let old = past[place]
+    stack.context.account.gone += gone.compactMap { gone in
+      let old = past[gone.place]
       // In a lazy layout a line is as long as it moves the end of what is placed.
-      let cell = stack.fold == nil ? nil : seen.held[place].subviews.first?.before
+      let cell = stack.fold == nil ? nil : seen.held[gone.place].subviews.first?.before
       let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
       let isSeen =
         old.isShown && stack.visibleSpan.touches(from: rel - pushes.expected, length: length)
-      return isSeen ? view : nil
+      guard isSeen else { return nil }
+      var view = gone.view
+      view.scroll = scroll
+      return view
     }
-  }
-
-  /// Reports views that an edge holds and that grew over what stands beside them.
-  func tellHeld() {
-    for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
-      guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else { continue }
-      guard stack.context.work.goesOn() else { return }
-      tellEdge(pin, from: old.rel)
-      let by = pin.length - old.length
-      guard abs(by) > Double.tolerance else { continue }
-      var account = MoveAccount(view: pin.seen, covers: true)
-      account.isRow = true
-      account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
-      stack.context.record(
-        .moved(by: by, cause: .resize, subject: pin.label, account: account),
-        of: pin.labelInTrace
-      )
-    }
-  }
-
-  /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
-  /// nothing was scrolled, and no data changed.
-  private func tellEdge(_ pin: Subview, from old: Double) {
-    let by = pin.shownRel - old
-    guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
-      pushes.clamp == 0
-    else { return }
-    let isEdge = stack.movedAsOne
-    var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
-    account.isRow = true
-    // The end or the start of a section pushes the view of that section that the edge holds.
-    account.reasons.add(
-      isEdge ? .insets : .placed,
-      by: by,
-      of: isEdge ? nil : SeenView(name: "section")
-    )
-    stack.context.record(
-      .moved(by: by, cause: .resize, subject: nil, account: account),
-      of: pin.labelInTrace
-    )
   }
 
   /// Where a line stands now.
@@ -201,12 +166,11 @@ extension LazyMoves {
     changes = []
     for cell in came { changes.add(.came, by: 0, of: cell.seen) }
     for line in stack.run.lines { addChange(of: line) }
-    for (place, view) in gone {
-      changes.add(.went, by: isGrid ? 0 : -past[place].length - seen.spacing, of: view)
+    for gone in gone {
+      let length = past[gone.place].length
+      changes.add(.went, by: isGrid ? 0 : -length - seen.spacing, of: gone.view)
     }
-    guard isGrid, stack.kept != nil else { return }
-    firstCame = came.map(\.index).min() ?? .max
-    firstLost = gone.first?.place ?? .max
+    if isGrid { noteGrid(came) }
   }
 
   /// Adds a line of a stack that was inserted or resized.
@@ -236,15 +200,17 @@ extension LazyMoves {
   }
 
   /// The lines that were held before and whose data was removed, in order.
-  mutating func lostViews() -> [(place: Int, view: SeenView)] {
+  mutating func lostViews() -> [Gone] {
     guard !lost.isEmpty else { return [] }
     let here =
       stack.columns == nil && stack.fold == nil ? Set(stack.run.lines.compactMap(oldPlace)) : []
-    var views: [(place: Int, view: SeenView)] = []
+    var views: [Gone] = []
     for (place, line) in seen.held.enumerated() where !here.contains(place) {
       for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
-        let view = cell.seen(at: line.before.index + column)
-        views.append((place, staying.contains(cell.label) ? view.asPart : view))
+        let index = line.before.index + column
+        let view = cell.seen(at: index)
+        let isPart = staying.contains(cell.label)
+        views.append(Gone(place: place, index: index, view: isPart ? view.asPart : view))
       }
     }
     return views
