@@ -110,7 +110,7 @@ import Testing
         """,
       says: [
         "card 4, card 5, card 6, card 7 moved by +30 vertically, though nobody moved them: the "
-          + "LazyHStack is 180 points high and was 120, and aligns them otherwise"
+          + "LazyHStack is 180 points high and was 120, and they are aligned in that"
       ]
     ),
     .init(

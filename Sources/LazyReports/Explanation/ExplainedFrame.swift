@@ -173,6 +173,7 @@ struct ExplainedFrame {
     var lines: [String] = []
     // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
+    let isExchanged = !entries.contains(where: \.isAskedFor) && lengths.isExchanged(event)
     let joined = try joined(entries)
     for (place, entry) in joined.enumerated() {
       let change = told.ofOffset(event)
@@ -183,7 +184,7 @@ struct ExplainedFrame {
         lengths: lengths,
         lastStart: start,
         hasNewLength: scrolls.hasNewLength(event),
-        isStill: !scrolls.hasLeftBehind && !isTakenBack && !lengths.isExchanged(event)
+        isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
       )
       explained.hasHeld = scrolls.hasHeld
       explained.keptBy = try kept(by: entry)

@@ -58,6 +58,8 @@ struct ExplainedMoves {
     var most: Double
     /// The distance that the last view moved, in points.
     var last: Double
+    /// Whether none moved farther than the one before it.
+    var isFalling = true
 
     /// Creates a group from an event; nil if the event is not about a move.
     init?(_ event: Event) {
@@ -75,6 +77,7 @@ struct ExplainedMoves {
     mutating func take(_ other: Group) {
       views += other.views
       if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
+      isFalling = isFalling && other.by <= last
       least = min(least, other.by)
       most = max(most, other.by)
       last = other.by
@@ -139,7 +142,7 @@ struct ExplainedMoves {
     /// The smallest and the greatest distance, in the order of the views if they belong to the
     /// first and the last.
     private var ends: (Double, Double) {
-      by == most && last == least ? (most, least) : (least, most)
+      isFalling ? (most, least) : (least, most)
     }
 
     /// How far they moved, with the direction if it is not the one that scrolls.

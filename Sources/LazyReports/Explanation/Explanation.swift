@@ -131,7 +131,8 @@ extension Event {
     case .estimate(let change):
       if case .reset = change.restart { return true }
       return false
-    case .frame(_, let account): return !account.gone.isEmpty || !account.lostStates.isEmpty
+    case .frame(_, let account):
+      return !account.gone.isEmpty || !account.lostStates.isEmpty || !account.shortened.isEmpty
     default: return false
     }
   }

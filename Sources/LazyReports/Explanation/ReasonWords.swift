@@ -268,13 +268,13 @@ struct ReasonWords {
     }
     if view.name == "line", view.id == nil {
       return isOne
-        ? "its line is \(change), and aligns it otherwise"
-        : "their line is \(change), and aligns them otherwise"
+        ? "its line is \(change), and it is aligned in that"
+        : "their line is \(change), and they are aligned in that"
     }
     let name = try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise"
-      : "\(name) is \(change), and aligns \(object) otherwise"
+      : "\(name) is \(change), and \(it) aligned in that"
   }
 
   /// That another kind of view took the place of one, and has another length by that.

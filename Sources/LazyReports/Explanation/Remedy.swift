@@ -36,6 +36,8 @@ struct Remedy {
   private var comesUnseen = false
   /// The ids that are visible now, if they changed.
   private var visible: [ViewID] = []
+  /// Whether something became longer.
+  private var grows = false
   /// Whether something came or went in sight.
   private var isEditedInSight = false
   /// Whether somebody touched what changed data.
@@ -92,7 +94,10 @@ struct Remedy {
     guard account.row == nil else {
       // A row becomes longer when something comes into it, unless it only aligns it.
       let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
-      if isPushed, !isAcross { kinds.insert(.resized) }
+      if isPushed, !isAcross {
+        kinds.insert(.resized)
+        grows = grows || account.reasons.contains { $0.by > 0 }
+      }
       return
     }
     // A width is not what was to be known before the content.
@@ -134,7 +139,10 @@ struct Remedy {
   }
 
   private mutating func take(_ reason: MoveReason) {
-    kinds.insert(reason.kind)
+    // What is longer because something came into it has no length that could be known before.
+    let edit = reason.causes.first { [.came, .went].contains($0.kind) }
+    kinds.insert(reason.kind == .resized ? edit?.kind ?? .resized : reason.kind)
+    if reason.kind == .resized, reason.by > 0 { grows = true }
     if reason.leavesOffset { leavesOffset = true }
     guard reason.kind == .came else { return }
     came.formUnion(reason.views.compactMap(\.id))
@@ -189,7 +197,7 @@ struct Remedy {
         : "a view with another id, or in another place, is another one with states of its own; "
           + "keep its id, or keep what must outlast it in a model outside of it."
     }
-    if isExchanged, !hasMoves {
+    if isExchanged, !hasMoves, !isLaidOutAnew || edited.isEmpty {
       return
         "keep the reader's place with scrollPosition(id:), which finds a view that was in sight "
         + "again."
@@ -230,9 +238,8 @@ struct Remedy {
         + "start with defaultScrollAnchor(.bottom)."
     }
     // If the window's size or a spacing changed the length, the content did not.
-    if kinds.contains(.resized), !others.isEmpty || callbacks > 0 || isLate, !isTouched,
-      !isEditedInSight, !kinds.contains(.spacing), !isOfSettings
-    {
+    let isLoaded = callbacks > 0 || isLate || grows && !others.isEmpty
+    if kinds.contains(.resized), isLoaded, !isTouched, !kinds.contains(.spacing), !isOfSettings {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."
     }

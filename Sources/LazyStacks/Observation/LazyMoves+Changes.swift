@@ -90,6 +90,7 @@ extension LazyMoves {
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
     account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
+    answer(in: &account)
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
@@ -155,6 +156,7 @@ extension LazyMoves {
   /// changes begin.
   mutating func findChanges() {
     findOwnChanges()
+    answered = changesBeforeKept.map { $0 + changesAround }
     changes += changesAround
   }
 
@@ -174,7 +176,7 @@ extension LazyMoves {
   }
 
   /// Adds a line of a stack that was inserted or resized.
-  private mutating func addChange(of line: Line) {
+  mutating func addChange(of line: Line) {
     guard let place = oldPlace(of: line) else {
       if isNew(line), stack.columns == nil {
         let by = line.length + stack.run.spacing
@@ -222,7 +224,7 @@ extension LazyMoves {
       let content = stack.movingTrack?.node.content, content !== stack
     else { return [] }
     return EagerMoves(context: stack.context, frame: frame)
-      .changes(in: content, along: stack.axis)
+      .changes(in: content, along: stack.axis, upTo: stack.movingTrack?.keptSubject)
   }
 
   /// Where a line stood among those that were held before.

@@ -108,4 +108,23 @@ extension LazyMoves {
     let line = seen.held[before.line]
     return line.subviews.firstIndex { $0 === cell }.map { line.before.index + $0 }
   }
+
+  /// The share of cells that moved to other lines, or within them.
+  func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
+    [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
+  }
+
+  /// That the grid has another number of columns, or what came and went gave its lines other cells.
+  func regrouped(by: Double, views: [SeenView] = [], count: Int = 1) -> MoveReason {
+    var reason = MoveReason(
+      kind: .lines,
+      by: by,
+      views: views,
+      count: count,
+      old: Double(seen.columns),
+      new: Double(stack.columns?.count ?? 1)
+    )
+    reason.grid = stack.name
+    return reason
+  }
 }

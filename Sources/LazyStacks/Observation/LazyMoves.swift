@@ -24,6 +24,8 @@ struct LazyMoves {
   /// The changes found so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
+  /// Those of the changes to which a scroll position answers that keeps a view in its place.
+  var answered: [MoveReason]?
   /// What a lazy layout responds to, with its index now or before.
   var folded: [(now: Int?, was: Int?, reason: MoveReason)] = []
   /// The views that were held before and whose data was removed, with the places of their lines.
@@ -298,6 +300,7 @@ struct LazyMoves {
       }
       noteUnseen(subview, in: &account)
       account.tellLengthsOnce()
+      answer(in: &account)
       record(subview, by: by, account: account)
     }
   }
@@ -325,25 +328,6 @@ struct LazyMoves {
       all[all.count - 1] = reflow(by: last.by, after: changes(before: cell))[0]
     }
     return all
-  }
-
-  /// The share of cells that moved to other lines, or within them.
-  func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
-    [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
-  }
-
-  /// That the grid has another number of columns, or what came and went gave its lines other cells.
-  func regrouped(by: Double, views: [SeenView] = [], count: Int = 1) -> MoveReason {
-    var reason = MoveReason(
-      kind: .lines,
-      by: by,
-      views: views,
-      count: count,
-      old: Double(seen.columns),
-      new: Double(stack.columns?.count ?? 1)
-    )
-    reason.grid = stack.name
-    return reason
   }
 
   func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {
