@@ -24,8 +24,8 @@ import Testing
         w:update(function() rows[28].height = 100 end)
         """,
       says: [
-        "+40 Sizes changed, and its ScrollPosition keeps the middle of r30 where it was scrolled to: "
-          + "+40 r28 is 100 points long and was 60.",
+        "+40 Sizes changed, and its ScrollPosition keeps the middle of r30 where it was scrolled "
+          + "to: +40 r28 is 100 points long and was 60.",
         "r27, r28 moved by −40, though nobody moved them: the ScrollPosition keeps the "
           + "middle of r30",
       ],

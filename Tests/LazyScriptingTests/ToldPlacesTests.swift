@@ -213,7 +213,8 @@ import Testing
       says: [
         "a7 moved by +128 horizontally, though nobody moved it: cells moved on to other places of "
           + "their lines, as 1 cell came in before, out of sight.",
-        "though nobody moved them: cells moved on to other places of their lines, as new 2 came in.",
+        "though nobody moved them: cells moved on to other places of their lines, as new 2 came "
+          + "in.",
       ]
     ),
     .init(

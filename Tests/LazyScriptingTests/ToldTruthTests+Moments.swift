@@ -22,7 +22,8 @@ extension ToldTruthTests {
       testDescription: "a view of an eager stack that ends before the edge",
       script: """
         local open = true
-        w = Window { width = 390, height = 400, function() return ScrollView { VStack { spacing = 10,
+        w = Window { width = 390, height = 400, function() return ScrollView { VStack {
+          spacing = 10,
           ForEach { 20, id = "k%d", function(i)
             return Item { height = i == 2 and open and 260 or 60 } end } } } end }
         w:scrollView():drag { by = 250 }
@@ -64,10 +65,12 @@ extension ToldTruthTests {
       script: """
         local model = Observable { sidebar = 100 }
         local Screen = View "Screen" { body = function()
-          return HStack { spacing = 0, ScrollView { LazyVStack { ForEach { 40, id = "c%d", function()
+          return HStack { spacing = 0, ScrollView { LazyVStack {
+            ForEach { 40, id = "c%d", function()
             return Item { height = 40 }:onTapGesture(function() model.sidebar = 180 end) end } } }
             :frame { width = model.sidebar }:id "sidebar",
-            ScrollView { LazyVStack { ForEach { 120, id = "p%d", height = 90 } } }:id "reader" } end }
+            ScrollView { LazyVStack { ForEach { 120, id = "p%d", height = 90 } } }
+              :id "reader" } end }
         w = Window { width = 480, height = 400, Screen {} }
         w:tap "c4"
         """,
@@ -116,7 +119,8 @@ extension ToldTruthTests {
         w = Window { width = 360, height = 190, function() return ScrollView { axes = "horizontal",
           LazyHGrid { rows = { row, row, row }, spacing = 10,
             ForEach { used, id = "self", function() return Item { width = 50, height = 50 } end },
-            ForEach { faces, id = "self", function() return Item { width = 50, height = 50 } end } } } end }
+            ForEach { faces, id = "self", function() return Item { width = 50, height = 50 } end }
+          } } end }
         w:scrollView():drag { by = 150 }
         w:update(function() table.insert(used, 11, "new") table.insert(used, 11, "other") end)
         """,

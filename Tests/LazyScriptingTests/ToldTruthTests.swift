@@ -76,7 +76,8 @@ import Testing
         w = Window { width = 390, height = 500, function() return ScrollView { LazyVGrid {
           columns = line, spacing = 6,
           Section { header = Item { height = 30 }:id "first",
-            ForEach { { table.unpack(photos, 1, 7) }, function() return Item { height = 50 } end } },
+            ForEach { { table.unpack(photos, 1, 7) },
+              function() return Item { height = 50 } end } },
           Section { header = Item { height = 30 }:id "second",
             ForEach { others, function() return Item { height = 50 } end } } } } end }
         w:update(function()
@@ -121,8 +122,8 @@ import Testing
             w:update(function() groups[2].open = false end)
             """,
           says: [
-            "head-B moved by +40, though nobody moved it: the edge held it, and it stands at its own "
-              + "place now.",
+            "head-B moved by +40, though nobody moved it: the edge held it, and it stands at its "
+              + "own place now.",
             "Nothing else in sight moved by this",
           ],
           neverSays: ["Nothing in sight moved"]
@@ -139,6 +140,25 @@ import Testing
       ]
     } + [
       ToldMovesTests.Scene(
+        testDescription: "a footer that the edge takes as rows come before it",
+        script: """
+          local groups = {}
+          for g = 1, 6 do groups[g] = { id = string.char(64 + g), n = g == 1 and 6 or 12 } end
+          w = Window { width = 300, height = 400, function() return ScrollView { LazyVStack {
+            spacing = 0, pinnedViews = "sectionFooters",
+            ForEach { groups, subviews = function(g) return 1 + g.n end, function(g)
+              return Section { footer = Item { height = 30 }:id("foot-" .. g.id),
+                ForEach { g.n, id = g.id .. "%d", height = 50 } } end } } } end }
+          w:scrollView():drag { by = 100 }
+          w:update(function() groups[1].n = 12 end)
+          """,
+        says: [
+          "foot-A moved by +170, though nobody moved it: the edge holds it now.",
+          "foot-B was pushed out of sight, though nobody moved it: the edge holds it no more.",
+        ],
+        neverSays: ["foot-A, ", "foot-A was pushed"]
+      ),
+      ToldMovesTests.Scene(
         testDescription: "a header that a shorter list brings back",
         script: """
           local rows = {}
@@ -151,7 +171,7 @@ import Testing
           w:update(function() for _ = 1, 38 do table.remove(rows) end end)
           """,
         says: ["head moved by +100, though nobody moved it: the edge held it"]
-      )
+      ),
     ]
 
   static let places: [ToldMovesTests.Scene] = [
@@ -195,7 +215,8 @@ import Testing
         local rows = {}
         for i = 1, 60 do rows[i] = { id = "r" .. i, width = 60 } end
         w = Window { width = 480, height = 90, ScrollView { axes = "horizontal",
-          LazyHStack { spacing = 0, ForEach { rows, function(e) return Item { width = e.width } end } } }
+          LazyHStack { spacing = 0,
+            ForEach { rows, function(e) return Item { width = e.width } end } } }
           :scrollPosition(ScrollPosition { id = "r30" }, "center") }
         w:step()
         w:update(function()
@@ -205,8 +226,8 @@ import Testing
         """,
       says: [
         "+50 Sizes changed, and its ScrollPosition keeps the middle of r30 where it was scrolled "
-          + "to: +40 r28 is 100 points long and was 60; +10 what is before the middle of it, as r30 "
-          + "is 80 points long and was 60.",
+          + "to: +40 r28 is 100 points long and was 60; +10 what is before the middle of it, as "
+          + "r30 is 80 points long and was 60.",
         "as r28 is 100 points long and was 60, and r30 is 80 points long and was 60. ",
       ],
       neverSays: ["Data came", "and r32 is"]

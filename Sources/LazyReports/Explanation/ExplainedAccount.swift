@@ -44,12 +44,9 @@ struct ExplainedAccount {
     var diagnostics: [Diagnostic] = []
     var isScrolled = false
     var passes = 0
-    var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
+    var sightings = Sightings()
     var scrolled = Set<ViewID?>()
-    var shown = Set<ScrollKey>()
-    var (hasMoves, isExchanged) = (false, false)
-    var departures: [ViewID] = []
-    var isMovedByInsets = false
+    var (hasMoves, isMovedByInsets) = (false, false)
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
@@ -59,12 +56,7 @@ struct ExplainedAccount {
         if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .visible where !scrolled.contains(event.id):
         try work.charge(event.workUnits)
-        let key = ScrollKey(event)
-        if lengths.isExchanged(event) {
-          isExchanged = true
-          departures += lengths.departures(event)
-        }
-        if shown.insert(key).inserted { arrivals.append((event.id, lengths.arrivals(event))) }
+        sightings.take(event, lengths)
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
@@ -75,15 +67,29 @@ struct ExplainedAccount {
     self.account = account
     self.told = told.union(account.gone)
     let named = Set(told.compactMap(\.id))
-    let isChanged = hasMoves || !account.gone.isEmpty || isExchanged
-    self.arrivals = isChanged ? arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
+    let isChanged = hasMoves || !account.gone.isEmpty || !sightings.departures.isEmpty
+    arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
     let gone = Set(account.gone.compactMap(\.id))
-    self.departures = departures.filter { !named.contains($0) && !gone.contains($0) }
+    departures = sightings.departures.filter { !named.contains($0) && !gone.contains($0) }
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.isMovedByInsets = isMovedByInsets
     self.work = work
     self.passes = passes
+  }
+
+  /// What came into sight and left it where nobody scrolled.
+  private struct Sightings {
+    var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
+    /// What was in sight where nothing of that still is.
+    var departures: [ViewID] = []
+    private var shown = Set<ScrollKey>()
+
+    mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
+      guard shown.insert(ScrollKey(event)).inserted else { return }
+      arrivals.append((event.id, lengths.arrivals(event)))
+      if lengths.isExchanged(event) { departures += lengths.departures(event) }
+    }
   }
 
   /// What reasons name; a view named for its width is not thereby named for its length.

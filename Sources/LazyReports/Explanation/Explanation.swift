@@ -48,13 +48,10 @@ public enum Explanation {
     in frames: ClosedRange<Int>?,
     charging work: ReportWork
   ) throws -> String {
-    let moving = try events.last {
-      try work.charge()
-      return $0.isMovement
-    }
+    let moving = try lastMovement(in: events, charging: work)
     guard let latest = events.last?.frame else { return "There are no frames yet." }
     let exchanged = try frames == nil ? Exchange.lastFrame(in: events, charging: work) : nil
-    let last = [moving?.frame, exchanged].compactMap(\.self).max() ?? latest
+    let last = max(moving?.frame ?? exchanged ?? latest, exchanged ?? 0)
     let wanted = try frames ?? WholeMotion.frames(upTo: last, events, charging: work)
     var lengths = MeasuredLengths()
     var told: [String] = []
@@ -93,6 +90,13 @@ public enum Explanation {
       told.insert(lead(last + 1...latest, sizes: sizes), at: 0)
     }
     return told.joined(separator: "\n")
+  }
+
+  private static func lastMovement(in events: [Event], charging work: ReportWork) throws -> Event? {
+    try events.last {
+      try work.charge()
+      return $0.isMovement
+    }
   }
 
   /// The introduction for frames after the last one in which something moved.

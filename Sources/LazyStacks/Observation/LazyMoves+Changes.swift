@@ -12,7 +12,8 @@ extension LazyMoves {
       }
     }
     let cells = cellsAside
-    for (place, old) in past.enumerated() {
+    let held = heldInSight
+    for (place, old) in past.enumerated() where !held.contains(old.label) {
       guard !here.contains(place), !lost.contains(old.label), returned[old.label] == nil else {
         if !here.contains(place), passed >= 0, place > passed {
           went(old)
@@ -65,8 +66,8 @@ extension LazyMoves {
       return
     }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
-    account.isRow = true
-    (account.row, account.scroll, account.isArrival) = (outerRow, scroll, seen.isOfArrivals)
+    (account.isRow, account.isArrival) = (true, seen.isOfArrivals)
+    (account.row, account.scroll) = (outerRow, scroll)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
@@ -76,9 +77,8 @@ extension LazyMoves {
     let isMovedItself =
       stack.columns == nil
       && left[place]?.first.map { hasChangedSides(place, to: $0.index) } ?? false
-    if isMovedItself {
-      found = []
-    } else if !isChain {
+    if isMovedItself { found = [] }
+    if !isMovedItself, !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
         found[place].count = max(found[place].count, whereabouts.shift)
@@ -86,15 +86,15 @@ extension LazyMoves {
     }
     let expected = old.rel - pushes.expected
     let by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
-    // If several rows changed their lengths, rows out of sight may have done so as well.
+    // If several changed their lengths, rows out of sight may have done so as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
     account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
-    answer(in: &account)
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
+    answer(in: &account)
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(
         by: by,

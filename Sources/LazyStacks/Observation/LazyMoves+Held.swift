@@ -49,6 +49,15 @@ extension LazyMoves {
     )
   }
 
+  /// What an edge holds in sight, wherever its own place is.
+  var heldInSight: Set<ViewID> {
+    Set(
+      stack.pins.lazy.filter { [stack] pin in
+        stack.visibleSpan.touches(from: pin.shownRel, length: pin.length)
+      }.map(\.label)
+    )
+  }
+
   /// Reports views that an edge held aside of their places and lets go, where nothing was scrolled.
   private func tellLetGo() {
     guard pushes.expected == 0 else { return }
