@@ -24,8 +24,10 @@ import Testing
         w:update(function() rows[28].height = 100 end)
         """,
       says: [
-        "Sizes changed, and its ScrollPosition keeps r30 where it was scrolled to",
-        "r27, r28 moved by −40, though nobody moved them: the ScrollPosition keeps r30",
+        "+40 Sizes changed, and its ScrollPosition keeps the middle of r30 where it was scrolled "
+          + "to: +40 r28 is 100 points long and was 60.",
+        "r27, r28 moved by −40, though nobody moved them: the ScrollPosition keeps the "
+          + "middle of r30",
       ],
       neverSays: ["The program scrolled", "r31 moved", "r29"]
     ),
@@ -38,7 +40,8 @@ import Testing
         w:resize(390, 400)
         """,
       says: [
-        "The container is 400 points long and was 600, and its ScrollPosition keeps r30",
+        "The container is 400 points long and was 600, and its ScrollPosition keeps the "
+          + "end of r30",
         "r23 … r30 moved by −200",
       ],
       neverSays: ["The program scrolled"]

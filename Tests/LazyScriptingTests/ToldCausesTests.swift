@@ -111,7 +111,7 @@ import Testing
         """,
       says: [
         "−100 cells moved on to other lines, as t14 went; "
-          + "+25 its line is 150 points long and was 100, and aligns it otherwise.",
+          + "+25 its line is 150 points long and was 100, and it is aligned in that.",
         "t23, t24 moved by +50, though nobody moved them: t21 is 150 points long and was 100.",
       ]
     ),

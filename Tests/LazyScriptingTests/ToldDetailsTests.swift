@@ -28,8 +28,7 @@ import Testing
         """,
       says: [
         "field is 160 points long and was 60, by way of 85, 110, 135.",
-        "taken to be 2660 points long, a guess; it was 2240. field is 160 points long; it had been "
-          + "taken to be 60.",
+        "taken to be 2660 points long, a guess; it was 2240. field is 160 points long; it was 60.",
       ],
       neverSays: ["it was 2340", "it had been taken to be 85"]
     ),
@@ -322,7 +321,8 @@ extension ToldDetailsTests {
         w:resize(390, 460)
         """,
       says: [
-        "and was 800, and its ScrollPosition keeps v40 where it was scrolled to.",
+        "and was 800, and its ScrollPosition keeps the middle of v40 where it was "
+          + "scrolled to.",
         "In SwiftUI: that is what the anchor of scrollPosition is for",
       ],
       neverSays: ["and the content got another length", "gives way"]

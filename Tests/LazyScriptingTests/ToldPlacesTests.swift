@@ -110,7 +110,7 @@ import Testing
         """,
       says: [
         "card 4, card 5, card 6, card 7 moved by +30 vertically, though nobody moved them: the "
-          + "LazyHStack is 180 points high and was 120, and aligns them otherwise"
+          + "LazyHStack is 180 points high and was 120, and they are aligned in that"
       ]
     ),
     .init(
@@ -212,8 +212,9 @@ import Testing
         """,
       says: [
         "a7 moved by +128 horizontally, though nobody moved it: cells moved on to other places of "
-          + "their lines, as others came, went or changed places before them.",
-        "though nobody moved them: cells moved on to other places of their lines, as new 2 came in",
+          + "their lines, as 1 cell came in before, out of sight.",
+        "though nobody moved them: cells moved on to other places of their lines, as new 2 came "
+          + "in.",
       ]
     ),
     .init(

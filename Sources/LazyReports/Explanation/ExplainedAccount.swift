@@ -13,8 +13,11 @@ struct ExplainedAccount {
   /// The views that were named as a reason for a move, or as gone.
   private let told: Set<SeenView>
 
+  /// What was in sight where nothing of that still is, though nobody scrolled.
+  private let departures: [ViewID]
+
   /// What came into sight though nobody scrolled, and was named neither.
-  private let arrivals: [ViewID]
+  private let arrivals: [(scroll: ViewID?, ids: [ViewID])]
 
   /// Whether something moved because the insets changed.
   private let isMovedByInsets: Bool
@@ -41,11 +44,9 @@ struct ExplainedAccount {
     var diagnostics: [Diagnostic] = []
     var isScrolled = false
     var passes = 0
-    var arrivals: [ViewID] = []
+    var sightings = Sightings()
     var scrolled = Set<ViewID?>()
-    var shown = Set<ScrollKey>()
-    var hasMoves = false
-    var isMovedByInsets = false
+    var (hasMoves, isMovedByInsets) = (false, false)
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
@@ -55,8 +56,7 @@ struct ExplainedAccount {
         if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .visible where !scrolled.contains(event.id):
         try work.charge(event.workUnits)
-        let key = ScrollKey(event)
-        if shown.insert(key).inserted { arrivals += lengths.arrivals(event) }
+        sightings.take(event, lengths)
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
@@ -67,13 +67,29 @@ struct ExplainedAccount {
     self.account = account
     self.told = told.union(account.gone)
     let named = Set(told.compactMap(\.id))
-    let isChanged = hasMoves || !account.gone.isEmpty
-    self.arrivals = isChanged ? arrivals.filter { !named.contains($0) } : []
+    let isChanged = hasMoves || !account.gone.isEmpty || !sightings.departures.isEmpty
+    arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
+    let gone = Set(account.gone.compactMap(\.id))
+    departures = sightings.departures.filter { !named.contains($0) && !gone.contains($0) }
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.isMovedByInsets = isMovedByInsets
     self.work = work
     self.passes = passes
+  }
+
+  /// What came into sight and left it where nobody scrolled.
+  private struct Sightings {
+    var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
+    /// What was in sight where nothing of that still is.
+    var departures: [ViewID] = []
+    private var shown = Set<ScrollKey>()
+
+    mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
+      guard shown.insert(ScrollKey(event)).inserted else { return }
+      arrivals.append((event.id, lengths.arrivals(event)))
+      if lengths.isExchanged(event) { departures += lengths.departures(event) }
+    }
   }
 
   /// What reasons name; a view named for its width is not thereby named for its length.
@@ -103,12 +119,19 @@ struct ExplainedAccount {
       let gone = account.gone.filter { !account.movedAway.contains($0) }
       lines += try sentence(about: gone, verb: "went with the data, and")
       lines += try sentence(about: account.movedAway, verb: "went to another container, and")
+      for short in account.shortened {
+        lines += try Paragraph.lines(sentence(ofShort: short), after: "  ", charging: work)
+      }
       for cut in account.cutOff {
         lines += try Paragraph.lines(sentence(cut), after: "  ", charging: work)
       }
-      if !arrivals.isEmpty {
-        let names = try views.list(of: arrivals).startingSentence(sparing: arrivals.prefix(1))
-        lines += try Paragraph.lines("\(names) came into sight.", after: "  ", charging: work)
+      if !departures.isEmpty {
+        let names = try views.list(of: departures).startingSentence(sparing: departures.prefix(1))
+        let be = departures.count == 1 ? "is" : "are"
+        lines += try Paragraph.lines("\(names) \(be) out of sight.", after: "  ", charging: work)
+      }
+      for sentence in try arrived {
+        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
       for sentence in tellsUnseen ? unseen : [] {
         lines += try Paragraph.lines(sentence, after: "  ", charging: work)
@@ -141,6 +164,24 @@ struct ExplainedAccount {
     }
   }
 
+  /// Sentences about what came into sight; where others have the same ids, with the scroll view.
+  private var arrived: [String] {
+    get throws {
+      var placed: [String] = []
+      var ids: [ViewID] = []
+      for arrival in arrivals where !arrival.ids.isEmpty {
+        let place = lengths.place(in: arrival.scroll)
+        guard !place.isEmpty else {
+          ids += arrival.ids
+          continue
+        }
+        placed.append(try views.list(of: arrival.ids) + place)
+      }
+      let names = (ids.isEmpty ? [] : [try views.list(of: ids)]) + placed
+      return names.map { $0.startingSentence(sparing: ids.prefix(1)) + " came into sight." }
+    }
+  }
+
   private func sentence(about window: FrameAccount.WindowSize) -> String {
     func size(of size: Size) -> String {
       "\(NumberFormat.decimal(size.width)) × \(NumberFormat.decimal(size.height))"
@@ -157,6 +198,14 @@ struct ExplainedAccount {
     }
   }
 
+  private func sentence(ofShort short: MoveReason) throws -> String {
+    let name = try views.subject(of: short.views)
+    let (old, new) = (short.old ?? 0, short.new ?? 0)
+    return name.startingSentence(sparing: short.views.compactMap(\.id).prefix(1))
+      + " is out of sight: it is \(NumberFormat.decimal(new)) points long and was "
+      + "\(NumberFormat.decimal(old)), so that it ends before what is in sight."
+  }
+
   private func sentence(_ cut: FrameAccount.CutOff) throws -> String {
     let names = try views.list(of: cut.views).startingSentence(
       sparing: cut.views.compactMap(\.id).prefix(1)
@@ -170,9 +219,25 @@ struct ExplainedAccount {
   }
 
   /// A sentence saying that views in sight are gone.
-  private func sentence(about gone: [SeenView], verb: String) throws -> [String] {
-    guard !gone.isEmpty else { return [] }
-    let names = try views.list(of: gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
+  private func sentence(about all: [SeenView], verb: String) throws -> [String] {
+    var lines: [String] = []
+    var rest = all[...]
+    while let first = rest.first {
+      let gone = rest.prefix { $0.scroll == first.scroll }
+      lines += try sentence(about: Array(gone), in: first.scroll, verb: verb)
+      rest = rest.dropFirst(gone.count)
+    }
+    return lines
+  }
+
+  private func sentence(
+    about gone: [SeenView],
+    in scroll: ViewID?,
+    verb: String
+  ) throws -> [String] {
+    let place = lengths.place(in: scroll)
+    let names =
+      try views.list(of: gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1)) + place
     let isOne = views.distinct(gone).count == 1
     return try Paragraph.lines(
       "\(names) \(verb) \(isOne ? "was" : "were") in sight.",

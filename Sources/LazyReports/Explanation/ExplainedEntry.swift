@@ -19,6 +19,10 @@ struct ExplainedEntry {
   var isLast = true
   /// Whether an end of the content takes back what the entry did.
   var isTakenBack = false
+  /// What changed before the view that a scroll position keeps in its place, with amounts.
+  var keptBy: (reasons: [MoveReason], text: String)?
+  /// Whether an edge let go of a view, or holds another one now.
+  var hasHeld = false
 
   init(
     _ entry: LedgerEntry,
@@ -32,7 +36,7 @@ struct ExplainedEntry {
     self.isStill = isStill
     self.hasNewLength = hasNewLength
     self.lastStart = lastStart
-    self.change = change
+    self.change = change?.told(by: lengths)
     self.lengths = lengths
   }
 
@@ -67,7 +71,7 @@ struct ExplainedEntry {
     }
     // In a grid the cells go to other columns.
     if change?.edit != nil, change?.view.hasSuffix("Grid") ?? false { return [] }
-    return [Self.stillness]
+    return [hasHeld ? "Nothing else" + Self.stillness.dropFirst("Nothing".count) : Self.stillness]
   }
 
   /// That a correction was seen by nobody.
@@ -129,7 +133,7 @@ struct ExplainedEntry {
         + " says which part of the content is shown first."
     case .sizeChanges:
       (entry.sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize)
-        + ", and \(keeper)."
+        + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
@@ -140,7 +144,13 @@ struct ExplainedEntry {
 
   private var otherSize: String {
     guard keepsView else { return "The content got another size" }
-    return entry.cause == .data ? "Data came, went or moved" : "Sizes changed"
+    guard let keptBy else {
+      return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
+    }
+    let isOfSizes = keptBy.reasons.contains { $0.kind == .resized }
+    let isOfData = keptBy.reasons.contains { $0.kind != .resized }
+    return isOfData && isOfSizes
+      ? "Data and sizes changed" : isOfData ? "Data came, went or moved" : "Sizes changed"
   }
 
   /// A phrase for what keeps something in place in the visible rect.
@@ -149,7 +159,7 @@ struct ExplainedEntry {
       return "defaultScrollAnchor keeps showing the same part of the content"
     }
     return entry.subject.map {
-      "its ScrollPosition keeps \(ViewWords.name(of: $0)) where it was scrolled to"
+      "its ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
     }
       ?? "its ScrollPosition stays at the edge that it was sent to"
   }

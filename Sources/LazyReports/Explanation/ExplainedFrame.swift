@@ -45,7 +45,7 @@ struct ExplainedFrame {
     let isTold = !lines.isEmpty || withSizeAlone && !scrolled.sizes.isEmpty
     guard let first = events.first, isTold else { return nil }
     lines += scrolled.sizes
-    let remedy = try Remedy(events, charging: work).sentence
+    let remedy = try Remedy(events, lengths: lengths, charging: work).sentence
     if let remedy { lines += try Paragraph.lines(remedy, after: "  ", charging: work) }
     let head = "Frame \(first.frame), at \(number(first.time)) s"
     return Told(
@@ -160,7 +160,7 @@ struct ExplainedFrame {
   ) throws -> [String] {
     let behind = scrolls.tellsEdits ? [] : told.behind(event)
     guard isEstimated, !told.has(event), scrolls.hasLeavers, scrolls.isScrolledAlone(event) else {
-      return behind + (try told.untold(in: event, charging: work))
+      return behind + (try told.untold(in: event, lengths: lengths, charging: work))
     }
     return ["What left the screen is guessed again, and what came into it counts as it is."]
   }
@@ -173,6 +173,7 @@ struct ExplainedFrame {
     var lines: [String] = []
     // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
+    let isExchanged = !entries.contains(where: \.isAskedFor) && lengths.isExchanged(event)
     let joined = try joined(entries)
     for (place, entry) in joined.enumerated() {
       let change = told.ofOffset(event)
@@ -183,8 +184,10 @@ struct ExplainedFrame {
         lengths: lengths,
         lastStart: start,
         hasNewLength: scrolls.hasNewLength(event),
-        isStill: !scrolls.hasLeftBehind && !isTakenBack
+        isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
       )
+      explained.hasHeld = scrolls.hasHeld
+      explained.keptBy = try kept(by: entry)
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
       explained.isTakenBack =
         place + 1 < joined.count && joined[place + 1].cause == .clamp
@@ -199,6 +202,16 @@ struct ExplainedFrame {
       )
     }
     return lines
+  }
+
+  /// What changed before the view that a scroll position keeps in its place.
+  private func kept(by entry: LedgerEntry) throws -> (reasons: [MoveReason], text: String)? {
+    guard entry.anchor == .sizeChanges else { return nil }
+    let place = KeptPlace(entry, moves: scrolls.anchored)
+    guard let reasons = place.reasons else { return nil }
+    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
+    let text = try place.text(of: reasons, ReasonWords(views: views, lengths: lengths))
+    return (reasons, text)
   }
 
   /// Joins entries of one cause that follow one another.

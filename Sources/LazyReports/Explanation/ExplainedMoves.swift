@@ -58,6 +58,8 @@ struct ExplainedMoves {
     var most: Double
     /// The distance that the last view moved, in points.
     var last: Double
+    /// Whether none moved farther than the one before it.
+    var isFalling = true
 
     /// Creates a group from an event; nil if the event is not about a move.
     init?(_ event: Event) {
@@ -75,6 +77,7 @@ struct ExplainedMoves {
     mutating func take(_ other: Group) {
       views += other.views
       if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
+      isFalling = isFalling && other.by <= last
       least = min(least, other.by)
       most = max(most, other.by)
       last = other.by
@@ -84,6 +87,7 @@ struct ExplainedMoves {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
         account?.covers == other.account?.covers,
         account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
+        account?.scroll == other.account?.scroll,
         axis == other.axis, isDragged == other.isDragged
       else { return false }
       if isByOneReason, account?.changes == other.account?.changes,
@@ -138,7 +142,7 @@ struct ExplainedMoves {
     /// The smallest and the greatest distance, in the order of the views if they belong to the
     /// first and the last.
     private var ends: (Double, Double) {
-      by == most && last == least ? (most, least) : (least, most)
+      isFalling ? (most, least) : (least, most)
     }
 
     /// How far they moved, with the direction if it is not the one that scrolls.
@@ -246,6 +250,8 @@ struct ExplainedMoves {
       names =
         try views.list(of: group.views).startingSentence(sparing: first)
         + " in \(try views.list(of: group.rows))"
+    } else {
+      names += lengths.place(in: group.account?.scroll)
     }
     let isOne = isOne(group)
     guard !group.isDragged else {
@@ -307,7 +313,8 @@ struct ExplainedMoves {
       across: group.axis,
       isOne: isOne(group),
       hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
-      unseen: unseen
+      unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
+      unseenIn: unseenEdits?.view
     )
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
@@ -325,13 +332,12 @@ struct ExplainedMoves {
     }.joined(separator: "; ")
   }
 
-  /// What came and went before everything in sight, in the only container in which anything did.
-  private var unseen: String? {
+  /// What came and went out of sight, in the only container in which anything did.
+  private var unseenEdits: FrameAccount.UnseenEdits? {
     guard case .frame(_, let account)? = events.last?.detail, account.unseenEdits.count == 1 else {
       return nil
     }
-    let edits = account.unseenEdits[0]
-    return edits.words(came: edits.cameBefore, went: edits.wentBefore)
+    return account.unseenEdits[0]
   }
 
   private static func words(of cause: LedgerCause, subject: String?) -> String {

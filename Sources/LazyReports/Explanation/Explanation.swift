@@ -48,11 +48,10 @@ public enum Explanation {
     in frames: ClosedRange<Int>?,
     charging work: ReportWork
   ) throws -> String {
-    let moving = try events.last {
-      try work.charge()
-      return $0.isMovement
-    }
-    guard let last = (moving ?? events.last)?.frame else { return "There are no frames yet." }
+    let moving = try lastMovement(in: events, charging: work)
+    guard let latest = events.last?.frame else { return "There are no frames yet." }
+    let exchanged = try frames == nil ? Exchange.lastFrame(in: events, charging: work) : nil
+    let last = max(moving?.frame ?? exchanged ?? latest, exchanged ?? 0)
     let wanted = try frames ?? WholeMotion.frames(upTo: last, events, charging: work)
     var lengths = MeasuredLengths()
     var told: [String] = []
@@ -87,10 +86,17 @@ public enum Explanation {
         at: 0
       )
     }
-    if frames == nil, let latest = events.last?.frame, latest > last {
+    if frames == nil, latest > last {
       told.insert(lead(last + 1...latest, sizes: sizes), at: 0)
     }
     return told.joined(separator: "\n")
+  }
+
+  private static func lastMovement(in events: [Event], charging work: ReportWork) throws -> Event? {
+    try events.last {
+      try work.charge()
+      return $0.isMovement
+    }
   }
 
   /// The introduction for frames after the last one in which something moved.
@@ -129,7 +135,8 @@ extension Event {
     case .estimate(let change):
       if case .reset = change.restart { return true }
       return false
-    case .frame(_, let account): return !account.gone.isEmpty || !account.lostStates.isEmpty
+    case .frame(_, let account):
+      return !account.gone.isEmpty || !account.lostStates.isEmpty || !account.shortened.isEmpty
     default: return false
     }
   }

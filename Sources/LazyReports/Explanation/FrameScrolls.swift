@@ -32,6 +32,10 @@ struct FrameScrolls {
   private var grown: Set<ScrollKey> = []
   /// Whether something in sight did not move along with a correction of the offset.
   private(set) var hasLeftBehind = false
+  /// The accounts of what an anchor moved.
+  private(set) var anchored: [MoveAccount] = []
+  /// Whether an edge let go of a view, or holds another one now.
+  private(set) var hasHeld = false
   /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
   private(set) var clamp: LedgerEntry?
   /// How many lines came and went, in sight or not, without a change of an offset.
@@ -47,9 +51,10 @@ struct FrameScrolls {
         hasMoves = true
         hasEdits =
           hasEdits || account.map { ($0.reasons + $0.changes).contains { $0.kind.isEdit } } ?? true
-        if let account, account.reasons.contains(where: { $0.kind == .correction }) {
-          hasLeftBehind = true
-        }
+        let kinds = account?.reasons.map(\.kind) ?? []
+        hasLeftBehind = hasLeftBehind || kinds.contains(.correction)
+        hasHeld = hasHeld || kinds.contains(.held)
+        if kinds.contains(.anchor), let account { anchored.append(account) }
       case .frame(_, let account): hasGone = hasGone || !account.gone.isEmpty
       case .offset(let old, let new, let entries):
         clamp =
@@ -133,7 +138,7 @@ extension MoveReason.Kind {
     switch self {
     case .came, .went, .rearranged, .lines, .placed, .unseen, .correction: true
     case .resized, .spacing, .start, .alignment, .padding, .anchor, .clamp, .insets, .transform,
-      .remeasured:
+      .remeasured, .held:
       false
     }
   }

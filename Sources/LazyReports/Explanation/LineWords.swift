@@ -21,10 +21,17 @@ struct LineWords {
     // Where all lengths were forgotten, the guess for them is not what they were.
     if isReset { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
-    return same(measured.length, as: measured.assumed)
-      ? fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")."
-      : fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
-        + "\(number(measured.assumed))\(inTurn(measured))."
+    let isSame = same(measured.length, as: measured.assumed)
+    guard measured.guessed > 0 else {
+      let was = isPlacedByLayout ? "took up" : isOne ? "was" : "were"
+      return fact + (isSame ? ", as before." : "; \(they) \(was) \(number(measured.assumed)).")
+    }
+    if isSame { return fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")." }
+    guard measured.guessed == measured.count else {
+      return fact + "; they had counted \(number(measured.assumed))."
+    }
+    return fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
+      + "\(number(measured.assumed))\(inTurn(measured))."
   }
 
   private var isReset: Bool { if case .reset = change.restart { true } else { false } }
@@ -35,9 +42,14 @@ struct LineWords {
       return isPlacedByLayout ? isOne ? "takes up" : "take up" : isOne ? "is" : "are"
     }
     guard !isPlacedByLayout else {
-      return measured.unseen > 0 ? "turned out to take up" : isOne ? "takes up" : "take up"
+      return isNew(measured) ? "turned out to take up" : isOne ? "takes up" : "take up"
     }
-    return measured.unseen > 0 ? "turned out to be" : isOne ? "is" : "are"
+    return isNew(measured) ? "turned out to be" : isOne ? "is" : "are"
+  }
+
+  /// Whether something was measured for the first time, and all had counted with a guess.
+  private func isNew(_ measured: EstimateChange.Measured) -> Bool {
+    measured.unseen > 0 && measured.guessed == measured.count
   }
 
   /// Whether a lazy layout of a user places the views.

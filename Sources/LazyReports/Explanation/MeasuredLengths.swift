@@ -37,6 +37,52 @@ struct MeasuredLengths {
     return ids.filter { !known.contains($0) }
   }
 
+  /// What was in sight before the frame of the last event, by what a scroll view says of that.
+  func departures(_ event: Event) -> [ViewID] {
+    guard let (frame, _, before) = visible[ScrollKey(event)], frame == self.frame else { return [] }
+    return before
+  }
+
+  /// Whether nothing that was in sight in a scroll view still is, in the frame of the last event.
+  func isExchanged(_ event: Event) -> Bool {
+    guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame,
+      !ids.isEmpty, !before.isEmpty
+    else { return false }
+    return Set(before).isDisjoint(with: ids)
+  }
+
+  /// Whether the first thing in sight in each scroll view that shows something else now kept its
+  /// place; `moved` is what did not.
+  func keepsFirst(but moved: Set<ViewID>) -> Bool {
+    let changed = visible.values.filter { $0.frame == frame && !$0.before.isEmpty }
+    return !changed.isEmpty
+      && changed.allSatisfy { shown in
+        shown.before.first.map { shown.ids.contains($0) && !moved.contains($0) } ?? false
+      }
+  }
+
+  /// Whether something was in sight before the frame of the last event, as long as it is now.
+  func wasInSight(_ id: ViewID, withLength length: Double) -> Bool {
+    guard known[id]?.frame == frame, before(id) == length else { return false }
+    return visible.values.contains { ($0.frame == frame ? $0.before : $0.ids).contains(id) }
+  }
+
+  /// Where views are, if another scroll view shows views with the ids of that one.
+  func place(in scroll: ViewID?) -> String {
+    guard let scroll else { return "" }
+    var own = Set<ViewID>()
+    for shown in visible where shown.key.id == scroll {
+      own.formUnion(shown.value.ids + shown.value.before)
+    }
+    let isShared = visible.contains { key, shown in
+      key.id != scroll && !own.isDisjoint(with: shown.ids + shown.before)
+    }
+    return isShared ? " in \(ViewWords.name(of: scroll))" : ""
+  }
+
+  /// The ids of which a diagnostic said that several elements have them.
+  private(set) var duplicates: Set<ViewID> = []
+
   /// The frame of the last event.
   private var frame = 0
   /// In how many passes that frame was laid out.
@@ -59,6 +105,11 @@ struct MeasuredLengths {
 
   /// Whether a subview was measured in the frame of the last event.
   func isMeasuredNow(_ id: ViewID) -> Bool { known[id]?.frame == frame }
+
+  /// Whether a subview was measured in the frame of the last event for the first time.
+  func isNew(_ id: ViewID) -> Bool {
+    known[id].map { $0.frame == frame && $0.before == nil } ?? false
+  }
 
   /// What is known about the subview with an id.
   func of(_ id: ViewID) -> Known? { known[id] }
@@ -117,6 +168,7 @@ struct MeasuredLengths {
     }
     guard let id = event.id else { return }
     switch event.detail {
+    case .diagnostic(let diagnostic) where diagnostic.code == .duplicateID: duplicates.insert(id)
     case .measure(_, let length, _):
       guard var old = known[id] else {
         known[id] = Known(length: length, frame: event.frame)

@@ -136,6 +136,7 @@ extension EstimateChange {
     }
     sum.count += measured.count
     sum.unseen += measured.unseen
+    sum.guessed += measured.guessed
     sum.length += measured.length
     sum.assumed += measured.assumed
     both.measured = sum

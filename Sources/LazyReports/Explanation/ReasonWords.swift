@@ -14,6 +14,8 @@ struct ReasonWords {
   var hasUnseen = false
   /// What came and went before everything in sight, if that is known.
   var unseen: String?
+  /// The name of the container in which it did.
+  var unseenIn: String?
 
   static let tooShort = "the content would have ended before the visible rect does"
 
@@ -57,6 +59,10 @@ struct ReasonWords {
     case .insets: return "the insets of the scroll view changed"
     case .transform: return "a modifier such as offset draws it elsewhere"
     case .remeasured: return try remeasured(for: reason)
+    case .held where account?.isOutOfSight == true: return "the edge holds it no more"
+    case .held:
+      return reason.count > 0
+        ? "the edge holds it now" : "the edge held it, and it stands at its own place now"
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
@@ -170,7 +176,7 @@ struct ReasonWords {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
     return clamp.subject.map {
-      "the ScrollPosition keeps \(ViewWords.name(of: $0)) where it was scrolled to"
+      "the ScrollPosition keeps \(KeptPlace.name(of: $0, at: clamp.kept)) where it was scrolled to"
     }
       ?? "the ScrollPosition stayed at its edge"
   }
@@ -240,7 +246,7 @@ struct ReasonWords {
       return "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), so that "
         + "cells stand in other lines and were measured anew"
     }
-    let after = try after
+    let after = try moversOn(for: reason)
     return "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
       + (after.isEmpty ? ", as others came, went or changed places before them" : after)
   }
@@ -262,13 +268,13 @@ struct ReasonWords {
     }
     if view.name == "line", view.id == nil {
       return isOne
-        ? "its line is \(change), and aligns it otherwise"
-        : "their line is \(change), and aligns them otherwise"
+        ? "its line is \(change), and it is aligned in that"
+        : "their line is \(change), and they are aligned in that"
     }
     let name = try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise"
-      : "\(name) is \(change), and aligns \(object) otherwise"
+      : "\(name) is \(change), and \(it) aligned in that"
   }
 
   /// That another kind of view took the place of one, and has another length by that.
@@ -283,6 +289,18 @@ struct ReasonWords {
     return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
       ?? (clamp.cause == .clamp && clamp.change > 0
         ? "the content begins there" : Self.tooShort)
+  }
+
+  /// A phrase for what came and went before a cell of a grid, in sight and out of it.
+  private func moversOn(for reason: MoveReason) throws -> String {
+    var told = try (account?.changes ?? []).map { try text(ofChange: $0) }
+    if reason.countsUnseen, let unseen, unseenIn == reason.grid {
+      told.append("\(unseen) before, out of sight")
+    } else if reason.countsUnseen, hasUnseen {
+      let others = "data came, went or changed places out of sight"
+      told.append(told.isEmpty ? others : "others out of sight did")
+    }
+    return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
   }
 
   /// A phrase for the change to which an end or an anchor answers.

@@ -36,49 +36,93 @@ struct Remedy {
   private var comesUnseen = false
   /// The ids that are visible now, if they changed.
   private var visible: [ViewID] = []
+  /// Whether something became longer.
+  private var grows = false
+  /// Whether something came or went in sight.
+  private var isEditedInSight = false
+  /// Whether somebody touched what changed data.
+  private var isTouched = false
+  /// The ids of what came and went, and of what moved.
+  private var edited: Set<ViewID> = []
+  private var moved: Set<ViewID> = []
+  /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
+  private var isExchanged = false
+  private let lengths: MeasuredLengths
 
-  init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
+  init(
+    _ events: ArraySlice<Event>,
+    lengths: MeasuredLengths,
+    charging work: ReportWork
+  ) throws {
+    self.lengths = lengths
+    var scrolled = Set<ViewID?>()
     for event in events {
       switch event.detail {
       case .moved(_, _, _, let account):
         hasMoves = true
-        guard let account else { continue }
-        if account.view.name == "ScrollView", !account.isRow, account.row == nil {
-          let kinds: [MoveReason.Kind] = [.came, .went, .resized]
-          movesScroll = movesScroll || account.reasons.contains { kinds.contains($0.kind) }
-        }
-        if account.isOutOfSight { isPushed = true }
-        guard account.row == nil else {
-          // A row becomes longer when something comes into it, unless it only aligns it.
-          let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
-          if isPushed { kinds.insert(.resized) }
-          continue
-        }
-        for reason in account.reasons { take(reason) }
-        for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
+        if let account { take(account, isAcross: event.axis != nil) }
       case .offset(_, _, let entries):
         try work.charge(entries.count)
         for entry in entries { take(entry) }
+        if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .estimate(let change):
         if case .reset = change.restart { isLaidOutAnew = true }
         behind += abs(change.behind)
         guard let edit = change.edit else { continue }
+        edited.formUnion(edit.removedIDs + edit.insertedIDs)
         if edit.keepsNothing, edit.inserted > 0 { isReplaced = true }
         if change.view.hasSuffix("Grid") { isLaidOutAnew = true }
-      case .visible(let ids): visible = ids
+      case .visible(let ids):
+        visible = ids
+        if !scrolled.contains(event.id), lengths.isExchanged(event) { isExchanged = true }
       case .body(_, reason: .update):
         if let id = event.id { others.insert(id) }
-      case .frame(_, let account):
-        if !account.gone.isEmpty { isLaidOutAnew = true }
-        missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
-        callbacks = Set(account.callbacks.map(\.pass)).count
-        lost = account.lostStates.last?.reason
-        // What answers to the reader's settings has no other length that could be known before.
-        isOfSettings = account.authors.contains { $0.kind == .environment }
-        if account.window != nil || isOfSettings { movesScroll = false }
-        isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
+      case .frame(_, let account): take(account)
       default: break
       }
+    }
+  }
+
+  private mutating func take(_ account: MoveAccount, isAcross: Bool) {
+    if account.view.name == "ScrollView", !account.isRow, account.row == nil {
+      let all = account.reasons + account.reasons.flatMap(\.causes)
+      movesScroll = movesScroll || all.contains { [.came, .went].contains($0.kind) }
+    }
+    if let id = account.view.id { moved.insert(id) }
+    note(account.reasons + account.changes)
+    if account.isOutOfSight { isPushed = true }
+    guard account.row == nil else {
+      // A row becomes longer when something comes into it, unless it only aligns it.
+      let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
+      if isPushed, !isAcross {
+        kinds.insert(.resized)
+        grows = grows || account.reasons.contains { $0.by > 0 }
+      }
+      return
+    }
+    // A width is not what was to be known before the content.
+    for reason in account.reasons where !isAcross || reason.kind != .resized { take(reason) }
+    for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
+  }
+
+  private mutating func take(_ account: FrameAccount) {
+    if !account.gone.isEmpty || !account.shortened.isEmpty { isLaidOutAnew = true }
+    edited.formUnion(account.gone.compactMap(\.id))
+    missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
+    callbacks = Set(account.callbacks.map(\.pass)).count
+    lost = account.lostStates.last?.reason
+    // What answers to the reader's settings has no other length that could be known before.
+    isOfSettings = account.authors.contains { $0.kind == .environment }
+    if account.window != nil || isOfSettings { movesScroll = false }
+    isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
+    let touches: [FrameAccount.Author.Kind] = [.tap, .button, .swipe, .reorder]
+    isTouched = account.authors.contains { touches.contains($0.kind) }
+  }
+
+  private mutating func note(_ reasons: [MoveReason]) {
+    for reason in reasons where [.came, .went].contains(reason.kind) {
+      isEditedInSight = isEditedInSight || !reason.views.isEmpty
+      edited.formUnion(reason.views.compactMap(\.id))
     }
   }
 
@@ -95,7 +139,10 @@ struct Remedy {
   }
 
   private mutating func take(_ reason: MoveReason) {
-    kinds.insert(reason.kind)
+    // What is longer because something came into it has no length that could be known before.
+    let edit = reason.causes.first { [.came, .went].contains($0.kind) }
+    kinds.insert(reason.kind == .resized ? edit?.kind ?? .resized : reason.kind)
+    if reason.kind == .resized, reason.by > 0 { grows = true }
     if reason.leavesOffset { leavesOffset = true }
     guard reason.kind == .came else { return }
     came.formUnion(reason.views.compactMap(\.id))
@@ -114,6 +161,7 @@ struct Remedy {
   ///
   /// Then there is no place to keep.
   private var comesBehind: Bool {
+    if lengths.keepsFirst(but: moved) { return true }
     guard let first = visible.first, !comesUnseen, !came.isEmpty else { return false }
     return !came.contains(first) && came.isSubset(of: visible)
   }
@@ -127,7 +175,12 @@ struct Remedy {
       return "a length known before the content (frame, aspectRatio) makes it land; or scroll "
         + "again once what is on the way was measured."
     }
-    if behind > 0, others.count > 1, !isLaidOutAnew, !kinds.contains(.came), !kinds.contains(.went)
+    if !edited.isDisjoint(with: lengths.duplicates) {
+      return "ids that are unique (duplicateID): of several elements with one id only the first is "
+        + "found by it."
+    }
+    if behind > 0, others.count > 1, !isLaidOutAnew, !isEditedInSight, !kinds.contains(.came),
+      !kinds.contains(.went)
     {
       return
         "ids that belong to the data and stay with them, never positions: other content stands "
@@ -144,9 +197,14 @@ struct Remedy {
         : "a view with another id, or in another place, is another one with states of its own; "
           + "keep its id, or keep what must outlast it in a model outside of it."
     }
+    if isExchanged, !hasMoves, !isLaidOutAnew || edited.isEmpty {
+      return
+        "keep the reader's place with scrollPosition(id:), which finds a view that was in sight "
+        + "again."
+    }
     guard hasMoves else {
-      return corrected > 0.5 && !isLaidOutAnew
-        ? Self.indicatorAlone : nil
+      // A callback that changes what stands before the rows does more than that.
+      return corrected > 0.5 && !isLaidOutAnew && callbacks == 0 ? Self.indicatorAlone : nil
     }
     if kinds.contains(.anchor) {
       guard !keepsView || !isOfContainer else {
@@ -155,7 +213,7 @@ struct Remedy {
           + "the visible rect; with the anchor top, what is in sight keeps its place."
       }
       guard !keepsView else {
-        return "that is what scrollPosition(id:) is for: what stands before the view gives way."
+        return "that is what scrollPosition is for: what stands before the view gives way."
       }
       guard !isAligned else {
         return "that is what defaultScrollAnchor is for; give it no role alignment where content "
@@ -180,9 +238,8 @@ struct Remedy {
         + "start with defaultScrollAnchor(.bottom)."
     }
     // If the window's size or a spacing changed the length, the content did not.
-    if kinds.contains(.resized), !others.isEmpty || callbacks > 0 || isLate,
-      !kinds.contains(.spacing), !isOfSettings
-    {
+    let isLoaded = callbacks > 0 || isLate || grows && !others.isEmpty
+    if kinds.contains(.resized), isLoaded, !isTouched, !kinds.contains(.spacing), !isOfSettings {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."
     }

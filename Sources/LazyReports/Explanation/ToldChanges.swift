@@ -58,7 +58,11 @@ struct ToldChanges {
   mutating func markTold(_ event: Event) { entries[ScrollKey(event)]?.isTold = true }
 
   /// Sentences about measurements and estimates that no explained change of the offset mentioned.
-  mutating func untold(in event: Event, charging work: ReportWork) throws -> [String] {
+  mutating func untold(
+    in event: Event,
+    lengths: MeasuredLengths,
+    charging work: ReportWork
+  ) throws -> [String] {
     let key = ScrollKey(event)
     guard let entry = entries[key], !entry.isTold else { return [] }
     entries[key]?.isUsed = true
@@ -67,7 +71,9 @@ struct ToldChanges {
     for change in entry.joined {
       try work.charge()
       let subjects = [change.measured?.subject].compactMap(\.self)
-      sentences += LineWords(change).news.map { $0.startingSentence(sparing: subjects) }
+      sentences += LineWords(change.told(by: lengths)).news.map {
+        $0.startingSentence(sparing: subjects)
+      }
     }
     return sentences
   }
@@ -88,6 +94,19 @@ extension EstimateChange {
     both.lead.corrected += lead.corrected
     both.measured?.length = last.length
     return both
+  }
+
+  /// The same without what was measured, if that is one view that was in sight with that length;
+  /// what was measured for the first time in the frame had been a guess, in whichever pass.
+  func told(by lengths: MeasuredLengths) -> EstimateChange {
+    guard let measured else { return self }
+    var other = self
+    if measured.count == 1, lengths.wasInSight(measured.subject, withLength: measured.length) {
+      other.measured = nil
+    } else if measured.guessed == 0, lengths.isNew(measured.subject) {
+      other.measured?.guessed = measured.count
+    }
+    return other
   }
 
   /// Whether the change is about the length before the lines in sight.

@@ -257,9 +257,22 @@ extension LazyRun {
     let known = estimator.recorded(line.index)
     let isInSight = line.subviews[0].isPlaced
     guard !isInSight || known != line.length else { return }
-    let old = isInSight ? known : nil
-    let assumed = old ?? assumed(line.index, recorded: known)
-    noteFindings { $0.count(line, assumed: assumed, isUnseen: known == nil) }
+    // What the run held when the frame began had counted with its length, in sight or not.
+    let held = isInSight ? known : heldLength(of: line)
+    guard held != line.length else { return }
+    let assumed =
+      held.map { RunFindings.Assumed(length: $0, isUnseen: false, isGuess: false) }
+      ?? assumed(line.index, recorded: known)
+    noteFindings { $0.count(line, as: assumed) }
+  }
+
+  /// The length that a line of one subview had when the frame began, if the run held it then.
+  private func heldLength(of line: Line) -> Double? {
+    let cell = line.subviews[0]
+    guard line.subviews.count == 1, let before = cell.before,
+      before.frame == cell.node.context.sight.ofRows
+    else { return nil }
+    return before.length
   }
 
   /// Records a measured length (rule R5), but not that of a stand-in for a failed view.

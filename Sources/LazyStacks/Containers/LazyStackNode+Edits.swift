@@ -34,9 +34,11 @@ extension LazyStackNode {
       if edit.removed <= Self.fewLines {
         let gone = departed.joined()
         run.findings?.edit?.removedIDs = gone.compactMap { listedID(at: $0, in: old) }
-        run.findings?.edit?.movedIDs = gone.compactMap { index in
-          change.subviews.newIndex(of: index).flatMap { _ in listedID(at: index, in: old) }
-        }
+        let moved = gone.filter { change.subviews.newIndex(of: $0) != nil }
+        let twins = moved.filter { hasTwin(at: $0, in: old) }
+        run.findings?.edit?.movedIDs = moved.filter { !twins.contains($0) }
+          .compactMap { listedID(at: $0, in: old) }
+        run.findings?.edit?.moved -= twins.count
       }
     }
     if edit.inserted > 0 {
@@ -52,6 +54,13 @@ extension LazyStackNode {
       let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
       run.findings?.edit?.broughtIDs = brought.compactMap { listedID(at: $0, in: list) }
     }
+  }
+
+  /// Whether something else that was in sight has the id of a line that went: to a person that one
+  /// is still there, whichever of them is found by the id now.
+  private func hasTwin(at index: Int, in old: SubviewList) -> Bool {
+    guard let id = listedID(at: index, in: old) else { return false }
+    return seenLines.held.contains { $0.before.index != index && $0.subviews[0].id == id }
   }
 
   private func listedID(at index: Int, in list: SubviewList) -> ViewID? {

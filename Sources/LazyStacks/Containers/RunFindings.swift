@@ -6,6 +6,8 @@ final class RunFindings {
   /// How many lines were measured, and how many of them for the first time.
   private var lines = 0
   private var unseen = 0
+  /// How many of them had counted with a guess.
+  private var guessed = 0
   /// Their measured length, and the length assumed before, in points.
   private var length = 0.0
   private var assumed = 0.0
@@ -38,6 +40,15 @@ final class RunFindings {
     var estimator: String?
   }
 
+  /// The length with which a line had counted.
+  struct Assumed {
+    let length: Double
+    /// Whether it had never been measured.
+    let isUnseen: Bool
+    /// Whether the length was a guess.
+    let isGuess: Bool
+  }
+
   /// Whether there is anything at all, which is so in few frames.
   var hasAny: Bool { last != nil || isWorthTelling }
 
@@ -47,31 +58,33 @@ final class RunFindings {
       || behind != 0 || oldSpacing != nil || regrouped != nil
   }
 
-  /// Counts a line with its assumed length, and whether that was a guess.
-  func count(_ line: Line, assumed: Double, isUnseen: Bool) {
+  /// Counts a line with the length that it had counted with.
+  func count(_ line: Line, as assumed: Assumed) {
     if let before = counted.updateValue(line.length, forKey: line.index) {
       length += line.length - before
       return
     }
     lines += 1
-    unseen += isUnseen ? 1 : 0
+    unseen += assumed.isUnseen ? 1 : 0
+    guessed += assumed.isGuess ? 1 : 0
     length += line.length
-    self.assumed += assumed
+    self.assumed += assumed.length
     last = line
   }
 
   /// What was measured; nil if nothing was.
   var measured: EstimateChange.Measured? {
-    last.map { last in
-      EstimateChange.Measured(
-        count: lines,
-        unseen: unseen,
-        length: length,
-        assumed: assumed,
-        subject: last.label,
-        view: last.subviews[0].seen
-      )
-    }
+    guard let last else { return nil }
+    var measured = EstimateChange.Measured(
+      count: lines,
+      unseen: unseen,
+      length: length,
+      assumed: assumed,
+      subject: last.label,
+      view: last.subviews[0].seen
+    )
+    measured.guessed = guessed
+    return measured
   }
 
   /// Adds what came and went; from now on the indices of lines mean other lines.
@@ -87,7 +100,7 @@ final class RunFindings {
 
   /// Forgets what was measured, because the lengths are invalid for another cross length.
   func forgetMeasured() {
-    (lines, unseen, length, assumed, last) = (0, 0, 0, 0, nil)
+    (lines, unseen, guessed, length, assumed, last) = (0, 0, 0, 0, 0, nil)
     counted.removeAll()
   }
 }
@@ -95,10 +108,13 @@ final class RunFindings {
 extension LazyRun {
   /// The length that the trace was last told for a line, before it is measured; `known` is what the
   /// estimator remembers.
-  func assumed(_ index: Int, recorded known: Double?) -> Double {
-    if let known, isLeadExact && index < first || estimator.remembers { return known }
-    return estimator.asksForKinds
-      ? estimator.extent(of: index..<index + 1) : told.estimate
+  func assumed(_ index: Int, recorded known: Double?) -> RunFindings.Assumed {
+    if let known, isLeadExact && index < first || estimator.remembers {
+      return RunFindings.Assumed(length: known, isUnseen: false, isGuess: false)
+    }
+    let guess =
+      estimator.asksForKinds ? estimator.extent(of: index..<index + 1) : told.estimate
+    return RunFindings.Assumed(length: guess, isUnseen: known == nil, isGuess: true)
   }
 
   /// The lead before the run, and by how much it was corrected.

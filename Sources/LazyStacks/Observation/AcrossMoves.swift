@@ -22,7 +22,8 @@ struct AcrossMoves {
     for (cell, by) in moved {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       let changes =
-        stack.fold == nil ? moves.changes(before: cell) : moves.foldedChanges(before: cell)
+        stack.fold == nil
+        ? moves.changes(before: cell, across: true) : moves.foldedChanges(before: cell)
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
       let own = by - around.sum
@@ -31,6 +32,7 @@ struct AcrossMoves {
           isRegrouped ? moves.reflow(by: own, after: changes) : [alignment(by: own, of: cell)]
       }
       account.reasons += around
+      moves.noteUnseen(cell, in: &account, across: true)
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }

@@ -5,9 +5,13 @@ extension EagerMoves {
   }
 
   /// What was in an eager stack before and no longer is.
-  private func gone(from stack: Node, since before: SightBefore) -> [SightBefore.Part] {
+  private func gone(
+    from stack: Node,
+    since before: SightBefore,
+    upTo last: Int? = nil
+  ) -> [SightBefore.Part] {
     let here = remembered(in: stack)
-    return before.parts.filter { !here.contains($0.node) }
+    return before.parts.prefix(last ?? .max).filter { !here.contains($0.node) }
   }
 
   /// Records what was in sight in an eager stack and no longer is; rows themselves report what
@@ -40,7 +44,7 @@ extension EagerMoves {
       guard let content = scroll.content, let track = scroll.track(along: axis),
         !track.entries.allSatisfy(\.isIntended)
       else { continue }
-      changes[axis] = self.changes(in: content, along: axis)
+      changes[axis] = self.changes(in: content, along: axis, upTo: track.keptSubject)
     }
     return changes
   }
@@ -64,7 +68,9 @@ extension EagerMoves {
 
   /// What was inserted, removed or resized in an eager stack, wherever it stands: an end of the
   /// content or an anchor responds to that.
-  func changes(in content: Node, along axis: Axis) -> [MoveReason] {
+  ///
+  /// - Parameter kept: The view up to which that counts, as a scroll position keeps it in place.
+  func changes(in content: Node, along axis: Axis, upTo kept: ViewID? = nil) -> [MoveReason] {
     var stack = content
     while stack.stackAxis != axis, stack.children.count == 1, !(stack is LazyStackNode) {
       stack = stack.children[0]
@@ -76,7 +82,8 @@ extension EagerMoves {
     for part in before.parts { old[part.node] = part }
     let ids = ids(of: before.parts)
     var changes: [MoveReason] = []
-    for child in stack.children {
+    let last = kept.flatMap { kept in stack.children.lastIndex { $0.holds(kept) } }
+    for child in stack.children.prefix(last.map { $0 + 1 } ?? .max) {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
@@ -89,7 +96,10 @@ extension EagerMoves {
       }
       changes.append(resized(child, from: part.length, along: axis))
     }
-    let gone = gone(from: stack, since: before)
+    let wasLast = last.flatMap { last in
+      before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
+    }
+    let gone = gone(from: stack, since: before, upTo: wasLast)
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       changes.add(.went, by: -part.length, of: seen(part, amongNew: here))
@@ -116,5 +126,15 @@ extension EagerMoves {
       }
     }
     return itself
+  }
+}
+
+extension Node {
+  /// Whether a view is this one, or stands in it or in a lazy container that it is.
+  fileprivate func holds(_ id: ViewID) -> Bool {
+    guard let stack = unmodified as? LazyStackNode else {
+      return (context.guarding { try descendant(id) } ?? nil) != nil
+    }
+    return stack.run.lines.contains { $0.subviews.contains { $0.label == id } }
   }
 }

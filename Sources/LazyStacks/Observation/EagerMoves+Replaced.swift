@@ -122,6 +122,18 @@ extension MoveReason {
   }
 }
 
+extension MoveReason.Kind {
+  /// The corresponding cause of the ledger.
+  var cause: LedgerCause {
+    switch self {
+    case .resized, .start, .alignment, .padding, .placed: .resize
+    case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
+    case .anchor, .correction, .insets, .remeasured, .transform, .held: .resize
+    case .clamp: .clamp
+    }
+  }
+}
+
 extension Rect {
   /// Whether a rectangle is in sight in this one as far as one axis goes.
   func shows(_ origin: Point, size: Size, along axis: Axis) -> Bool {

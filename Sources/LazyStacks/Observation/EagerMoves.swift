@@ -23,7 +23,7 @@ struct EagerMoves {
       before: Rect(origin: .zero, size: size),
       now: Rect(origin: .zero, size: context.windowSize)
     )
-    trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, in: sight)
+    trace(root, at: root.origin, laidOut: root.origin, inherited: Carried(), in: sight)
   }
 
   /// Reports what moved in the rows that were in sight and still are, besides the moves of the
@@ -52,13 +52,13 @@ struct EagerMoves {
         }
         // Where it stood is not where it would be by what was told.
         let sight = Sight(before: sight(before.rel - before.told), now: sight(cell.shownRel))
-        trace(cell.node, at: .zero, laidOut: .zero, inherited: .zero, in: sight)
+        trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
       }
     }
   }
 
   /// What is in sight of a place, before the frame and now.
-  private struct Sight {
+  struct Sight {
     let before: Rect
     let now: Rect
     /// How far a finger or a program moved the region.
@@ -73,7 +73,7 @@ struct EagerMoves {
     _ node: Node,
     at origin: Point,
     laidOut: Point,
-    inherited: Point,
+    inherited: Carried,
     in sight: Sight
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
@@ -81,8 +81,11 @@ struct EagerMoves {
     noteEffect(of: node, since: before)
     if node.isThing {
       for axis in Axis.allCases {
-        let by = change(since: before, to: origin, laidOut: laidOut, along: axis) - inherited[axis]
-        guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
+        let own = change(since: before, to: origin, laidOut: laidOut, along: axis)
+        let by = own - inherited.by[axis]
+        guard abs(by) > Double.slack(at: abs(laidOut[axis])),
+          !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
+        else { continue }
         let isOut = !sight.now.shows(laidOut, size: node.size)
         // What was scrolled away is not there to be pushed.
         let wasToBe = before.laidOut.moved(by: sight.asked)
@@ -90,10 +93,12 @@ struct EagerMoves {
           sight.now.shows(wasToBe, size: before.size)
           && !sight.now.shows(laidOut, size: node.size, along: axis)
         if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
-          note(node, by: by, along: axis, isOut: isOut, changes: sight.changes[axis] ?? [])
+          let move = Move(by: by, axis: axis, isOut: isOut, carrier: inherited[axis])
+          note(node, move, changes: sight.changes[axis] ?? [])
         }
-        inherited[axis] += by
+        inherited.take(node, by: by, along: axis)
       }
+      noteShortened(node, since: before, laidOut: laidOut, in: sight)
     }
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
@@ -124,12 +129,12 @@ struct EagerMoves {
         place[axis] -= scroll.offset(along: axis)
         place[axis] += scroll.track(along: axis)?.pushes.expected ?? 0
       }
-      trace(child, at: place, laidOut: plain, inherited: .zero, in: inside)
+      trace(child, at: place, laidOut: plain, inherited: Carried(), in: inside)
     }
   }
 
   /// How far a view moved along an axis: as it was laid out, and by a changed transform.
-  private func change(
+  func change(
     since before: SightBefore,
     to origin: Point,
     laidOut: Point,
@@ -141,23 +146,25 @@ struct EagerMoves {
     return abs(shift) > Double.tolerance ? plain + shift : plain
   }
 
-  private func note(
-    _ node: Node,
-    by: Double,
-    along axis: Axis,
-    isOut: Bool,
-    changes: [MoveReason]
-  ) {
+  /// How a view moved along an axis.
+  private struct Move {
+    let by: Double
+    let axis: Axis
+    /// Whether it is out of sight now.
+    let isOut: Bool
+    /// The nearest view around it that moved itself.
+    let carrier: Node?
+  }
+
+  private func note(_ node: Node, _ move: Move, changes: [MoveReason]) {
     guard context.work.goesOn() else { return }
+    let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
-    account.reasons = reasons(for: node, along: axis)
-      .reasons(summingTo: by, correctedBy: track?.pushes.corrections ?? 0)
+    account.reasons = reasons(for: node, along: axis, within: move.carrier)
+      .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
     // Transforms must not show in the last digits.
-    for place in account.reasons.indices {
-      account.reasons[place].by = account.reasons[place].by.onGrid
-    }
-    let by = by.onGrid
+    account.reasons = account.reasons.map(\.onGrid)
     // Every eager view is known, so a remainder is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
@@ -165,7 +172,7 @@ struct EagerMoves {
     if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }) {
       account.changes = changes
     }
-    account.isOutOfSight = isOut
+    account.isOutOfSight = move.isOut
     account.row = row?.view ?? named(around: node, thatMovedBy: by, along: axis)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
@@ -190,14 +197,21 @@ struct EagerMoves {
     return (axis == .horizontal) != scrolls
   }
 
-  /// The reasons why a view stands elsewhere along an axis, relative to what moves it.
-  func reasons(for node: Node, along axis: Axis) -> [MoveReason] {
+  /// The reasons why a view stands elsewhere along an axis, relative to what moves it, or to a view
+  /// around it that moved itself.
+  func reasons(
+    for node: Node,
+    along axis: Axis,
+    within carrier: Node? = nil
+  ) -> [MoveReason] {
     var reasons: [MoveReason] = []
     var child = node
     while let parent = child.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
+      if child === carrier { break }
       add(child, in: parent, along: axis, to: &reasons)
       child = parent
     }
+    if child === carrier { return reasons.map(\.onGrid) }
     if let scroll = child.parent as? ScrollNode, let track = scroll.track(along: axis) {
       reasons += track.pushes.shares
     } else if child === context.root, let before = child.sightBefore {
@@ -212,8 +226,7 @@ struct EagerMoves {
         )
       }
     }
-    for place in reasons.indices { reasons[place].by = reasons[place].by.onGrid }
-    return reasons
+    return reasons.map(\.onGrid)
   }
 
   private func add(
@@ -368,26 +381,12 @@ struct EagerMoves {
   }
 }
 
-extension Node {
-  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
-  fileprivate var isThing: Bool {
-    if self is ScrollNode { return true }
-    if self is LeafNode { return name != "Spacer" || id != nil }
-    if self is LazyStackNode { return false }
-    return parent != nil && (id != nil || ownID != nil)
-      && (self as? LayoutNode)?.modifiedChild == nil
-  }
-}
-
-extension MoveReason.Kind {
-  /// The corresponding cause of the ledger.
-  var cause: LedgerCause {
-    switch self {
-    case .resized, .start, .alignment, .padding, .placed: .resize
-    case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
-    case .anchor, .correction, .insets, .remeasured, .transform: .resize
-    case .clamp: .clamp
-    }
+extension MoveReason {
+  /// The same with a share that is a multiple of about a millionth of a point.
+  fileprivate var onGrid: MoveReason {
+    var reason = self
+    reason.by = by.onGrid
+    return reason
   }
 }
 

@@ -12,7 +12,8 @@ extension LazyMoves {
       }
     }
     let cells = cellsAside
-    for (place, old) in past.enumerated() {
+    let held = heldInSight
+    for (place, old) in past.enumerated() where !held.contains(old.label) {
       guard !here.contains(place), !lost.contains(old.label), returned[old.label] == nil else {
         if !here.contains(place), passed >= 0, place > passed {
           went(old)
@@ -32,6 +33,7 @@ extension LazyMoves {
       if let now = lengthNow(of: place), now < old.length,
         !stack.visibleSpan.touches(from: expected, length: now)
       {
+        noteShortened(old, to: now)
         continue
       }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
@@ -52,6 +54,7 @@ extension LazyMoves {
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
     account.reasons = reflow(by: by, after: changes)
+    noteUnseen(cell, in: &account)
     account.isGuess = true
     record(cell, by: by, account: account)
   }
@@ -63,8 +66,8 @@ extension LazyMoves {
       return
     }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
-    account.isRow = true
-    (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
+    (account.isRow, account.isArrival) = (true, seen.isOfArrivals)
+    (account.row, account.scroll) = (outerRow, scroll)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
@@ -74,9 +77,8 @@ extension LazyMoves {
     let isMovedItself =
       stack.columns == nil
       && left[place]?.first.map { hasChangedSides(place, to: $0.index) } ?? false
-    if isMovedItself {
-      found = []
-    } else if !isChain {
+    if isMovedItself { found = [] }
+    if !isMovedItself, !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
         found[place].count = max(found[place].count, whereabouts.shift)
@@ -84,7 +86,7 @@ extension LazyMoves {
     }
     let expected = old.rel - pushes.expected
     let by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
-    // If several rows changed their lengths, rows out of sight may have done so as well.
+    // If several changed their lengths, rows out of sight may have done so as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
     account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
@@ -92,6 +94,7 @@ extension LazyMoves {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
+    answer(in: &account)
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(
         by: by,
@@ -110,55 +113,18 @@ extension LazyMoves {
   /// Records what was in sight and whose data was removed.
   func noteGone() {
     guard !seen.isOfArrivals else { return }
-    stack.context.account.gone += gone.compactMap { place, view in
-      let old = past[place]
+    stack.context.account.gone += gone.compactMap { gone in
+      let old = past[gone.place]
       // In a lazy layout a line is as long as it moves the end of what is placed.
-      let cell = stack.fold == nil ? nil : seen.held[place].subviews.first?.before
+      let cell = stack.fold == nil ? nil : seen.held[gone.place].subviews.first?.before
       let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
       let isSeen =
         old.isShown && stack.visibleSpan.touches(from: rel - pushes.expected, length: length)
-      return isSeen ? view : nil
+      guard isSeen else { return nil }
+      var view = gone.view
+      view.scroll = scroll
+      return view
     }
-  }
-
-  /// Reports views that an edge holds and that grew over what stands beside them.
-  func tellHeld() {
-    for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
-      guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else { continue }
-      guard stack.context.work.goesOn() else { return }
-      tellEdge(pin, from: old.rel)
-      let by = pin.length - old.length
-      guard abs(by) > Double.tolerance else { continue }
-      var account = MoveAccount(view: pin.seen, covers: true)
-      account.isRow = true
-      account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
-      stack.context.record(
-        .moved(by: by, cause: .resize, subject: pin.label, account: account),
-        of: pin.labelInTrace
-      )
-    }
-  }
-
-  /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
-  /// nothing was scrolled, and no data changed.
-  private func tellEdge(_ pin: Subview, from old: Double) {
-    let by = pin.shownRel - old
-    guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
-      pushes.clamp == 0
-    else { return }
-    let isEdge = stack.movedAsOne
-    var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
-    account.isRow = true
-    // The end or the start of a section pushes the view of that section that the edge holds.
-    account.reasons.add(
-      isEdge ? .insets : .placed,
-      by: by,
-      of: isEdge ? nil : SeenView(name: "section")
-    )
-    stack.context.record(
-      .moved(by: by, cause: .resize, subject: nil, account: account),
-      of: pin.labelInTrace
-    )
   }
 
   /// Where a line stands now.
@@ -190,6 +156,7 @@ extension LazyMoves {
   /// changes begin.
   mutating func findChanges() {
     findOwnChanges()
+    answered = changesBeforeKept.map { $0 + changesAround }
     changes += changesAround
   }
 
@@ -201,16 +168,15 @@ extension LazyMoves {
     changes = []
     for cell in came { changes.add(.came, by: 0, of: cell.seen) }
     for line in stack.run.lines { addChange(of: line) }
-    for (place, view) in gone {
-      changes.add(.went, by: isGrid ? 0 : -past[place].length - seen.spacing, of: view)
+    for gone in gone {
+      let length = past[gone.place].length
+      changes.add(.went, by: isGrid ? 0 : -length - seen.spacing, of: gone.view)
     }
-    guard isGrid, stack.kept != nil else { return }
-    firstCame = came.map(\.index).min() ?? .max
-    firstLost = gone.first?.place ?? .max
+    if isGrid { noteGrid(came) }
   }
 
   /// Adds a line of a stack that was inserted or resized.
-  private mutating func addChange(of line: Line) {
+  mutating func addChange(of line: Line) {
     guard let place = oldPlace(of: line) else {
       if isNew(line), stack.columns == nil {
         let by = line.length + stack.run.spacing
@@ -236,15 +202,17 @@ extension LazyMoves {
   }
 
   /// The lines that were held before and whose data was removed, in order.
-  mutating func lostViews() -> [(place: Int, view: SeenView)] {
+  mutating func lostViews() -> [Gone] {
     guard !lost.isEmpty else { return [] }
     let here =
       stack.columns == nil && stack.fold == nil ? Set(stack.run.lines.compactMap(oldPlace)) : []
-    var views: [(place: Int, view: SeenView)] = []
+    var views: [Gone] = []
     for (place, line) in seen.held.enumerated() where !here.contains(place) {
       for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
-        let view = cell.seen(at: line.before.index + column)
-        views.append((place, staying.contains(cell.label) ? view.asPart : view))
+        let index = line.before.index + column
+        let view = cell.seen(at: index)
+        let isPart = staying.contains(cell.label)
+        views.append(Gone(place: place, index: index, view: isPart ? view.asPart : view))
       }
     }
     return views
@@ -256,7 +224,7 @@ extension LazyMoves {
       let content = stack.movingTrack?.node.content, content !== stack
     else { return [] }
     return EagerMoves(context: stack.context, frame: frame)
-      .changes(in: content, along: stack.axis)
+      .changes(in: content, along: stack.axis, upTo: stack.movingTrack?.keptSubject)
   }
 
   /// Where a line stood among those that were held before.

@@ -65,6 +65,12 @@ extension LazyMoves {
     stood(line, before: past[place])
   }
 
+  /// The id of the scroll view in which a stack scrolls, if that is in a row of another container.
+  static func innerScroll(of stack: LazyStackNode) -> ViewID? {
+    guard let scroll = stack.movingTrack?.node, scroll.rowAround != nil else { return nil }
+    return scroll.nameInTrace
+  }
+
   /// The row of another container in which a stack scrolls, if that moved in the frame.
   static func outerRow(of stack: LazyStackNode) -> SeenView? {
     guard let scroll = stack.movingTrack?.node, let row = scroll.rowAround,

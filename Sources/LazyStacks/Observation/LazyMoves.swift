@@ -19,17 +19,21 @@ struct LazyMoves {
   let returned: [ViewID: Int]
   /// The row of another container in which this one scrolls, if that moved.
   let outerRow: SeenView?
+  /// The id of the scroll view in which it scrolls, if that is in a row of another container.
+  let scroll: ViewID?
   /// The changes found so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
+  /// Those of the changes to which a scroll position answers that keeps a view in its place.
+  var answered: [MoveReason]?
   /// What a lazy layout responds to, with its index now or before.
   var folded: [(now: Int?, was: Int?, reason: MoveReason)] = []
   /// The views that were held before and whose data was removed, with the places of their lines.
-  var gone: [(place: Int, view: SeenView)] = []
-  /// The index of the first inserted cell of a grid in sight, or the place of the line that held
-  /// the first removed one.
-  var firstCame = Int.max
-  var firstLost = Int.max
+  var gone: [Gone] = []
+  /// What came, went or changed its length in a grid, with where it stands or stood.
+  var inGrid: [InGrid] = []
+  /// The sections of a grid that begin in the run, in order.
+  var sectionStarts: [SectionStart] = []
   /// The lines that are still in order; nil if no data changed.
   var unmoved: Set<Int>?
   /// By how many places the first line that still exists was shifted, and the last one that was
@@ -75,6 +79,7 @@ struct LazyMoves {
     returned = Self.returned(to: stack, past: past, lost: lost)
     self.lost = lost.subtracting(returned.keys)
     outerRow = Self.outerRow(of: stack)
+    scroll = Self.innerScroll(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
     subject = stack.isRearranged ? stack.lost.first : nil
   }
@@ -289,7 +294,13 @@ struct LazyMoves {
         isInLine
         ? inLine(subview, on: line, by: by, reasons: reasons)
         : regrouped(subview, in: line, by: by, after: changes)
+      // An end or an anchor answers to everything; a cell is moved on by what comes before it.
+      if isInLine, account.reasons.contains(where: { $0.kind == .lines }), pushes.shares.isEmpty {
+        account.changes = self.changes(before: subview)
+      }
+      noteUnseen(subview, in: &account)
       account.tellLengthsOnce()
+      answer(in: &account)
       record(subview, by: by, account: account)
     }
   }
@@ -314,40 +325,16 @@ struct LazyMoves {
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
     if stack.columns != nil, stack.kept != nil, let last = all.last, last.kind == .unseen {
-      all[all.count - 1] = reflow(by: last.by, after: changes)[0]
+      all[all.count - 1] = reflow(by: last.by, after: changes(before: cell))[0]
     }
     return all
-  }
-
-  /// What changed in sight, if that may have moved a cell of a grid.
-  func changes(before cell: Subview) -> [MoveReason] {
-    cell.index >= firstCame || cell.before?.line ?? 0 >= firstLost ? changes : []
-  }
-
-  /// The share of cells that moved to other lines, or within them.
-  func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
-    [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
-  }
-
-  /// That the grid has another number of columns, or what came and went gave its lines other cells.
-  func regrouped(by: Double, views: [SeenView] = [], count: Int = 1) -> MoveReason {
-    var reason = MoveReason(
-      kind: .lines,
-      by: by,
-      views: views,
-      count: count,
-      old: Double(seen.columns),
-      new: Double(stack.columns?.count ?? 1)
-    )
-    reason.grid = stack.name
-    return reason
   }
 
   func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
-    account.row = outerRow
+    (account.row, account.scroll) = (outerRow, scroll)
     account.isArrival = seen.isOfArrivals
     stack.context.record(
       .moved(

@@ -133,7 +133,9 @@ extension ScrollTrack {
     if landing.isOutdated || nestedLandingInFrame != nil {
       move(by: miss, because: .script, of: landing.id)
     } else {
+      let count = entries.count
       move(by: miss, because: isRearranged ? .data : .resize, of: landing.id, anchor: .sizeChanges)
+      if entries.count > count { entries[count].kept = landing.anchor }
     }
     return true
   }

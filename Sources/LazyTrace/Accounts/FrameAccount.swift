@@ -163,6 +163,7 @@ public struct FrameAccount: Equatable, Sendable {
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
     var cutOff: [CutOff] = []
+    var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
@@ -218,6 +219,13 @@ extension FrameAccount {
   public var movedAway: [SeenView] {
     get { facts.movedAway }
     set { facts.movedAway = newValue }
+  }
+
+  /// The views that were in sight and end before it now, because they became shorter in their
+  /// places.
+  public var shortened: [MoveReason] {
+    get { facts.shortened }
+    set { facts.shortened = newValue }
   }
 
   /// What scroll views show no more because they became shorter; it moved nowhere.

@@ -18,6 +18,8 @@ public struct MoveAccount: Equatable, Sendable {
   public var row: SeenView?
   /// Whether it came into sight in the same frame, so that nobody saw it where it was.
   public var isArrival = false
+  /// The id of the scroll view in a row of another container in which it moved.
+  public var scroll: ViewID?
   /// Whether an edge holds it, and it grew over what stands below by so much.
   public var covers = false
 
@@ -75,6 +77,8 @@ public struct MoveReason: Equatable, Sendable {
     case remeasured
     /// Content out of sight before it has another assumed length.
     case unseen
+    /// An edge holds it, or holds it no more.
+    case held
   }
 
   /// What happened.
@@ -91,6 +95,8 @@ public struct MoveReason: Equatable, Sendable {
   public var new: Double?
   /// Whether the lengths are those of the line of a grid that the view stands in.
   public var isOfLine = false
+  /// Whether what came and went before everything in sight moved the cell on, too.
+  public var countsUnseen = false
   /// The name of the grid whose columns or rows became more or fewer.
   public var grid: String?
   /// Whether the lengths include modifiers around the view that has the id, such as `padding`.
@@ -132,6 +138,8 @@ public struct SeenView: Hashable, Sendable {
   /// Whether others have its id, too, to which not the same happened: further views of its element,
   /// or of an element with an equal id.
   public var isPart = false
+  /// The id of the scroll view, in a row of another container, that showed it before it went.
+  public var scroll: ViewID?
 
   /// Its id, else its name and place as text, such as `Text, child 2`.
   public var nameInTrace: ViewID {

@@ -70,6 +70,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var count = 0
     /// How many of them had never been measured before.
     public var unseen = 0
+    /// How many of them had counted with a guess; the others with the length that they had.
+    public var guessed = 0
     /// Their total length.
     public var length = 0.0
     /// The total length that had been assumed for them.

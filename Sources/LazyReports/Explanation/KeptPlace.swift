@@ -1,0 +1,56 @@
+internal import LazyTrace
+
+/// What made a `ScrollPosition` move the content to keep a view in its place, with amounts.
+struct KeptPlace {
+  private let entry: LedgerEntry
+  /// The accounts of what an anchor moved.
+  private let moves: [MoveAccount]
+
+  init(_ entry: LedgerEntry, moves: [MoveAccount]) {
+    self.entry = entry
+    self.moves = moves
+  }
+
+  /// The reasons, of which the own length of the view is the last, if they sum to the change.
+  var reasons: [MoveReason]? {
+    guard entry.isOfPosition, let subject = entry.subject, !moves.isEmpty else { return nil }
+    let account = moves.first { $0.view.id == subject && $0.row == nil }
+    let changes = (account ?? moves[0]).changes
+    var own = changes.filter { $0.kind == .resized && $0.views.map(\.id) == [subject] }
+    let fraction = entry.kept ?? 0
+    for place in own.indices { own[place].by *= fraction }
+    own.removeAll { NumberFormat.change($0.by) == "0" }
+    let others = changes.filter { $0.views.map(\.id) != [subject] }
+    let before = account?.reasons.filter { $0.kind != .anchor } ?? others
+    let all = before + own
+    let sum = all.reduce(0) { $0 + $1.by }
+    return !all.isEmpty && NumberFormat.change(sum - entry.change) == "0" ? all : nil
+  }
+
+  /// The point of a view that stays in its place; nil for its start.
+  static func point(_ kept: Double?) -> String? {
+    switch kept {
+    case nil, 0: nil
+    case 0.5: "the middle"
+    case 1: "the end"
+    case let kept?: "\(NumberFormat.decimal(kept))"
+    }
+  }
+
+  /// The name of a view that is kept in its place, with the point that is.
+  static func name(of subject: ViewID, at kept: Double?) -> String {
+    (point(kept).map { $0 + " of " } ?? "") + ViewWords.name(of: subject)
+  }
+
+  /// The reasons in words, each with its amount.
+  func text(of reasons: [MoveReason], _ words: ReasonWords) throws -> String {
+    try reasons.map { reason in
+      let change = NumberFormat.change(reason.by) + " "
+      let isOwn = reason.views.map(\.id) == [entry.subject]
+      guard isOwn, let point = Self.point(entry.kept), entry.kept != 1 else {
+        return try change + words.text(ofChange: reason)
+      }
+      return try change + "what is before \(point) of it, as \(words.text(ofChange: reason))"
+    }.joined(separator: "; ")
+  }
+}

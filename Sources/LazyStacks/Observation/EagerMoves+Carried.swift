@@ -1,0 +1,106 @@
+extension EagerMoves {
+  /// How far what is around a view moved, and the nearest views around it that did so themselves.
+  struct Carried {
+    private(set) var by = Point.zero
+    private var across: Node?
+    private var along: Node?
+
+    /// The nearest view around it that moved along an axis.
+    subscript(axis: Axis) -> Node? { axis == .horizontal ? across : along }
+
+    /// Takes in a view that moved within what is around it.
+    mutating func take(_ node: Node, by distance: Double, along axis: Axis) {
+      by[axis] += distance
+      if axis == .horizontal { across = node } else { along = node }
+    }
+  }
+
+  /// Whether nothing that is drawn in a container moved otherwise than what is around it, so that
+  /// nobody saw the container move.
+  func keepsDrawn(
+    _ node: Node,
+    at origin: Point,
+    laidOut: Point,
+    along axis: Axis,
+    around by: Double
+  ) -> Bool {
+    guard node is LayoutNode else { return false }
+    var outer = node
+    while let parent = outer.parent as? LayoutNode, parent.modifiedChild === outer {
+      guard parent.drawsNothing else { return false }
+      outer = parent
+    }
+    var drawn = Drawn(axis: axis, by: by)
+    return keepsDrawn(node, at: origin, laidOut: laidOut, &drawn) && drawn.count > 0
+  }
+
+  /// How many drawn views went with what is around them.
+  private struct Drawn {
+    let axis: Axis
+    /// How far that moved.
+    let by: Double
+    var count = 0
+  }
+
+  /// The same of what is in it; counts the views that are drawn.
+  private func keepsDrawn(
+    _ node: Node,
+    at origin: Point,
+    laidOut: Point,
+    _ drawn: inout Drawn
+  ) -> Bool {
+    guard node.isShown, context.work.goesOn() else { return true }
+    guard let layout = node as? LayoutNode else {
+      // What was not there before did not move.
+      guard let before = node.sightBefore, before.frame == frame, node is LeafNode else {
+        return node is LeafNode
+      }
+      guard node.name != "Spacer" else { return true }
+      drawn.count += 1
+      let by = change(since: before, to: origin, laidOut: laidOut, along: drawn.axis) - drawn.by
+      return abs(by) <= Double.slack(at: abs(laidOut[drawn.axis]))
+    }
+    guard layout.drawsNothing else { return false }
+    for child in layout.children {
+      let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+      let plain = child.laidOutOrigin
+      let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
+      guard keepsDrawn(child, at: place, laidOut: inner, &drawn) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Notes that a view became shorter in its place, so that it ends before what is in sight.
+  func noteShortened(_ node: Node, since before: SightBefore, laidOut: Point, in sight: Sight) {
+    let wasToBe = before.laidOut.moved(by: sight.asked)
+    guard sight.before.shows(before.laidOut, size: before.size),
+      sight.now.shows(wasToBe, size: before.size), !sight.now.shows(laidOut, size: node.size)
+    else { return }
+    for axis in Axis.allCases where laidOut[axis].isNearly(wasToBe[axis]) {
+      let (old, new) = (before.size[axis], node.size[axis])
+      guard new < old - Double.tolerance, !sight.now.shows(laidOut, size: node.size, along: axis)
+      else { continue }
+      context.account.shortened.append(
+        MoveReason(kind: .resized, by: new - old, views: [node.seen], count: 1, old: old, new: new)
+      )
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether all that is seen of it is in it: nothing is behind it or over it.
+  fileprivate var drawsNothing: Bool { arrangedChildren.count == children.count }
+}
+
+extension Node {
+  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
+  var isThing: Bool {
+    if self is ScrollNode { return true }
+    if self is LeafNode { return name != "Spacer" || id != nil }
+    if self is LazyStackNode { return false }
+    return parent != nil && (id != nil || ownID != nil)
+      && (self as? LayoutNode)?.modifiedChild == nil
+  }
+}

@@ -1,0 +1,116 @@
+import DequeModule
+import LazyExtents
+
+/// Moves of views that an edge holds, held or lets go.
+extension LazyMoves {
+  /// Reports views that an edge holds and that grew over what stands beside them.
+  func tellHeld() {
+    tellLetGo()
+    for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
+      guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else {
+        tellTaken(pin)
+        continue
+      }
+      guard stack.context.work.goesOn() else { return }
+      tellEdge(pin, from: old.rel)
+      let by = pin.length - old.length
+      guard abs(by) > Double.tolerance else { continue }
+      var account = MoveAccount(view: pin.seen, covers: true)
+      account.isRow = true
+      account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
+      stack.context.record(
+        .moved(by: by, cause: .resize, subject: pin.label, account: account),
+        of: pin.labelInTrace
+      )
+    }
+  }
+
+  /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
+  /// nothing was scrolled, and no data changed.
+  private func tellEdge(_ pin: Subview, from old: Double) {
+    let by = pin.shownRel - old
+    guard abs(by) > Double.tolerance, pushes.expected == 0 else { return }
+    if let before = pin.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
+      return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
+    }
+    guard pushes.anchor == 0, pushes.clamp == 0 else { return }
+    let isEdge = stack.movedAsOne && !stack.isRearranged
+    var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
+    account.isRow = true
+    // The end or the start of a section pushes the view of that section that the edge holds.
+    account.reasons.add(
+      isEdge ? .insets : .placed,
+      by: by,
+      of: isEdge ? nil : SeenView(name: "section")
+    )
+    stack.context.record(
+      .moved(by: by, cause: .resize, subject: nil, account: account),
+      of: pin.labelInTrace
+    )
+  }
+
+  /// What an edge holds in sight, wherever its own place is.
+  var heldInSight: Set<ViewID> {
+    Set(
+      stack.pins.lazy.filter { [stack] pin in
+        stack.visibleSpan.touches(from: pin.shownRel, length: pin.length)
+      }.map(\.label)
+    )
+  }
+
+  /// Reports views that an edge held aside of their places and lets go, where nothing was scrolled.
+  private func tellLetGo() {
+    guard pushes.expected == 0 else { return }
+    for old in seen.pins where !lost.contains(old.subview.label) {
+      let pin = old.subview
+      guard pin.before?.frame != frame || pin.before?.isFree != true, stack.context.work.goesOn(),
+        stack.visibleSpan.touches(from: old.rel, length: old.length),
+        !stack.pins.contains(where: { $0.label == pin.label && !$0.isAtOwnPlace })
+      else { continue }
+      let now = stack.run.lines.lazy.flatMap(\.subviews).first { $0.label == pin.label }
+      if let now, stack.visibleSpan.touches(from: now.shownRel, length: now.length) {
+        tellEdge(of: now, by: now.shownRel - old.rel, as: .held)
+      } else {
+        tellEdge(of: pin, by: 0, as: .held, isOutOfSight: true)
+      }
+    }
+  }
+
+  /// Reports a view that stood in its place and is held by an edge, where nothing was scrolled.
+  private func tellTaken(_ pin: Subview) {
+    guard pushes.expected == 0, let before = pin.placeSeen(in: frame), stack.context.work.goesOn()
+    else { return }
+    tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
+  }
+
+  private func tellEdge(
+    of pin: Subview,
+    by: Double,
+    as kind: MoveReason.Kind,
+    isOutOfSight: Bool = false
+  ) {
+    guard isOutOfSight || abs(by) > Double.tolerance else { return }
+    var account = MoveAccount(view: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
+    account.isRow = true
+    account.reasons = [MoveReason(kind: kind, by: by, count: pin.isAtOwnPlace ? 0 : 1)]
+    stack.context.record(
+      .moved(by: by, cause: .resize, subject: nil, account: account),
+      of: pin.labelInTrace
+    )
+  }
+
+  /// Notes that a line became shorter in its place, so that it ends before what is in sight.
+  func noteShortened(_ old: SeenLines.Line, to length: Double) {
+    guard stack.columns == nil else { return }
+    stack.context.account.shortened.append(
+      MoveReason(
+        kind: .resized,
+        by: length - old.length,
+        views: [old.view],
+        count: 1,
+        old: old.length,
+        new: length
+      )
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import DequeModule
+import LazyExtents
+
+/// What in a grid may have moved a cell to another line or column: only what comes before it.
+extension LazyMoves {
+  /// A view that was held before and whose data was removed.
+  struct Gone {
+    /// The place of its line.
+    let place: Int
+    /// Its index at that time.
+    let index: Int
+    let view: SeenView
+  }
+
+  /// What happened to a view of a grid, with its index now or, if it went, before.
+  struct InGrid {
+    var now: Int?
+    var was: Int?
+    let reason: MoveReason
+  }
+
+  /// Where a section begins: its lines hold no cells of others.
+  struct SectionStart {
+    /// The index of its first subview now.
+    let now: Int
+    /// The smallest index before of what is in it.
+    let was: Int
+    /// Whether its first line stands elsewhere, so that what is before the section moves it.
+    let isMoved: Bool
+  }
+
+  /// Notes where in a grid something came, went or changed its length.
+  mutating func noteGrid(_ came: [Subview]) {
+    inGrid = []
+    guard stack.kept != nil else { return }
+    sectionStarts = foundStarts
+    inGrid += came.map { cell in
+      let reason = MoveReason(kind: .came, by: 0, views: [cell.seen], count: 1)
+      return InGrid(now: cell.index, reason: reason)
+    }
+    for line in stack.run.lines {
+      guard let place = oldPlace(of: line), isWhole(line),
+        abs(line.length - past[place].length) > Double.tolerance
+      else { continue }
+      let reason = resized(line, from: past[place].length)
+      inGrid.append(InGrid(now: line.subviews[0].index - 1, reason: reason))
+    }
+    inGrid += gone.map { gone in
+      let reason = MoveReason(kind: .went, by: 0, views: [gone.view], count: 1)
+      return InGrid(was: gone.index, reason: reason)
+    }
+  }
+
+  /// The sections that begin in the run, where each stood.
+  private var foundStarts: [SectionStart] {
+    guard stack.list.hasSections else { return [] }
+    var starts: [SectionStart] = []
+    for line in stack.run.lines {
+      let index = line.subviews[0].index
+      let start = stack.catalog.sections(at: index).map(\.range.lowerBound).max() ?? 0
+      guard start == index else { continue }
+      let end = stack.catalog.sections(at: index).map(\.range.upperBound).min() ?? .max
+      let old = stack.run.lines.lazy.flatMap(\.subviews).filter { $0.index < end }
+        .filter { $0.index >= start }.compactMap(oldIndex).min()
+      let before = old.flatMap { old in past.first { $0.index == old } }
+      let by = before.map { line.rel - $0.rel + pushes.expected }
+      let isMoved = by.map { abs($0) > stack.run.rounding } ?? true
+      starts.append(SectionStart(now: start, was: old ?? 0, isMoved: isMoved))
+    }
+    return starts
+  }
+
+  /// The section of a cell, if it begins in the run and nothing before it moves the cell on.
+  private func ownSection(of cell: Subview, across: Bool) -> SectionStart? {
+    sectionStarts.last { $0.now <= cell.index }.flatMap { across || !$0.isMoved ? $0 : nil }
+  }
+
+  /// Notes whether what came and went before everything in sight moved a cell on, too.
+  func noteUnseen(_ cell: Subview, in account: inout MoveAccount, across: Bool = false) {
+    guard let place = account.reasons.firstIndex(where: { $0.kind == .lines }) else { return }
+    account.reasons[place].countsUnseen = ownSection(of: cell, across: across) == nil
+  }
+
+  /// What changed in sight before a cell of a grid; in another section only if that moved it.
+  func changes(before cell: Subview, across: Bool = false) -> [MoveReason] {
+    guard !inGrid.isEmpty else { return [] }
+    let old = oldIndex(of: cell)
+    let section = ownSection(of: cell, across: across)
+    var changes: [MoveReason] = []
+    for change in inGrid {
+      let isBefore =
+        change.now.map { $0 < cell.index && $0 >= section?.now ?? 0 }
+        ?? change.was.map { $0 < old ?? .max && $0 >= section?.was ?? 0 } ?? false
+      guard isBefore else { continue }
+      if change.reason.kind == .resized {
+        changes.append(change.reason)
+      } else {
+        changes.add(change.reason.kind, by: 0, of: change.reason.views[0])
+      }
+    }
+    return changes
+  }
+
+  /// The index of a cell when the frame began.
+  private func oldIndex(of cell: Subview) -> Int? {
+    guard let before = cell.before, before.frame == frame, seen.held.indices.contains(before.line)
+    else { return nil }
+    let line = seen.held[before.line]
+    return line.subviews.firstIndex { $0 === cell }.map { line.before.index + $0 }
+  }
+
+  /// The share of cells that moved to other lines, or within them.
+  func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
+    [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
+  }
+
+  /// That the grid has another number of columns, or what came and went gave its lines other cells.
+  func regrouped(by: Double, views: [SeenView] = [], count: Int = 1) -> MoveReason {
+    var reason = MoveReason(
+      kind: .lines,
+      by: by,
+      views: views,
+      count: count,
+      old: Double(seen.columns),
+      new: Double(stack.columns?.count ?? 1)
+    )
+    reason.grid = stack.name
+    return reason
+  }
+}
