@@ -16,6 +16,8 @@ struct ExplainedAccount {
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: [ViewID]
 
+  /// How many views came in out of sight and are told to have pushed something.
+  private let pushing: Int
   /// Whether something moved because the insets changed.
   private let isMovedByInsets: Bool
   /// Whether it says what came and went after what is in sight, which the length of the content
@@ -46,6 +48,7 @@ struct ExplainedAccount {
     var shown = Set<ScrollKey>()
     var hasMoves = false
     var isMovedByInsets = false
+    var pushing = 0
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
@@ -60,6 +63,9 @@ struct ExplainedAccount {
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
+        for reason in account.reasons where reason.kind == .came {
+          pushing = max(pushing, reason.count - reason.views.count)
+        }
         try told.formUnion(Self.named(in: account, charging: work))
       default: break
       }
@@ -72,6 +78,7 @@ struct ExplainedAccount {
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.isMovedByInsets = isMovedByInsets
+    self.pushing = pushing
     self.work = work
     self.passes = passes
   }
@@ -151,7 +158,8 @@ struct ExplainedAccount {
   /// Sentences about what came and went after what is in sight.
   private var unseen: [String] {
     account.unseenEdits.compactMap { edits in
-      edits.words(came: edits.cameAfter, went: edits.wentAfter).map {
+      // What pushed something out of sight is told with that.
+      edits.words(came: max(0, edits.cameAfter - pushing), went: edits.wentAfter).map {
         $0 + " further on, out of sight, which moved nothing in sight."
       }
     }

@@ -51,6 +51,10 @@ struct ExplainedMoves {
     var lastAccount: MoveAccount?
     /// The rows that contain them; empty if they are rows themselves.
     var rows: [SeenView] = []
+    /// The axis along which they moved, if others moved along another one and that is not said.
+    var shownAxis: Axis?
+    /// How far each of them moved.
+    var steps: [Double]
     /// Whether a finger dragged what moved.
     var isDragged = false
     /// The smallest and the greatest distance that a view moved, in points.
@@ -69,11 +73,13 @@ struct ExplainedMoves {
       views = [account?.view ?? SeenView(id: event.id, name: "view")]
       rows = account?.row.map { [$0] } ?? []
       (least, most, last) = (by, by, by)
+      steps = [by]
     }
 
     /// Adds another group that moved alike.
     mutating func take(_ other: Group) {
       views += other.views
+      steps += other.steps
       if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
       least = min(least, other.by)
       most = max(most, other.by)
@@ -84,7 +90,7 @@ struct ExplainedMoves {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
         account?.covers == other.account?.covers,
         account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
-        axis == other.axis, isDragged == other.isDragged
+        account?.scroll == other.account?.scroll, axis == other.axis, isDragged == other.isDragged
       else { return false }
       if isByOneReason, account?.changes == other.account?.changes,
         account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
@@ -143,11 +149,24 @@ struct ExplainedMoves {
 
     /// How far they moved, with the direction if it is not the one that scrolls.
     var distance: String {
-      let distance =
-        isUniform
-        ? NumberFormat.change(by)
+      let distance = isUniform ? NumberFormat.change(by) : self.steps(upTo: Self.mostSteps)
+      return distance + ((axis ?? shownAxis).map { " \($0)ly" } ?? "")
+    }
+
+    /// The greatest number of distances that are told one by one.
+    private static let mostSteps = 6
+
+    /// The distances in the order of the views; of many only the different ones, or the ends.
+    private func steps(upTo most: Int) -> String {
+      let texts = steps.map(NumberFormat.change)
+      if texts.count <= most, texts.count == views.count { return texts.joined(separator: ", ") }
+      var different: [String] = []
+      for text in texts where !different.contains(text) && different.count <= 2 {
+        different.append(text)
+      }
+      return different.count == 2
+        ? different.joined(separator: " or ")
         : "\(NumberFormat.change(ends.0)) to \(NumberFormat.change(ends.1))"
-      return distance + (axis.map { " \($0)ly" } ?? "")
     }
   }
 
@@ -168,6 +187,11 @@ struct ExplainedMoves {
         } else {
           last[new.axis] = groups.count
           groups.append(new)
+        }
+      }
+      if groups.contains(where: { $0.axis != nil }) {
+        for place in groups.indices where groups[place].axis == nil {
+          groups[place].shownAxis = groups[place].account?.axis
         }
       }
       return try joinedRows(groups)
@@ -278,16 +302,29 @@ struct ExplainedMoves {
     }
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
-    let inside = whereabouts(group, isInside: isInside, isOne: isOne)
-    return "\(names) moved by \(group.distance)\(inside)\(content), though nobody moved "
-      + "\(isOne ? "it" : "them"): \(reason)."
+    let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
+    return "\(names) moved by \(group.distance)\(inside)\(content)\(length(in: account)), "
+      + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
   }
 
-  /// In what it moved, where that is not what scrolls.
-  private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) -> String {
+  /// That what moved has another length along the axis, too.
+  private func length(in account: MoveAccount) -> String {
+    guard let old = account.oldLength, let new = account.length else { return "" }
+    let size = account.axis == .horizontal ? "wide" : "high"
+    return " and is \(NumberFormat.decimal(new)) points \(size) (\(NumberFormat.decimal(old)) "
+      + "before)"
+  }
+
+  /// In what it moved, where that is not what scrolls, or moved itself.
+  private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) throws -> String {
     if isInside { return group.rows.count == 1 ? " within it" : " within them" }
-    guard let row = group.rows.first, movedRows.contains(row) else { return "" }
-    return isOne ? " within its place" : " within their places"
+    if let row = group.rows.first, movedRows.contains(row) {
+      return isOne ? " within its place" : " within their places"
+    }
+    guard let account = group.account, let scroll = account.scroll else { return "" }
+    let all = NumberFormat.change(group.by + account.scrollBy)
+    return " within \(try views.list(of: [scroll]))"
+      + (group.isUniform ? " (\(all) with its own move)" : "")
   }
 
   /// Whether a group is one view for the reader.

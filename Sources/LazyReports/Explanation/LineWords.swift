@@ -79,7 +79,7 @@ struct LineWords {
   private var oldLead: String? {
     let lead = change.lead
     guard change.old > 0, !same(change.old, as: change.new), !lead.isExact, lead.known < lead.lines,
-      NumberFormat.change(lead.corrected) == "0"
+      !change.isOutOfSight, NumberFormat.change(lead.corrected) == "0"
     else { return nil }
     // If lines came or went, the lines before are not the same as they were.
     let still = change.edit == nil ? "still " : ""
@@ -180,14 +180,7 @@ struct LineWords {
       ]
     }
     if edit.inserted > 0, edit.removed > 0 {
-      let sum = NumberFormat.change(by)
-      let kept = Self.named(edit.removedIDs)
-      return [
-        place + Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
-          + " came to stand and " + Self.counted(edit.removed, in: change) + kept
-          + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points"
-          + (change.lead.isKnown ? "." : ", partly a guess.")
-      ]
+      return exchanged(edit, by: by, isMeasured: isMeasured)
     } else if edit.inserted > 0, edit.brought == edit.inserted {
       let sum = product(edit.inserted, length: edit.change, estimate: change.old) ?? length
       let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
@@ -202,6 +195,31 @@ struct LineWords {
       return [place + went + seen + ", which had counted \(length) points."]
     }
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
+  }
+
+  /// Lines that came in, and others that went: what each of both did, where that is known.
+  private func exchanged(
+    _ edit: EstimateChange.Edit,
+    by: Double,
+    isMeasured: (ViewID) -> Bool
+  ) -> [String] {
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
+    let seen = edit.seen > 0 ? " (\(edit.seen) of them in sight until then)" : ""
+    let went = Self.went(edit, in: change) + seen
+    guard let length = edit.removedLength else {
+      return [
+        "Before what is in sight, \(came) came in and \(went): \(NumberFormat.change(by)) points"
+          + (change.lead.isKnown ? "." : ", partly a guess.")
+      ]
+    }
+    var arrivals = edit
+    arrivals.change = edit.change + length
+    let gone = number(length + oldSpacing(of: edit.removed))
+    return [
+      "Before what is in sight, \(came) came in: \(NumberFormat.change(arrivals.change)) points.",
+      guessed(arrivals, isMeasured: isMeasured),
+      "\(went), which had counted \(gone) points.",
+    ]
   }
 
   /// What lines that came in count.

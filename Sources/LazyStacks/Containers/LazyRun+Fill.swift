@@ -256,10 +256,17 @@ extension LazyRun {
     guard !line.isStandIn else { return }
     let known = estimator.recorded(line.index)
     let isInSight = line.subviews[0].isPlaced
-    guard !isInSight || known != line.length else { return }
+    guard !isInSight || known != line.length, isInSight || known != line.length || !wasHeld(line)
+    else { return }
     let old = isInSight ? known : nil
     let assumed = old ?? assumed(line.index, recorded: known)
     noteFindings { $0.count(line, assumed: assumed, isUnseen: known == nil) }
+  }
+
+  /// Whether the run had a line, with its length, when the frame began.
+  private func wasHeld(_ line: Line) -> Bool {
+    let cell = line.subviews[0]
+    return cell.before.map { $0.frame == cell.node.context.sight.ofRows } ?? false
   }
 
   /// Records a measured length (rule R5), but not that of a stand-in for a failed view.

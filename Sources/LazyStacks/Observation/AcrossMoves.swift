@@ -12,6 +12,7 @@ struct AcrossMoves {
   /// A subview that changed its own size is not reported if the container changed its size as well.
   func trace() {
     let around = around
+    let goneAcross = around.contains { $0.kind == .clamp } ? goneAcross : []
     let moved = found(shiftedBy: around.sum)
       .sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
@@ -31,6 +32,7 @@ struct AcrossMoves {
           isRegrouped ? moves.reflow(by: own, after: changes) : [alignment(by: own, of: cell)]
       }
       account.reasons += around
+      if !goneAcross.isEmpty { account.changes = goneAcross }
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
@@ -48,7 +50,23 @@ struct AcrossMoves {
     }
     let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
     return moves.reasons(for: stack, along: stack.axis.cross)
-      .filter { ![.anchor, .clamp, .insets].contains($0.kind) }
+      .filter { ![.anchor, .insets].contains($0.kind) }
+  }
+
+  /// What came and went across the axis in the rows in sight, so that the content has another length
+  /// there.
+  private var goneAcross: [MoveReason] {
+    let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+    var found: [MoveReason] = []
+    for line in stack.run.lines {
+      for cell in line.subviews where cell.change(in: stack.context.sight.ofRows) != nil {
+        let edits = moves.changes(in: cell.node, along: stack.axis.cross)
+        for edit in edits where [.came, .went].contains(edit.kind) {
+          for view in edit.views { found.add(edit.kind, by: 0, of: view) }
+        }
+      }
+    }
+    return found
   }
 
   private func found(shiftedBy shift: Double) -> [(cell: Subview, by: Double)] {
@@ -89,7 +107,7 @@ struct AcrossMoves {
       reason.causes = replaced.map { [$0] } ?? []
       return reason
     }
-    return MoveReason(
+    var reason = MoveReason(
       kind: stack.fold == nil ? .alignment : .placed,
       by: by,
       views: [SeenView(name: stack.name)],
@@ -97,5 +115,9 @@ struct AcrossMoves {
       old: stack.seenLines.crossLength,
       new: stack.crossLength
     )
+    reason.setting =
+      stack.fold == nil
+      ? stack.otherAlignment(since: stack.context.sight.ofViews, along: across) : nil
+    return reason
   }
 }

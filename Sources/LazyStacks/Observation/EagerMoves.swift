@@ -153,6 +153,7 @@ struct EagerMoves {
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
     account.reasons = reasons(for: node, along: axis)
       .reasons(summingTo: by, correctedBy: track?.pushes.corrections ?? 0)
+    account.nameKept(by: track)
     // Transforms must not show in the last digits.
     for place in account.reasons.indices {
       account.reasons[place].by = account.reasons[place].by.onGrid
@@ -166,6 +167,9 @@ struct EagerMoves {
       account.changes = changes
     }
     account.isOutOfSight = isOut
+    account.noteScroll(around: node, along: axis)
+    account.noteLength(of: node, along: axis)
+    if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     account.row = row?.view ?? named(around: node, thatMovedBy: by, along: axis)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
@@ -365,17 +369,6 @@ struct EagerMoves {
     zip(parts, parts.dropFirst()).prefix(own).reduce(0) { sum, pair in
       sum + pair.1.start - pair.0.start - pair.0.length
     }
-  }
-}
-
-extension Node {
-  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
-  fileprivate var isThing: Bool {
-    if self is ScrollNode { return true }
-    if self is LeafNode { return name != "Spacer" || id != nil }
-    if self is LazyStackNode { return false }
-    return parent != nil && (id != nil || ownID != nil)
-      && (self as? LayoutNode)?.modifiedChild == nil
   }
 }
 

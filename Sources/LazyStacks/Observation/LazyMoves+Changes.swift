@@ -52,13 +52,15 @@ extension LazyMoves {
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
     account.reasons = reflow(by: by, after: changes)
-    account.isGuess = true
+    account.isGuess = !stack.run.knows(upTo: stack.lineMap.line(of: cell.index))
     record(cell, by: by, account: account)
   }
 
   private func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
-    // With other columns no line is what it was.
-    guard stack.columns == nil || seen.columns == stack.columns?.count else {
+    // With other columns no line is what it was; where cells came or went, neither.
+    guard stack.columns == nil || seen.columns == stack.columns?.count,
+      stack.columns == nil || stack.kept == nil || !changes.contains(where: \.isEdit)
+    else {
       for cell in cells { push(cell) }
       return
     }
@@ -79,7 +81,9 @@ extension LazyMoves {
     } else if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
-        found[place].count = max(found[place].count, whereabouts.shift)
+        // What came in before the line that kept its place did not push.
+        let ahead = start >= 0 ? firstShift : 0
+        found[place].count = max(found[place].count, whereabouts.shift - ahead)
       }
     }
     let expected = old.rel - pushes.expected
@@ -291,4 +295,9 @@ extension LazyMoves {
     guard let unmoved, let place = oldPlace(of: line) else { return false }
     return !unmoved.contains(place)
   }
+}
+
+extension MoveReason {
+  /// Whether data came or went.
+  fileprivate var isEdit: Bool { [.came, .went].contains(kind) }
 }

@@ -133,14 +133,8 @@ extension LazyMoves {
       cause.views = [SeenView(name: cell.node.viewName)]
       return [cause]
     }
-    guard let shelf = cell.node.shelf, shelf.axis != stack.axis else { return edits(in: cell) }
-    return shelf.card(grownBy: by, along: stack.axis).map { [$0] } ?? []
-  }
-
-  /// What came into the eager stack that a row is, or went from it.
-  private func edits(in cell: Subview) -> [MoveReason] {
-    EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
-      .edits(in: cell.node, along: stack.axis)
+    return EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+      .causes(of: cell.node, by: by, along: stack.axis)
   }
 
   /// Adds what the length of a line does to what follows.

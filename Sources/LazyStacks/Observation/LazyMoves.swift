@@ -212,10 +212,10 @@ struct LazyMoves {
 
   /// The reasons why the whole container stands elsewhere.
   var startReasons: [MoveReason] {
-    guard stack.outerStack == nil else { return rowReasons }
-    return EagerMoves(context: stack.context, frame: frame)
+    let inside = EagerMoves(context: stack.context, frame: frame)
       .reasons(for: stack, along: stack.axis)
       .filter { $0.kind != .anchor && $0.kind != .clamp }
+    return stack.outerStack == nil ? inside : rowReasons + inside
   }
 
   mutating func came(_ line: Line) {
@@ -348,6 +348,7 @@ struct LazyMoves {
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
     account.row = outerRow
+    account.noteScroll(around: stack, along: axis ?? stack.axis)
     account.isArrival = seen.isOfArrivals
     stack.context.record(
       .moved(
