@@ -15,7 +15,8 @@ extension ReasonWords {
       return causes.count > 1 && isWhole ? NumberFormat.change(cause.by) + " " + text : text
     }
     let isPart = reason.kind == .resized && !isWhole && causes.allSatisfy { $0.by != 0 }
-    return ", as " + told.joined(separator: ", and ") + (isPart ? ", among other changes in it" : "")
+    return ", as " + told.joined(separator: ", and ")
+      + (isPart ? ", among other changes in it" : "")
   }
 
   /// Whether the shares account for a whole.
@@ -26,11 +27,13 @@ extension ReasonWords {
 
   /// That a view, or what places it, says something else than before.
   func text(of setting: MoveReason.Setting, in change: MoveReason) throws -> String {
-    let isOwn = change.views.first == account?.view
+    let view = change.views.first
+    let isOwn =
+      view != nil && (view == account?.view || view?.id != nil && view?.id == account?.view.id)
     let owner = isOwn ? "its \(setting.name)" : "the \(setting.name)"
-    let view = isOwn || change.views.isEmpty ? "" : " of \(try views.list(of: change.views))"
-    guard let new = setting.new else { return owner + view + " is not what it was" }
-    return "\(owner)\(view) is \(new.onOneLine)"
+    let of = isOwn || change.views.isEmpty ? "" : " of \(try views.list(of: change.views))"
+    guard let new = setting.new else { return owner + of + " is not what it was" }
+    return "\(owner)\(of) is \(new.onOneLine)"
       + (setting.old.map { " and was \($0.onOneLine)" } ?? "")
   }
 

@@ -15,6 +15,8 @@ struct ExplainedAccount {
 
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: [ViewID]
+  /// What is in sight no more, because something else is shown instead.
+  private let leavers: [ViewID]
 
   /// How many views came in out of sight and are told to have pushed something.
   private let pushing: Int
@@ -44,6 +46,7 @@ struct ExplainedAccount {
     var isScrolled = false
     var passes = 0
     var arrivals: [ViewID] = []
+    var leavers: [ViewID] = []
     var scrolled = Set<ViewID?>()
     var shown = Set<ScrollKey>()
     var hasMoves = false
@@ -59,7 +62,9 @@ struct ExplainedAccount {
       case .visible where !scrolled.contains(event.id):
         try work.charge(event.workUnits)
         let key = ScrollKey(event)
-        if shown.insert(key).inserted { arrivals += lengths.arrivals(event) }
+        guard shown.insert(key).inserted else { continue }
+        arrivals += lengths.arrivals(event)
+        leavers += lengths.leavers(event)
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
@@ -73,8 +78,9 @@ struct ExplainedAccount {
     self.account = account
     self.told = told.union(account.gone)
     let named = Set(told.compactMap(\.id))
-    let isChanged = hasMoves || !account.gone.isEmpty
+    let isChanged = hasMoves || !account.gone.isEmpty || !account.replaced.isEmpty
     self.arrivals = isChanged ? arrivals.filter { !named.contains($0) } : []
+    self.leavers = account.replaced.isEmpty ? [] : leavers
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.isMovedByInsets = isMovedByInsets
@@ -112,6 +118,14 @@ struct ExplainedAccount {
       lines += try sentence(about: account.movedAway, verb: "went to another container, and")
       for cut in account.cutOff {
         lines += try Paragraph.lines(sentence(cut), after: "  ", charging: work)
+      }
+      for replaced in account.replaced {
+        lines += try Paragraph.lines(sentence(about: replaced), after: "  ", charging: work)
+      }
+      if !leavers.isEmpty {
+        let names = try views.list(of: leavers).startingSentence(sparing: leavers.prefix(1))
+        let are = leavers.count == 1 ? "is" : "are"
+        lines += try Paragraph.lines("\(names) \(are) out of sight.", after: "  ", charging: work)
       }
       if !arrivals.isEmpty {
         let names = try views.list(of: arrivals).startingSentence(sparing: arrivals.prefix(1))
@@ -153,6 +167,17 @@ struct ExplainedAccount {
       "\(NumberFormat.decimal(size.width)) × \(NumberFormat.decimal(size.height))"
     }
     return "The window is \(size(of: window.new)) points large and was \(size(of: window.old))."
+  }
+
+  /// A sentence saying that a scroll view shows something else.
+  private func sentence(about replaced: FrameAccount.Replaced) -> String {
+    let owner = replaced.scroll.id.map { " of " + ViewWords.name(of: $0) } ?? ""
+    let new =
+      replaced.old == replaced.new
+      ? "another one" : replaced.new.onOneLine.withArticle
+    return
+      "The \(replaced.old.onOneLine)\(owner) went, and \(new) came in its place: all in it was "
+      + "made anew, and no length that was measured is known any more."
   }
 
   /// Sentences about what came and went after what is in sight.
@@ -294,11 +319,13 @@ struct ExplainedAccount {
     get throws {
       var order: [String] = []
       var seen: [String: (views: [SeenView], passes: [Int])] = [:]
+      var sizes: [String: String] = [:]
       for callback in account.callbacks {
         try work.charge()
         if seen[callback.name] == nil {
           order.append(callback.name)
           seen[callback.name] = ([], [])
+          sizes[callback.name] = Self.size(of: callback)
         }
         if seen[callback.name]?.views.contains(callback.view) == false {
           seen[callback.name]?.views.append(callback.view)
@@ -315,9 +342,23 @@ struct ExplainedAccount {
           ? "in each of \(passes.count) passes, a loop"
           : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
         let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
-        return "\(name) of \(try views.list(of: told)) changed data \(when)\(next)."
+        let size = told.count == 1 ? sizes[name] ?? "" : ""
+        return "\(name) of \(try views.list(of: told))\(size) changed data \(when)\(next)."
       }
     }
+  }
+
+  /// That the view of a callback has another size.
+  private static func size(of callback: FrameAccount.Callback) -> String? {
+    guard let old = callback.oldSize, let new = callback.size else { return nil }
+    let number = NumberFormat.decimal
+    let told = [
+      number(old.width) == number(new.width)
+        ? nil : "\(number(new.width)) points wide and was \(number(old.width))",
+      number(old.height) == number(new.height)
+        ? nil : "\(number(new.height)) points high and was \(number(old.height))",
+    ].compactMap(\.self)
+    return told.isEmpty ? nil : ", which is " + told.joined(separator: ", and ") + ","
   }
 }
 

@@ -63,7 +63,7 @@ struct ExplainedEntry {
   /// regrouped.
   private var stillness: [String] {
     guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil,
-      change?.edit?.seen ?? 0 == 0
+      entry.cause != .data || change?.edit?.seen ?? 0 == 0
     else {
       return []
     }

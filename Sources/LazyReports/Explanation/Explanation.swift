@@ -129,7 +129,8 @@ extension Event {
     case .estimate(let change):
       if case .reset = change.restart { return true }
       return false
-    case .frame(_, let account): return !account.gone.isEmpty || !account.lostStates.isEmpty
+    case .frame(_, let account):
+      return !account.gone.isEmpty || !account.lostStates.isEmpty || !account.replaced.isEmpty
     default: return false
     }
   }

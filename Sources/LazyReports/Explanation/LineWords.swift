@@ -206,10 +206,12 @@ struct LineWords {
     let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
     let seen = edit.seen > 0 ? " (\(edit.seen) of them in sight until then)" : ""
     let went = Self.went(edit, in: change) + seen
-    guard let length = edit.removedLength else {
+    guard let length = edit.removedLength, edit.brought == 0 else {
+      let stand = edit.removed == 1 ? "stands" : "stand"
+      let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
       return [
-        "Before what is in sight, \(came) came in and \(went): \(NumberFormat.change(by)) points"
-          + (change.lead.isKnown ? "." : ", partly a guess.")
+        "Before what is in sight, \(came) came to stand and \(kept) \(stand) no more\(seen): "
+          + NumberFormat.change(by) + " points" + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
     }
     var arrivals = edit
@@ -225,7 +227,7 @@ struct LineWords {
   /// What lines that came in count.
   private func guessed(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> String {
     let sum =
-      product(edit.inserted, length: edit.change, estimate: change.old) ?? number(abs(edit.change))
+      product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
     let isOne = edit.inserted == 1
     guard edit.insertedIDs.contains(where: isMeasured) else {
       return "\(isOne ? "It was" : "They were") not measured, so "
@@ -233,6 +235,13 @@ struct LineWords {
     }
     return "\(isOne ? "It" : "They") counted \(sum) points until \(isOne ? "it was" : "they were") "
       + "measured."
+  }
+
+  /// What one line counts, with the distance after it where there is one.
+  private func parts(of length: Double) -> String {
+    let spacing = change.lead.spacing
+    guard spacing > 0, same(change.old + spacing, as: length) else { return number(abs(length)) }
+    return "\(number(change.old)) + \(number(spacing)) = \(number(length))"
   }
 
   private var linesBefore: String {

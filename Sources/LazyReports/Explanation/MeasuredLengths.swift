@@ -37,6 +37,15 @@ struct MeasuredLengths {
     return ids.filter { !known.contains($0) }
   }
 
+  /// What is in sight no more in the frame of the last event, by what a scroll view says of that.
+  func leavers(_ event: Event) -> [ViewID] {
+    guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame else {
+      return []
+    }
+    let known = Set(ids)
+    return before.filter { !known.contains($0) }
+  }
+
   /// The frame of the last event.
   private var frame = 0
   /// In how many passes that frame was laid out.

@@ -68,7 +68,7 @@ extension LazyStackNode {
     change.hasOtherLayout = findings.hasOtherLayout
     change.oldStart = told.start ?? position
     change.measuresAll = run.measuresAll
-    change.isOutOfSight = !run.lines.contains { $0.subviews[0].isPlaced }
+    change.isOutOfSight = endsBeforeSight
     context.record(.estimate(change), of: track.inTrace)
   }
 }

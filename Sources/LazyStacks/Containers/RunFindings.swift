@@ -119,7 +119,7 @@ extension LazyRun {
 
   /// Whether the lengths of all lines between the run and another line are known.
   func knows(upTo line: Int) -> Bool {
-    guard line < first || line >= last else { return true }
+    guard line < first || line > last else { return true }
     guard estimator.remembers else { return false }
     let between = line < first ? line..<first : last..<line
     return estimator.records.summary(of: between).measuredCount == between.count

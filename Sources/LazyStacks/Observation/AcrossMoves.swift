@@ -12,8 +12,9 @@ struct AcrossMoves {
   /// A subview that changed its own size is not reported if the container changed its size as well.
   func trace() {
     let around = around
-    let goneAcross = around.contains { $0.kind == .clamp } ? goneAcross : []
-    let moved = found(shiftedBy: around.sum)
+    let isClamped = around.contains { $0.kind == .clamp }
+    let goneAcross = isClamped ? goneAcross : []
+    let moved = found(shiftedBy: around.sum, anyWidth: isClamped)
       .sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
@@ -69,7 +70,10 @@ struct AcrossMoves {
     return found
   }
 
-  private func found(shiftedBy shift: Double) -> [(cell: Subview, by: Double)] {
+  private func found(
+    shiftedBy shift: Double,
+    anyWidth: Bool
+  ) -> [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
     let frame = stack.context.sight.ofRows
     let isAsWide = stack.seenLines.crossLength.isNearly(stack.crossLength)
@@ -78,7 +82,7 @@ struct AcrossMoves {
       for cell in line.subviews {
         guard cell.change(in: frame) != nil,
           let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
-          isAsWide || before.size[across].isNearly(cell.node.size[across])
+          anyWidth || isAsWide || before.size[across].isNearly(cell.node.size[across])
         else { continue }
         let by = cell.node.origin[across] - start + shift
         if abs(by) > Double.tolerance { found.append((cell, by)) }

@@ -24,7 +24,8 @@ extension EagerMoves {
 
   /// That a modifier leaves another room before and after its view.
   private func otherPadding(of node: LayoutNode, along axis: Axis) -> MoveReason? {
-    guard let new = node.layout as? PaddingLayout, let old = node.former(in: frame) as? PaddingLayout
+    guard let new = node.layout as? PaddingLayout,
+      let old = node.former(in: frame) as? PaddingLayout
     else { return nil }
     let (was, now) = (old.insets.length(axis), new.insets.length(axis))
     guard !was.isNearly(now) else { return nil }

@@ -110,6 +110,11 @@ struct EagerMoves {
   /// Tells of what a scroll view shows, which moved with it and against it.
   private func trace(contentOf scroll: ScrollNode, since before: SightBefore) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
+    if let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only {
+      context.account.replaced.append(
+        FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
+      )
+    }
     var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
     inside.changes = changes(in: scroll)
     noteChanges(inside.changes, in: scroll, since: before)

@@ -66,7 +66,7 @@ extension LazyMoves {
     }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
-    (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
+    (account.row, account.isArrival, account.axis) = (outerRow, seen.isOfArrivals, stack.axis)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
@@ -134,7 +134,7 @@ extension LazyMoves {
       let by = pin.length - old.length
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
-      account.isRow = true
+      (account.isRow, account.axis) = (true, stack.axis)
       account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
@@ -152,7 +152,7 @@ extension LazyMoves {
     else { return }
     let isEdge = stack.movedAsOne
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
-    account.isRow = true
+    (account.isRow, account.axis) = (true, stack.axis)
     // The end or the start of a section pushes the view of that section that the edge holds.
     account.reasons.add(
       isEdge ? .insets : .placed,
@@ -203,7 +203,9 @@ extension LazyMoves {
     let isGrid = stack.columns != nil
     let came = isGrid && stack.kept != nil ? newCells : []
     changes = []
-    for cell in came { changes.add(.came, by: 0, of: cell.seen) }
+    for cell in came {
+      changes.add(.came, by: 0, of: staying.contains(cell.label) ? cell.seen.asPart : cell.seen)
+    }
     for line in stack.run.lines { addChange(of: line) }
     for (place, view) in gone {
       changes.add(.went, by: isGrid ? 0 : -past[place].length - seen.spacing, of: view)

@@ -350,6 +350,7 @@ struct LazyMoves {
     account.row = outerRow
     account.noteScroll(around: stack, along: axis ?? stack.axis)
     account.isArrival = seen.isOfArrivals
+    account.nameKept(by: stack.movingTrack)
     stack.context.record(
       .moved(
         by: by,

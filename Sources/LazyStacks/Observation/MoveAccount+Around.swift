@@ -23,11 +23,12 @@ extension MoveAccount {
     }
   }
 
-  /// Notes that what moved has another length along the axis, too: a scroll view, or what a layout
-  /// of a user placed elsewhere.
+  /// Notes that what moved has another length along the axis, too: a scroll view, or what takes the
+  /// length that a layout of a user offers it.
   mutating func noteLength(of node: Node, along axis: Axis) {
     guard let before = node.sightBefore?.size[axis], !before.isNearly(node.size[axis]),
-      node is ScrollNode || reasons.contains(where: { $0.kind == .placed })
+      node is ScrollNode
+        || node.followsOffer(along: axis) && reasons.contains(where: { $0.kind == .placed })
     else { return }
     (oldLength, length) = (before, node.size[axis])
   }
@@ -36,7 +37,8 @@ extension MoveAccount {
 extension LazyStackNode {
   /// The first row in sight that stands where it stood, but for what moved the region.
   fileprivate var stillRow: SeenView? {
-    guard canBeCompared, !edits.lost.isEmpty || isRearranged, let pushes = movingTrack?.pushes else {
+    guard canBeCompared, !edits.lost.isEmpty || isRearranged, let pushes = movingTrack?.pushes
+    else {
       return nil
     }
     for line in run.lines {
