@@ -16,6 +16,8 @@ extension ExplainedMoves {
     var rows: [SeenView] = []
     /// The axis along which they moved, if others moved along another one and that is not said.
     var shownAxis: Axis?
+    /// How far they moved along the other axis for the same reason.
+    var across: String?
     /// How far each of them moved.
     var steps: [Double]
     /// Whether a finger dragged what moved.
@@ -115,6 +117,17 @@ extension ExplainedMoves {
     var distance: String {
       let distance = isUniform ? NumberFormat.change(by) : self.steps(upTo: Self.mostSteps)
       return distance + ((axis ?? shownAxis).map { " \($0)ly" } ?? "")
+        + (across.map { " and \($0)" } ?? "")
+    }
+
+    /// Whether another group may be the same move along the other axis.
+    func mayJoin(_ other: Group) -> Bool {
+      guard let account, let next = other.account, across == nil, axis != other.axis,
+        !isDragged, !other.isDragged, isUniform, other.isUniform
+      else { return false }
+      return [account, next].allSatisfy {
+        !$0.isOutOfSight && !$0.isArrival && !$0.covers && $0.scroll == nil && $0.length == nil
+      }
     }
 
     /// The greatest number of distances that are told one by one.

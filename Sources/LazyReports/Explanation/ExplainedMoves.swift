@@ -119,12 +119,31 @@ struct ExplainedMoves {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      for group in try groups {
+      for group in try alongBothAxes(try groups) {
         try work.charge(group.views.count)
         lines += try Paragraph.lines(try sentence(about: group), after: "  ", charging: work)
       }
       return lines
     }
+  }
+
+  /// The same groups, with what moved along both axes for one reason as one.
+  private func alongBothAxes(_ groups: [Group]) throws -> [Group] {
+    var joined: [Group] = []
+    var places: [[SeenView]: Int] = [:]
+    for group in groups {
+      try work.charge(group.views.count)
+      let key = group.views + group.rows
+      if let place = places[key], joined[place].mayJoin(group),
+        try reason(for: joined[place]) == reason(for: group)
+      {
+        joined[place].across = group.distance
+      } else {
+        places[key] = joined.count
+        joined.append(group)
+      }
+    }
+    return joined
   }
 
   private func sentence(about group: Group) throws -> String {

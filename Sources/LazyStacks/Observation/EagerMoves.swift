@@ -98,6 +98,7 @@ struct EagerMoves {
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     if let scroll = node as? ScrollNode { return trace(contentOf: scroll, since: before) }
+    noteLayers(of: node, at: laidOut, in: sight.now)
     // What is behind a view or over it goes with it.
     for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
       let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)

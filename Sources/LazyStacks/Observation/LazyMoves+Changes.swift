@@ -96,6 +96,7 @@ extension LazyMoves {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
+    account.nameKept(by: stack.movingTrack)
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(
         by: by,
