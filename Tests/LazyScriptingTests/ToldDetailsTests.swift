@@ -202,7 +202,8 @@ extension ToldDetailsTests {
       says: [
         "t1, t2 moved by −70 horizontally, though nobody moved them: they are 160 points wide and "
           + "were 20, and aligned by that, as a ProgressView became an Image.",
-        "What is in t1, t2 moved by −50 vertically within them, though nobody moved it: it is 120 points long "
+        "What is in t1, t2 moved by −50 vertically within them, though nobody moved it: it is 120 "
+          + "points long "
           + "and was 20, and aligned by that, as a ProgressView became an Image.",
       ],
       neverSays: ["In SwiftUI"]

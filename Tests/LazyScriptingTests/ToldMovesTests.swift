@@ -85,7 +85,9 @@ import Testing
         end }
         w:update(function() keyboard, count = 300, 51 end)
         """,
-      says: ["as the insets of the scroll view are 300 points long and were 0, and m51 came in"]
+      says: [
+        "as −300 the insets of the scroll view are 300 points long and were 0, and −76 m51 came in"
+      ]
     ),
     Scene(
       testDescription: "a rotation",
@@ -151,7 +153,8 @@ import Testing
         w:update(function() open = true end)
         """,
       says: [
-        "foot in n-2 moved by +54 vertically within it, though nobody moved it: extra came in before"
+        "foot in n-2 moved by +54 vertically within it, though nobody moved it: extra came in "
+          + "before"
       ],
       neverSays: ["scrollPosition(id:)"]
     ),
@@ -248,7 +251,8 @@ extension ToldMovesTests {
         w:update(function() title = ("long title "):rep(8) end)
         """,
       says: [
-        "The ScrollView, child 2, moved by +61.2 vertically with all that it shows and is 418.4 points high (479.6 before), though nobody moved it: "
+        "The ScrollView, child 2, moved by +61.2 vertically with all that it shows and is 418.4 "
+          + "points high (479.6 before), though nobody moved it: "
           + "title is 81.6 points long",
         "kept showing the same part of the content, as the container is 418.4 points long",
       ]

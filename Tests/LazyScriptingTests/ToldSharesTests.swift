@@ -69,7 +69,8 @@ import Testing
           w:update(function() level = 2 end)
           """,
         says: [
-          "text-1 in step-1 moved by +20 horizontally within it and is 180 points wide (200 before)",
+          "text-1 in step-1 moved by +20 horizontally within it and is 180 points wide (200 "
+            + "before)",
           "the Steps places it elsewhere, as its layoutValue level is 2 and was 1.",
         ],
         neverSays: ["as text-1 is 180", "more-1"]
@@ -157,7 +158,8 @@ import Testing
         says: [
           "cards moved by +30 vertically with all that it shows",
           "card-1, card-3 moved by +60 vertically within cards (+90 on the screen), though nobody "
-            + "moved them: the LazyHStack aligns them otherwise, as the alignment is bottom and was top.",
+            + "moved them: the LazyHStack aligns them otherwise, as the alignment is bottom and "
+            + "was top.",
         ]
       ),
       Scene(
@@ -204,7 +206,8 @@ import Testing
           Item { [height] = 30 }:id("title-" .. t),
           hasNote and t == 3 and Item { [height] = 24 }:id "note",
           V.lazy { spacing = 4, ForEach { 6, id = "art-" .. t .. "-%d", function(i)
-            return Item { [height] = isOpen and t == 3 and i == 2 and 150 or 50 } end } } } end } } }
+            return Item { [height] = isOpen and t == 3 and i == 2 and 150 or 50 }
+          end } } } end } } }
     end }
     w:scrollView():drag { by = 720 }
     w:settle()
@@ -245,7 +248,8 @@ import Testing
       testDescription: "a card that came in before, and one that grew",
       script: $0,
       says: [
-        "points long and was 490, as +120 recent-4 is 210 points long and was 90, and +100 recent-0 "
+        "points long and was 490, as +120 recent-4 is 210 points long and was 90, and +100 "
+          + "recent-0 "
           + "came in; −100 the offset changed to keep recent-3 in its place."
       ],
       neverSays: ["something else"]

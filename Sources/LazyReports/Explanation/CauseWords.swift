@@ -58,8 +58,15 @@ extension ReasonWords {
       }
       return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
     }
-    var told = (anchor?.insetWords).map { ["the " + $0] } ?? []
-    var shares = changes.map { -$0.by }
+    var told: [String] = []
+    var shares: [Double] = []
+    if let anchor, let words = anchor.insetWords, let old = anchor.oldInsets,
+      let new = anchor.insets
+    {
+      told.append("the " + words)
+      shares.append(old - new)
+    }
+    shares += changes.map { -$0.by }
     told += try changes.map { try text(ofChange: $0) }
     if reason.kind == .anchor, let anchor, let words = anchor.containerWords,
       let old = anchor.oldContainer, let new = anchor.container

@@ -61,16 +61,13 @@ struct ExplainedAccount {
         if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .visible where !scrolled.contains(event.id):
         try work.charge(event.workUnits)
-        let key = ScrollKey(event)
-        guard shown.insert(key).inserted else { continue }
+        guard shown.insert(ScrollKey(event)).inserted else { continue }
         arrivals += lengths.arrivals(event)
         leavers += lengths.leavers(event)
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
-        for reason in account.reasons where reason.kind == .came {
-          pushing = max(pushing, reason.count - reason.views.count)
-        }
+        pushing = max(pushing, Self.pushing(in: account))
         try told.formUnion(Self.named(in: account, charging: work))
       default: break
       }
@@ -87,6 +84,11 @@ struct ExplainedAccount {
     self.pushing = pushing
     self.work = work
     self.passes = passes
+  }
+
+  /// How many views came in out of sight and pushed one.
+  private static func pushing(in account: MoveAccount) -> Int {
+    account.reasons.reduce(0) { $1.kind == .came ? max($0, $1.count - $1.views.count) : $0 }
   }
 
   /// What reasons name; a view named for its width is not thereby named for its length.

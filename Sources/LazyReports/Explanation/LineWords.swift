@@ -208,7 +208,8 @@ struct LineWords {
       let stand = edit.removed == 1 ? "stands" : "stand"
       let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
       return [
-        "Before what is in sight, \(came) came to stand and \(kept) \(stand) no more\(Self.seen(edit)): "
+        "Before what is in sight, \(came) came to stand and \(kept) \(stand) no "
+          + "more\(Self.seen(edit)): "
           + NumberFormat.change(by) + " points" + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
     }

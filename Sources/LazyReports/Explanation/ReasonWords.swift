@@ -268,7 +268,7 @@ struct ReasonWords {
     let name = try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise" + (try aligned(by: reason))
-      : "\(name) is \(change), and aligns \(object) otherwise"
+      : "\(name) is \(change), and aligns \(object) otherwise" + (try aligned(by: reason))
   }
 
   /// That another kind of view took the place of one, and has another length by that.

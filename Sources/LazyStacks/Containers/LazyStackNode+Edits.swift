@@ -133,6 +133,10 @@ extension SubviewList {
   /// The id of the element to which a subview belongs, if elements can come and go.
   fileprivate func listedID(at index: Int) -> ViewID? {
     let location = location(of: index)
+    // The id of an element with several subviews, such as a section, is not that of one of them.
+    guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
+      return nil
+    }
     guard case .elements(let source, let identities) = segments[location.segment].kind else {
       return nil
     }

@@ -54,8 +54,8 @@ struct AcrossMoves {
       .filter { ![.anchor, .insets].contains($0.kind) }
   }
 
-  /// What came and went across the axis in the rows in sight, so that the content has another length
-  /// there.
+  /// What came and went across the axis in the rows in sight, so that the content has another
+  /// length there.
   private var goneAcross: [MoveReason] {
     let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
     var found: [MoveReason] = []

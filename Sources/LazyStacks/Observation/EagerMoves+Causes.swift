@@ -48,8 +48,8 @@ extension EagerMoves {
       ? found.flatMap(\.inside) : []
   }
 
-  /// What came into an eager stack, went from it or has another length in it, and what the distances
-  /// in it do.
+  /// What came into an eager stack, went from it or has another length in it, and what the
+  /// distances in it do.
   private func parts(of stack: Node, along axis: Axis) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
     var old: [ObjectIdentifier: SightBefore.Part] = [:]
@@ -102,7 +102,9 @@ extension EagerMoves {
 extension MoveReason {
   /// The reason itself; of a view without an id, what in it accounts for all of its length.
   fileprivate var inside: [MoveReason] {
-    guard kind == .resized, views.first?.id == nil, !causes.isEmpty else { return [self] }
+    guard kind == .resized, views.first?.id == nil, !causes.isEmpty, causes.sum.isNearly(by) else {
+      return [self]
+    }
     return causes
   }
 }

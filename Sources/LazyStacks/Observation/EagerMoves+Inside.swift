@@ -48,7 +48,10 @@ extension EagerMoves {
     by moved: Double,
     along axis: Axis
   ) -> [MoveReason] {
-    let changes = lengths(inLayout: parent, along: axis)
+    // What is longer itself does not push its own start away.
+    let changes = lengths(inLayout: parent, along: axis).filter { change in
+      change.kind != .resized || change.views.first != child.seen || change.by * moved < 0
+    }
     if !changes.isEmpty, changes.sum.isNearly(moved) { return changes }
     let own = child.otherValues(since: frame)
     var said = own.isEmpty ? parent.children.flatMap { $0.otherValues(since: frame) } : own

@@ -56,14 +56,15 @@ extension LazyMoves {
     record(cell, by: by, account: account)
   }
 
+  /// Whether no line of a grid is what it was: it has other columns, or cells came or went.
+  private var hasOtherLines: Bool {
+    guard let columns = stack.columns else { return false }
+    let hasEdits = passedShift != 0 || changes.contains(where: \.isEdit)
+    return seen.columns != columns.count || stack.kept != nil && hasEdits
+  }
+
   private func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
-    // With other columns no line is what it was; where cells came or went, neither.
-    guard stack.columns == nil || seen.columns == stack.columns?.count,
-      stack.columns == nil || stack.kept == nil || !changes.contains(where: \.isEdit)
-    else {
-      for cell in cells { push(cell) }
-      return
-    }
+    guard !hasOtherLines else { return cells.forEach(push) }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
     (account.row, account.isArrival, account.axis) = (outerRow, seen.isOfArrivals, stack.axis)

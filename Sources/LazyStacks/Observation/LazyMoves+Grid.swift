@@ -166,3 +166,15 @@ extension LazyMoves {
     cell.before.flatMap { $0.frame == frame ? $0.length : nil }
   }
 }
+
+extension LazyMoves {
+  /// Adds the other cells of a line that went.
+  mutating func addOthersGone(with line: SeenLines.Line) {
+    guard line.cells > 1, let place = past.firstIndex(where: { $0.index == line.index }) else {
+      return
+    }
+    for other in gone where other.place == place && other.view != line.view {
+      reasons.add(.went, by: 0, of: other.view)
+    }
+  }
+}

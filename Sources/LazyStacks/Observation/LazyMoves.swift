@@ -194,30 +194,6 @@ struct LazyMoves {
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
   }
 
-  /// The reasons for the move of the row of another stack that contains this one.
-  private var rowReasons: [MoveReason] {
-    guard let outer = stack.outerStack else { return [] }
-    for line in outer.run.lines {
-      for cell in line.subviews where stack.isPart(of: cell.node) {
-        guard let change = cell.change(in: frame) else { return [] }
-        let by =
-          change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.anchor + pushes.clamp
-          + pushes.insets
-        guard abs(by) > stack.run.rounding else { return [] }
-        return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
-      }
-    }
-    return []
-  }
-
-  /// The reasons why the whole container stands elsewhere.
-  var startReasons: [MoveReason] {
-    let inside = EagerMoves(context: stack.context, frame: frame)
-      .reasons(for: stack, along: stack.axis)
-      .filter { $0.kind != .anchor && $0.kind != .clamp }
-    return stack.outerStack == nil ? inside : rowReasons + inside
-  }
-
   mutating func came(_ line: Line) {
     let isHeld = line.subviews[0].pinnedRel != nil
     let wasElsewhere = stack.kept != nil && !isHeld && (!isNew(line) || wasListed(line))
@@ -229,6 +205,9 @@ struct LazyMoves {
     let seen = line.subviews[0].seen
     let isPart = kind == .came && staying.contains(line.subviews[0].label)
     reasons.add(kind, by: by, of: isPart ? seen.asPart : seen, new: length)
+    for cell in line.subviews.dropFirst() where kind == .came {
+      reasons.add(.came, by: 0, of: cell.seen)
+    }
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
@@ -238,6 +217,7 @@ struct LazyMoves {
     let kind = isLost ? MoveReason.Kind.went : .rearranged
     let view = isLost && staying.contains(line.label) ? line.view.asPart : line.view
     reasons.add(kind, by: -line.length - seen.spacing, of: view, old: isLost ? line.length : nil)
+    if isLost { addOthersGone(with: line) }
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
       remained(line, length: length)
     } else if !isLost {
