@@ -45,10 +45,6 @@ struct ExplainedAccount {
     var diagnostics: [Diagnostic] = []
     var isScrolled = false
     var passes = 0
-    var arrivals: [ViewID] = []
-    var leavers: [ViewID] = []
-    var scrolled = Set<ViewID?>()
-    var shown = Set<ScrollKey>()
     var hasMoves = false
     var isMovedByInsets = false
     var pushing = 0
@@ -56,14 +52,7 @@ struct ExplainedAccount {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
-      case .offset(_, _, let entries):
-        isScrolled = true
-        if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
-      case .visible where !scrolled.contains(event.id):
-        try work.charge(event.workUnits)
-        guard shown.insert(ScrollKey(event)).inserted else { continue }
-        arrivals += lengths.arrivals(event)
-        leavers += lengths.leavers(event)
+      case .offset: isScrolled = true
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
@@ -75,6 +64,7 @@ struct ExplainedAccount {
     self.account = account
     self.told = told.union(account.gone)
     let named = Set(told.compactMap(\.id))
+    let (arrivals, leavers) = try Self.cameAndLeft(events, lengths: lengths, charging: work)
     let isChanged = hasMoves || !account.gone.isEmpty || !account.replaced.isEmpty
     self.arrivals = isChanged ? arrivals.filter { !named.contains($0) } : []
     self.leavers = account.replaced.isEmpty ? [] : leavers
@@ -84,6 +74,31 @@ struct ExplainedAccount {
     self.pushing = pushing
     self.work = work
     self.passes = passes
+  }
+
+  /// What came into sight and left it though nobody scrolled.
+  private static func cameAndLeft(
+    _ events: ArraySlice<Event>,
+    lengths: MeasuredLengths,
+    charging work: ReportWork
+  ) throws -> (arrivals: [ViewID], leavers: [ViewID]) {
+    var arrivals: [ViewID] = []
+    var leavers: [ViewID] = []
+    var scrolled = Set<ViewID?>()
+    var shown = Set<ScrollKey>()
+    for event in events {
+      switch event.detail {
+      case .offset(_, _, let entries):
+        if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
+      case .visible where !scrolled.contains(event.id):
+        try work.charge(event.workUnits)
+        guard shown.insert(ScrollKey(event)).inserted else { continue }
+        arrivals += lengths.arrivals(event)
+        leavers += lengths.leavers(event)
+      default: break
+      }
+    }
+    return (arrivals, leavers)
   }
 
   /// How many views came in out of sight and pushed one.

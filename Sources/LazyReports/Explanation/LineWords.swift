@@ -191,7 +191,7 @@ struct LineWords {
     } else if edit.inserted > 0 {
       return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
     } else if edit.removed > 0 {
-      return [place + went + Self.seen(edit) + ", which had counted \(length) points."]
+      return [place + went + edit.seenWords + ", which had counted \(length) points."]
     }
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
   }
@@ -203,13 +203,13 @@ struct LineWords {
     isMeasured: (ViewID) -> Bool
   ) -> [String] {
     let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
-    let went = Self.went(edit, in: change) + Self.seen(edit)
+    let went = Self.went(edit, in: change) + edit.seenWords
     guard let length = edit.removedLength, edit.brought == 0 else {
       let stand = edit.removed == 1 ? "stands" : "stand"
       let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
       return [
         "Before what is in sight, \(came) came to stand and \(kept) \(stand) no "
-          + "more\(Self.seen(edit)): "
+          + "more\(edit.seenWords): "
           + NumberFormat.change(by) + " points" + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
     }
@@ -381,13 +381,6 @@ extension LineWords {
     return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
       + "\(Self.counted(old.lines, in: change)) (\(number(old.length)) points) before what is in "
       + "sight stands in \(Self.counted(change.lead.lines, in: change))."
-  }
-
-  /// That some of the removed lines were in sight.
-  private static func seen(_ edit: EstimateChange.Edit) -> String {
-    guard edit.seen > 0 else { return "" }
-    return edit.removed == 1
-      ? " (in sight until then)" : " (\(edit.seen) of them in sight until then)"
   }
 
   private static func named(_ ids: [ViewID]) -> String {
