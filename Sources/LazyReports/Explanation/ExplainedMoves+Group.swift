@@ -53,7 +53,7 @@ extension ExplainedMoves {
 
     func isLike(_ other: Group) -> Bool {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
-        account?.covers == other.account?.covers,
+        account?.isGuess == other.account?.isGuess, account?.covers == other.account?.covers,
         account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
         account?.scroll == other.account?.scroll, account?.length == other.account?.length,
         axis == other.axis, isDragged == other.isDragged

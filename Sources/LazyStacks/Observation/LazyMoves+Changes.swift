@@ -59,7 +59,8 @@ extension LazyMoves {
   /// Whether no line of a grid is what it was: it has other columns, or cells came or went.
   private var hasOtherLines: Bool {
     guard let columns = stack.columns else { return false }
-    let hasEdits = passedShift != 0 || changes.contains(where: \.isEdit)
+    // Lines that went whole leave the others as they are.
+    let hasEdits = passedShift % max(1, columns.count) != 0 || changes.contains(where: \.isEdit)
     return seen.columns != columns.count || stack.kept != nil && hasEdits
   }
 
