@@ -19,6 +19,9 @@ struct QuietFrame {
   /// The offsets before and after.
   private(set) var offsets: (old: Double, new: Double)
 
+  /// How many scroll views may move side by side in one.
+  private static let most = 4
+
   /// What each scroll view did in a frame, if something moved the content of each and nothing else
   /// happened to it; nil otherwise.
   ///
@@ -32,6 +35,7 @@ struct QuietFrame {
     for event in events {
       try work.charge()
       if event.isOfScroll, !keys.contains(ScrollKey(event)) { keys.append(ScrollKey(event)) }
+      guard keys.count <= most else { return nil }
     }
     var found: [QuietFrame] = []
     for key in keys {
