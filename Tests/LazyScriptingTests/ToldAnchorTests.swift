@@ -148,7 +148,7 @@ import Testing
           table.insert(a, 10, { id = "x" }) table.remove(a, 21) table.remove(a, 1)
         end)
         """,
-      says: ["1 row came to stand and 2 rows (a1, a20) stand no more: −50 points"],
+      says: ["1 row (x) came in: +50 points."],
       neverSays: ["a19"]
     ),
     .init(

@@ -73,7 +73,8 @@ import Testing
           return Item { height = 20 * self.environment.scale }:id "bar"
         end }
         w = Window { width = 390, height = 400, function() return VStack { spacing = 0,
-          Button { "More", action = function() w:update(function() h = 80 end) end }:id "more",
+          Button { "More", action = function() w:update(function() h = 80 end) end }
+            :frame { width = 40, height = 40 }:id "more",
           Bar {}, Item { height = h }:id "box",
           ScrollView { ForEach { 30, height = 50 } } } end }
         w:tap "more"

@@ -112,7 +112,8 @@ import Testing
       says: [
         "−100 cells moved on to other lines, as t14 went; "
           + "+25 its line is 150 points long and was 100, and it is aligned in that.",
-        "t23, t24 moved by +50, though nobody moved them: t21 is 150 points long and was 100.",
+        "t23, t24 moved by +50 vertically, though nobody moved them: t21 is 150 points long and "
+          + "was 100.",
       ]
     ),
     .init(
@@ -189,9 +190,11 @@ import Testing
         end)
         """,
       says: [
-        "p3, p6, p9 moved by +100, though nobody moved them: the Wall places them elsewhere, as "
+        "p3, p6, p9 moved by +100 vertically, though nobody moved them: the Wall places them "
+          + "elsewhere, as "
           + "new came in.",
-        "p12, p13, p14 moved by +150 to +50, though nobody moved them: the Wall places them "
+        "p12, p13, p14 moved by +150, +50, +50 vertically, though nobody moved them: the Wall "
+          + "places them "
           + "elsewhere, as new came in, and p9 is 150 points long and was 100.",
       ]
     ),

@@ -201,7 +201,8 @@ extension ToldDetailsTests {
       says: [
         "t1, t2 moved by −70 horizontally, though nobody moved them: they are 160 points wide and "
           + "were 20, and aligned by that, as a ProgressView became an Image.",
-        "What is in t1, t2 moved by −50 within them, though nobody moved it: it is 120 points long "
+        "What is in t1, t2 moved by −50 vertically within them, though nobody moved it: it is 120 "
+          + "points long "
           + "and was 20, and aligned by that, as a ProgressView became an Image.",
       ],
       neverSays: ["In SwiftUI"]
@@ -234,7 +235,7 @@ extension ToldDetailsTests {
         """,
       says: [
         "text moved by +32, though nobody moved it: strip with the modifiers around it is 168 "
-          + "points long and was 136."
+          + "points long and was 136, as its padding is 48 points and was 16."
       ]
     ),
     .init(

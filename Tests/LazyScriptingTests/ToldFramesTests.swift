@@ -55,7 +55,8 @@ import Testing
       says: [
         "from 500 to 460: −40 The container is 460 points long and was 500, and the scroll target "
           + "behavior aligns the content with that again.",
-        "list moved by +40 with all that it shows, though nobody moved it: bar is 140 points long "
+        "list moved by +40 with all that it shows and is 460 points high (500 before), though "
+          + "nobody moved it: bar is 140 points long "
           + "and was 100.",
       ],
       neverSays: ["went on to where"]
@@ -148,7 +149,7 @@ import Testing
           ForEach { cells, function(c) return Item { height = c.h } end } } } end }
         w:update(function() table.insert(cells, 1, { id = "new", h = 100 }) end)
         """,
-      says: ["c1 moved by +20, though nobody moved it", "as new came in"],
+      says: ["c1 moved by +20 vertically, though nobody moved it", "as new came in"],
       neverSays: ["ids that belong to the data"]
     ),
     .init(

@@ -198,9 +198,12 @@ import Testing
         w:update(function() list[8].h = 100 table.remove(list, 5) end)
         """,
       says: [
-        "c9 moved by +10, though nobody moved it: its line is 100 points long and was 80",
-        "c11, c12 moved by +20, though nobody moved them: c8 is 100 points long and was 80",
-        "c13 moved by −70, though nobody moved it: −90 cells moved on to other lines, as c5 went; "
+        "c9 moved by +10 vertically, though nobody moved it: its line is 100 points long and was "
+          + "80",
+        "c11, c12 moved by +20 vertically, though nobody moved them: c8 is 100 points long and was "
+          + "80",
+        "c13 moved by −70 vertically, though nobody moved it: −90 cells moved on to other lines, "
+          + "as c5 went; "
           + "+20 c8 is 100 points long and was 80",
       ]
     ),

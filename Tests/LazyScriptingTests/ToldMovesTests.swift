@@ -85,7 +85,9 @@ import Testing
         end }
         w:update(function() keyboard, count = 300, 51 end)
         """,
-      says: ["as the insets of the scroll view are 300 points long and were 0, and m51 came in"]
+      says: [
+        "as −300 the insets of the scroll view are 300 points long and were 0, and −76 m51 came in"
+      ]
     ),
     Scene(
       testDescription: "a rotation",
@@ -97,7 +99,8 @@ import Testing
         w:resize(844, 390)
         """,
       says: [
-        "n-25 … n-29 moved by −60.8 to −366.8", "as the LazyVStack is 844 points wide and was 390",
+        "n-25 … n-29 moved by −60.8, −142.4, −224, −326, −366.8",
+        "as the LazyVStack is 844 points wide and was 390",
         "n-24 moved by +0.4, though nobody moved it: it is cut by the edge",
       ]
     ),
@@ -134,7 +137,9 @@ import Testing
             ForEach { 40, id = "g%d", height = 100 } } } } }
         w:resize(700, 390)
         """,
-      says: ["g1 … g8 moved by −40.8, though nobody moved them: title is 61.2 points long"],
+      says: [
+        "g1 … g8 moved by −40.8 vertically, though nobody moved them: title is 61.2 points long"
+      ],
       neverSays: ["too short"]
     ),
     Scene(
@@ -147,7 +152,10 @@ import Testing
             Text("foot"):id "foot" } end } } } }
         w:update(function() open = true end)
         """,
-      says: ["foot in n-2 moved by +54 within it, though nobody moved it: extra came in before"],
+      says: [
+        "foot in n-2 moved by +54 vertically within it, though nobody moved it: extra came in "
+          + "before"
+      ],
       neverSays: ["scrollPosition(id:)"]
     ),
     Scene(
@@ -173,7 +181,7 @@ import Testing
           ForEach { ids, id = "self", function() return Item { height = 100 } end } } } }
         w:update(function() table.insert(ids, 4, "new") end)
         """,
-      says: ["c-15 was pushed out of sight, by about +108", "as new came in"]
+      says: ["c-15 was pushed out of sight, by +108 vertically", "as new came in"]
     ),
   ]
 }
@@ -243,7 +251,8 @@ extension ToldMovesTests {
         w:update(function() title = ("long title "):rep(8) end)
         """,
       says: [
-        "The ScrollView, child 2, moved by +61.2 with all that it shows, though nobody moved it: "
+        "The ScrollView, child 2, moved by +61.2 vertically with all that it shows and is 418.4 "
+          + "points high (479.6 before), though nobody moved it: "
           + "title is 81.6 points long",
         "kept showing the same part of the content, as the container is 418.4 points long",
       ]

@@ -100,7 +100,8 @@ import Testing
         w:update(function() isLoading = false end)
         """,
       says: [
-        "moved by +48, though nobody moved them: an HStack of 36 points in c4 became a VStack"
+        "moved by +48 vertically, though nobody moved them: an HStack of 36 points in c4 became a "
+          + "VStack"
       ]
     ),
     .init(

@@ -89,7 +89,8 @@ import Testing
         w:update(function() table.remove(photos, 5) end)
         """,
       says: [
-        "Cells 7, 10, 13 moved by −100, though nobody moved them: cells moved on to other lines, "
+        "Cells 7, 10, 13 moved by −100 vertically, though nobody moved them: cells moved on to "
+          + "other lines, "
           + "as cell 5 went.",
         "Cells 6, 8, 9, 11, 12, 14, 15 moved by −108 horizontally, though nobody moved them: cells "
           + "moved on to other places of their lines, as cell 5 went.",
@@ -172,8 +173,10 @@ import Testing
         w:update(function() size = 27 end)
         """,
       says: [
-        "row 22 moved by +12, though nobody moved it: row 21 is 32.4 points long and was 20.4",
-        "row 23 … row 28 moved by +24 to +84, though nobody moved them: each by what those before "
+        "row 22 moved by +12 vertically, though nobody moved it: row 21 is 32.4 points long and "
+          + "was 20.4",
+        "row 23 … row 28 moved by +24, +36, +48, +60, +72, +84 vertically, though nobody moved "
+          + "them: each by what those before "
           + "it are longer or shorter; row 21 … row 27 are 226.8 points long together and were "
           + "142.8",
       ],
@@ -243,7 +246,7 @@ import Testing
         w:scrollView():drag { by = 600 }
         w:update(function() table.remove(left, 2) end)
         """,
-      says: ["moved by +150, though nobody moved them: the offset changed to keep something else"],
+      says: ["moved by +150, though nobody moved them: the offset changed to keep L5 in its place"],
       neverSays: ["Nothing in sight moved", "came back", "In SwiftUI"]
     ),
     .init(

@@ -19,6 +19,8 @@ struct ExplainedAccount {
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: [(scroll: ViewID?, ids: [ViewID])]
 
+  /// How many views came in out of sight and are told to have pushed something.
+  private let pushing: Int
   /// Whether something moved because the insets changed.
   private let isMovedByInsets: Bool
   /// Whether it says what came and went after what is in sight, which the length of the content
@@ -46,7 +48,7 @@ struct ExplainedAccount {
     var passes = 0
     var sightings = Sightings()
     var scrolled = Set<ViewID?>()
-    var (hasMoves, isMovedByInsets) = (false, false)
+    var (hasMoves, isMovedByInsets, pushing) = (false, false, 0)
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
@@ -60,6 +62,7 @@ struct ExplainedAccount {
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
+        pushing = max(pushing, Self.pushing(in: account))
         try told.formUnion(Self.named(in: account, charging: work))
       default: break
       }
@@ -67,13 +70,16 @@ struct ExplainedAccount {
     self.account = account
     self.told = told.union(account.gone)
     let named = Set(told.compactMap(\.id))
-    let isChanged = hasMoves || !account.gone.isEmpty || !sightings.departures.isEmpty
+    let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
+    let isChanged = hasMoves || !account.gone.isEmpty || isExchanged
     arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
     let gone = Set(account.gone.compactMap(\.id))
-    departures = sightings.departures.filter { !named.contains($0) && !gone.contains($0) }
+    let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
+    self.departures = departures.filter { !named.contains($0) && !gone.contains($0) }
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.isMovedByInsets = isMovedByInsets
+    self.pushing = pushing
     self.work = work
     self.passes = passes
   }
@@ -83,13 +89,21 @@ struct ExplainedAccount {
     var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
     /// What was in sight where nothing of that still is.
     var departures: [ViewID] = []
+    /// What is in sight no more, whatever else still is.
+    var leavers: [ViewID] = []
     private var shown = Set<ScrollKey>()
 
     mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
       guard shown.insert(ScrollKey(event)).inserted else { return }
       arrivals.append((event.id, lengths.arrivals(event)))
+      leavers += lengths.leavers(event)
       if lengths.isExchanged(event) { departures += lengths.departures(event) }
     }
+  }
+
+  /// How many views came in out of sight and pushed one.
+  private static func pushing(in account: MoveAccount) -> Int {
+    account.reasons.reduce(0) { $1.kind == .came ? max($0, $1.count - $1.views.count) : $0 }
   }
 
   /// What reasons name; a view named for its width is not thereby named for its length.
@@ -124,6 +138,9 @@ struct ExplainedAccount {
       }
       for cut in account.cutOff {
         lines += try Paragraph.lines(sentence(cut), after: "  ", charging: work)
+      }
+      for replaced in account.replaced {
+        lines += try Paragraph.lines(sentence(about: replaced), after: "  ", charging: work)
       }
       if !departures.isEmpty {
         let names = try views.list(of: departures).startingSentence(sparing: departures.prefix(1))
@@ -189,10 +206,22 @@ struct ExplainedAccount {
     return "The window is \(size(of: window.new)) points large and was \(size(of: window.old))."
   }
 
+  /// A sentence saying that a scroll view shows something else.
+  private func sentence(about replaced: FrameAccount.Replaced) -> String {
+    let owner = replaced.scroll.id.map { " of " + ViewWords.name(of: $0) } ?? ""
+    let new =
+      replaced.old == replaced.new
+      ? "another one" : replaced.new.onOneLine.withArticle
+    return
+      "The \(replaced.old.onOneLine)\(owner) went, and \(new) came in its place: all in it was "
+      + "made anew, and no length that was measured is known any more."
+  }
+
   /// Sentences about what came and went after what is in sight.
   private var unseen: [String] {
     account.unseenEdits.compactMap { edits in
-      edits.words(came: edits.cameAfter, went: edits.wentAfter).map {
+      // What pushed something out of sight is told with that.
+      edits.words(came: max(0, edits.cameAfter - pushing), went: edits.wentAfter).map {
         $0 + " further on, out of sight, which moved nothing in sight."
       }
     }
@@ -351,11 +380,13 @@ struct ExplainedAccount {
     get throws {
       var order: [String] = []
       var seen: [String: (views: [SeenView], passes: [Int])] = [:]
+      var sizes: [String: String] = [:]
       for callback in account.callbacks {
         try work.charge()
         if seen[callback.name] == nil {
           order.append(callback.name)
           seen[callback.name] = ([], [])
+          sizes[callback.name] = Self.size(of: callback)
         }
         if seen[callback.name]?.views.contains(callback.view) == false {
           seen[callback.name]?.views.append(callback.view)
@@ -372,9 +403,23 @@ struct ExplainedAccount {
           ? "in each of \(passes.count) passes, a loop"
           : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
         let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
-        return "\(name) of \(try views.list(of: told)) changed data \(when)\(next)."
+        let size = told.count == 1 ? sizes[name] ?? "" : ""
+        return "\(name) of \(try views.list(of: told))\(size) changed data \(when)\(next)."
       }
     }
+  }
+
+  /// That the view of a callback has another size.
+  private static func size(of callback: FrameAccount.Callback) -> String? {
+    guard let old = callback.oldSize, let new = callback.size else { return nil }
+    let number = NumberFormat.decimal
+    let told = [
+      number(old.width) == number(new.width)
+        ? nil : "\(number(new.width)) points wide and was \(number(old.width))",
+      number(old.height) == number(new.height)
+        ? nil : "\(number(new.height)) points high and was \(number(old.height))",
+    ].compactMap(\.self)
+    return told.isEmpty ? nil : ", which is " + told.joined(separator: ", and ") + ","
   }
 }
 

@@ -66,7 +66,9 @@ struct ExplainedEntry {
   /// A sentence saying that nothing in sight moved; empty if what is in sight was replaced or
   /// regrouped.
   private var stillness: [String] {
-    guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil else {
+    guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil,
+      entry.cause != .data || change?.edit?.seen ?? 0 == 0
+    else {
       return []
     }
     // In a grid the cells go to other columns.
@@ -309,7 +311,8 @@ extension LedgerEntry {
   /// to do with the entry.
   var sizeWords: String? { containerWords ?? insetWords }
 
-  private var containerWords: String? {
+  /// A phrase without an article for a changed length of the container.
+  var containerWords: String? {
     guard let old = oldContainer, let new = container else { return nil }
     return "container is \(NumberFormat.decimal(new)) points long and was "
       + NumberFormat.decimal(old)

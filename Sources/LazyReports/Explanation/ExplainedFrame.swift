@@ -102,7 +102,7 @@ struct ExplainedFrame {
     else { return [] }
     let old = scrolls.sizeBefore(event) ?? last
     // What is laid out for the first time out of sight had no length.
-    let isNew = old == 0 && event.id != nil && event.frame > 1
+    let isNew = old == 0 && event.frame > 1 && (event.id != nil || lengths.isFirstLayout(event))
     guard number(old) != number(new), !isNew else { return [] }
     let words = ContentSizeWords(for: event, old: old, new: new, isEstimated: isEstimated)
     var lines = try Paragraph.lines(words.sentence, after: "  ", charging: work)

@@ -38,123 +38,6 @@ struct ExplainedMoves {
     }
   }
 
-  /// Views that moved alike for one reason.
-  struct Group {
-    let by: Double
-    let cause: LedgerCause
-    let subject: ViewID?
-    let account: MoveAccount?
-    /// The axis along which they moved, if it is not the one that scrolls.
-    let axis: Axis?
-    var views: [SeenView]
-    /// Why the last of them moved, if it was by the lengths of more views than the first.
-    var lastAccount: MoveAccount?
-    /// The rows that contain them; empty if they are rows themselves.
-    var rows: [SeenView] = []
-    /// Whether a finger dragged what moved.
-    var isDragged = false
-    /// The smallest and the greatest distance that a view moved, in points.
-    var least: Double
-    var most: Double
-    /// The distance that the last view moved, in points.
-    var last: Double
-    /// Whether none moved farther than the one before it.
-    var isFalling = true
-
-    /// Creates a group from an event; nil if the event is not about a move.
-    init?(_ event: Event) {
-      guard case .moved(let by, let cause, let subject, let account) = event.detail else {
-        return nil
-      }
-      (self.by, self.cause, self.subject, self.account) = (by, cause, subject, account)
-      axis = event.axis
-      views = [account?.view ?? SeenView(id: event.id, name: "view")]
-      rows = account?.row.map { [$0] } ?? []
-      (least, most, last) = (by, by, by)
-    }
-
-    /// Adds another group that moved alike.
-    mutating func take(_ other: Group) {
-      views += other.views
-      if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
-      isFalling = isFalling && other.by <= last
-      least = min(least, other.by)
-      most = max(most, other.by)
-      last = other.by
-    }
-
-    func isLike(_ other: Group) -> Bool {
-      guard account?.isOutOfSight == other.account?.isOutOfSight,
-        account?.covers == other.account?.covers,
-        account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
-        account?.scroll == other.account?.scroll,
-        axis == other.axis, isDragged == other.isDragged
-      else { return false }
-      if isByOneReason, account?.changes == other.account?.changes,
-        account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
-      {
-        let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
-        return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
-      }
-      if goesOn(in: other) { return true }
-      if isOwnPlace, other.isOwnPlace { return distance == other.distance }
-      guard cause == other.cause, subject == other.subject,
-        account?.reasons == other.account?.reasons
-      else { return false }
-      return account?.isOutOfSight == true && account?.isGuess == true
-        || NumberFormat.change(by) == NumberFormat.change(other.by)
-    }
-
-    /// Whether the view moved because it was itself put elsewhere among the others.
-    var isOwnPlace: Bool {
-      guard let account, account.row == nil, account.reasons.count == 1 else { return false }
-      return account.reasons[0].kind == .rearranged && account.reasons[0].views == [account.view]
-    }
-
-    /// Whether each of these views, and the one of another group, is moved by the lengths of those
-    /// before it.
-    private func goesOn(in other: Group) -> Bool {
-      guard let last = lastAccount ?? account, let next = other.account, axis == nil,
-        last.row == nil, !last.isOutOfSight, last.reasons.count > 1,
-        last.reasons.count < next.reasons.count + (lastAccount == nil ? 0 : 1),
-        (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
-      else { return false }
-      return next.reasons.starts(with: last.reasons)
-    }
-
-    /// Whether one thing moved many views by different distances.
-    private var isByOneReason: Bool {
-      guard let account, account.row == nil, axis == nil else { return false }
-      return (account.reasons + account.changes).contains {
-        [.remeasured, .lines, .placed].contains($0.kind)
-      }
-    }
-
-    /// Whether it is what stands in a row and has its id.
-    var isContent: Bool {
-      guard let row = account?.row, let view = account?.view, row.id != nil else { return false }
-      return row.id == view.id && account?.reasons.contains { $0.kind != .transform } ?? false
-    }
-
-    /// Whether all moved by the same distance.
-    var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
-
-    /// The smallest and the greatest distance, in the order of the views if they belong to the
-    /// first and the last.
-    private var ends: (Double, Double) {
-      isFalling ? (most, least) : (least, most)
-    }
-
-    /// How far they moved, with the direction if it is not the one that scrolls.
-    var distance: String {
-      let distance =
-        isUniform
-        ? NumberFormat.change(by)
-        : "\(NumberFormat.change(ends.0)) to \(NumberFormat.change(ends.1))"
-      return distance + (axis.map { " \($0)ly" } ?? "")
-    }
-  }
-
   /// The moves of the frame, with consecutive views that moved alike in one group.
   var groups: [Group] {
     get throws {
@@ -172,6 +55,11 @@ struct ExplainedMoves {
         } else {
           last[new.axis] = groups.count
           groups.append(new)
+        }
+      }
+      if groups.contains(where: { $0.axis != nil }) {
+        for place in groups.indices where groups[place].axis == nil {
+          groups[place].shownAxis = groups[place].account?.axis
         }
       }
       return try joinedRows(groups)
@@ -231,12 +119,31 @@ struct ExplainedMoves {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      for group in try groups {
+      for group in try alongBothAxes(try groups) {
         try work.charge(group.views.count)
         lines += try Paragraph.lines(try sentence(about: group), after: "  ", charging: work)
       }
       return lines
     }
+  }
+
+  /// The same groups, with what moved along both axes for one reason as one.
+  private func alongBothAxes(_ groups: [Group]) throws -> [Group] {
+    var joined: [Group] = []
+    var places: [[SeenView]: Int] = [:]
+    for group in groups {
+      try work.charge(group.views.count)
+      let key = group.views + group.rows
+      if let place = places[key], joined[place].mayJoin(group),
+        try reason(for: joined[place]) == reason(for: group)
+      {
+        joined[place].across = group.distance
+      } else {
+        places[key] = joined.count
+        joined.append(group)
+      }
+    }
+    return joined
   }
 
   private func sentence(about group: Group) throws -> String {
@@ -251,7 +158,7 @@ struct ExplainedMoves {
         try views.list(of: group.views).startingSentence(sparing: first)
         + " in \(try views.list(of: group.rows))"
     } else {
-      names += lengths.place(in: group.account?.scroll)
+      names += lengths.place(in: group.account?.shownIn)
     }
     let isOne = isOne(group)
     guard !group.isDragged else {
@@ -284,16 +191,29 @@ struct ExplainedMoves {
     }
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
-    let inside = whereabouts(group, isInside: isInside, isOne: isOne)
-    return "\(names) moved by \(group.distance)\(inside)\(content), though nobody moved "
-      + "\(isOne ? "it" : "them"): \(reason)."
+    let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
+    return "\(names) moved by \(group.distance)\(inside)\(content)\(length(in: account)), "
+      + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
   }
 
-  /// In what it moved, where that is not what scrolls.
-  private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) -> String {
+  /// That what moved has another length along the axis, too.
+  private func length(in account: MoveAccount) -> String {
+    guard let old = account.oldLength, let new = account.length else { return "" }
+    let size = account.axis == .horizontal ? "wide" : "high"
+    return " and is \(NumberFormat.decimal(new)) points \(size) (\(NumberFormat.decimal(old)) "
+      + "before)"
+  }
+
+  /// In what it moved, where that is not what scrolls, or moved itself.
+  private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) throws -> String {
     if isInside { return group.rows.count == 1 ? " within it" : " within them" }
-    guard let row = group.rows.first, movedRows.contains(row) else { return "" }
-    return isOne ? " within its place" : " within their places"
+    if let row = group.rows.first, movedRows.contains(row) {
+      return isOne ? " within its place" : " within their places"
+    }
+    guard let account = group.account, let scroll = account.scroll else { return "" }
+    let all = NumberFormat.change(group.by + account.scrollBy)
+    return " within \(try views.list(of: [scroll]))"
+      + (group.isUniform ? " (\(all) on the screen)" : "")
   }
 
   /// Whether a group is one view for the reader.

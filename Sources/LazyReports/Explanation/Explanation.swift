@@ -137,6 +137,7 @@ extension Event {
       return false
     case .frame(_, let account):
       return !account.gone.isEmpty || !account.lostStates.isEmpty || !account.shortened.isEmpty
+        || !account.replaced.isEmpty
     default: return false
     }
   }

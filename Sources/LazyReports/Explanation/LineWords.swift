@@ -91,7 +91,7 @@ struct LineWords {
   private var oldLead: String? {
     let lead = change.lead
     guard change.old > 0, !same(change.old, as: change.new), !lead.isExact, lead.known < lead.lines,
-      NumberFormat.change(lead.corrected) == "0"
+      !change.isOutOfSight, NumberFormat.change(lead.corrected) == "0"
     else { return nil }
     // If lines came or went, the lines before are not the same as they were.
     let still = change.edit == nil ? "still " : ""
@@ -192,14 +192,7 @@ struct LineWords {
       ]
     }
     if edit.inserted > 0, edit.removed > 0 {
-      let sum = NumberFormat.change(by)
-      let kept = Self.named(edit.removedIDs)
-      return [
-        place + Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
-          + " came to stand and " + Self.counted(edit.removed, in: change) + kept
-          + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points"
-          + (change.lead.isKnown ? "." : ", partly a guess.")
-      ]
+      return exchanged(edit, by: by, isMeasured: isMeasured)
     } else if edit.inserted > 0, edit.brought == edit.inserted {
       let sum = product(edit.inserted, length: edit.change, estimate: change.old) ?? length
       let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
@@ -210,16 +203,42 @@ struct LineWords {
     } else if edit.inserted > 0 {
       return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
     } else if edit.removed > 0 {
-      let seen = edit.seen > 0 ? " (\(edit.seen) of them in sight until then)" : ""
-      return [place + went + seen + ", which had counted \(length) points."]
+      return [place + went + edit.seenWords + ", which had counted \(length) points."]
     }
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
+  }
+
+  /// Lines that came in, and others that went: what each of both did, where that is known.
+  private func exchanged(
+    _ edit: EstimateChange.Edit,
+    by: Double,
+    isMeasured: (ViewID) -> Bool
+  ) -> [String] {
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
+    let went = Self.went(edit, in: change) + edit.seenWords
+    guard let length = edit.removedLength, edit.brought == 0 else {
+      let stand = edit.removed == 1 ? "stands" : "stand"
+      let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
+      return [
+        "Before what is in sight, \(came) came to stand and \(kept) \(stand) no "
+          + "more\(edit.seenWords): "
+          + NumberFormat.change(by) + " points" + (change.lead.isKnown ? "." : ", partly a guess.")
+      ]
+    }
+    var arrivals = edit
+    arrivals.change = edit.change + length
+    let gone = number(length + oldSpacing(of: edit.removed))
+    return [
+      "Before what is in sight, \(came) came in: \(NumberFormat.change(arrivals.change)) points.",
+      guessed(arrivals, isMeasured: isMeasured),
+      "\(went), which had counted \(gone) points.",
+    ]
   }
 
   /// What lines that came in count.
   private func guessed(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> String {
     let sum =
-      product(edit.inserted, length: edit.change, estimate: change.old) ?? number(abs(edit.change))
+      product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
     let isOne = edit.inserted == 1
     guard edit.insertedIDs.contains(where: isMeasured) else {
       return "\(isOne ? "It was" : "They were") not measured, so "
@@ -227,6 +246,13 @@ struct LineWords {
     }
     return "\(isOne ? "It" : "They") counted \(sum) points until \(isOne ? "it was" : "they were") "
       + "measured."
+  }
+
+  /// What one line counts, with the distance after it where there is one.
+  private func parts(of length: Double) -> String {
+    let spacing = change.lead.spacing
+    guard spacing > 0, same(change.old + spacing, as: length) else { return number(abs(length)) }
+    return "\(number(change.old)) + \(number(spacing)) = \(number(length))"
   }
 
   private var linesBefore: String {

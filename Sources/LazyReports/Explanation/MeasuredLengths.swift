@@ -83,6 +83,21 @@ struct MeasuredLengths {
   /// The ids of which a diagnostic said that several elements have them.
   private(set) var duplicates: Set<ViewID> = []
 
+  /// The frame in which the content of each scroll view was first laid out.
+  private var laidOut: [ScrollKey: Int] = [:]
+
+  /// Whether the content of an event's scroll view is laid out for the first time.
+  func isFirstLayout(_ event: Event) -> Bool { laidOut[ScrollKey(event)] == event.frame }
+
+  /// What is in sight no more in the frame of the last event, by what a scroll view says of that.
+  func leavers(_ event: Event) -> [ViewID] {
+    guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame else {
+      return []
+    }
+    let known = Set(ids)
+    return before.filter { !known.contains($0) }
+  }
+
   /// The frame of the last event.
   private var frame = 0
   /// In how many passes that frame was laid out.
@@ -154,6 +169,9 @@ struct MeasuredLengths {
   mutating func note(_ event: Event) {
     frame = event.frame
     if case .frame(let passes, _) = event.detail { self.passes = passes }
+    if case .contentSize = event.detail, laidOut[ScrollKey(event)] == nil {
+      laidOut[ScrollKey(event)] = frame
+    }
     if case .estimate(let change) = event.detail {
       note(change)
       if case .jump = change.restart {

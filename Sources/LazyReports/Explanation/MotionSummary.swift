@@ -3,7 +3,8 @@ internal import LazyTrace
 /// Frames one after the other in which one thing moved the content and nothing in sight did
 /// anything else, told as one.
 struct MotionSummary {
-  private var whole: QuietFrame?
+  /// What each scroll view did.
+  private var whole: [QuietFrame] = []
   private var last: Int?
   private var texts: [String] = []
   /// What ended it before its time.
@@ -28,36 +29,48 @@ struct MotionSummary {
   ) throws {
     // Another touch is another motion, also where it does the same.
     if events.contains(where: \.isTouch) {
-      if whole?.entry.motion == .deceleration || whole?.entry.cause == .target {
+      if whole.contains(where: { $0.entry.motion == .deceleration || $0.entry.cause == .target }) {
         until = ", until a finger stopped it"
       }
       try end(&told, charging: work)
     }
-    guard frame.isOfOffsetAlone, let quiet = try QuietFrame(events, charging: work) else {
+    guard frame.isOfOffsetAlone, let quiet = try QuietFrame.all(in: events, charging: work) else {
       try end(&told, charging: work)
       told.append(frame.text)
       return
     }
-    let isNext = last.map { $0 + 1 == quiet.event.frame } ?? false
-    if isNext, let longer = whole?.continued(by: quiet) {
+    let isNext = last.map { $0 + 1 == quiet[0].event.frame } ?? false
+    if isNext, let longer = Self.continued(whole, by: quiet) {
       whole = longer
     } else {
-      if isNext { until = Self.interruption(of: whole?.entry, by: quiet.entry) }
+      if isNext { until = Self.interruption(of: whole.first?.entry, by: quiet[0].entry) }
       try end(&told, charging: work)
       whole = quiet
     }
-    last = quiet.event.frame
+    last = quiet[0].event.frame
     texts.append(frame.text)
+  }
+
+  /// The same motions and those of the frame after them; nil where they are not the same.
+  private static func continued(_ whole: [QuietFrame], by next: [QuietFrame]) -> [QuietFrame]? {
+    guard whole.count == next.count else { return nil }
+    let longer = zip(whole, next).compactMap { $0.continued(by: $1) }
+    return longer.count == whole.count ? longer : nil
   }
 
   /// Tells what was taken in.
   mutating func end(_ told: inout [String], charging work: ReportWork) throws {
-    defer { (whole, last, texts, until) = (nil, nil, [], "") }
-    guard texts.count >= Self.least, let whole, let last else {
+    defer { (whole, last, texts, until) = ([], nil, [], "") }
+    guard texts.count >= Self.least, let first = whole.first, let last else {
       told += texts
       return
     }
-    told.append(try lines(of: whole, upTo: last, charging: work).joined(separator: "\n"))
+    var lines = ["Frames \(first.event.frame) to \(last)"]
+    for quiet in whole { lines += try self.lines(of: quiet, charging: work) }
+    if whole.contains(where: { abs($0.corrected) > 0.5 }) {
+      lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", charging: work)
+    }
+    told.append(lines.joined(separator: "\n"))
   }
 
   /// That a program scrolled while the content still went on by itself.
@@ -70,16 +83,11 @@ struct MotionSummary {
 }
 
 extension MotionSummary {
-  private func lines(
-    of whole: QuietFrame,
-    upTo last: Int,
-    charging work: ReportWork
-  ) throws -> [String] {
+  private func lines(of whole: QuietFrame, charging work: ReportWork) throws -> [String] {
     let number = NumberFormat.decimal
     var lines = [
-      "Frames \(whole.event.frame) to \(last)",
       "  \(whole.event.offsetWords) went from \(number(whole.offsets.old)) to "
-        + "\(number(whole.offsets.new)):",
+        + "\(number(whole.offsets.new)):"
     ]
     let sentence = MotionWords.sentence(about: whole.entry, frames: texts.count, until)
     let jumps = whole.jumps == texts.count ? "any" : "\(whole.jumps)"
@@ -112,9 +120,6 @@ extension MotionSummary {
       for sentence in news where !isCorrected {
         lines += try Paragraph.lines(sentence, after: "    ", charging: work)
       }
-    }
-    if abs(whole.corrected) > 0.5 {
-      lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", charging: work)
     }
     return lines
   }

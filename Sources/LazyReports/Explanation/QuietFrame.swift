@@ -19,6 +19,33 @@ struct QuietFrame {
   /// The offsets before and after.
   private(set) var offsets: (old: Double, new: Double)
 
+  /// How many scroll views may move side by side in one.
+  private static let most = 4
+
+  /// What each scroll view did in a frame, if something moved the content of each and nothing else
+  /// happened to it; nil otherwise.
+  ///
+  /// - Parameters:
+  ///   - events: The events of the frame.
+  ///   - work: What the search is charged to.
+  /// - Returns: One for each scroll view, in their order.
+  /// - Throws: What the meter throws.
+  static func all(in events: ArraySlice<Event>, charging work: ReportWork) throws -> [QuietFrame]? {
+    var keys: [ScrollKey] = []
+    for event in events {
+      try work.charge()
+      if event.isOfScroll, !keys.contains(ScrollKey(event)) { keys.append(ScrollKey(event)) }
+      guard keys.count <= most else { return nil }
+    }
+    var found: [QuietFrame] = []
+    for key in keys {
+      let own = events.filter { !$0.isOfScroll || ScrollKey($0) == key }
+      guard let quiet = try QuietFrame(own[...], charging: work) else { return nil }
+      found.append(quiet)
+    }
+    return found.isEmpty ? nil : found
+  }
+
   /// Finds out whether a frame is one; nil where anything else happened to a scroll view.
   ///
   /// - Parameters:
@@ -99,6 +126,16 @@ extension QuietFrame {
       whole.size = (self.size?.old ?? size.old, size.new, size.isEstimated)
     }
     return whole
+  }
+}
+
+extension Event {
+  /// Whether it is about the offset of a scroll view, or about what this shows.
+  fileprivate var isOfScroll: Bool {
+    switch detail {
+    case .offset, .estimate, .contentSize: true
+    default: false
+    }
   }
 }
 

@@ -39,21 +39,21 @@ struct ReasonWords {
     case .spacing: return spacing(for: reason)
     case .lines: return try lines(for: reason)
     case .placed where reason.views.first?.name == "section":
-      return "another section pushes \(object) otherwise" + (try after)
+      return "another section pushes \(object) otherwise" + (try after(reason))
     case .placed:
       return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
-        + (reason.causes.isEmpty ? try after : try causes(for: reason))
+        + (reason.causes.isEmpty ? try after(reason) : try causes(for: reason))
     case .start where !reason.views.isEmpty:
       return "\(try views.list(of: reason.views)), in which \(isOne ? "it stands" : "they stand"), "
         + "moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(for: reason)
     case .padding: return padding(for: reason)
-    case .anchor: return keeper + (try after)
-    case .clamp: return clampWords + (try after)
+    case .anchor: return keeper + (try after(reason))
+    case .clamp: return clampWords + (try after(reason))
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
-        + (try after)
+        + (try after(reason))
     case .correction:
       return "the offset changed to keep something else in its place"
     case .insets: return "the insets of the scroll view changed"
@@ -69,15 +69,16 @@ struct ReasonWords {
   }
 
   /// The adjective for a length along the axis.
-  private var size: String { across.map { $0 == .horizontal ? "wide" : "high" } ?? "long" }
+  var size: String { across.map { $0 == .horizontal ? "wide" : "high" } ?? "long" }
 
   /// The subject and verb for what moved.
-  private var it: String { isOne ? "it is" : "they are" }
-  private var object: String { isOne ? "it" : "them" }
+  var it: String { isOne ? "it is" : "they are" }
+  var object: String { isOne ? "it" : "them" }
 
   /// A sentence about what came, went or changed its length, without its effects.
   func text(ofChange change: MoveReason, size: String = "long") throws -> String {
-    switch change.kind {
+    if let setting = change.setting { return try text(of: setting, in: change) }
+    return switch change.kind {
     case .came: try views.list(of: change.views) + " came in"
     case .went: try views.list(of: change.views) + " went"
     case .rearranged:
@@ -91,6 +92,11 @@ struct ReasonWords {
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
     case .remeasured: Self.wide(for: change)
+    case .padding:
+      "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
+        + NumberFormat.decimal(change.old ?? 0)
+    case .spacing: "the distances in it changed"
+    case .unseen: "other changes in it"
     default: try unrelated.resized(for: change, size: size)
     }
   }
@@ -226,12 +232,6 @@ struct ReasonWords {
       + NumberFormat.decimal(old)
   }
 
-  /// What came, went or changed in a view that has another length.
-  private func causes(for reason: MoveReason) throws -> String {
-    let told = try reason.causes.map { try text(ofChange: $0, size: size) }
-    return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
-  }
-
   private func spacing(for reason: MoveReason) -> String {
     guard let old = reason.old, let new = reason.new else { return "the spacing before it changed" }
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
@@ -273,8 +273,8 @@ struct ReasonWords {
     }
     let name = try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
-      ? "\(name) aligns \(object) otherwise"
-      : "\(name) is \(change), and \(it) aligned in that"
+      ? "\(name) aligns \(object) otherwise" + (try aligned(by: reason))
+      : "\(name) is \(change), and \(it) aligned in that" + (try aligned(by: reason))
   }
 
   /// That another kind of view took the place of one, and has another length by that.
@@ -301,28 +301,5 @@ struct ReasonWords {
       told.append(told.isEmpty ? others : "others out of sight did")
     }
     return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
-  }
-
-  /// A phrase for the change to which an end or an anchor answers.
-  ///
-  /// For an end, another sentence names the size that has to do with it.
-  private var after: String {
-    get throws {
-      let anchor = clamp?.cause == .clamp ? nil : clamp
-      let changes = account?.changes ?? []
-      guard !changes.isEmpty else {
-        if hasUnseen, anchor == nil {
-          return unseen.map { ", as \($0) before, out of sight" }
-            ?? ", as data came, went or changed places out of sight"
-        }
-        return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
-      }
-      let insets = anchor?.insetWords.map { "the " + $0 }
-      let told =
-        try (insets.map { [$0] } ?? [])
-        + changes.map { try text(ofChange: $0) }
-      return ", as " + told.joined(separator: ", and ")
-        + (hasUnseen ? ", and others out of sight" : "")
-    }
   }
 }

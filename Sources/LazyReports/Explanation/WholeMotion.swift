@@ -4,6 +4,8 @@ internal import LazyTrace
 enum WholeMotion {
   /// How much is told of a motion that nobody asked about by its frames.
   private static let mostTold = 8
+  /// How much of that is told of its end.
+  private static let mostAtEnd = 2
 
   /// The frames of the motion that a frame belongs to; the frame alone if it belongs to none.
   ///
@@ -28,18 +30,45 @@ enum WholeMotion {
       }
       guard let scroll, event.id == scroll.id else { continue }
       if new == .idle, event.frame < last { return last...last }
-      if old == .idle { return event.frame...last }
+      if old == .idle {
+        return try start(of: event.frame...last, events, charging: work)...last
+      }
     }
     return last...last
   }
 
-  /// The first of what is told of a motion, and where the rest is.
+  /// The first frame of the motions of all scroll views that went on side by side in some frames.
+  private static func start(
+    of frames: ClosedRange<Int>,
+    _ events: [Event],
+    charging work: ReportWork
+  ) throws -> Int {
+    var begun: [ViewID?: Int] = [:]
+    var motions: [(start: Int, end: Int)] = []
+    for event in events where event.frame <= frames.upperBound {
+      try work.charge()
+      guard case .phase(let old, let new) = event.detail else { continue }
+      if old == .idle { begun[event.id] = event.frame }
+      if new == .idle, let start = begun.removeValue(forKey: event.id) {
+        motions.append((start, event.frame))
+      }
+    }
+    var first = frames.lowerBound
+    let open = begun.values.map { (start: $0, end: frames.upperBound) }
+    for motion in (motions + open).sorted(by: { $0.end > $1.end }) {
+      try work.charge()
+      if motion.end > first { first = min(first, motion.start) }
+    }
+    return first
+  }
+
+  /// The first and the last of what is told of a motion, and where the rest is.
   static func shortened(_ told: [String], of frames: ClosedRange<Int>) -> [String] {
     guard told.count > mostTold else { return told }
     let rest =
       "More is told of frames \(frames.lowerBound) to \(frames.upperBound) when they are "
-      + "explained by their numbers."
-    return told.prefix(mostTold) + [rest]
+      + "explained by their numbers. At the end:"
+    return told.prefix(mostTold - mostAtEnd) + [rest] + told.suffix(mostAtEnd)
   }
 }
 

@@ -4,9 +4,12 @@ internal import LazyTrace
 struct ScrollKey: Hashable, Sendable {
   let id: ViewID?
   let axis: Axis?
+  /// The number of the scroll view: several may have no id.
+  private let node: Int?
 
   init(_ event: Event) {
     id = event.id
     axis = event.axis
+    node = event.node
   }
 }

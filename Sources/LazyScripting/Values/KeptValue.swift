@@ -40,6 +40,11 @@ struct KeptValue {
   }
 }
 
+extension KeptValue: CustomStringConvertible {
+  /// The value as it is written in Lua.
+  var description: String { object == nil ? Literal.of(value) : "an object" }
+}
+
 extension KeptValue: Equatable {
   /// Whether both are the same value or object; tables are compared by identity.
   static func == (one: KeptValue, other: KeptValue) -> Bool {

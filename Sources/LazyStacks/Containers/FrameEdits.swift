@@ -9,6 +9,8 @@ struct FrameEdits {
   var isUntold = false
   /// Whether its lazy layout has other parameters.
   var hasOtherLayout = false
+  /// How its subviews were aligned across it, if they are aligned otherwise now.
+  var oldAlignment: AlignmentGuide?
   /// Visible subviews whose data was removed, unordered.
   var lost: [ViewID] = []
   /// The list of subviews before the first edit.

@@ -275,6 +275,12 @@ extension LazyRun {
     return before.length
   }
 
+  /// Whether the run had a line, with its length, when the frame began.
+  private func wasHeld(_ line: Line) -> Bool {
+    let cell = line.subviews[0]
+    return cell.before.map { $0.frame == cell.node.context.sight.ofRows } ?? false
+  }
+
   /// Records a measured length (rule R5), but not that of a stand-in for a failed view.
   func learn(_ line: Line) {
     guard !line.isStandIn else { return }

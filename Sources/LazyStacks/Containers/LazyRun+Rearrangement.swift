@@ -81,7 +81,7 @@ extension LazyRun {
   func rearrange(_ change: LineChange, keeping anchor: Anchor?) {
     var old = lead
     let stackStart = start - lead
-    var shift = (inserted: 0, removed: 0)
+    var shift = (inserted: 0, removed: 0, removedLength: Double?.some(0))
     if let anchor {
       lead += lines.isEmpty ? 0 : position(of: anchor.old) - lead
       old = lead
@@ -100,7 +100,12 @@ extension LazyRun {
     }
     noteFindings {
       $0.behind += behind
-      $0.add(inserted: shift.inserted, removed: shift.removed, change: lead - old)
+      $0.add(
+        inserted: shift.inserted,
+        removed: shift.removed,
+        change: lead - old,
+        removedLength: shift.removedLength
+      )
     }
   }
 
@@ -137,17 +142,19 @@ extension LazyRun {
   /// What is removed may be longer than an estimated lead. Then the lead is guessed again, because
   /// a negative one would block the way up (rule R8).
   ///
-  /// - Returns: How many lines came and went.
+  /// - Returns: How many lines came and went, and what these had counted if that is known.
   private func adjustLead(
     _ change: LineChange,
     around anchor: Anchor
-  ) -> (inserted: Int, removed: Int) {
+  ) -> (inserted: Int, removed: Int, removedLength: Double?) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
+    let old = lead
     for range in gone {
       lead -= estimator.recordedExtent(of: range) + Double(range.count) * spacing
       removed += range.count
     }
+    var removedLength: Double? = old - lead
     let inserted = anchor.new - (anchor.old - removed)
     if inserted > 0 {
       let known = arrivals(change, around: anchor)
@@ -158,8 +165,9 @@ extension LazyRun {
     if !change.keepsLines(before: anchor.old) { isLeadExact = false }
     if lead <= Double.tolerance, anchor.new > 0, !isLeadExact {
       lead = Double(anchor.new) * (estimator.estimate + spacing)
+      removedLength = nil
     }
-    return (max(0, inserted), removed)
+    return (max(0, inserted), removed, removedLength)
   }
 
   /// How many lines moved from behind the anchor to before it, and their total length.

@@ -12,14 +12,20 @@ extension LazyStackNode {
 
   /// Reports all lines that came and went in a container before what is in sight, if no line kept
   /// its place.
-  func tellWhole(_ change: LineChange, from old: SubviewList, length: Double) {
+  func tellWhole(_ change: LineChange, from old: SubviewList) {
     guard let stretches = change.stretches, !change.subviews.isEmpty else { return }
     let kept = stretches.reduce(0) { $0 + $1.old.count }
     let (inserted, removed) = (change.newCount - kept, change.old.count - kept)
     run.noteFindings { findings in
+      let known = findings.edit.flatMap { $0.removed == removed ? $0.removedLength : nil }
       findings.behind = 0
       findings.edit = nil
-      findings.add(inserted: inserted, removed: removed, change: run.length - length)
+      findings.add(
+        inserted: inserted,
+        removed: removed,
+        change: 0,
+        removedLength: removed == 0 ? 0 : known
+      )
     }
     let end = LazyRun.Anchor(old: change.old.count, new: change.newCount, rel: 0)
     nameFew(change, around: end, from: old)
@@ -47,7 +53,9 @@ extension LazyStackNode {
         return brought + min(stretch.old.count, anchor.new - stretch.new)
       }
     }
-    if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {
+    if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed > 0, edit.brought == 0 {
+      run.findings?.edit?.insertedIDs = come(change.subviews.stretches, before: anchor.new)
+    } else if edit.inserted > 0, edit.inserted <= Self.fewLines {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
       run.findings?.edit?.insertedIDs = come.compactMap { listedID(at: $0, in: list) }
       let stretches = change.subviews.stretches
@@ -61,6 +69,37 @@ extension LazyStackNode {
   private func hasTwin(at index: Int, in old: SubviewList) -> Bool {
     guard let id = listedID(at: index, in: old) else { return false }
     return seenLines.held.contains { $0.before.index != index && $0.subviews[0].id == id }
+  }
+
+  /// The ids of the new lines before another one, if they are known.
+  private func come(_ stretches: [KeptStretch], before end: Int) -> [ViewID] {
+    var ids: [ViewID] = []
+    var next = 0
+    for stretch in stretches.map({ $0.new..<$0.end }).sorted(by: { $0.lowerBound < $1.lowerBound })
+      + [end..<end]
+    {
+      for index in next..<max(next, min(stretch.lowerBound, end)) where ids.count < Self.fewLines {
+        if let id = listedID(at: index, in: list) { ids.append(id) }
+      }
+      next = max(next, stretch.upperBound)
+    }
+    return ids
+  }
+
+  /// The ids of what came in where no line is held, if they are few and known.
+  func unheldArrivals(of count: Int) -> [ViewID] {
+    guard count <= Self.fewLines, let kept else { return [] }
+    var ids: [ViewID] = []
+    var next = 0
+    let stretches = kept.map { $0.new..<$0.end }.sorted { $0.lowerBound < $1.lowerBound }
+    for stretch in stretches + [list.count..<list.count] {
+      for index in next..<max(next, stretch.lowerBound)
+      where run.line(at: index) == nil && ids.count < count {
+        if let id = listedID(at: index, in: list) { ids.append(id) }
+      }
+      next = max(next, stretch.upperBound)
+    }
+    return ids.count == count ? ids : []
   }
 
   private func listedID(at index: Int, in list: SubviewList) -> ViewID? {
@@ -103,6 +142,10 @@ extension SubviewList {
   /// The id of the element to which a subview belongs, if elements can come and go.
   fileprivate func listedID(at index: Int) -> ViewID? {
     let location = location(of: index)
+    // The id of an element with several subviews, such as a section, is not that of one of them.
+    guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
+      return nil
+    }
     guard case .elements(let source, let identities) = segments[location.segment].kind else {
       return nil
     }

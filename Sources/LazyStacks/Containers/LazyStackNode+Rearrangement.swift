@@ -82,8 +82,8 @@ extension LazyStackNode {
     run.rearrange(change, keeping: anchor)
     if pushes, let lead { anchor?.rel += placement.lead - lead }
     if let anchor {
-      if let before {
-        tellWhole(change, from: old, length: before)
+      if before != nil {
+        tellWhole(change, from: old)
       } else {
         nameFew(change, around: anchor, from: old)
       }
@@ -99,5 +99,7 @@ extension LazyStackNode {
     edges.letGo()
     edits.lost += store.rearrange(loaded, by: change.subviews)
     run.refill(around: anchor, keeping: kept, using: self)
+    // Only now what is held counts as it is.
+    if let before { run.findings?.edit?.change = run.length - before }
   }
 }

@@ -68,6 +68,7 @@ extension LazyStackNode {
     change.hasOtherLayout = findings.hasOtherLayout
     change.oldStart = told.start ?? position
     change.measuresAll = run.measuresAll
+    change.isOutOfSight = endsBeforeSight
     context.record(.estimate(change), of: track.inTrace)
   }
 }

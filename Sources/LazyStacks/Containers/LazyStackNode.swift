@@ -149,6 +149,9 @@ final class LazyStackNode: Node {
     let wasEmpty = placement.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     let hasOtherLayout = attributes.layout != self.attributes.layout
+    if attributes.alignment != self.attributes.alignment, edits.oldAlignment == nil {
+      edits.oldAlignment = self.attributes.alignment
+    }
     self.attributes = attributes
     if hasOtherLayout { changeLayout() }
     measurer.alignment = attributes.alignment

@@ -88,13 +88,15 @@ final class RunFindings {
   }
 
   /// Adds what came and went; from now on the indices of lines mean other lines.
-  func add(inserted: Int, removed: Int, change: Double) {
+  func add(inserted: Int, removed: Int, change: Double, removedLength: Double?) {
     counted.removeAll()
     guard inserted != 0 || removed != 0 || abs(change) > Double.tolerance else { return }
     var sum = edit ?? EstimateChange.Edit()
     sum.inserted += inserted
     sum.removed += removed
     sum.change += change
+    let isKnown = edit == nil || edit?.removedLength != nil
+    sum.removedLength = isKnown ? removedLength.map { $0 + (sum.removedLength ?? 0) } : nil
     edit = sum
   }
 
@@ -133,7 +135,7 @@ extension LazyRun {
 
   /// Whether the lengths of all lines between the run and another line are known.
   func knows(upTo line: Int) -> Bool {
-    guard line < first || line >= last else { return true }
+    guard line < first || line > last else { return true }
     guard estimator.remembers else { return false }
     let between = line < first ? line..<first : last..<line
     return estimator.records.summary(of: between).measuredCount == between.count

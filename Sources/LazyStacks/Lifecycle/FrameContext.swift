@@ -123,11 +123,16 @@ final class FrameContext {
   func noteChange() {
     guard let callback else { return noteAuthor() }
     guard account.callbacks.count < Self.callbackLimit else { return }
-    let note = FrameAccount.Callback(
+    var note = FrameAccount.Callback(
       pass: rounds.pass,
       name: callback.name,
       view: callback.node.seen
     )
+    if let before = callback.node.sightBefore, before.frame == trace.frame,
+      before.size != callback.node.size
+    {
+      (note.oldSize, note.size) = (before.size, callback.node.size)
+    }
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
 

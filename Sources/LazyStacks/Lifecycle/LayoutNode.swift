@@ -9,6 +9,8 @@ final class LayoutNode: Node {
   private var lines: [LineRequest: Double?] = [:]
   private var knownSpacing: ViewSpacing?
   private let cache = LayoutCache()
+  /// The layout before the updates of the frame in which it was last updated.
+  private var former: (frame: Int, layout: any Layout)?
   /// The state of its scroll transition, if it is one.
   let transitionState: TransitionState?
 
@@ -39,7 +41,12 @@ final class LayoutNode: Node {
   /// The children that determine its length; backgrounds and overlays follow that length.
   var arrangedChildren: [Node] { modifiedChild.map { [$0] } ?? children }
 
+  /// The layout that it had when a frame began, if it was updated in that.
+  func former(in frame: Int) -> (any Layout)? { former?.frame == frame ? former?.layout : nil }
+
   func update(_ layout: any Layout, children: [Content]) throws {
+    let frame = context.trace.frame
+    if former?.frame != frame { former = (frame, self.layout) }
     self.layout = layout
     if transitionState != nil { context.painting.isOutdated = true }
     invalidateSize()

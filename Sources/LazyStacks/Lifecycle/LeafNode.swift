@@ -21,6 +21,11 @@ final class LeafNode: Node {
 
   override var spacing: ViewSpacing { leaf.spacing }
 
+  /// Whether it takes what it is offered along an axis.
+  func isFlexible(along axis: Axis) -> Bool {
+    name == "Spacer" || leaf.flexibleAxes.contains(axis)
+  }
+
   /// The text, if the view is one.
   var words: String? { (leaf as? Text)?.string }
 

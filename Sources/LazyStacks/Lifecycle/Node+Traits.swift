@@ -57,6 +57,9 @@ extension Node {
     return nil
   }
 
+  /// The values that the view says to the layout around it.
+  var layoutValues: [LayoutValue] { traits.layoutValues }
+
   /// Whether the values for the layout around it differ from those of other modifiers.
   func saysOtherwise(than old: [Modifier]) -> Bool {
     if old.isEmpty, !kinds.contains(.layoutValue) { return false }
@@ -67,6 +70,7 @@ extension Node {
   /// Has the layout around the view place it again if its values changed.
   func noteNewLayoutValues(_ old: [Modifier]) {
     guard let parent, saysOtherwise(than: old) else { return }
+    context.sight.settings.note(old.layoutValues, of: self, in: context.trace.frame)
     if let subview, let stack = parent as? LazyStackNode, stack.fold != nil {
       subview.saysOther = true
       if stack.isInRun(subview) { stack.measurer.noteChange(in: self) }

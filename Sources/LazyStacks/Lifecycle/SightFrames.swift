@@ -6,4 +6,8 @@ struct SightFrames {
   var ofUpdate = 0
   /// The last frame for which it was remembered where eager views stand.
   var ofViews = 0
+  /// What views said otherwise before.
+  var settings = FormerSettings()
+  /// How far scroll views moved by themselves in the last frame in which any did.
+  var scrolls = MovedScrolls()
 }

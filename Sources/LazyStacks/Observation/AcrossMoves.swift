@@ -12,7 +12,9 @@ struct AcrossMoves {
   /// A subview that changed its own size is not reported if the container changed its size as well.
   func trace() {
     let around = around
-    let moved = found(shiftedBy: around.sum)
+    let isClamped = around.contains { $0.kind == .clamp }
+    let goneAcross = isClamped ? goneAcross : []
+    let moved = found(shiftedBy: around.sum, anyWidth: isClamped)
       .sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
@@ -33,6 +35,7 @@ struct AcrossMoves {
       }
       account.reasons += around
       moves.noteUnseen(cell, in: &account, across: true)
+      if !goneAcross.isEmpty { account.changes = goneAcross }
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
@@ -50,10 +53,29 @@ struct AcrossMoves {
     }
     let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
     return moves.reasons(for: stack, along: stack.axis.cross)
-      .filter { ![.anchor, .clamp, .insets].contains($0.kind) }
+      .filter { ![.anchor, .insets].contains($0.kind) }
   }
 
-  private func found(shiftedBy shift: Double) -> [(cell: Subview, by: Double)] {
+  /// What came and went across the axis in the rows in sight, so that the content has another
+  /// length there.
+  private var goneAcross: [MoveReason] {
+    let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+    var found: [MoveReason] = []
+    for line in stack.run.lines {
+      for cell in line.subviews where cell.change(in: stack.context.sight.ofRows) != nil {
+        let edits = moves.changes(in: cell.node, along: stack.axis.cross)
+        for edit in edits where [.came, .went].contains(edit.kind) {
+          for view in edit.views { found.add(edit.kind, by: 0, of: view) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func found(
+    shiftedBy shift: Double,
+    anyWidth: Bool
+  ) -> [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
     let frame = stack.context.sight.ofRows
     let isAsWide = stack.seenLines.crossLength.isNearly(stack.crossLength)
@@ -62,7 +84,7 @@ struct AcrossMoves {
       for cell in line.subviews {
         guard cell.change(in: frame) != nil,
           let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
-          isAsWide || before.size[across].isNearly(cell.node.size[across])
+          anyWidth || isAsWide || before.size[across].isNearly(cell.node.size[across])
         else { continue }
         let by = cell.node.origin[across] - start + shift
         if abs(by) > Double.tolerance { found.append((cell, by)) }
@@ -91,7 +113,7 @@ struct AcrossMoves {
       reason.causes = replaced.map { [$0] } ?? []
       return reason
     }
-    return MoveReason(
+    var reason = MoveReason(
       kind: stack.fold == nil ? .alignment : .placed,
       by: by,
       views: [SeenView(name: stack.name)],
@@ -99,5 +121,9 @@ struct AcrossMoves {
       old: stack.seenLines.crossLength,
       new: stack.crossLength
     )
+    reason.setting =
+      stack.fold == nil
+      ? stack.otherAlignment(since: stack.context.sight.ofViews, along: across) : nil
+    return reason
   }
 }

@@ -93,14 +93,3 @@ extension LayoutNode {
   /// Whether all that is seen of it is in it: nothing is behind it or over it.
   fileprivate var drawsNothing: Bool { arrangedChildren.count == children.count }
 }
-
-extension Node {
-  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
-  var isThing: Bool {
-    if self is ScrollNode { return true }
-    if self is LeafNode { return name != "Spacer" || id != nil }
-    if self is LazyStackNode { return false }
-    return parent != nil && (id != nil || ownID != nil)
-      && (self as? LayoutNode)?.modifiedChild == nil
-  }
-}

@@ -5,7 +5,7 @@ extension EagerMoves {
   }
 
   /// What was in an eager stack before and no longer is.
-  private func gone(
+  func gone(
     from stack: Node,
     since before: SightBefore,
     upTo last: Int? = nil
@@ -117,7 +117,9 @@ extension EagerMoves {
     let length = node.size[axis]
     let seen = node.seen
     let itself = (view: seen, old: old, new: length)
-    guard seen.id == nil, !(node is ScrollNode), !(node is LazyStackNode) else { return itself }
+    guard seen.id == nil, !(node is ScrollNode), !(node is LazyStackNode),
+      !node.followsOffer(along: axis)
+    else { return itself }
     for child in node.children {
       guard let before = child.sightBefore, before.frame == frame else { continue }
       if (child.size[axis] - before.size[axis]).isNearly(length - old) {

@@ -9,6 +9,17 @@ extension EagerMoves {
     context.account.changes.append(change)
   }
 
+  /// Records what came in over or behind other views, where it takes no room from them.
+  func noteLayers(of node: Node, at laidOut: Point, in sight: Rect) {
+    guard let layout = (node as? LayoutNode)?.layout,
+      layout is ZStackLayout || layout.isModifier && node.children.count > 1
+    else { return }
+    for child in node.children where child.isShown && child.sightBefore?.frame != frame {
+      guard sight.shows(laidOut + child.laidOutOrigin, size: child.size) else { continue }
+      context.account.changes.add(.came, by: 0, of: child.seen)
+    }
+  }
+
   /// Reports what stands elsewhere in a row whose outermost modifiers are others than before.
   func traceRemade(_ cell: Subview) {
     let inner = cell.node.unmodified

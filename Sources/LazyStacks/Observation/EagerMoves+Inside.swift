@@ -13,7 +13,7 @@ extension EagerMoves {
     if parent.isPlacedByUser {
       reason.kind = .placed
       reason.views = [parent.seen]
-      reason.causes = changes(inLayout: parent, along: axis)
+      reason.causes = changes(inLayout: parent, moving: child, by: moved, along: axis)
     } else if (parent as? LayoutNode)?.layout is PaddingLayout {
       reason.kind = .padding
       (reason.old, reason.new) = (start - moved, start)
@@ -32,12 +32,38 @@ extension EagerMoves {
     } else {
       reason.views = [parent.seen]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
+      reason.setting = parent.otherAlignment(since: frame, along: axis)
     }
     return reason
   }
 
-  /// What came into a layout of a user, went from it or has another length there.
-  private func changes(inLayout parent: Node, along axis: Axis) -> [MoveReason] {
+  /// What a layout of a user responds to: what came, went or has another length of its own there,
+  /// and what its views say otherwise.
+  ///
+  /// Lengths that account for all of the move are told alone, and of what is said, what the view
+  /// says that moved.
+  private func changes(
+    inLayout parent: Node,
+    moving child: Node,
+    by moved: Double,
+    along axis: Axis
+  ) -> [MoveReason] {
+    // What is longer itself does not push its own start away.
+    let changes = lengths(inLayout: parent, along: axis).filter { change in
+      change.kind != .resized || change.views.first != child.seen || change.by * moved < 0
+    }
+    if !changes.isEmpty, changes.sum.isNearly(moved) { return changes }
+    let own = child.otherValues(since: frame)
+    var said = own.isEmpty ? parent.children.flatMap { $0.otherValues(since: frame) } : own
+    if let layout = parent as? LayoutNode, let former = layout.former(in: frame),
+      !layout.layout.isEqual(to: former)
+    {
+      said.append(MoveReason(kind: .placed, by: 0, views: [SeenView(name: parent.name)], count: 1))
+    }
+    return said + changes
+  }
+
+  private func lengths(inLayout parent: Node, along axis: Axis) -> [MoveReason] {
     guard let before = parent.sightBefore, before.frame == frame else { return [] }
     var changes: [MoveReason] = []
     let here = remembered(in: parent)
@@ -50,7 +76,7 @@ extension EagerMoves {
         continue
       }
       let (was, now) = (old.size[axis], child.size[axis])
-      guard abs(now - was) > Double.tolerance else { continue }
+      guard abs(now - was) > Double.tolerance, !child.followsOffer(along: axis) else { continue }
       changes.add(.resized, by: now - was, of: child.seen, old: was, new: now)
     }
     return changes
@@ -95,5 +121,16 @@ extension EagerMoves {
       old: old,
       new: new
     )
+  }
+}
+
+extension Node {
+  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
+  var isThing: Bool {
+    if self is ScrollNode { return true }
+    if self is LeafNode { return name != "Spacer" || id != nil }
+    if self is LazyStackNode { return false }
+    return parent != nil && (id != nil || ownID != nil)
+      && (self as? LayoutNode)?.modifiedChild == nil
   }
 }

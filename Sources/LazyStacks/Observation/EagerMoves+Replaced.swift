@@ -41,16 +41,7 @@ extension EagerMoves {
     )
     guard part.view == node.seen else { return reason }
     if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
-    if let stack = innerStack(of: node) {
-      guard stack.axis == axis, stack.canBeCompared else { return reason }
-      var moves = LazyMoves(stack)
-      moves.findOwnChanges()
-      reason.causes = moves.changes
-    } else if let shelf = node.shelf, shelf.axis != axis {
-      reason.causes = shelf.card(grownBy: reason.by, along: axis).map { [$0] } ?? []
-    } else {
-      reason.causes = edits(in: node, along: axis)
-    }
+    reason.causes = causes(of: node, by: reason.by, along: axis)
     return reason
   }
 
@@ -66,17 +57,6 @@ extension EagerMoves {
     } else {
       reason.isWithModifiers = true
     }
-  }
-
-  /// What came into the eager stack that a view is, or went from it, with what changed in it then.
-  func edits(in node: Node, along axis: Axis) -> [MoveReason] {
-    let changes = changes(in: node, along: axis)
-    return changes.contains { [.came, .went].contains($0.kind) } ? changes : []
-  }
-
-  /// The lazy container that a view is, but for modifiers.
-  private func innerStack(of node: Node) -> LazyStackNode? {
-    node.unmodified as? LazyStackNode
   }
 }
 

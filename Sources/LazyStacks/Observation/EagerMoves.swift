@@ -103,6 +103,7 @@ struct EagerMoves {
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     if let scroll = node as? ScrollNode { return trace(contentOf: scroll, since: before) }
+    noteLayers(of: node, at: laidOut, in: sight.now)
     // What is behind a view or over it goes with it.
     for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
       let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
@@ -115,6 +116,11 @@ struct EagerMoves {
   /// Tells of what a scroll view shows, which moved with it and against it.
   private func trace(contentOf scroll: ScrollNode, since before: SightBefore) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
+    if let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only {
+      context.account.replaced.append(
+        FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
+      )
+    }
     var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
     inside.changes = changes(in: scroll)
     noteChanges(inside.changes, in: scroll, since: before)
@@ -163,6 +169,7 @@ struct EagerMoves {
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
     account.reasons = reasons(for: node, along: axis, within: move.carrier)
       .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
+    account.nameKept(by: track)
     // Transforms must not show in the last digits.
     account.reasons = account.reasons.map(\.onGrid)
     // Every eager view is known, so a remainder is a transform.
@@ -173,6 +180,9 @@ struct EagerMoves {
       account.changes = changes
     }
     account.isOutOfSight = move.isOut
+    account.noteScroll(around: node, along: axis)
+    account.noteLength(of: node, along: axis)
+    if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     account.row = row?.view ?? named(around: node, thatMovedBy: by, along: axis)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(

@@ -55,19 +55,23 @@ extension LazyMoves {
     account.isRow = true
     account.reasons = reflow(by: by, after: changes)
     noteUnseen(cell, in: &account)
-    account.isGuess = true
+    account.isGuess = !stack.run.knows(upTo: stack.lineMap.line(of: cell.index))
     record(cell, by: by, account: account)
   }
 
+  /// Whether no line of a grid is what it was: it has other columns, or cells came or went.
+  private var hasOtherLines: Bool {
+    guard let columns = stack.columns else { return false }
+    // Lines that went whole leave the others as they are.
+    let hasEdits = passedShift % max(1, columns.count) != 0 || changes.contains(where: \.isEdit)
+    return seen.columns != columns.count || stack.kept != nil && hasEdits
+  }
+
   private func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
-    // With other columns no line is what it was.
-    guard stack.columns == nil || seen.columns == stack.columns?.count else {
-      for cell in cells { push(cell) }
-      return
-    }
+    guard !hasOtherLines else { return cells.forEach(push) }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     (account.isRow, account.isArrival) = (true, seen.isOfArrivals)
-    (account.row, account.scroll) = (outerRow, scroll)
+    (account.row, account.shownIn, account.axis) = (outerRow, scroll, stack.axis)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
@@ -81,7 +85,9 @@ extension LazyMoves {
     if !isMovedItself, !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
-        found[place].count = max(found[place].count, whereabouts.shift)
+        // What came in before the line that kept its place did not push.
+        let ahead = start >= 0 ? firstShift : 0
+        found[place].count = max(found[place].count, whereabouts.shift - ahead)
       }
     }
     let expected = old.rel - pushes.expected
@@ -95,6 +101,7 @@ extension LazyMoves {
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
     answer(in: &account)
+    account.nameKept(by: stack.movingTrack)
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(
         by: by,
@@ -166,7 +173,9 @@ extension LazyMoves {
     let isGrid = stack.columns != nil
     let came = isGrid && stack.kept != nil ? newCells : []
     changes = []
-    for cell in came { changes.add(.came, by: 0, of: cell.seen) }
+    for cell in came {
+      changes.add(.came, by: 0, of: staying.contains(cell.label) ? cell.seen.asPart : cell.seen)
+    }
     for line in stack.run.lines { addChange(of: line) }
     for gone in gone {
       let length = past[gone.place].length
@@ -259,4 +268,9 @@ extension LazyMoves {
     guard let unmoved, let place = oldPlace(of: line) else { return false }
     return !unmoved.contains(place)
   }
+}
+
+extension MoveReason {
+  /// Whether data came or went.
+  fileprivate var isEdit: Bool { [.came, .went].contains(kind) }
 }

@@ -27,6 +27,8 @@ extension LazyMoves {
       account.reasons = placed(by: by)
       record(subview, by: by, account: account)
     }
+    // What has another length in its place may have moved nothing else.
+    stack.context.account.changes += folded.lazy.map(\.reason).filter { $0.kind == .resized }
     for place in left.keys.sorted() {
       for subview in left[place] ?? [] where subview.before?.isFree == true {
         guard !lost.contains(subview.label), stack.context.work.goesOn(),
@@ -82,6 +84,9 @@ extension LazyMoves {
         folded.append((subview.index, nil, came))
       }
       if let resized = resized(subview) { folded.append((subview.index, nil, resized)) }
+      for said in subview.node.otherValues(since: stack.context.trace.frame) {
+        folded.append((subview.index, nil, said))
+      }
     }
     changes = foldedChanges(before: nil)
   }
@@ -113,6 +118,10 @@ extension LazyMoves {
       (wide.old, wide.new) = (seen.crossLength, stack.crossLength)
       changes.append(wide)
     }
+    // What a view says otherwise itself tells more than what others say.
+    let own = subview.map { subview in
+      folded.contains { $0.now == subview.index && $0.reason.setting != nil }
+    }
     let old = subview?.before.flatMap { past.indices.contains($0.line) ? past[$0.line].index : nil }
     for change in folded {
       let isBefore =
@@ -120,7 +129,9 @@ extension LazyMoves {
         && change.was.map { $0 <= old ?? .max } ?? true
       guard isBefore || stack.catalog.isReversed else { continue }
       let reason = change.reason
-      if reason.kind == .resized {
+      if reason.setting != nil {
+        if own != true || change.now == subview?.index { changes.append(reason) }
+      } else if reason.kind == .resized {
         changes.append(reason)
       } else {
         changes.add(reason.kind, by: reason.by, of: reason.views.first)

@@ -133,14 +133,8 @@ extension LazyMoves {
       cause.views = [SeenView(name: cell.node.viewName)]
       return [cause]
     }
-    guard let shelf = cell.node.shelf, shelf.axis != stack.axis else { return edits(in: cell) }
-    return shelf.card(grownBy: by, along: stack.axis).map { [$0] } ?? []
-  }
-
-  /// What came into the eager stack that a row is, or went from it.
-  private func edits(in cell: Subview) -> [MoveReason] {
-    EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
-      .edits(in: cell.node, along: stack.axis)
+    return EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+      .causes(of: cell.node, by: by, along: stack.axis)
   }
 
   /// Adds what the length of a line does to what follows.
@@ -170,5 +164,17 @@ extension LazyMoves {
 
   private func lengthBefore(_ cell: Subview) -> Double? {
     cell.before.flatMap { $0.frame == frame ? $0.length : nil }
+  }
+}
+
+extension LazyMoves {
+  /// Adds the other cells of a line that went.
+  mutating func addOthersGone(with line: SeenLines.Line) {
+    guard line.cells > 1, let place = past.firstIndex(where: { $0.index == line.index }) else {
+      return
+    }
+    for other in gone where other.place == place && other.view != line.view {
+      reasons.add(.went, by: 0, of: other.view)
+    }
   }
 }

@@ -16,7 +16,7 @@ extension LazyMoves {
       let by = pin.length - old.length
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
-      account.isRow = true
+      (account.isRow, account.axis) = (true, stack.axis)
       account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
@@ -36,7 +36,7 @@ extension LazyMoves {
     guard pushes.anchor == 0, pushes.clamp == 0 else { return }
     let isEdge = stack.movedAsOne && !stack.isRearranged
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
-    account.isRow = true
+    (account.isRow, account.axis) = (true, stack.axis)
     // The end or the start of a section pushes the view of that section that the edge holds.
     account.reasons.add(
       isEdge ? .insets : .placed,
@@ -91,7 +91,7 @@ extension LazyMoves {
   ) {
     guard isOutOfSight || abs(by) > Double.tolerance else { return }
     var account = MoveAccount(view: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
-    account.isRow = true
+    (account.isRow, account.axis) = (true, stack.axis)
     account.reasons = [MoveReason(kind: kind, by: by, count: pin.isAtOwnPlace ? 0 : 1)]
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),

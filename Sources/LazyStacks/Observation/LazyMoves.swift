@@ -199,30 +199,6 @@ struct LazyMoves {
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
   }
 
-  /// The reasons for the move of the row of another stack that contains this one.
-  private var rowReasons: [MoveReason] {
-    guard let outer = stack.outerStack else { return [] }
-    for line in outer.run.lines {
-      for cell in line.subviews where stack.isPart(of: cell.node) {
-        guard let change = cell.change(in: frame) else { return [] }
-        let by =
-          change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.anchor + pushes.clamp
-          + pushes.insets
-        guard abs(by) > stack.run.rounding else { return [] }
-        return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
-      }
-    }
-    return []
-  }
-
-  /// The reasons why the whole container stands elsewhere.
-  var startReasons: [MoveReason] {
-    guard stack.outerStack == nil else { return rowReasons }
-    return EagerMoves(context: stack.context, frame: frame)
-      .reasons(for: stack, along: stack.axis)
-      .filter { $0.kind != .anchor && $0.kind != .clamp }
-  }
-
   mutating func came(_ line: Line) {
     let isHeld = line.subviews[0].pinnedRel != nil
     let wasElsewhere = stack.kept != nil && !isHeld && (!isNew(line) || wasListed(line))
@@ -234,6 +210,9 @@ struct LazyMoves {
     let seen = line.subviews[0].seen
     let isPart = kind == .came && staying.contains(line.subviews[0].label)
     reasons.add(kind, by: by, of: isPart ? seen.asPart : seen, new: length)
+    for cell in line.subviews.dropFirst() where kind == .came {
+      reasons.add(.came, by: 0, of: cell.seen)
+    }
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
@@ -243,6 +222,7 @@ struct LazyMoves {
     let kind = isLost ? MoveReason.Kind.went : .rearranged
     let view = isLost && staying.contains(line.label) ? line.view.asPart : line.view
     reasons.add(kind, by: -line.length - seen.spacing, of: view, old: isLost ? line.length : nil)
+    if isLost { addOthersGone(with: line) }
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
       remained(line, length: length)
     } else if !isLost {
@@ -334,8 +314,10 @@ struct LazyMoves {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
-    (account.row, account.scroll) = (outerRow, scroll)
+    (account.row, account.shownIn) = (outerRow, scroll)
+    account.noteScroll(around: stack, along: axis ?? stack.axis)
     account.isArrival = seen.isOfArrivals
+    account.nameKept(by: stack.movingTrack)
     stack.context.record(
       .moved(
         by: by,

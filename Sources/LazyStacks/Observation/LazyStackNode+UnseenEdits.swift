@@ -5,7 +5,7 @@ extension LazyStackNode {
   ///
   /// Where the views of some elements are not counted yet, it is not known what came or went.
   func noteUnseenEdits() {
-    guard let kept = edits.kept, let former = edits.former, !catalog.isReversed,
+    guard let kept = edits.kept, let former = edits.former,
       list.firstOpen == nil, former.firstOpen == nil, !seenLines.isOfArrivals,
       seenLines.frame == context.sight.ofRows, let now = shown
     else { return }

@@ -8,6 +8,10 @@ public struct FrameAccount: Equatable, Sendable {
     public var name: String
     /// The view that the modifier belongs to.
     public var view: SeenView
+    /// The size of the view before the frame, if it has another one.
+    public var oldSize: Size?
+    /// Its size when the callback was called.
+    public var size: Size?
 
     /// Creates what a callback did.
     package init(pass: Int, name: String, view: SeenView) {
@@ -155,6 +159,21 @@ public struct FrameAccount: Equatable, Sendable {
     package init(view: String) { self.view = view }
   }
 
+  /// What a scroll view shows instead of something else: all in it was made anew.
+  public struct Replaced: Equatable, Sendable {
+    /// The scroll view.
+    public var scroll: SeenView
+    /// The name of what it showed, such as `LazyVStack`.
+    public var old: String
+    /// The name of what it shows now.
+    public var new: String
+
+    /// Creates what took the place of something else.
+    package init(in scroll: SeenView, old: String, new: String) {
+      (self.scroll, self.old, self.new) = (scroll, old, new)
+    }
+  }
+
   /// The facts of an account; most have none, and every event is as large as the largest.
   private struct Facts: Equatable, Sendable {
     var window: WindowSize?
@@ -166,6 +185,7 @@ public struct FrameAccount: Equatable, Sendable {
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
+    var replaced: [Replaced] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
     var lostStates: [LostState] = []
@@ -245,6 +265,12 @@ extension FrameAccount {
   public var changes: [MoveReason] {
     get { facts.changes }
     set { facts.changes = newValue }
+  }
+
+  /// The scroll views whose content gave way to another one.
+  public var replaced: [Replaced] {
+    get { facts.replaced }
+    set { facts.replaced = newValue }
   }
 
   /// The animated scrolls of programs that ended in this frame, and what they cost.

@@ -19,9 +19,20 @@ public struct MoveAccount: Equatable, Sendable {
   /// Whether it came into sight in the same frame, so that nobody saw it where it was.
   public var isArrival = false
   /// The id of the scroll view in a row of another container in which it moved.
-  public var scroll: ViewID?
+  public var shownIn: ViewID?
   /// Whether an edge holds it, and it grew over what stands below by so much.
   public var covers = false
+  /// The axis along which it moved, where that is known.
+  public var axis: Axis?
+  /// The scroll view in which it moved, if that moved along the same axis itself.
+  public var scroll: SeenView?
+  /// By how much that did, in points.
+  public var scrollBy = 0.0
+  /// Its length along the axis before, if it has another one and is a scroll view, or a layout of a
+  /// user placed it.
+  public var oldLength: Double?
+  /// Its length along the axis now.
+  public var length: Double?
 
   /// Creates the account of a move without reasons.
   package init(
@@ -103,11 +114,28 @@ public struct MoveReason: Equatable, Sendable {
   public var isWithModifiers = false
   /// What the view was called before, where another kind of view took its place.
   public var oldName: String?
-  /// What came, went or changed in the view, so that it has another length.
+  /// What came, went or changed in the view, so that it has another length, with the share of each.
   public var causes: [MoveReason] = []
+  /// What its view, or the container, says otherwise than before.
+  public var setting: Setting?
   /// Whether a transaction, or the profile, left the offset as it was, so that what came or went
   /// out of sight pushed what is in sight.
   public var leavesOffset = false
+
+  /// A parameter of a container, or a value that a view gives to the layout around it.
+  public struct Setting: Equatable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// What it was, in words, if there are any.
+    public var old: String?
+    /// What it is.
+    public var new: String?
+
+    /// Creates a setting that changed.
+    package init(name: String, old: String?, new: String?) {
+      (self.name, self.old, self.new) = (name, old, new)
+    }
+  }
 
   /// Creates one share of a move.
   package init(

@@ -43,6 +43,8 @@ public struct EstimateChange: Equatable, Sendable {
   /// Where it started before.
   public var oldStart: Double
 
+  /// Whether nothing of the container is in sight.
+  public var isOutOfSight = false
   /// Whether the estimator measures everything itself, so that nothing is guessed.
   public var measuresAll = false
 
@@ -187,6 +189,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var keepsNothing = false
     /// By how much the assumed length before the line grew.
     public var change = 0.0
+    /// What the removed lines had counted, with the distances after them; nil if that is not known.
+    public var removedLength: Double?
 
     /// Creates an edit that changed nothing.
     package init() {}

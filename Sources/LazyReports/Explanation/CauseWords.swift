@@ -1,0 +1,85 @@
+internal import LazyTrace
+
+/// The reasons of reasons, each with its share where there are several.
+extension ReasonWords {
+  /// What came, went or changed in a view that has another length, or in a layout.
+  func causes(for reason: MoveReason) throws -> String {
+    let causes = reason.causes
+    guard !causes.isEmpty else { return "" }
+    let isWhole = Self.sums(causes, to: reason.by)
+    let isLazy = reason.views.first?.name.hasPrefix("Lazy") ?? false
+    let told = try causes.map { cause in
+      let text =
+        cause.kind == .unseen && isLazy
+        ? "what is out of sight in it counts otherwise" : try text(ofChange: cause, size: size)
+      return causes.count > 1 && isWhole ? NumberFormat.change(cause.by) + " " + text : text
+    }
+    let isPart = reason.kind == .resized && !isWhole && causes.allSatisfy { $0.by != 0 }
+    return ", as " + told.joined(separator: ", and ")
+      + (isPart ? ", among other changes in it" : "")
+  }
+
+  /// Whether the shares account for a whole.
+  private static func sums(_ causes: [MoveReason], to by: Double) -> Bool {
+    let sum = causes.reduce(0) { $0 + $1.by }
+    return causes.allSatisfy { $0.by != 0 } && abs(sum - by) <= 1e-6 * max(1, abs(by))
+  }
+
+  /// That a view, or what places it, says something else than before.
+  func text(of setting: MoveReason.Setting, in change: MoveReason) throws -> String {
+    let view = change.views.first
+    let isOwn =
+      view != nil && (view == account?.view || view?.id != nil && view?.id == account?.view.id)
+    let owner = isOwn ? "its \(setting.name)" : "the \(setting.name)"
+    let of = isOwn || change.views.isEmpty ? "" : " of \(try views.list(of: change.views))"
+    guard let new = setting.new else { return owner + of + " is not what it was" }
+    return "\(owner)\(of) is \(new.onOneLine)"
+      + (setting.old.map { " and was \($0.onOneLine)" } ?? "")
+  }
+
+  /// The alignment of a container that is another one.
+  func aligned(by reason: MoveReason) throws -> String {
+    guard let setting = reason.setting else { return "" }
+    var change = reason
+    change.views = []
+    return ", as " + (try text(of: setting, in: change))
+  }
+
+  /// A phrase for the change to which an end or an anchor answers.
+  ///
+  /// For an end, another sentence names the size that has to do with it.
+  func after(_ reason: MoveReason) throws -> String {
+    let anchor = clamp?.cause == .clamp ? nil : clamp
+    let changes = account?.changes ?? []
+    guard !changes.isEmpty else {
+      if hasUnseen, anchor == nil {
+        return unseen.map { ", as \($0) before, out of sight" }
+          ?? ", as data came, went or changed places out of sight"
+      }
+      return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
+    }
+    var told: [String] = []
+    var shares: [Double] = []
+    if let anchor, let words = anchor.insetWords, let old = anchor.oldInsets,
+      let new = anchor.insets
+    {
+      told.append("the " + words)
+      shares.append(old - new)
+    }
+    shares += changes.map { -$0.by }
+    told += try changes.map { try text(ofChange: $0) }
+    if reason.kind == .anchor, let anchor, let words = anchor.containerWords,
+      let old = anchor.oldContainer, let new = anchor.container
+    {
+      told.append("the " + words)
+      shares.append(new - old)
+    }
+    // Only an anchor at the end answers to all of a length.
+    let isKnown =
+      reason.kind == .anchor && told.count == shares.count && told.count > 1
+      && abs(shares.reduce(0, +) - reason.by) <= 1e-6 * max(1, abs(reason.by))
+    if isKnown { told = zip(shares, told).map { NumberFormat.change($0) + " " + $1 } }
+    return ", as " + told.joined(separator: ", and ")
+      + (hasUnseen ? ", and others out of sight" : "")
+  }
+}

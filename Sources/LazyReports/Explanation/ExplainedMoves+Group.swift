@@ -1,0 +1,153 @@
+internal import LazyTrace
+
+extension ExplainedMoves {
+  /// Views that moved alike for one reason.
+  struct Group {
+    let by: Double
+    let cause: LedgerCause
+    let subject: ViewID?
+    let account: MoveAccount?
+    /// The axis along which they moved, if it is not the one that scrolls.
+    let axis: Axis?
+    var views: [SeenView]
+    /// Why the last of them moved, if it was by the lengths of more views than the first.
+    var lastAccount: MoveAccount?
+    /// The rows that contain them; empty if they are rows themselves.
+    var rows: [SeenView] = []
+    /// The axis along which they moved, if others moved along another one and that is not said.
+    var shownAxis: Axis?
+    /// How far they moved along the other axis for the same reason.
+    var across: String?
+    /// How far each of them moved.
+    var steps: [Double]
+    /// Whether a finger dragged what moved.
+    var isDragged = false
+    /// The smallest and the greatest distance that a view moved, in points.
+    var least: Double
+    var most: Double
+    /// The distance that the last view moved, in points.
+    var last: Double
+    /// Whether none moved farther than the one before it.
+    var isFalling = true
+
+    /// Creates a group from an event; nil if the event is not about a move.
+    init?(_ event: Event) {
+      guard case .moved(let by, let cause, let subject, let account) = event.detail else {
+        return nil
+      }
+      (self.by, self.cause, self.subject, self.account) = (by, cause, subject, account)
+      axis = event.axis
+      views = [account?.view ?? SeenView(id: event.id, name: "view")]
+      rows = account?.row.map { [$0] } ?? []
+      (least, most, last) = (by, by, by)
+      steps = [by]
+    }
+
+    /// Adds another group that moved alike.
+    mutating func take(_ other: Group) {
+      views += other.views
+      steps += other.steps
+      if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
+      isFalling = isFalling && other.by <= last
+      least = min(least, other.by)
+      most = max(most, other.by)
+      last = other.by
+    }
+
+    func isLike(_ other: Group) -> Bool {
+      guard account?.isOutOfSight == other.account?.isOutOfSight,
+        account?.isGuess == other.account?.isGuess, account?.covers == other.account?.covers,
+        account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
+        account?.scroll == other.account?.scroll, account?.length == other.account?.length,
+        account?.shownIn == other.account?.shownIn,
+        axis == other.axis, isDragged == other.isDragged
+      else { return false }
+      if isByOneReason, account?.changes == other.account?.changes,
+        account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
+      {
+        let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
+        return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
+      }
+      if goesOn(in: other) { return true }
+      if isOwnPlace, other.isOwnPlace { return distance == other.distance }
+      guard cause == other.cause, subject == other.subject,
+        account?.reasons == other.account?.reasons
+      else { return false }
+      return account?.isOutOfSight == true && account?.isGuess == true
+        || NumberFormat.change(by) == NumberFormat.change(other.by)
+    }
+
+    /// Whether the view moved because it was itself put elsewhere among the others.
+    var isOwnPlace: Bool {
+      guard let account, account.row == nil, account.reasons.count == 1 else { return false }
+      return account.reasons[0].kind == .rearranged && account.reasons[0].views == [account.view]
+    }
+
+    /// Whether each of these views, and the one of another group, is moved by the lengths of those
+    /// before it.
+    private func goesOn(in other: Group) -> Bool {
+      guard let last = lastAccount ?? account, let next = other.account, axis == nil,
+        last.row == nil, !last.isOutOfSight, last.reasons.count > 1,
+        last.reasons.count < next.reasons.count + (lastAccount == nil ? 0 : 1),
+        (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
+      else { return false }
+      return next.reasons.starts(with: last.reasons)
+    }
+
+    /// Whether one thing moved many views by different distances.
+    private var isByOneReason: Bool {
+      guard let account, account.row == nil, axis == nil else { return false }
+      return (account.reasons + account.changes).contains {
+        [.remeasured, .lines, .placed].contains($0.kind)
+      }
+    }
+
+    /// Whether it is what stands in a row and has its id.
+    var isContent: Bool {
+      guard let row = account?.row, let view = account?.view, row.id != nil else { return false }
+      return row.id == view.id && account?.reasons.contains { $0.kind != .transform } ?? false
+    }
+
+    /// Whether all moved by the same distance.
+    var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
+
+    /// The smallest and the greatest distance, in the order of the views if they belong to the
+    /// first and the last.
+    private var ends: (Double, Double) {
+      isFalling ? (most, least) : (least, most)
+    }
+
+    /// How far they moved, with the direction if it is not the one that scrolls.
+    var distance: String {
+      let distance = isUniform ? NumberFormat.change(by) : self.steps(upTo: Self.mostSteps)
+      return distance + ((axis ?? shownAxis).map { " \($0)ly" } ?? "")
+        + (across.map { " and \($0)" } ?? "")
+    }
+
+    /// Whether another group may be the same move along the other axis.
+    func mayJoin(_ other: Group) -> Bool {
+      guard let account, let next = other.account, across == nil, axis != other.axis,
+        !isDragged, !other.isDragged, isUniform, other.isUniform
+      else { return false }
+      return [account, next].allSatisfy {
+        !$0.isOutOfSight && !$0.isArrival && !$0.covers && $0.scroll == nil && $0.length == nil
+      }
+    }
+
+    /// The greatest number of distances that are told one by one.
+    private static let mostSteps = 6
+
+    /// The distances in the order of the views; of many only the different ones, or the ends.
+    private func steps(upTo most: Int) -> String {
+      let texts = steps.map(NumberFormat.change)
+      if texts.count <= most, texts.count == views.count { return texts.joined(separator: ", ") }
+      var different: [String] = []
+      for text in texts where !different.contains(text) && different.count <= 2 {
+        different.append(text)
+      }
+      return different.count == 2
+        ? different.joined(separator: " or ")
+        : "\(NumberFormat.change(ends.0)) to \(NumberFormat.change(ends.1))"
+    }
+  }
+}

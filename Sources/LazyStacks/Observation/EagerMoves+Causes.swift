@@ -1,0 +1,152 @@
+import LazyExtents
+
+/// What in a view makes it longer or shorter: all of that, each with its share.
+extension EagerMoves {
+  /// What in a view makes it so much longer along an axis.
+  ///
+  /// Empty where nothing in it does: it has a frame, or is as long as it is offered. A rest that
+  /// has no name is the last reason.
+  func causes(of node: Node, by: Double, along axis: Axis) -> [MoveReason] {
+    guard !node.followsOffer(along: axis) else { return [] }
+    var found: [MoveReason] = []
+    var inner = node
+    while let layout = inner as? LayoutNode, let child = layout.modifiedChild {
+      guard !layout.layout.fixesLength(along: axis), child.sightBefore?.frame == frame else {
+        return found.completed(to: by)
+      }
+      if let padding = otherPadding(of: layout, along: axis) { found.append(padding) }
+      inner = child
+    }
+    let rest = by - found.sum
+    guard abs(rest) > Double.tolerance else { return found }
+    return (found + content(of: inner, by: rest, along: axis)).completed(to: by)
+  }
+
+  /// That a modifier leaves another room before and after its view.
+  private func otherPadding(of node: LayoutNode, along axis: Axis) -> MoveReason? {
+    guard let new = node.layout as? PaddingLayout,
+      let old = node.former(in: frame) as? PaddingLayout
+    else { return nil }
+    let (was, now) = (old.insets.length(axis), new.insets.length(axis))
+    guard !was.isNearly(now) else { return nil }
+    return MoveReason(kind: .padding, by: now - was, count: 1, old: was, new: now)
+  }
+
+  private func content(of node: Node, by: Double, along axis: Axis) -> [MoveReason] {
+    if let stack = node as? LazyStackNode, stack.axis == axis {
+      return stack.canBeCompared ? stack.lengthCauses(by: by) : []
+    }
+    if let shelf = node.shelf, shelf.axis != axis {
+      guard !shelf.isOffered(along: axis) else { return [] }
+      return shelf.card(grownBy: by, along: axis).map { [$0] } ?? []
+    }
+    guard node.stackAxis == axis else { return [] }
+    let found = parts(of: node, along: axis)
+    // What is longer by one view alone is told by the name of that.
+    let isEdit = found.contains { [.came, .went].contains($0.kind) }
+    return isEdit || found.contains { $0.views.first?.name.hasPrefix("Lazy") == true }
+      ? found.flatMap(\.inside) : []
+  }
+
+  /// What came into an eager stack, went from it or has another length in it, and what the
+  /// distances in it do.
+  private func parts(of stack: Node, along axis: Axis) -> [MoveReason] {
+    guard let before = stack.sightBefore, before.frame == frame else { return [] }
+    var old: [ObjectIdentifier: SightBefore.Part] = [:]
+    for part in before.parts { old[part.node] = part }
+    let ids = ids(of: before.parts)
+    var found: [MoveReason] = []
+    for child in stack.children {
+      let length = child.size[axis]
+      let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
+      guard let part else {
+        found.add(.came, by: length, of: seen(child, amongOld: ids), new: length)
+        continue
+      }
+      if abs(length - part.length) > Double.tolerance {
+        found.append(resized(child, from: part.length, along: axis))
+      }
+    }
+    let gone = gone(from: stack, since: before)
+    let here = gone.isEmpty ? [] : self.ids(in: stack)
+    for part in gone {
+      found.add(.went, by: -part.length, of: seen(part, amongNew: here), old: part.length)
+    }
+    addDistances(in: stack, since: before, along: axis, to: &found)
+    return found
+  }
+
+  /// Adds what the distances in a stack do: one comes and goes with each view.
+  private func addDistances(
+    in stack: Node,
+    since before: SightBefore,
+    along axis: Axis,
+    to found: inout [MoveReason]
+  ) {
+    let (parts, children) = (before.parts, stack.children)
+    let was = before.size[axis] - parts.reduce(0) { $0 + $1.length }
+    let now = stack.size[axis] - children.reduce(0) { $0 + $1.size[axis] }
+    let old = parts.count > 1 ? was / Double(parts.count - 1) : 0
+    let new = children.count > 1 ? now / Double(children.count - 1) : 0
+    var rest = now - was
+    for place in found.indices where [.came, .went].contains(found[place].kind) {
+      let gap = found[place].kind == .came ? max(old, new) : -max(old, new)
+      found[place].by += gap * Double(found[place].count)
+      rest -= gap * Double(found[place].count)
+    }
+    guard abs(rest) > Double.tolerance else { return }
+    found.append(MoveReason(kind: .spacing, by: rest))
+  }
+}
+
+extension MoveReason {
+  /// The reason itself; of a view without an id, what in it accounts for all of its length.
+  fileprivate var inside: [MoveReason] {
+    guard kind == .resized, views.first?.id == nil, !causes.isEmpty, causes.sum.isNearly(by) else {
+      return [self]
+    }
+    return causes
+  }
+}
+
+extension [MoveReason] {
+  /// The reasons with a rest that has no name, if there is one; none where there is no other.
+  func completed(to by: Double) -> [MoveReason] {
+    let rest = by - sum
+    guard !isEmpty, abs(rest) > Double.slack(at: abs(by)), allSatisfy({ $0.by != 0 }) else {
+      return self
+    }
+    return self + [MoveReason(kind: .unseen, by: rest)]
+  }
+}
+
+extension LazyStackNode {
+  /// What makes the container so much longer along its axis.
+  func lengthCauses(by: Double) -> [MoveReason] {
+    var moves = LazyMoves(self)
+    moves.findOwnChanges()
+    var found = moves.changes
+    let rest = by - found.sum
+    guard abs(rest) > Double.tolerance, found.allSatisfy({ $0.by != 0 }),
+      let unseen = unheldEdit(besides: found, by: rest)
+    else { return found }
+    found.append(unseen)
+    return found
+  }
+
+  /// What came or went where no line is held, if only one of both happened.
+  private func unheldEdit(besides found: [MoveReason], by: Double) -> MoveReason? {
+    guard let kept, let former = edits.former, list.firstOpen == nil, former.firstOpen == nil,
+      columns == nil
+    else { return nil }
+    let here = kept.reduce(0) { $0 + $1.old.count }
+    let came = list.count - here - found.count(of: .came)
+    let went = former.count - here - found.count(of: .went)
+    guard came >= 0, went >= 0, (came == 0) != (went == 0), (came > 0) == (by > 0) else {
+      return nil
+    }
+    let ids = came > 0 ? unheldArrivals(of: came) : []
+    let views = ids.map { SeenView(id: $0, name: "view") }
+    return MoveReason(kind: came > 0 ? .came : .went, by: by, views: views, count: max(came, went))
+  }
+}

@@ -1,0 +1,29 @@
+import DequeModule
+import LazyExtents
+
+/// Why a whole container stands elsewhere.
+extension LazyMoves {
+  /// The reasons for the move of the row of another stack that contains this one.
+  private var rowReasons: [MoveReason] {
+    guard let outer = stack.outerStack else { return [] }
+    for line in outer.run.lines {
+      for cell in line.subviews where stack.isPart(of: cell.node) {
+        guard let change = cell.change(in: frame) else { return [] }
+        let by =
+          change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.anchor + pushes.clamp
+          + pushes.insets
+        guard abs(by) > stack.run.rounding else { return [] }
+        return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
+      }
+    }
+    return []
+  }
+
+  /// The reasons why the whole container stands elsewhere.
+  var startReasons: [MoveReason] {
+    let inside = EagerMoves(context: stack.context, frame: frame)
+      .reasons(for: stack, along: stack.axis)
+      .filter { $0.kind != .anchor && $0.kind != .clamp }
+    return stack.outerStack == nil ? inside : rowReasons + inside
+  }
+}

@@ -1,0 +1,51 @@
+import DequeModule
+import LazyExtents
+
+extension MoveAccount {
+  /// Notes the axis of the move, and the scroll view around a view if that moved itself.
+  mutating func noteScroll(around node: Node, along axis: Axis) {
+    self.axis = axis
+    guard let scroll = node.nearest(ScrollNode.self) else { return }
+    let context = node.context
+    let by = context.sight.scrolls.distance(of: scroll, along: axis, in: context.trace.frame)
+    guard by != 0 else { return }
+    (self.scroll, scrollBy) = (scroll.seen, by)
+  }
+
+  /// Names the row that keeps its place, where the offset changed so that it does.
+  mutating func nameKept(by track: ScrollTrack?) {
+    guard let track else { return }
+    for place in reasons.indices
+    where reasons[place].kind == .correction && reasons[place].views.isEmpty {
+      guard let kept = track.stacks.lazy.compactMap({ $0.stillRow }).first else { return }
+      reasons[place].views = [kept]
+      reasons[place].count = 1
+    }
+  }
+
+  /// Notes that what moved has another length along the axis, too: a scroll view, or what takes the
+  /// length that a layout of a user offers it.
+  mutating func noteLength(of node: Node, along axis: Axis) {
+    guard let before = node.sightBefore?.size[axis], !before.isNearly(node.size[axis]),
+      node is ScrollNode
+        || node.followsOffer(along: axis) && reasons.contains(where: { $0.kind == .placed })
+    else { return }
+    (oldLength, length) = (before, node.size[axis])
+  }
+}
+
+extension LazyStackNode {
+  /// The first row in sight that stands where it stood, but for what moved the region.
+  fileprivate var stillRow: SeenView? {
+    guard canBeCompared, !edits.lost.isEmpty || isRearranged, let pushes = movingTrack?.pushes
+    else {
+      return nil
+    }
+    for line in run.lines {
+      guard let change = line.subviews.first?.change(in: context.sight.ofRows) else { continue }
+      let by = change.rel + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets
+      if abs(by) <= run.rounding { return line.subviews.first?.seen }
+    }
+    return nil
+  }
+}
