@@ -106,7 +106,7 @@ extension ToldTruthTests {
         ui.summary = 110
         w:step()
         """,
-      says: ["onGeometryChange of panel changed data"],
+      says: ["onGeometryChange of panel, which is 110 points high and was 60, changed data"],
       neverSays: ["nothing to do"]
     ),
     .init(

@@ -43,8 +43,8 @@ import Testing
       testDescription: "cells before one that went, after others that did so out of sight",
       script: grid + "remove('p4', 'p11', 'p23')",
       says: [
-        "p18, p21 moved by +126, though nobody moved them: cells moved on to other lines, as 2 "
-          + "cells went before, out of sight.",
+        "p18, p21 moved by +126 vertically, though nobody moved them: cells moved on to other "
+          + "lines, as 2 cells went before, out of sight.",
         "p16, p17, p19, p20, p22 moved by +132 horizontally, though nobody moved them: cells moved "
           + "on to other places of their lines, as 2 cells went before, out of sight.",
         "p23 went with the data, and was in sight.",
@@ -61,10 +61,10 @@ import Testing
         remove("p4", "p18", "p23")
         """,
       says: [
-        "p17 moved by +126, though nobody moved it: cells moved on to other lines, as 1 cell went "
-          + "before, out of sight.",
-        "p21 moved by +126, though nobody moved it: cells moved on to other lines, as p18 went, "
-          + "and 1 cell went before, out of sight.",
+        "p17 moved by +126 horizontally, though nobody moved it: cells moved on to other lines, "
+          + "as 1 cell went before, out of sight.",
+        "p21 moved by +126 horizontally, though nobody moved it: cells moved on to other lines, "
+          + "as p18 went, and 1 cell went before, out of sight.",
       ],
       neverSays: ["p23 went, and", "as p23"]
     ),
@@ -124,7 +124,7 @@ import Testing
           says: [
             "head-B moved by +40, though nobody moved it: the edge held it, and it stands at its "
               + "own place now.",
-            "Nothing else in sight moved by this",
+            "(2 of them in sight until then)",
           ],
           neverSays: ["Nothing in sight moved"]
         ),
@@ -134,7 +134,7 @@ import Testing
             w:scrollView():drag { by = 820 }
             w:update(function() groups[2].open = false end)
             """,
-          says: ["Nothing in sight moved by this"],
+          says: ["(1 of them in sight until then)"],
           neverSays: ["head-B moved", "Nothing else"]
         ),
       ]

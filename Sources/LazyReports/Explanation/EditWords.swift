@@ -7,3 +7,27 @@ extension EstimateChange.Edit {
     return removed == 1 ? " (in sight until then)" : " (\(seen) of them in sight until then)"
   }
 }
+
+extension FrameAccount.UnseenEdits {
+  /// That subviews came or went; nil if none did.
+  func words(came: Int, went: Int) -> String? {
+    let noun = view == "LazyVStack" ? "row" : view.hasSuffix("Grid") ? "cell" : "view"
+    let parts = [
+      came > 0 ? Counted.text(came, one: noun) + " came in" : nil,
+      went > 0 ? Counted.text(went, one: noun) + " went" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
+  }
+}
+
+extension EstimateChange.Lead {
+  /// Whether all of its lines were measured, so that none is estimated.
+  var isKnown: Bool { known == lines }
+}
+
+extension LineWords {
+  /// The ids of what came or went, in parentheses; nothing if none is known.
+  static func named(_ ids: [ViewID]) -> String {
+    ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids)))"
+  }
+}

@@ -46,19 +46,12 @@ struct ExplainedAccount {
     var diagnostics: [Diagnostic] = []
     var isScrolled = false
     var passes = 0
-    var sightings = Sightings()
-    var scrolled = Set<ViewID?>()
     var (hasMoves, isMovedByInsets, pushing) = (false, false, 0)
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
-      case .offset(_, _, let entries):
-        isScrolled = true
-        if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
-      case .visible where !scrolled.contains(event.id):
-        try work.charge(event.workUnits)
-        sightings.take(event, lengths)
+      case .offset: isScrolled = true
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
@@ -70,6 +63,7 @@ struct ExplainedAccount {
     self.account = account
     self.told = told.union(account.gone)
     let named = Set(told.compactMap(\.id))
+    let sightings = try Sightings(events, lengths: lengths, charging: work)
     let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
     let isChanged = hasMoves || !account.gone.isEmpty || isExchanged
     arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
@@ -82,23 +76,6 @@ struct ExplainedAccount {
     self.pushing = pushing
     self.work = work
     self.passes = passes
-  }
-
-  /// What came into sight and left it where nobody scrolled.
-  private struct Sightings {
-    var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
-    /// What was in sight where nothing of that still is.
-    var departures: [ViewID] = []
-    /// What is in sight no more, whatever else still is.
-    var leavers: [ViewID] = []
-    private var shown = Set<ScrollKey>()
-
-    mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
-      guard shown.insert(ScrollKey(event)).inserted else { return }
-      arrivals.append((event.id, lengths.arrivals(event)))
-      leavers += lengths.leavers(event)
-      if lengths.isExchanged(event) { departures += lengths.departures(event) }
-    }
   }
 
   /// How many views came in out of sight and pushed one.
@@ -168,7 +145,7 @@ struct ExplainedAccount {
       for sentence in try AuthorWords(account.authors, views: views, charging: work).sentences {
         lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
-      for sentence in try callbacks {
+      for sentence in try CallbackWords(account.callbacks, views: views, charging: work).sentences {
         lines += try Paragraph.lines(sentence, after: "  ", charging: work)
       }
       // Without a move, a diagnostic alone is not an explanation.
@@ -373,64 +350,5 @@ struct ExplainedAccount {
     let states = lost.states.joined(separator: ", ")
     return "\(try views.subject(of: seen)) lost \(isOne ? "its" : "their") state \(states): \(why)."
       .startingSentence(sparing: seen.compactMap(\.id).prefix(1))
-  }
-
-  /// Sentences that name each callback once, with the passes in which it changed data.
-  private var callbacks: [String] {
-    get throws {
-      var order: [String] = []
-      var seen: [String: (views: [SeenView], passes: [Int])] = [:]
-      var sizes: [String: String] = [:]
-      for callback in account.callbacks {
-        try work.charge()
-        if seen[callback.name] == nil {
-          order.append(callback.name)
-          seen[callback.name] = ([], [])
-          sizes[callback.name] = Self.size(of: callback)
-        }
-        if seen[callback.name]?.views.contains(callback.view) == false {
-          seen[callback.name]?.views.append(callback.view)
-        }
-        if seen[callback.name]?.passes.last != callback.pass {
-          seen[callback.name]?.passes.append(callback.pass)
-        }
-      }
-      return try order.map { name in
-        let (told, passes) = seen[name] ?? ([], [])
-        let list = passes.map(\.description)
-        let when =
-          passes.count > 2
-          ? "in each of \(passes.count) passes, a loop"
-          : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
-        let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
-        let size = told.count == 1 ? sizes[name] ?? "" : ""
-        return "\(name) of \(try views.list(of: told))\(size) changed data \(when)\(next)."
-      }
-    }
-  }
-
-  /// That the view of a callback has another size.
-  private static func size(of callback: FrameAccount.Callback) -> String? {
-    guard let old = callback.oldSize, let new = callback.size else { return nil }
-    let number = NumberFormat.decimal
-    let told = [
-      number(old.width) == number(new.width)
-        ? nil : "\(number(new.width)) points wide and was \(number(old.width))",
-      number(old.height) == number(new.height)
-        ? nil : "\(number(new.height)) points high and was \(number(old.height))",
-    ].compactMap(\.self)
-    return told.isEmpty ? nil : ", which is " + told.joined(separator: ", and ") + ","
-  }
-}
-
-extension FrameAccount.UnseenEdits {
-  /// That subviews came or went; nil if none did.
-  func words(came: Int, went: Int) -> String? {
-    let noun = view == "LazyVStack" ? "row" : view.hasSuffix("Grid") ? "cell" : "view"
-    let parts = [
-      came > 0 ? Counted.text(came, one: noun) + " came in" : nil,
-      went > 0 ? Counted.text(went, one: noun) + " went" : nil,
-    ].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 }

@@ -394,13 +394,4 @@ extension LineWords {
       + "\(Self.counted(old.lines, in: change)) (\(number(old.length)) points) before what is in "
       + "sight stands in \(Self.counted(change.lead.lines, in: change))."
   }
-
-  private static func named(_ ids: [ViewID]) -> String {
-    ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids)))"
-  }
-}
-
-extension EstimateChange.Lead {
-  /// Whether all of its lines were measured, so that none is estimated.
-  fileprivate var isKnown: Bool { known == lines }
 }

@@ -69,7 +69,7 @@ extension EagerMoves {
   /// What was inserted, removed or resized in an eager stack, wherever it stands: an end of the
   /// content or an anchor responds to that.
   ///
-  /// - Parameter kept: The view up to which that counts, as a scroll position keeps it in place.
+  /// It counts up to the view `kept`, if a scroll position keeps that in place.
   func changes(in content: Node, along axis: Axis, upTo kept: ViewID? = nil) -> [MoveReason] {
     var stack = content
     while stack.stackAxis != axis, stack.children.count == 1, !(stack is LazyStackNode) {

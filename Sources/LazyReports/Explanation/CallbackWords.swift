@@ -1,0 +1,61 @@
+internal import LazyTrace
+
+/// Names in sentences which callbacks changed data in a frame.
+struct CallbackWords {
+  private let callbacks: [FrameAccount.Callback]
+  private let views: ViewWords
+  private let work: ReportWork
+
+  init(_ callbacks: [FrameAccount.Callback], views: ViewWords, charging work: ReportWork) {
+    self.callbacks = callbacks
+    self.views = views
+    self.work = work
+  }
+
+  /// Sentences that name each callback once, with the passes in which it changed data.
+  var sentences: [String] {
+    get throws {
+      var order: [String] = []
+      var seen: [String: (views: [SeenView], passes: [Int])] = [:]
+      var sizes: [String: String] = [:]
+      for callback in callbacks {
+        try work.charge()
+        if seen[callback.name] == nil {
+          order.append(callback.name)
+          seen[callback.name] = ([], [])
+          sizes[callback.name] = Self.size(of: callback)
+        }
+        if seen[callback.name]?.views.contains(callback.view) == false {
+          seen[callback.name]?.views.append(callback.view)
+        }
+        if seen[callback.name]?.passes.last != callback.pass {
+          seen[callback.name]?.passes.append(callback.pass)
+        }
+      }
+      return try order.map { name in
+        let (told, passes) = seen[name] ?? ([], [])
+        let list = passes.map(\.description)
+        let when =
+          passes.count > 2
+          ? "in each of \(passes.count) passes, a loop"
+          : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
+        let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
+        let size = told.count == 1 ? sizes[name] ?? "" : ""
+        return "\(name) of \(try views.list(of: told))\(size) changed data \(when)\(next)."
+      }
+    }
+  }
+
+  /// That the view of a callback has another size.
+  private static func size(of callback: FrameAccount.Callback) -> String? {
+    guard let old = callback.oldSize, let new = callback.size else { return nil }
+    let number = NumberFormat.decimal
+    let told = [
+      number(old.width) == number(new.width)
+        ? nil : "\(number(new.width)) points wide and was \(number(old.width))",
+      number(old.height) == number(new.height)
+        ? nil : "\(number(new.height)) points high and was \(number(old.height))",
+    ].compactMap(\.self)
+    return told.isEmpty ? nil : ", which is " + told.joined(separator: ", and ") + ","
+  }
+}

@@ -1,0 +1,32 @@
+internal import LazyTrace
+
+/// What came into sight in a frame and left it, in scroll views that nobody scrolled.
+struct Sightings {
+  private(set) var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
+  /// What was in sight where nothing of that still is.
+  private(set) var departures: [ViewID] = []
+  /// What is in sight no more, whatever else still is.
+  private(set) var leavers: [ViewID] = []
+  private var scrolled = Set<ViewID?>()
+  private var shown = Set<ScrollKey>()
+
+  init(_ events: ArraySlice<Event>, lengths: MeasuredLengths, charging work: ReportWork) throws {
+    for event in events {
+      switch event.detail {
+      case .offset(_, _, let entries) where entries.contains(where: \.isAskedFor):
+        scrolled.insert(event.id)
+      case .visible where !scrolled.contains(event.id):
+        try work.charge(event.workUnits)
+        take(event, lengths)
+      default: break
+      }
+    }
+  }
+
+  private mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
+    guard shown.insert(ScrollKey(event)).inserted else { return }
+    arrivals.append((event.id, lengths.arrivals(event)))
+    leavers += lengths.leavers(event)
+    if lengths.isExchanged(event) { departures += lengths.departures(event) }
+  }
+}
