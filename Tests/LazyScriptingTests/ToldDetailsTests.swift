@@ -261,7 +261,8 @@ extension ToldDetailsTests {
         """,
       says: [
         "search, back moved by −14 horizontally, though nobody moved them: the FromRight places "
-          + "them elsewhere, as wheel went, and search is 160 points wide and was 120."
+          + "them elsewhere, after several changes in it: wheel went, and search is 160 points "
+          + "wide and was 120."
       ]
     ),
     .init(

@@ -14,6 +14,10 @@ extension ReasonWords {
         ? "what is out of sight in it counts otherwise" : try text(ofChange: cause, size: size)
       return causes.count > 1 && isWhole ? NumberFormat.change(cause.by) + " " + text : text
     }
+    if reason.kind == .placed, told.count > 1 {
+      // How much each of them has to do with it is the layout's own business.
+      return ", after several changes in it: " + told.joined(separator: ", and ")
+    }
     let isPart = reason.kind == .resized && !isWhole && causes.allSatisfy { $0.by != 0 }
     return ", as " + told.joined(separator: ", and ")
       + (isPart ? ", among other changes in it" : "")
@@ -79,7 +83,11 @@ extension ReasonWords {
       reason.kind == .anchor && told.count == shares.count && told.count > 1
       && abs(shares.reduce(0, +) - reason.by) <= 1e-6 * max(1, abs(reason.by))
     if isKnown { told = zip(shares, told).map { NumberFormat.change($0) + " " + $1 } }
+    let sum = shares.reduce(0, +)
+    let isWhole = abs(sum - reason.by) <= 1e-6 * max(1, abs(reason.by))
+    // What a position keeps answers to nothing that stands farther away.
+    let isKept = reason.kind == .anchor && anchor?.isOfPosition == true
     return ", as " + told.joined(separator: ", and ")
-      + (hasUnseen ? ", and others out of sight" : "")
+      + (hasUnseen && !isWhole && !isKept ? ", and others out of sight" : "")
   }
 }

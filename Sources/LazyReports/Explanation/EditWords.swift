@@ -31,3 +31,11 @@ extension LineWords {
     ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids)))"
   }
 }
+
+extension LineWords {
+  /// Whether what came in counts as much as lines whose length is not known.
+  func isAssumed(_ edit: EstimateChange.Edit) -> Bool {
+    let length = Double(edit.inserted) * (change.old + change.lead.spacing)
+    return abs(length - edit.change) <= 1e-6 * max(1, abs(length))
+  }
+}

@@ -18,10 +18,13 @@ struct FrameScrolls {
   /// Whether anything moved by itself.
   private var hasMoves = false
   /// Whether another part of the explanation says what came or went.
-  var tellsEdits: Bool { hasEdits || hasGone }
+  var tellsEdits: Bool { hasEdits || hasGone || hasExchange }
   /// Whether anything moved because data came, went or changed places.
   private var hasEdits = false
   private var hasGone = false
+  /// Whether some came and others went after what is in sight, of which the length of the content
+  /// says only the difference.
+  private var hasExchange = false
   /// Whether the last change of an offset was by scrolling, and not by data or lengths.
   private var isScrolled: [ScrollKey: Bool] = [:]
   private var loops: [ScrollKey: Loop] = [:]
@@ -55,7 +58,10 @@ struct FrameScrolls {
         hasLeftBehind = hasLeftBehind || kinds.contains(.correction)
         hasHeld = hasHeld || kinds.contains(.held)
         if kinds.contains(.anchor), let account { anchored.append(account) }
-      case .frame(_, let account): hasGone = hasGone || !account.gone.isEmpty
+      case .frame(_, let account):
+        hasGone = hasGone || !account.gone.isEmpty
+        hasExchange =
+          hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
         clamp =
           clamp ?? entries.first { $0.cause == .clamp }

@@ -2,7 +2,7 @@ internal import LazyTrace
 
 /// Explains in sentences what a container knows or estimates of the lines that it does not hold.
 struct LineWords {
-  private let change: EstimateChange
+  let change: EstimateChange
 
   init(_ change: EstimateChange) {
     self.change = change
@@ -240,12 +240,13 @@ struct LineWords {
     let sum =
       product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
     let isOne = edit.inserted == 1
+    let (was, counts) = isOne ? ("It was", "it counts") : ("They were", "they count")
     guard edit.insertedIDs.contains(where: isMeasured) else {
-      return "\(isOne ? "It was" : "They were") not measured, so "
-        + "\(isOne ? "it counts" : "they count") \(sum) points, a guess."
+      return "\(was) not measured, so \(counts) \(sum) points, a guess."
     }
-    return "\(isOne ? "It" : "They") counted \(sum) points until \(isOne ? "it was" : "they were") "
-      + "measured."
+    return isAssumed(edit)
+      ? "\(isOne ? "It" : "They") counted \(sum) points until \(was.lowercased()) measured."
+      : "\(was) measured, and \(isOne ? "counts" : "count") \(sum) points."
   }
 
   /// What one line counts, with the distance after it where there is one.

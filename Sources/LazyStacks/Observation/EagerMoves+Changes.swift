@@ -91,7 +91,8 @@ extension EagerMoves {
         continue
       }
       // The length of a lazy stack is a guess, and the stack itself reports what changed.
-      guard !(child is LazyStackNode), abs(length - part.length) > Double.tolerance else {
+      let by = length - part.length
+      guard abs(by) > Double.tolerance, !child.isStack(grownBy: by, along: axis, in: frame) else {
         continue
       }
       changes.append(resized(child, from: part.length, along: axis))
@@ -132,6 +133,15 @@ extension EagerMoves {
 }
 
 extension Node {
+  /// Whether a view is a lazy stack that got so much longer, with modifiers around it or without.
+  fileprivate func isStack(grownBy by: Double, along axis: Axis, in frame: Int) -> Bool {
+    guard !(self is LazyStackNode) else { return true }
+    guard let stack = unmodified as? LazyStackNode, let before = stack.sightBefore,
+      before.frame == frame
+    else { return false }
+    return (stack.size[axis] - before.size[axis]).isNearly(by)
+  }
+
   /// Whether a view is this one, or stands in it or in a lazy container that it is.
   fileprivate func holds(_ id: ViewID) -> Bool {
     guard let stack = unmodified as? LazyStackNode else {

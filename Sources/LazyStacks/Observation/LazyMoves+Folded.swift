@@ -1,4 +1,5 @@
 import DequeModule
+import LazyExtents
 
 /// Moves of views that a lazy layout placed elsewhere.
 ///
@@ -93,10 +94,12 @@ extension LazyMoves {
 
   private func resized(_ subview: Subview) -> MoveReason? {
     // What another layout offers otherwise has another length for that.
-    guard let before = subview.before, before.frame == frame, !stack.edits.hasOtherLayout,
-      abs(subview.length - before.length) > Double.tolerance
-    else { return nil }
-    return MoveReason(
+    guard let before = subview.before, before.frame == frame, !stack.edits.hasOtherLayout else {
+      return nil
+    }
+    let size = otherSize(of: subview)
+    guard size != nil || abs(subview.length - before.length) > Double.tolerance else { return nil }
+    var reason = MoveReason(
       kind: .resized,
       by: subview.length - before.length,
       views: [subview.seen],
@@ -104,6 +107,21 @@ extension LazyMoves {
       old: before.length,
       new: subview.length
     )
+    reason.setting = size
+    return reason
+  }
+
+  /// The size of a view that is another one across the layout by itself, too.
+  private func otherSize(of subview: Subview) -> MoveReason.Setting? {
+    let (node, across) = (subview.node, stack.axis.cross)
+    guard let before = node.sightBefore, before.frame == stack.context.sight.ofViews,
+      abs(node.size[across] - before.size[across]) > Double.tolerance,
+      !node.followsOffer(along: across)
+    else { return nil }
+    func words(_ size: Size) -> String {
+      "\(size.width.shortestText) × \(size.height.shortestText)"
+    }
+    return MoveReason.Setting(name: "size", old: words(before.size), new: words(node.size))
   }
 
   /// What may have moved a subview: what comes before it in the order in which the layout places,

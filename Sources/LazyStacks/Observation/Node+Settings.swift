@@ -3,7 +3,10 @@ extension Node {
   /// The values that the view says otherwise to the layout around it, each as a reason of no length
   /// of its own.
   func otherValues(since frame: Int) -> [MoveReason] {
-    guard let old = context.sight.settings.values(of: self, before: frame) else { return [] }
+    // What a view that only came in says is no change.
+    guard sightBefore?.frame == context.sight.ofViews,
+      let old = context.sight.settings.values(of: self, before: frame)
+    else { return [] }
     let new = layoutValues
     var names: [String] = []
     for value in new + old where !names.contains(value.name) { names.append(value.name) }
