@@ -97,6 +97,7 @@ enum HandwrittenTrace {
       assumed: 83.33333333333333,
       subject: "row-79"
     )
+    change.measured?.guessed = 1
     change.restart = .jump(to: "row-80")
     return change
   }()

@@ -142,6 +142,25 @@ import Testing
       neverSays: ["the layoutValue level of figure"]
     ),
     Scene(
+      testDescription: "badges that are laid over another corner",
+      script: """
+        local corner = "topTrailing"
+        w = Window { width = 360, height = 400, function()
+          return ScrollView { LazyVStack { ForEach { 40, id = "m%d", function(i)
+            return Item { width = 120, height = 40 }:overlay { alignment = corner,
+              Item { width = 16, height = 16 }:id("badge-" .. i) }
+          end } } }
+        end }
+        w:step()
+        w:update(function() corner = "bottomLeading" end)
+        """,
+      says: [
+        "badge-1 in m1 moved by −104 horizontally", "+24",
+        "the alignment is leading and was trailing",
+      ],
+      neverSays: ["m1, m2"]
+    ),
+    Scene(
       testDescription: "a tag that begins another line because it is wider",
       script: """
         local Flow = LazyLayout "Flow" {

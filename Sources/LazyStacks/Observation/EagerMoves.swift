@@ -104,8 +104,7 @@ struct EagerMoves {
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     if let scroll = node as? ScrollNode { return trace(contentOf: scroll, since: before) }
     noteLayers(of: node, at: laidOut, in: sight.now)
-    // What is behind a view or over it goes with it.
-    for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
+    for child in node.children {
       let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
       let plain = child.laidOutOrigin
       let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)

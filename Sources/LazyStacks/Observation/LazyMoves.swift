@@ -210,7 +210,7 @@ struct LazyMoves {
     let seen = line.subviews[0].seen
     let isPart = kind == .came && staying.contains(line.subviews[0].label)
     reasons.add(kind, by: by, of: isPart ? seen.asPart : seen, new: length)
-    for cell in line.subviews.dropFirst() where kind == .came {
+    for cell in line.subviews.dropFirst() where kind == .came && stretch(of: cell.index) == nil {
       reasons.add(.came, by: 0, of: cell.seen)
     }
     (cause, subject) = (.data, line.subviews[0].label)

@@ -37,6 +37,8 @@ extension Node {
       return .alignment(from: old.alignment, to: new.alignment)
     case (let old as ZStackLayout, let new as ZStackLayout):
       return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
+    case (let old as LayeredLayout, let new as LayeredLayout):
+      return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
     case (let old as FrameLayout, let new as FrameLayout):
       return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
     case (let old as FlexibleFrameLayout, let new as FlexibleFrameLayout):
