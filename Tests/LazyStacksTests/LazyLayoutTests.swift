@@ -106,27 +106,6 @@ struct LazyLayoutTests {
     #expect(try seams(lanes: 1, from: nil) == 0)
   }
 
-  @Test(arguments: [false, true])
-  func `what was gone through has no seam after an edit before it`(isReversed: Bool) throws {
-    let tiles = CollectionElements(
-      Array(1...10_000),
-      id: { .integer($0) },
-      content: { Item(height: Double(20 + $0 % 7 * 15)).content }
-    )
-    let window = try Window(width: 300, height: 400) {
-      ScrollView { MasonryLayout(lanes: 3, spacing: 4)(reversed: isReversed) { ForEach(tiles) } }
-    }
-    let scroll = try window.scrollView()
-    let forward = isReversed ? -200.0 : 200
-    try scroll.scrollTo(id: 5_000, anchor: isReversed ? .bottom : .top)
-    for _ in 1...6 { try scroll.drag(by: forward) }
-    let seams = window.trace.metrics.seams
-    try window.update { tiles.elements.removeFirst() }
-    for _ in 1...5 { try scroll.drag(by: -forward) }
-    try window.check()
-    #expect(window.trace.metrics.seams == seams)
-  }
-
   @Test(arguments: [1_000, 1_000_000])
   func `what a frame loads does not depend on how many tiles there are`(count: Int) throws {
     var loaded = 0

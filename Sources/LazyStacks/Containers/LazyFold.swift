@@ -308,17 +308,9 @@ extension LazyFold {
     skipped = SkippedCursors()
   }
 
-  /// Forgets the points behind the first index before which something changed, except those that
-  /// lead to the kept steps through subviews that are all still there.
-  func forgetPoints(unless isKept: (Int) -> Bool, leadingTo steps: KeptSteps?) {
-    var leading: [(point: FoldPoint, stretch: FoldStretch)] = []
-    while let last = history.last, !isKept(last.point.index) {
-      history.removeLast()
-      guard let steps, steps.reachedFrom.contains(last.point.index) else { continue }
-      let stretch = steps.moved[ObjectIdentifier(last.stretch)] ?? last.stretch
-      leading.append((last.point.shifted(by: steps.distance), stretch))
-    }
-    history += leading.reversed()
+  /// Forgets the points behind the first index before which something changed.
+  func forgetPoints(unless isKept: (Int) -> Bool) {
+    while let last = history.last, !isKept(last.point.index) { history.removeLast() }
   }
 }
 

@@ -163,12 +163,6 @@ struct KeptSteps {
   var rel: Double
   /// The steps whose subviews are unchanged, counted as after the edit.
   var steps: [FoldStep]
-  /// The places in the fold, counted as before the edit, from which the point was reached through
-  /// subviews that are all still there; and how far they were moved.
-  var reachedFrom: ClosedRange<Int>
-  var distance: Int
-  /// The stretches that are other ones after the edit.
-  var moved: [ObjectIdentifier: FoldStretch] = [:]
 }
 
 extension LazyRun {
@@ -188,27 +182,20 @@ extension LazyRun {
     // the length below a reversed run.
     let origin = fold.skipped.origin
     let moves = !list.keepsAll(before: step.before.index)
-    var kept = KeptSteps(
-      point: point,
-      stretch: step.stretch,
-      rel: rel,
-      steps: [],
-      reachedFrom: list.beginOfKept(upTo: step.before.index)...step.before.index,
-      distance: distance
-    )
+    var moved: [ObjectIdentifier: FoldStretch] = [:]
     func stretch(of step: FoldStep) -> FoldStretch {
       guard moves, step.stretch === origin || fold.isReversed else { return step.stretch }
       let key = ObjectIdentifier(step.stretch)
-      if let known = kept.moved[key] { return known }
+      if let known = moved[key] { return known }
       let new = FoldStretch()
       new.begin(at: step.stretch.top)
-      if let above = step.stretch.above, let other = kept.moved[ObjectIdentifier(above.stretch)] {
+      if let above = step.stretch.above, let other = moved[ObjectIdentifier(above.stretch)] {
         new.stand(below: other, by: above.distance)
       }
-      kept.moved[key] = new
+      moved[key] = new
       return new
     }
-    kept.stretch = stretch(of: step)
+    var kept = KeptSteps(point: point, stretch: stretch(of: step), rel: rel, steps: [])
     var next = begin
     while lines.indices.contains(next), let step = lines[next].step {
       // A step that asked for the end differs if the end moved, and one that asked for the index of
@@ -222,15 +209,6 @@ extension LazyRun {
       next += fold.isReversed ? -step.count : step.count
     }
     return kept
-  }
-
-  /// Remembers the steps before the kept ones, which leave the run.
-  func remember(before kept: KeptSteps) {
-    guard let fold else { return }
-    for line in turned(Array(lines)) {
-      guard let step = line.step, step.before.index < kept.reachedFrom.upperBound else { return }
-      if turned(line.index) == step.before.index { fold.remember(step) }
-    }
   }
 
   /// The anchor of an update that keeps steps: the line that begins them.

@@ -72,9 +72,7 @@ extension LazyStackNode {
     var anchor = run.anchor(among: visibleSubviews, after: change, edge: restingEdge)
     let kept = anchor.flatMap { run.keptSteps(change, from: $0) }
     if let kept, let held = anchor { anchor = run.anchor(of: kept, after: change, for: held) }
-    if let kept { run.remember(before: kept) }
-    let list = change.subviews.described
-    run.fold?.forgetPoints(unless: { list.keepsAll(before: $0) }, leadingTo: kept)
+    run.fold?.forgetPoints { change.subviews.described.keepsAll(before: $0) }
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }

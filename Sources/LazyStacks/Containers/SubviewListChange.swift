@@ -94,18 +94,6 @@ struct SubviewListChange {
     return isMirrored ? kept.reversed().map(mirrored) : kept
   }
 
-  /// The first of the old subviews that are all still there and moved as far as one behind them.
-  func beginOfKept(upTo old: Int) -> Int {
-    var begin = old
-    guard let distance = newIndex(of: old).map({ $0 - old }) else { return begin }
-    for stretch in stretches.reversed() where stretch.old.lowerBound < begin {
-      guard stretch.old.upperBound >= begin, stretch.new - stretch.old.lowerBound == distance
-      else { break }
-      begin = stretch.old.lowerBound
-    }
-    return begin
-  }
-
   /// The old subviews before `end` that are gone or moved to `limit` or behind it, as ranges.
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
     guard !isMirrored else { return mirroredDepartures(before: end, movedTo: limit) }

@@ -6,7 +6,7 @@ local window = Window { width = 390, height = 844, ScrollView { LazyVStack { spa
 window:scrollView():drag { by = 3000 }
 window:resize(844, 390)
 local text = window:explain():gsub("%s+", " ")
-print(window.metrics.moves, text:find("n-25 … n-29 moved by −60.8 to −366.8", 1, true) ~= nil)
+print(window.metrics.moves, text:find("n-25 … n-29 moved by −60.8, −142.4, −224, −326, −366.8", 1, true) ~= nil)
 for event in window.trace:events { kind = "moved" } do
   if event.id == "n-29" then
     local reason = event.reasons[1]
