@@ -6,7 +6,8 @@ extension ReasonWords {
   func causes(for reason: MoveReason) throws -> String {
     let causes = reason.causes
     guard !causes.isEmpty else { return "" }
-    let isWhole = Self.sums(causes, to: reason.by)
+    let isWhole =
+      causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: reason.by)
     let isLazy = reason.views.first?.name.hasPrefix("Lazy") ?? false
     let told = try causes.map { cause in
       let text =
@@ -24,9 +25,8 @@ extension ReasonWords {
   }
 
   /// Whether the shares account for a whole.
-  private static func sums(_ causes: [MoveReason], to by: Double) -> Bool {
-    let sum = causes.reduce(0) { $0 + $1.by }
-    return causes.allSatisfy { $0.by != 0 } && abs(sum - by) <= 1e-6 * max(1, abs(by))
+  private static func sums(_ shares: [Double], to by: Double) -> Bool {
+    abs(shares.reduce(0, +) - by) <= 1e-6 * max(1, abs(by))
   }
 
   /// That a view, or what places it, says something else than before.
@@ -78,13 +78,11 @@ extension ReasonWords {
       told.append("the " + words)
       shares.append(new - old)
     }
+    let isWhole = Self.sums(shares, to: reason.by)
     // Only an anchor at the end answers to all of a length.
-    let isKnown =
-      reason.kind == .anchor && told.count == shares.count && told.count > 1
-      && abs(shares.reduce(0, +) - reason.by) <= 1e-6 * max(1, abs(reason.by))
-    if isKnown { told = zip(shares, told).map { NumberFormat.change($0) + " " + $1 } }
-    let sum = shares.reduce(0, +)
-    let isWhole = abs(sum - reason.by) <= 1e-6 * max(1, abs(reason.by))
+    if isWhole, reason.kind == .anchor, told.count == shares.count, told.count > 1 {
+      told = zip(shares, told).map { NumberFormat.change($0) + " " + $1 }
+    }
     // What a position keeps answers to nothing that stands farther away.
     let isKept = reason.kind == .anchor && anchor?.isOfPosition == true
     return ", as " + told.joined(separator: ", and ")

@@ -37,12 +37,6 @@ struct MeasuredLengths {
     return ids.filter { !known.contains($0) }
   }
 
-  /// What was in sight before the frame of the last event, by what a scroll view says of that.
-  func departures(_ event: Event) -> [ViewID] {
-    guard let (frame, _, before) = visible[ScrollKey(event)], frame == self.frame else { return [] }
-    return before
-  }
-
   /// Whether nothing that was in sight in a scroll view still is, in the frame of the last event.
   func isExchanged(_ event: Event) -> Bool {
     guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame,

@@ -26,7 +26,8 @@ struct Sightings {
   private mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
     guard shown.insert(ScrollKey(event)).inserted else { return }
     arrivals.append((event.id, lengths.arrivals(event)))
-    leavers += lengths.leavers(event)
-    if lengths.isExchanged(event) { departures += lengths.departures(event) }
+    let gone = lengths.leavers(event)
+    leavers += gone
+    if lengths.isExchanged(event) { departures += gone }
   }
 }

@@ -73,33 +73,31 @@ extension LazyStackNode {
 
   /// The ids of the new lines before another one, if they are known.
   private func come(_ stretches: [KeptStretch], before end: Int) -> [ViewID] {
-    var ids: [ViewID] = []
-    var next = 0
-    for stretch in stretches.map({ $0.new..<$0.end }).sorted(by: { $0.lowerBound < $1.lowerBound })
-      + [end..<end]
-    {
-      for index in next..<max(next, min(stretch.lowerBound, end)) where ids.count < Self.fewLines {
-        if let id = listedID(at: index, in: list) { ids.append(id) }
-      }
-      next = max(next, stretch.upperBound)
-    }
-    return ids
+    let come = Self.gaps(between: stretches, before: end).lazy.joined()
+    return Array(
+      come.lazy.compactMap { self.listedID(at: $0, in: self.list) }.prefix(Self.fewLines)
+    )
   }
 
   /// The ids of what came in where no line is held, if they are few and known.
   func unheldArrivals(of count: Int) -> [ViewID] {
     guard count <= Self.fewLines, let kept else { return [] }
-    var ids: [ViewID] = []
+    let come = Self.gaps(between: kept, before: list.count).lazy.joined()
+      .filter { self.run.line(at: $0) == nil }
+    let ids = come.compactMap { self.listedID(at: $0, in: self.list) }.prefix(count)
+    return ids.count == count ? Array(ids) : []
+  }
+
+  /// The places of new lines between those that kept theirs.
+  private static func gaps(between kept: [KeptStretch], before end: Int) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
     var next = 0
     let stretches = kept.map { $0.new..<$0.end }.sorted { $0.lowerBound < $1.lowerBound }
-    for stretch in stretches + [list.count..<list.count] {
-      for index in next..<max(next, stretch.lowerBound)
-      where run.line(at: index) == nil && ids.count < count {
-        if let id = listedID(at: index, in: list) { ids.append(id) }
-      }
+    for stretch in stretches + [end..<end] {
+      gaps.append(next..<max(next, min(stretch.lowerBound, end)))
       next = max(next, stretch.upperBound)
     }
-    return ids.count == count ? ids : []
+    return gaps
   }
 
   private func listedID(at index: Int, in list: SubviewList) -> ViewID? {

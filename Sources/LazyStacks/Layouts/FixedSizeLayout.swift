@@ -7,6 +7,9 @@ struct FixedSizeLayout: ModifierLayout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? FixedSizeLayout) == self }
 
+  /// Whether the view is as long as it likes along an axis.
+  func isFixed(along axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) -> ProposedSize {
     ProposedSize(
       width: horizontal ? nil : proposal.width,

@@ -82,9 +82,7 @@ extension EagerMoves {
       let (old, new) = (before.size[axis], node.size[axis])
       guard new < old - Double.tolerance, !sight.now.shows(laidOut, size: node.size, along: axis)
       else { continue }
-      context.account.shortened.append(
-        MoveReason(kind: .resized, by: new - old, views: [node.seen], count: 1, old: old, new: new)
-      )
+      context.account.shortened.append(.resized(node.seen, from: old, to: new))
     }
   }
 }

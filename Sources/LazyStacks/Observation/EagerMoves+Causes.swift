@@ -52,21 +52,7 @@ extension EagerMoves {
   /// distances in it do.
   private func parts(of stack: Node, along axis: Axis) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
-    var old: [ObjectIdentifier: SightBefore.Part] = [:]
-    for part in before.parts { old[part.node] = part }
-    let ids = ids(of: before.parts)
-    var found: [MoveReason] = []
-    for child in stack.children {
-      let length = child.size[axis]
-      let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
-      guard let part else {
-        found.add(.came, by: length, of: seen(child, amongOld: ids), new: length)
-        continue
-      }
-      if abs(length - part.length) > Double.tolerance {
-        found.append(resized(child, from: part.length, along: axis))
-      }
-    }
+    var found = changes(of: stack.children[...], since: before, along: axis)
     let gone = gone(from: stack, since: before)
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {

@@ -78,25 +78,14 @@ extension EagerMoves {
     guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
       return []
     }
-    var old: [ObjectIdentifier: SightBefore.Part] = [:]
-    for part in before.parts { old[part.node] = part }
-    let ids = ids(of: before.parts)
-    var changes: [MoveReason] = []
     let last = kept.flatMap { kept in stack.children.lastIndex { $0.holds(kept) } }
-    for child in stack.children.prefix(last.map { $0 + 1 } ?? .max) {
-      let length = child.size[axis]
-      let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
-      guard let part else {
-        changes.add(.came, by: length, of: seen(child, amongOld: ids), new: length)
-        continue
-      }
-      // The length of a lazy stack is a guess, and the stack itself reports what changed.
-      let by = length - part.length
-      guard abs(by) > Double.tolerance, !child.isStack(grownBy: by, along: axis, in: frame) else {
-        continue
-      }
-      changes.append(resized(child, from: part.length, along: axis))
-    }
+    // The length of a lazy stack is a guess, and the stack itself reports what changed.
+    var changes = changes(
+      of: stack.children.prefix(last.map { $0 + 1 } ?? .max),
+      since: before,
+      along: axis,
+      where: { child, by in !child.isStack(grownBy: by, along: axis, in: frame) }
+    )
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
     }
@@ -104,6 +93,32 @@ extension EagerMoves {
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       changes.add(.went, by: -part.length, of: seen(part, amongNew: here))
+    }
+    return changes
+  }
+
+  /// Which views of an eager stack came and which of those have another length, if that is to be
+  /// told.
+  func changes(
+    of children: ArraySlice<Node>,
+    since before: SightBefore,
+    along axis: Axis,
+    where isTold: (_ child: Node, _ by: Double) -> Bool = { _, _ in true }
+  ) -> [MoveReason] {
+    var old: [ObjectIdentifier: SightBefore.Part] = [:]
+    for part in before.parts { old[part.node] = part }
+    let ids = ids(of: before.parts)
+    var changes: [MoveReason] = []
+    for child in children {
+      let length = child.size[axis]
+      let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
+      guard let part else {
+        changes.add(.came, by: length, of: seen(child, amongOld: ids), new: length)
+        continue
+      }
+      let by = length - part.length
+      guard abs(by) > Double.tolerance, isTold(child, by) else { continue }
+      changes.append(resized(child, from: part.length, along: axis))
     }
     return changes
   }

@@ -113,14 +113,9 @@ extension EagerMoves {
     else { return nil }
     let (old, new) = (before.size[axis], child.size[axis])
     guard (new - old).isNearly(0 - reason.by), abs(new - old) > Double.tolerance else { return nil }
-    return MoveReason(
-      kind: .resized,
-      by: reason.by,
-      views: [child.seen],
-      count: 1,
-      old: old,
-      new: new
-    )
+    var itself = MoveReason.resized(child.seen, from: old, to: new)
+    itself.by = reason.by
+    return itself
   }
 }
 

@@ -31,14 +31,8 @@ extension EagerMoves {
   /// That a view of a stack has another length, by what is in it where that is known.
   func resized(_ node: Node, from before: Double, along axis: Axis) -> MoveReason {
     let part = changed(in: node, from: before, along: axis)
-    var reason = MoveReason(
-      kind: .resized,
-      by: node.size[axis] - before,
-      views: [part.view],
-      count: 1,
-      old: part.old,
-      new: part.new
-    )
+    var reason = MoveReason.resized(part.view, from: part.old, to: part.new)
+    reason.by = node.size[axis] - before
     guard part.view == node.seen else { return reason }
     if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
     reason.causes = causes(of: node, by: reason.by, along: axis)
@@ -80,6 +74,11 @@ extension Node {
 }
 
 extension MoveReason {
+  /// That a view is shorter or longer, by the difference.
+  static func resized(_ view: SeenView, from old: Double, to new: Double) -> MoveReason {
+    MoveReason(kind: .resized, by: new - old, views: [view], count: 1, old: old, new: new)
+  }
+
   /// That another kind of view took the place of one whose length is not the reason.
   static func replaced(_ name: String, by new: String) -> MoveReason {
     var reason = MoveReason(kind: .resized, by: 0, views: [SeenView(name: new)], count: 1)
@@ -89,14 +88,7 @@ extension MoveReason {
 
   /// That another view took the place of one with the same id.
   static func replaced(_ part: SightBefore.Part, by node: Node, length: Double) -> MoveReason {
-    var reason = MoveReason(
-      kind: .resized,
-      by: length - part.length,
-      views: [node.seen],
-      count: 1,
-      old: part.length,
-      new: length
-    )
+    var reason = MoveReason.resized(node.seen, from: part.length, to: length)
     reason.oldName = part.view.name == node.seen.name ? nil : part.view.name
     return reason
   }

@@ -99,14 +99,7 @@ extension LazyMoves {
     }
     let size = otherSize(of: subview)
     guard size != nil || abs(subview.length - before.length) > Double.tolerance else { return nil }
-    var reason = MoveReason(
-      kind: .resized,
-      by: subview.length - before.length,
-      views: [subview.seen],
-      count: 1,
-      old: before.length,
-      new: subview.length
-    )
+    var reason = MoveReason.resized(subview.seen, from: before.length, to: subview.length)
     reason.setting = size
     return reason
   }

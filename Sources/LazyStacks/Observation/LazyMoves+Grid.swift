@@ -21,14 +21,9 @@ extension LazyStackNode {
       else { continue }
       let (old, new) = (before.size[axis], card.node.size[axis])
       guard (new - old).isNearly(by) else { continue }
-      return MoveReason(
-        kind: .resized,
-        by: by,
-        views: [card.seen],
-        count: 1,
-        old: old,
-        new: new
-      )
+      var reason = MoveReason.resized(card.seen, from: old, to: new)
+      reason.by = by
+      return reason
     }
     return nil
   }
@@ -107,14 +102,7 @@ extension LazyMoves {
   /// That a line has another length, by the view that makes it so.
   func resized(_ line: Line, from old: Double) -> MoveReason {
     let cell = resizedCell(of: line, from: old)
-    var reason = MoveReason(
-      kind: .resized,
-      by: line.length - old,
-      views: [cell.seen],
-      count: 1,
-      old: old,
-      new: line.length
-    )
+    var reason = MoveReason.resized(cell.seen, from: old, to: line.length)
     reason.isOfLine =
       line.subviews.count > 1
       && !(lengthBefore(cell)?.isNearly(old) ?? false && cell.length.isNearly(line.length))

@@ -102,15 +102,6 @@ extension LazyMoves {
   /// Notes that a line became shorter in its place, so that it ends before what is in sight.
   func noteShortened(_ old: SeenLines.Line, to length: Double) {
     guard stack.columns == nil else { return }
-    stack.context.account.shortened.append(
-      MoveReason(
-        kind: .resized,
-        by: length - old.length,
-        views: [old.view],
-        count: 1,
-        old: old.length,
-        new: length
-      )
-    )
+    stack.context.account.shortened.append(.resized(old.view, from: old.length, to: length))
   }
 }

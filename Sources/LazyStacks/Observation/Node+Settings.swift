@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// What views and containers say otherwise than before a frame.
 extension Node {
   /// The values that the view says otherwise to the layout around it, each as a reason of no length
@@ -73,7 +75,7 @@ extension Node {
       if let layout = (parent as? LayoutNode)?.layout {
         if layout.fixesLength(along: axis) { return true }
         if let fixed = layout as? FixedSizeLayout {
-          if axis == .horizontal ? fixed.horizontal : fixed.vertical { return false }
+          if fixed.isFixed(along: axis) { return false }
         }
       }
       node = parent
@@ -99,7 +101,7 @@ extension Layout {
       return limits.max == .infinity ? true : nil
     }
     guard let fixed = self as? FixedSizeLayout else { return nil }
-    return (axis == .horizontal ? fixed.horizontal : fixed.vertical) ? false : nil
+    return fixed.isFixed(along: axis) ? false : nil
   }
 }
 
@@ -115,16 +117,9 @@ extension LayoutValue {
   /// The value as text, if it has a short one.
   fileprivate var words: String? {
     switch value {
-    case let number as Double: NumberText.of(number)
+    case let number as Double: number.shortestText
     case let text as any CustomStringConvertible: text.description.count <= 40 ? "\(text)" : nil
     default: nil
     }
-  }
-}
-
-/// Writes numbers as people do.
-private enum NumberText {
-  static func of(_ number: Double) -> String {
-    number.rounded() == number && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }
