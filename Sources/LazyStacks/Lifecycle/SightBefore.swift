@@ -26,6 +26,15 @@ struct SightBefore {
     let start: Double
     let length: Double
   }
+
+  /// How far the view moved to another place along an axis: as it was laid out, and by a changed
+  /// transform.
+  func move(to origin: Point, laidOut: Point, along axis: Axis) -> Double {
+    let plain = laidOut[axis] - self.laidOut[axis]
+    // A transform that stays must not add its rounding.
+    let shift = origin[axis] - laidOut[axis] - self.origin[axis] + self.laidOut[axis]
+    return abs(shift) > Double.tolerance ? plain + shift : plain
+  }
 }
 
 /// Where the view in a row stood when a frame began, if the row's node was made anew in that, for

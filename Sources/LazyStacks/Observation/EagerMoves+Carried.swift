@@ -13,6 +13,17 @@ extension EagerMoves {
       by[axis] += distance
       if axis == .horizontal { across = node } else { along = node }
     }
+
+    /// All of this, and a view in it that may have moved with nobody told of it.
+    func with(_ node: Node, since before: SightBefore, to origin: Point, laidOut: Point) -> Self {
+      var carried = self
+      for axis in Axis.allCases {
+        let by = before.move(to: origin, laidOut: laidOut, along: axis)
+        guard abs(by - self.by[axis]) > Double.slack(at: abs(laidOut[axis])) else { continue }
+        carried.take(node, by: by - self.by[axis], along: axis)
+      }
+      return carried
+    }
   }
 
   /// Whether nothing that is drawn in a container moved otherwise than what is around it, so that
@@ -57,7 +68,7 @@ extension EagerMoves {
       }
       guard node.name != "Spacer" else { return true }
       drawn.count += 1
-      let by = change(since: before, to: origin, laidOut: laidOut, along: drawn.axis) - drawn.by
+      let by = before.move(to: origin, laidOut: laidOut, along: drawn.axis) - drawn.by
       return abs(by) <= Double.slack(at: abs(laidOut[drawn.axis]))
     }
     guard layout.drawsNothing else { return false }

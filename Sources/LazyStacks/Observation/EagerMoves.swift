@@ -81,7 +81,7 @@ struct EagerMoves {
     noteEffect(of: node, since: before)
     if node.isThing {
       for axis in Axis.allCases {
-        let own = change(since: before, to: origin, laidOut: laidOut, along: axis)
+        let own = before.move(to: origin, laidOut: laidOut, along: axis)
         let by = own - inherited.by[axis]
         guard abs(by) > Double.slack(at: abs(laidOut[axis])),
           !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
@@ -104,11 +104,15 @@ struct EagerMoves {
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     if let scroll = node as? ScrollNode { return trace(contentOf: scroll, since: before) }
     noteLayers(of: node, at: laidOut, in: sight.now)
+    let base = (node as? LayoutNode)?.modifiedChild
+    // What is behind a view or over it goes with it.
+    let layers = base.map { _ in inherited.with(node, since: before, to: origin, laidOut: laidOut) }
     for child in node.children {
       let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
       let plain = child.laidOutOrigin
       let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
-      trace(child, at: place, laidOut: inner, inherited: inherited, in: sight)
+      let carried = child === base ? inherited : layers ?? inherited
+      trace(child, at: place, laidOut: inner, inherited: carried, in: sight)
     }
   }
 
@@ -136,19 +140,6 @@ struct EagerMoves {
       }
       trace(child, at: place, laidOut: plain, inherited: Carried(), in: inside)
     }
-  }
-
-  /// How far a view moved along an axis: as it was laid out, and by a changed transform.
-  func change(
-    since before: SightBefore,
-    to origin: Point,
-    laidOut: Point,
-    along axis: Axis
-  ) -> Double {
-    let plain = laidOut[axis] - before.laidOut[axis]
-    // A transform that stays must not add its rounding.
-    let shift = origin[axis] - laidOut[axis] - before.origin[axis] + before.laidOut[axis]
-    return abs(shift) > Double.tolerance ? plain + shift : plain
   }
 
   /// How a view moved along an axis.
