@@ -79,13 +79,28 @@ extension ReasonWords {
       shares.append(new - old)
     }
     let isWhole = Self.sums(shares, to: reason.by)
-    // Only an anchor at the end answers to all of a length.
-    if isWhole, reason.kind == .anchor, told.count == shares.count, told.count > 1 {
-      told = zip(shares, told).map { NumberFormat.change($0) + " " + $1 }
+    // Only an end answers to all of a length.
+    if isWhole, [.anchor, .clamp].contains(reason.kind), told.count == shares.count, told.count > 1
+    {
+      let largestFirst = zip(shares, told).sorted { abs($0.0) > abs($1.0) }
+      told = largestFirst.map { NumberFormat.change($0) + " " + $1 }
+    } else if reason.kind == .clamp, told.count == shares.count {
+      // What makes the content longer is no reason for its end to come nearer.
+      let along = zip(shares, told).filter { $0.0 * reason.by >= 0 }.map(\.1)
+      told = along.isEmpty ? told : along
     }
-    // What a position keeps answers to nothing that stands farther away.
-    let isKept = reason.kind == .anchor && anchor?.isOfPosition == true
     return ", as " + told.joined(separator: ", and ")
-      + (hasUnseen && !isWhole && !isKept ? ", and others out of sight" : "")
+      + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
+  }
+
+  /// Whether something that came or went out of sight may have a part in a change.
+  private func hasOthers(_ reason: MoveReason) -> Bool {
+    switch reason.kind {
+    // What a position keeps answers to nothing that stands farther away.
+    case .anchor where clamp?.isOfPosition == true: false
+    // A lazy layout places in order.
+    case .placed: hasUnseen && unseen != nil
+    default: hasUnseen
+    }
   }
 }

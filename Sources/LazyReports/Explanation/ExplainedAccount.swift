@@ -44,14 +44,16 @@ struct ExplainedAccount {
     var told = Set<SeenView>()
     var account = FrameAccount()
     var diagnostics: [Diagnostic] = []
-    var isScrolled = false
+    var (isScrolled, isAligned) = (false, false)
     var passes = 0
     var (hasMoves, isMovedByInsets, pushing) = (false, false, 0)
     for event in events {
       switch event.detail {
       case .frame(let count, let told): (passes, account) = (count, told)
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
-      case .offset: isScrolled = true
+      case .offset(_, _, let entries):
+        isScrolled = true
+        isAligned = isAligned || entries.contains(where: \.isAlignedAgain)
       case .moved(_, _, _, let account?):
         hasMoves = true
         if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
@@ -65,7 +67,7 @@ struct ExplainedAccount {
     let named = Set(told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
-    let isChanged = hasMoves || !account.gone.isEmpty || isExchanged
+    let isChanged = hasMoves || isAligned || !account.gone.isEmpty || isExchanged
     arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers

@@ -3,8 +3,10 @@ internal import LazyTrace
 /// Explains in sentences why an offset changed once.
 struct ExplainedEntry {
   private let entry: LedgerEntry
-  /// The estimate of the container that keeps what is in sight in place.
-  private let change: EstimateChange?
+  /// What the container that keeps what is in sight in place says of its lines.
+  private let words: LineWords?
+  /// Its estimate.
+  private var change: EstimateChange? { words?.change }
   private let lengths: MeasuredLengths
 
   /// Where the container starts at the end of the frame.
@@ -26,7 +28,7 @@ struct ExplainedEntry {
 
   init(
     _ entry: LedgerEntry,
-    change: EstimateChange?,
+    words: LineWords?,
     lengths: MeasuredLengths,
     lastStart: Double? = nil,
     hasNewLength: Bool = false,
@@ -36,7 +38,7 @@ struct ExplainedEntry {
     self.isStill = isStill
     self.hasNewLength = hasNewLength
     self.lastStart = lastStart
-    self.change = change?.told(by: lengths)
+    self.words = words
     self.lengths = lengths
   }
 
@@ -55,7 +57,7 @@ struct ExplainedEntry {
     case .user: return [MotionWords.sentence(about: entry)] + jump
     case .script: return [script] + (entry.estimated == .kept ? [] : jump)
     case .target: return [MotionWords.animation(of: entry)] + jump
-    case .snap: return [alignedAgain ?? MotionWords.sentence(about: entry)] + jump
+    case .snap: return alignedAgain ?? [MotionWords.sentence(about: entry)] + jump
     case .clamp: return [MotionWords.end(of: entry) ?? clamp]
     case .data: return data + stillness
     case .estimate: return estimate + stillness
@@ -120,10 +122,13 @@ struct ExplainedEntry {
 
   /// A sentence saying that a target behavior was asked again because the container's length
   /// changed.
-  private var alignedAgain: String? {
-    guard entry.motion == nil else { return nil }
+  private var alignedAgain: [String]? {
+    guard entry.isAlignedAgain else { return nil }
     let why = entry.sizeWords.map { "The " + $0 } ?? "The container has another size"
-    return why + ", and the scroll target behavior aligns the content with that again."
+    return [
+      why + ", and the scroll target behavior aligns the content with that again.",
+      "What is in sight moved by \(NumberFormat.change(-entry.change)) with it.",
+    ]
   }
 
   private var newLength: String { hasNewLength ? ", and the content got another length" : "" }
@@ -167,13 +172,12 @@ struct ExplainedEntry {
   }
 
   private var jump: [String] {
-    guard let change, case .jump = change.restart else { return [] }
-    return LineWords(change).guessedLead.map { [$0] } ?? []
+    guard case .jump = change?.restart else { return [] }
+    return words?.guessedLead.map { [$0] } ?? []
   }
 
   private var data: [String] {
-    guard let change else { return ["Data changed before what is in sight."] }
-    let words = LineWords(change)
+    guard let change, let words else { return ["Data changed before what is in sight."] }
     if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
     let told = [edit(of: change), words.spacing.map { [$0] } ?? []].joined()
     if !told.isEmpty { return Array(told) + (movedStart ?? []) }
@@ -182,16 +186,15 @@ struct ExplainedEntry {
 
   private func edit(of change: EstimateChange) -> [String] {
     change.edit.map { edit in
-      LineWords(change).edit(edit) { lengths.isMeasuredNow($0) }
+      words?.edit(edit) { lengths.isMeasuredNow($0) } ?? []
     } ?? []
   }
 
   private var estimate: [String] {
-    if let change, let regrouped = LineWords(change).regrouped { return [regrouped] }
-    guard let change, isCorrected else {
+    if let regrouped = words?.regrouped { return [regrouped] }
+    guard let change, let words, isCorrected else {
       return movedStart ?? [measuredBefore]
     }
-    let words = LineWords(change)
     let measured = isOfOthers(change) ? nil : words.measured
     return [measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
   }
@@ -225,12 +228,11 @@ struct ExplainedEntry {
   }
 
   private var resize: [String] {
-    if let change, case .reset(let kept) = change.restart { return reset(of: change, kept: kept) }
+    if let words, case .reset(let kept) = change?.restart { return reset(words, kept: kept) }
     if let movedStart { return movedStart + stillness }
     guard entry.subject != nil else {
       return ["The container, or something before what is in sight, has another size."]
     }
-    let words = change.map(LineWords.init)
     let told = [
       isOfSeveral ? words?.measured : nil, lengths.change(of: entry.subject) + ".",
       tellsEstimate ? words?.changedEstimate : nil,
@@ -249,14 +251,13 @@ struct ExplainedEntry {
     return abs(measured.length - measured.assumed - entry.change) < 1e-6
   }
 
-  private func reset(of change: EstimateChange, kept: ViewID) -> [String] {
-    let words = LineWords(change)
-    let name = change.view.onOneLine
+  private func reset(_ words: LineWords, kept: ViewID) -> [String] {
+    let name = words.change.view.onOneLine
     let start = movedStart?.first
     return [
       "The \(name) \(words.otherAcross), so all lengths that it knew are forgotten.", start,
       words.regrouped, words.measured, words.estimate, words.lead,
-      place(of: kept, in: change),
+      place(of: kept, in: words.change),
     ].compactMap(\.self)
   }
 

@@ -160,7 +160,8 @@ struct ExplainedFrame {
   ) throws -> [String] {
     let behind = scrolls.tellsEdits ? [] : told.behind(event)
     guard isEstimated, !told.has(event), scrolls.hasLeavers, scrolls.isScrolledAlone(event) else {
-      return behind + (try told.untold(in: event, lengths: lengths, charging: work))
+      return behind
+        + (try told.untold(in: event, lengths: lengths, guesses: scrolls.guesses, charging: work))
     }
     return ["What left the screen is guessed again, and what came into it counts as it is."]
   }
@@ -180,7 +181,7 @@ struct ExplainedFrame {
       let start = change.flatMap { scrolls.lastStart(of: $0, in: event) }
       var explained = ExplainedEntry(
         entry,
-        change: change,
+        words: change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
         lengths: lengths,
         lastStart: start,
         hasNewLength: scrolls.hasNewLength(event),

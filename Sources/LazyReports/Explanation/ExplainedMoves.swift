@@ -180,12 +180,7 @@ struct ExplainedMoves {
         + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
     if account.isOutOfSight {
-      let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"
-      // Of several views, the move of those before others is unknown.
-      let isFirst = account.isGuess && !isOne
-      let one = isFirst ? try views.subject(of: [group.views[0]]) + " " : ""
-      let distance = isFirst ? NumberFormat.change(group.by) : group.distance
-      let way = isKnown ? ", \(one)by \(account.isGuess ? "about " : "")\(distance)" : ""
+      let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 } ?? ""
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
@@ -194,6 +189,18 @@ struct ExplainedMoves {
     let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
     return "\(names) moved by \(group.distance)\(inside)\(content)\(length(in: account)), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
+  }
+
+  /// How far something was pushed out of sight; nil where nobody can say.
+  private func wayOut(of group: Group, isOne: Bool) throws -> String? {
+    guard let account = group.account, account.isGuess else { return "by \(group.distance)" }
+    // What a lazy layout has not placed has no place, not even a guessed one.
+    let isPlaced = !account.reasons.contains { $0.kind == .placed }
+    guard isPlaced, NumberFormat.change(group.by) != "0" else { return nil }
+    // Of several views, the move of those before others is unknown.
+    return isOne
+      ? "by about \(group.distance)"
+      : try views.subject(of: [group.views[0]]) + " by about \(NumberFormat.change(group.by))"
   }
 
   /// That what moved has another length along the axis, too.

@@ -41,6 +41,8 @@ struct FrameScrolls {
   private(set) var hasHeld = false
   /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
   private(set) var clamp: LedgerEntry?
+  /// What was assumed about lines of unknown lengths.
+  private(set) var guesses = FrameGuesses()
   /// How many lines came and went, in sight or not, without a change of an offset.
   private(set) var cameAndWent = 0
 
@@ -78,6 +80,7 @@ struct FrameScrolls {
         loops[key]?.sizes.append(new)
         lastSizes[key] = place
       case .estimate(let change):
+        guesses.add(change, in: event)
         // Lines that came or went before these are in the offset.
         if change.regrouped == nil { cameAndWent += abs(change.behind) + abs(change.ahead) }
         guard !change.isInRow else { continue }
@@ -107,14 +110,17 @@ struct FrameScrolls {
   /// The length that the content of an event's scroll view had before the frame, if the event is
   /// told for all passes of the frame.
   func sizeBefore(_ event: Event) -> Double? {
-    hasOffset(event) ? nil : loops[ScrollKey(event)]?.sizes.first
+    hasOffsets(event) ? nil : loops[ScrollKey(event)]?.sizes.first
   }
 
-  /// Whether a changed length of the content is told: without a new offset, all passes of the frame
-  /// are told as one.
+  /// Whether a changed length of the content is told: unless several offsets are told with it, all
+  /// passes of the frame are told as one.
   func tellsSize(of event: Event, at place: Int) -> Bool {
-    hasOffset(event) || lastSizes[ScrollKey(event)] == place
+    hasOffsets(event) || lastSizes[ScrollKey(event)] == place
   }
+
+  /// Whether the offset of an event's scroll view changed in several steps.
+  private func hasOffsets(_ event: Event) -> Bool { loops[ScrollKey(event)]?.steps ?? 0 > 1 }
 
   /// Whether the length of the content of an event's scroll view changed.
   func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }
@@ -151,10 +157,14 @@ extension MoveReason.Kind {
 }
 
 extension LedgerEntry {
+  /// Whether a target behavior was asked again because the container's length changed.
+  var isAlignedAgain: Bool { cause == .snap && motion == nil }
+
   /// Whether a finger or a program asked for it.
   var isAskedFor: Bool {
     switch cause {
-    case .user, .script, .target, .snap: true
+    case .user, .script, .target: true
+    case .snap: !isAlignedAgain
     case .estimate, .data, .resize, .clamp: false
     }
   }

@@ -3,9 +3,15 @@ internal import LazyTrace
 /// Explains in sentences what a container knows or estimates of the lines that it does not hold.
 struct LineWords {
   let change: EstimateChange
+  /// The first and the last change of the estimate in the frame.
+  private let first: EstimateChange
+  private let last: EstimateChange
 
-  init(_ change: EstimateChange) {
+  init(_ change: EstimateChange, from first: EstimateChange? = nil, to last: EstimateChange? = nil)
+  {
     self.change = change
+    self.first = first ?? change
+    self.last = last ?? change
   }
 
   /// A sentence that compares the length of measured lines with the length assumed before.
@@ -105,17 +111,17 @@ struct LineWords {
   /// A sentence about the length assumed for unknown lines.
   var estimate: String {
     let source =
-      "\(change.estimator.onOneLine), from \(change.lengths) "
-      + (change.lengths == 1 ? "length" : "lengths")
+      "\(last.estimator.onOneLine), from \(last.lengths) "
+      + (last.lengths == 1 ? "length" : "lengths")
     let start =
       Self.article(for: change)
       + (isPlacedByLayout ? " that was not placed is" : " whose length is not known is")
     let be = isPlacedByLayout ? "take up" : "be"
-    guard !same(change.old, as: change.new) else {
-      return "\(start) still taken to \(be) \(points(change.new)) (\(change.estimator.onOneLine))."
+    guard !same(first.old, as: last.new) else {
+      return "\(start) still taken to \(be) \(points(last.new)) (\(last.estimator.onOneLine))."
     }
-    let before = change.old > 0 ? "; it was \(number(change.old)) before" : ""
-    return "\(start) now taken to \(be) \(points(change.new)) (\(source))\(before)."
+    let before = first.old > 0 ? "; it was \(number(first.old)) before" : ""
+    return "\(start) now taken to \(be) \(points(last.new)) (\(source))\(before)."
   }
 
   /// A sentence about the length before the lines in sight, and the one assumed earlier.
@@ -328,7 +334,7 @@ extension LineWords {
 
   private static func article(for change: EstimateChange) -> String { "A " + noun(for: change) }
 
-  private static func counted(_ count: Int, in change: EstimateChange) -> String {
+  static func counted(_ count: Int, in change: EstimateChange) -> String {
     "\(count) " + noun(for: change) + (count == 1 ? "" : "s")
   }
 
@@ -382,17 +388,5 @@ extension LineWords {
   /// By how much more went with what stood before than counts at the distance that there is now.
   private func oldSpacing(of removed: Int) -> Double {
     change.oldSpacing.map { Double(removed) * ($0 - change.lead.spacing) } ?? 0
-  }
-
-  /// A sentence about cells that changed their lines because the columns changed.
-  var regrouped: String? {
-    guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
-    let word = change.view.hasPrefix("LazyH") ? "rows" : "columns"
-    guard old.lines > 0 || change.lead.lines > 0 else {
-      return "\(old.oldColumns) \(word) became \(old.columns)."
-    }
-    return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
-      + "\(Self.counted(old.lines, in: change)) (\(number(old.length)) points) before what is in "
-      + "sight stands in \(Self.counted(change.lead.lines, in: change))."
   }
 }

@@ -99,7 +99,7 @@ extension MotionSummary {
       because: [sentence] + (whole.jumps > 0 ? [guess] : []),
       charging: work
     )
-    let learned = whole.learned.map(LineWords.init)
+    let learned = whole.learned.map { LineWords($0) }
     let news = [learned?.measured, learned?.changedEstimate].compactMap(\.self)
     let isCorrected = NumberFormat.change(whole.corrected) != "0"
     if isCorrected {

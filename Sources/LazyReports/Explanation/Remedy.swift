@@ -29,6 +29,8 @@ struct Remedy {
   private var keepsView = false
   /// Whether it does so because the container has another length.
   private var isOfContainer = false
+  /// Whether a target behavior aligned the content with another length of the container.
+  private var isAlignedAgain = false
   /// Whether a default anchor aligns content that is too short.
   private var isAligned = false
   /// The named views that came in, and whether others came in out of sight.
@@ -133,6 +135,7 @@ struct Remedy {
       if entry.oldContainer != nil { isOfContainer = true }
     }
     if entry.anchor == .alignment { isAligned = true }
+    if entry.isAlignedAgain { isAlignedAgain = true }
     if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
       corrected = max(corrected, abs(entry.change))
     }
@@ -201,6 +204,10 @@ struct Remedy {
       return
         "keep the reader's place with scrollPosition(id:), which finds a view that was in sight "
         + "again."
+    }
+    if isAlignedAgain, !keepsView {
+      return "scrollPosition(id:) keeps a page through a rotation; paging counts in points, and "
+        + "what it aligned before may stand elsewhere."
     }
     guard hasMoves else {
       // A callback that changes what stands before the rows does more than that.

@@ -61,6 +61,7 @@ struct ToldChanges {
   mutating func untold(
     in event: Event,
     lengths: MeasuredLengths,
+    guesses: FrameGuesses,
     charging work: ReportWork
   ) throws -> [String] {
     let key = ScrollKey(event)
@@ -71,11 +72,13 @@ struct ToldChanges {
     for change in entry.joined {
       try work.charge()
       let subjects = [change.measured?.subject].compactMap(\.self)
-      sentences += LineWords(change.told(by: lengths)).news.map {
+      sentences += guesses.words(for: change.told(by: lengths), in: event).news.map {
         $0.startingSentence(sparing: subjects)
       }
     }
-    return sentences
+    // Of several passes each would say what is assumed in the end.
+    var told = Set<String>()
+    return sentences.filter { told.insert($0).inserted }
   }
 }
 

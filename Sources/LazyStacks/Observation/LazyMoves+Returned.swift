@@ -12,16 +12,20 @@ extension LazyMoves {
   ) -> [ViewID: Int] {
     guard !lost.isEmpty, stack.columns == nil, stack.fold == nil else { return [:] }
     var here = Set<ViewID>()
+    // Where those stood that are known to be still there.
+    var taken = Set<Int>()
     for line in stack.run.lines {
       let cell = line.subviews[0]
-      if cell.before?.frame != stack.context.sight.ofRows, cell.isPlaced, lost.contains(cell.label)
-      {
+      if let before = cell.before, before.frame == stack.context.sight.ofRows {
+        taken.insert(before.line)
+      } else if cell.isPlaced, lost.contains(cell.label) {
         here.insert(cell.label)
       }
     }
     guard !here.isEmpty else { return [:] }
     var places: [ViewID: Int] = [:]
-    for (place, line) in past.enumerated() where here.contains(line.label) && line.isShown {
+    for (place, line) in past.enumerated()
+    where here.contains(line.label) && line.isShown && !taken.contains(place) {
       places[line.label] = place
     }
     return places

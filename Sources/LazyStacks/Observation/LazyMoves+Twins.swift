@@ -32,5 +32,43 @@ extension LazyMoves {
         isFree: held[place].subviews[0].before?.isFree ?? before.isFree
       )
     }
+    takeRemade(in: stack, past, places)
+  }
+
+  /// Takes the rows of an element that has other views now for those that it had, as long as they
+  /// stand between the same rows: to a person these are still there, and others came or went.
+  private static func takeRemade(
+    in stack: LazyStackNode,
+    _ past: [SeenLines.Line],
+    _ places: [ViewID: [Int]]
+  ) {
+    let frame = stack.context.sight.ofRows
+    let cells = stack.run.lines.map { $0.subviews[0] }
+    func place(of cell: Subview) -> Int? {
+      cell.before.flatMap { $0.frame == frame ? $0.line : nil }
+    }
+    let known = cells.map(place)
+    var next = past.count
+    var following = known
+    for number in known.indices.reversed() {
+      following[number] = next
+      next = known[number] ?? next
+    }
+    var last = -1
+    for (number, cell) in cells.enumerated() {
+      if let place = known[number] { last = place }
+      guard known[number] == nil, cell.isPlaced, cell.pinnedRel == nil,
+        let place = places[cell.label]?.first(where: { $0 > last && $0 < following[number] ?? 0 })
+      else { continue }
+      let old = past[place]
+      cell.before = Subview.Before(
+        frame: frame,
+        rel: old.rel,
+        length: old.length,
+        line: place,
+        isFree: stack.seenLines.held[place].subviews[0].before?.isFree ?? true
+      )
+      last = place
+    }
   }
 }

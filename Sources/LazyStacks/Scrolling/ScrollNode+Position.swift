@@ -26,7 +26,8 @@ extension ScrollNode {
   private func realign() {
     guard activity.realigns else { return }
     activity.realigns = false
-    guard motion == nil, position?.request == nil else { return }
+    // What a position keeps in place is aligned with it.
+    guard motion == nil, position?.request == nil, position?.targetID == nil else { return }
     noteTouched()
     let goals = goals(for: .zero)
     for track in tracks {

@@ -1,0 +1,138 @@
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// What one pass of a frame does and another answers is told as what the frame did.
+@Suite(.leavesNothing) struct ToldPassesTests {
+  private typealias Scene = ToldMovesTests.Scene
+
+  @Test(arguments: pages + rows)
+  func `a frame is told by what it began and ended with`(scene: ToldMovesTests.Scene) throws {
+    try scene.check("print(w:explain(w.frame))")
+  }
+
+  /// Pages in a window that becomes narrower, and what keeps them.
+  static let pages: [ToldMovesTests.Scene] = [
+    Scene(
+      testDescription: "paging stops between two pages after a resize",
+      script: book(modifiers: #":scrollTargetBehavior("paging")"#) + "w:resize(420, 300)",
+      says: [
+        "the scroll target behavior aligns the content with that again",
+        "What is in sight moved by +120 with it", "page-3 came into sight",
+        "now taken to be 510 points long (mean, from 4 lengths); it was 600 before",
+        "6120 points long, a guess; it was 7200", "scrollPosition(id:)",
+      ],
+      neverSays: ["nothing to do", "6660", "555"]
+    ),
+    Scene(
+      testDescription: "a position keeps its page whatever the target behavior is",
+      script: """
+        local position = ScrollPosition {}
+        \(book(modifiers: #":scrollTargetBehavior("paging"):scrollPosition(position)"#))
+        position:scrollTo { id = "page-6" }
+        w:step()
+        w:resize(420, 300)
+        assert(w:node("page-6").frame.x == 0)
+        """,
+      says: ["page-6 is 420 points long and was 600"],
+      neverSays: ["moved by", "aligns"]
+    ),
+  ]
+
+  private static func book(modifiers: String) -> String {
+    """
+    w = Window { width = 600, height = 300, ScrollView { axes = "horizontal",
+      LazyHStack { spacing = 0, ForEach { 12, id = "page-%d", function()
+        return Item { width = "flexible", height = "flexible" }:containerRelativeFrame "horizontal"
+      end } },
+    }\(modifiers) }
+    for _ = 1, 3 do w:scrollView():fling { velocity = 900 } end
+
+    """
+  }
+
+  static let rows: [ToldMovesTests.Scene] = [
+    Scene(
+      testDescription: "an element that becomes two views",
+      script: outline + "model.open[3] = true w:step()",
+      says: [
+        "e-4, e-5, e-6, e-7 moved by +78, though nobody moved them: an Entry of e-3 came in before, "
+          + "75 points long, with 3 of spacing"
+      ],
+      neverSays: ["changed its place", "e-3 moved"]
+    ),
+    Scene(
+      testDescription: "an element that becomes one view again",
+      script: outline + """
+        model.open[3] = true w:step()
+        model.open[3] = nil w:step()
+        """,
+      says: [
+        "moved by −78, though nobody moved them: an Entry of e-3 went, which was 75 points long"
+      ],
+      neverSays: ["changed its place", "e-3 moved"]
+    ),
+    Scene(
+      testDescription: "rows that went at the end, where another one became longer",
+      script: """
+        local rows = {}
+        for i = 1, 24 do rows[i] = { id = "r" .. i, height = 70 } end
+        w = Window { width = 140, height = 420, ScrollView { LazyVStack { spacing = 6,
+          ForEach { rows, function(row) return Item { height = row.height } end } } } }
+        for _ = 1, 8 do w:scrollView():drag { by = 400 } end
+        w:update(function()
+          table.remove(rows) table.remove(rows) table.remove(rows)
+          rows[20].height = 115
+        end)
+        """,
+      says: ["as +228 r22, r23, r24 went, and −45 r20 is 115 points long and was 70"],
+      neverSays: []
+    ),
+    Scene(
+      testDescription: "what a lazy layout has not placed has no place",
+      script: """
+        local Strip = LazyLayout "Strip" {
+          begin = function(self, bounds) return { y = 0, width = bounds.width } end,
+          place = function(self, cursor, subviews)
+            local size = subviews[1]:place { x = 0, y = cursor.y, width = cursor.width }
+            cursor.y = cursor.y + size.height + 4
+            return cursor.y
+          end,
+        }
+        local frames = {}
+        for n = 1, 40 do frames[n] = { id = "f" .. n, height = 60 + n % 3 * 15 } end
+        w = Window { width = 120, height = 400, ScrollView {
+          Strip { reversed = true, ForEach { frames, function(f)
+            return Item { height = f.height }
+          end } } }:defaultScrollAnchor("bottom") }
+        w:scrollView():drag { by = -300 }
+        w:update(function()
+          frames[7].height = 130
+          table.insert(frames, 1, { id = "f41", height = 200 })
+        end)
+        """,
+      says: [
+        "pushed out of sight, though nobody moved it: the Strip places it elsewhere, as f7 is 130"
+      ],
+      neverSays: ["about", "others out of sight"]
+    ),
+  ]
+
+  private static let outline = """
+    local model = Observable { open = {} }
+    local Entry = View "Entry" { parameters = { "number" }, body = function(self)
+      if model.open[self.number] then
+        return Item { height = 50 }, Item { height = 75 }
+      end
+      return Item { height = 50 }
+    end }
+    w = Window { width = 330, height = 420, ScrollView { LazyVStack { spacing = 3,
+      ForEach { 40, id = "e-%d", subviews = "dynamic", function(number)
+        return Entry { number = number }
+      end },
+    } } }
+    w:step()
+
+    """
+}
