@@ -57,8 +57,8 @@ import Testing
       testDescription: "an element that becomes two views",
       script: outline + "model.open[3] = true w:step()",
       says: [
-        "e-4, e-5, e-6, e-7 moved by +78, though nobody moved them: an Entry of e-3 came in before, "
-          + "75 points long, with 3 of spacing"
+        "e-4, e-5, e-6, e-7 moved by +78, though nobody moved them: an Entry of e-3 came in",
+        "75 points long, with 3 of spacing",
       ],
       neverSays: ["changed its place", "e-3 moved"]
     ),

@@ -9,7 +9,7 @@ extension LineWords {
       return "\(old.oldColumns) \(word) became \(old.columns)."
     }
     return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
-      + "\(Self.counted(old.lines, in: change)) (\(NumberFormat.decimal(old.length)) points) before what is in "
-      + "sight stands in \(Self.counted(change.lead.lines, in: change))."
+      + "\(Self.counted(old.lines, in: change)) (\(NumberFormat.decimal(old.length)) points) "
+      + "before what is in sight stands in \(Self.counted(change.lead.lines, in: change))."
   }
 }
