@@ -31,6 +31,8 @@ struct Remedy {
   private var isOfContainer = false
   /// Whether a target behavior aligned the content with another length of the container.
   private var isAlignedAgain = false
+  /// Whether a program scrolled, so that the reader's place is where that wants it.
+  private var isOfProgram = false
   /// Whether a default anchor aligns content that is too short.
   private var isAligned = false
   /// The named views that came in, and whether others came in out of sight.
@@ -136,6 +138,7 @@ struct Remedy {
     }
     if entry.anchor == .alignment { isAligned = true }
     if entry.isAlignedAgain { isAlignedAgain = true }
+    if [.script, .target].contains(entry.cause) { isOfProgram = true }
     if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
       corrected = max(corrected, abs(entry.change))
     }
@@ -240,7 +243,9 @@ struct Remedy {
       return "leave the transaction's scrollContentOffsetAdjustmentBehavior as it is, so that the "
         + "offset goes with what comes and goes before what is read."
     }
-    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came], !comesBehind {
+    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came], !comesBehind,
+      !isOfProgram
+    {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
         + "start with defaultScrollAnchor(.bottom)."
     }

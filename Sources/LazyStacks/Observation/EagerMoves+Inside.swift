@@ -60,7 +60,14 @@ extension EagerMoves {
     {
       said.append(MoveReason(kind: .placed, by: 0, views: [SeenView(name: parent.name)], count: 1))
     }
-    return said + changes
+    guard said.isEmpty, changes.isEmpty else { return said + changes }
+    // A view that is wider may begin another line.
+    return parent.children.compactMap { child in
+      guard let size = child.otherSize(since: frame, along: axis.cross) else { return nil }
+      var reason = MoveReason(kind: .resized, by: 0, views: [child.seen], count: 1)
+      reason.setting = size
+      return reason
+    }
   }
 
   private func lengths(inLayout parent: Node, along axis: Axis) -> [MoveReason] {

@@ -97,24 +97,11 @@ extension LazyMoves {
     guard let before = subview.before, before.frame == frame, !stack.edits.hasOtherLayout else {
       return nil
     }
-    let size = otherSize(of: subview)
+    let size = subview.node.otherSize(since: stack.context.sight.ofViews, along: stack.axis.cross)
     guard size != nil || abs(subview.length - before.length) > Double.tolerance else { return nil }
     var reason = MoveReason.resized(subview.seen, from: before.length, to: subview.length)
     reason.setting = size
     return reason
-  }
-
-  /// The size of a view that is another one across the layout by itself, too.
-  private func otherSize(of subview: Subview) -> MoveReason.Setting? {
-    let (node, across) = (subview.node, stack.axis.cross)
-    guard let before = node.sightBefore, before.frame == stack.context.sight.ofViews,
-      abs(node.size[across] - before.size[across]) > Double.tolerance,
-      !node.followsOffer(along: across)
-    else { return nil }
-    func words(_ size: Size) -> String {
-      "\(size.width.shortestText) × \(size.height.shortestText)"
-    }
-    return MoveReason.Setting(name: "size", old: words(before.size), new: words(node.size))
   }
 
   /// What may have moved a subview: what comes before it in the order in which the layout places,

@@ -49,6 +49,17 @@ extension Node {
     }
   }
 
+  /// The size of the view, if it is another one along an axis by itself.
+  func otherSize(since frame: Int, along axis: Axis) -> MoveReason.Setting? {
+    guard let before = sightBefore, before.frame == frame,
+      abs(size[axis] - before.size[axis]) > Double.tolerance, !followsOffer(along: axis)
+    else { return nil }
+    func words(_ size: Size) -> String {
+      "\(size.width.shortestText) × \(size.height.shortestText)"
+    }
+    return MoveReason.Setting(name: "size", old: words(before.size), new: words(size))
+  }
+
   /// Whether the view is as long as it is offered, so that another length is not its own doing.
   func followsOffer(along axis: Axis) -> Bool { takesOffer(along: axis) && isOffered(along: axis) }
 
