@@ -258,7 +258,7 @@ struct ReasonWords {
     guard let view = reason.views.first else {
       let verb = isOne ? "was" : "were"
       return "\(it) \(length) and \(verb) \(NumberFormat.decimal(old)), and aligned by that"
-        + replaced(in: reason)
+        + (try inner(of: reason))
     }
     let change = "\(length) and was \(NumberFormat.decimal(old))"
     if view.name == "window", view.id == nil {
@@ -277,10 +277,10 @@ struct ReasonWords {
       : "\(name) is \(change), and \(it) aligned in that" + (try aligned(by: reason))
   }
 
-  /// That another kind of view took the place of one, and has another length by that.
-  private func replaced(in reason: MoveReason) -> String {
+  /// What in a view has another length, or that another kind of view took its place.
+  private func inner(of reason: MoveReason) throws -> String {
     guard let cause = reason.causes.first, let old = cause.oldName, let new = cause.views.first
-    else { return "" }
+    else { return try causes(for: reason) }
     return ", as \(old.onOneLine.withArticle) became \(new.name.onOneLine.withArticle)"
   }
 

@@ -110,7 +110,14 @@ struct AcrossMoves {
         ?? cell.otherViewName(before: stack.context.trace.frame))
         .map { MoveReason.replaced($0, by: cell.node.viewName) }
         ?? cell.node.replacement(in: stack.context.sight.ofViews)
-      reason.causes = replaced.map { [$0] } ?? []
+      let inner = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+      reason.causes =
+        replaced.map { [$0] }
+        ?? inner.causes(
+          of: cell.node,
+          by: cell.node.size[across] - before.size[across],
+          along: across
+        )
       return reason
     }
     var reason = MoveReason(
