@@ -73,32 +73,7 @@ import Testing
     try expectOutput(
       of: """
         local axis, isReversed = "\(axis)", \(isReversed)
-        local Pitch = LazyLayout "Pitch" {
-          begin = function(self, bounds) return { y = 0 } end,
-          place = function(self, cursor, subviews)
-            subviews[1]:place { y = cursor.y, height = 50 }
-            cursor.y = cursor.y + 100
-            return cursor.y
-          end,
-          skip = function(self, cursor, index, count)
-            cursor.y = cursor.y + 100 * count
-            return cursor.y
-          end,
-        }
-        local isAcross = axis == "horizontal"
-        local Stack = isAcross and HStack or VStack
-        local length, start = isAcross and "width" or "height", isAcross and "x" or "y"
-        local function view(i)
-          local size = { width = 50, height = 50 }
-          size[length] = 20 + i % 5 * 10
-          return Item(size)
-        end
-        local window = Window { width = 300, height = 300,
-          ScrollView { axes = axis, Stack { spacing = 0,
-            Pitch { reversed = isReversed, ForEach { 40, id = "a-%d", view } },
-            Pitch { reversed = isReversed, ForEach { 40, id = "p-%d", view } },
-          } },
-        }
+        \(Self.gaps)
         local scroll = window:scrollView()
         local upper = isReversed and "a-1" or "a-40"
         local lower = isReversed and "p-40" or "p-1"
@@ -123,6 +98,36 @@ import Testing
       ""
     )
   }
+
+  /// Two layouts whose views begin 100 points apart, along an axis.
+  private static let gaps = """
+    local Pitch = LazyLayout "Pitch" {
+      begin = function(self, bounds) return { y = 0 } end,
+      place = function(self, cursor, subviews)
+        subviews[1]:place { y = cursor.y, height = 50 }
+        cursor.y = cursor.y + 100
+        return cursor.y
+      end,
+      skip = function(self, cursor, index, count)
+        cursor.y = cursor.y + 100 * count
+        return cursor.y
+      end,
+    }
+    local isAcross = axis == "horizontal"
+    local Stack = isAcross and HStack or VStack
+    local length, start = isAcross and "width" or "height", isAcross and "x" or "y"
+    local function view(i)
+      local size = { width = 50, height = 50 }
+      size[length] = 20 + i % 5 * 10
+      return Item(size)
+    end
+    local window = Window { width = 300, height = 300,
+      ScrollView { axes = axis, Stack { spacing = 0,
+        Pitch { reversed = isReversed, ForEach { 40, id = "a-%d", view } },
+        Pitch { reversed = isReversed, ForEach { 40, id = "p-%d", view } },
+      } },
+    }
+    """
 
   @Test func `a reversed layout that skips is reached to its last view beside others`() throws {
     try expectOutput(
