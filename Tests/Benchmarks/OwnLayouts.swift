@@ -40,6 +40,27 @@ struct OwnLayouts {
     end
     """
 
+  /// The frames that valgrind counts: the name, the script's function, and how far each scrolls.
+  private static let counted = [
+    ("a tile enters, layout of a script", "moveOwn", 70),
+    ("a tile enters, built-in layout", "moveBuiltIn", 70),
+    ("a frame with a layout of a script", "moveOwn", 0),
+    ("a frame with a built-in layout", "moveBuiltIn", 0),
+  ]
+
+  /// Prints the names of the frames that can be counted.
+  static func list() {
+    for (name, _, _) in counted { print(name) }
+  }
+
+  /// Makes a number of frames of the kind with a name, if there is one.
+  static func run(only name: String, count: Int) throws {
+    guard let (_, function, points) = counted.first(where: { $0.0 == name }) else { return }
+    let session = try LabSession(output: { _ in })
+    try session.run(source: script, name: "layouts")
+    try session.prepare("\(function)(\(count), \(points))")()
+  }
+
   /// Measures a frame in which a tile enters, and one in which nothing does, and prints the table.
   static func run() throws {
     print("\nA frame with 12 tiles in a lazy layout of a script (target: 3 × the built-in one)")

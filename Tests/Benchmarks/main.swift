@@ -4,12 +4,14 @@ if arguments.contains("names") {
   Containers.list()
   Frames.list()
   Extents.list()
+  OwnLayouts.list()
 } else if arguments.first == "only", let count = arguments.last.flatMap({ Int($0) }) {
   let name = arguments.dropFirst().first ?? ""
   try LuaCalls.run(only: name, count: count)
   try Containers.run(only: name, count: count)
   try Frames.run(only: name, count: count)
   Extents.run(only: name, count: count)
+  try OwnLayouts.run(only: name, count: count)
 } else {
   if arguments.isEmpty || arguments.contains("calls") { try LuaCalls.run() }
   if arguments.isEmpty || arguments.contains("frames") { try Frames.run() }

@@ -69,11 +69,24 @@ extension NestedStacks {
 
   private func firstHeld() -> HeldPlace? {
     for line in outer.placement.lines {
-      guard let row = line.subviews.first(where: \.isPlaced) else { continue }
-      if let held = firstHeld(in: row, where: { $0.placement.isOnScreen }) { return held }
+      for row in inOrderOfHold(line.subviews.filter(\.isPlaced)) {
+        if let held = firstHeld(in: row, where: { $0.placement.isOnScreen }) { return held }
+      }
     }
     return nil
   }
+
+  /// The cells of a line as they come into question: those with a stack in them first, because the
+  /// others are aligned by its length, and then those that are in sight themselves.
+  private func inOrderOfHold(_ cells: [Subview]) -> [Subview] {
+    guard cells.count > 1 else { return cells }
+    let withStacks = cells.filter(hasStack)
+    let span = outer.visibleSpan
+    return withStacks
+      + cells.filter { !hasStack($0) && span.touches(from: $0.rel, length: $0.length) }
+  }
+
+  private func hasStack(_ row: Subview) -> Bool { stacks.contains { $0.isPart(of: row.node) } }
 
   /// What came into sight last in an earlier pass of the frame.
   private func lastArrived() -> HeldPlace? {
@@ -101,7 +114,7 @@ extension NestedStacks {
     fromEnd: Bool = false,
     where holds: (LazyStackNode) -> Bool
   ) -> HeldPlace? {
-    guard stacks.contains(where: { $0.isPart(of: row.node) }) else {
+    guard hasStack(row) else {
       return HeldPlace(row: row, view: row.node, distance: 0)
     }
     func look(at view: Node, distance: Double) -> HeldPlace? {

@@ -32,29 +32,31 @@ extension LazyRun {
     forget(using: loader)
     guard count > 0 else { return }
     let old = lead
-    first = min(line, count - 1)
+    let index = min(line, count - 1)
+    first = index
     let restarted = restarted
-    restart(at: first, rel: anchor.rel, lead: 0, because: .visible, using: loader)
+    restart(at: index, rel: anchor.rel, lead: 0, because: .visible, using: loader)
     self.restarted = restarted == .jumped ? .jumped : .anew
-    if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
-      keepFraction(-anchor.rel / anchor.length, ofLine: min(line, count - 1))
+    let isCutOff = anchor.rel.isClearlyLess(than: 0) && anchor.length > Double.tolerance
+    if isCutOff || fold != nil {
+      keep(anchor, cutOff: isCutOff ? -anchor.rel / anchor.length : nil, inLine: index)
     }
     grewAtStart = true
-    resized = lines[0].label
+    let label = (self.line(at: index) ?? lines[0]).label
+    resized = label
     noteFindings {
-      $0.restart = .reset(keeping: lines[0].label)
+      $0.restart = .reset(keeping: label)
       $0.corrected += lead - old
     }
   }
 
-  /// Places a line so that a fraction of it is above the top of the region.
-  private func keepFraction(_ fraction: Double, ofLine index: Int) {
-    guard fold != nil else {
-      lines[0].rel = -fraction * lines[0].length
-      return
-    }
+  /// Places a line so that the same fraction of it is above the top of the region, or so that it
+  /// starts where it did.
+  ///
+  /// The view that a layout places need not start where its line does.
+  private func keep(_ anchor: ResetAnchor, cutOff fraction: Double?, inLine index: Int) {
     guard let line = line(at: index) else { return }
-    move(by: -fraction * line.seenLength - line.seenStart)
+    move(by: (fraction.map { -$0 * line.seenLength } ?? anchor.rel) - line.seenStart)
   }
 
   /// Forgets all lengths and drops the run.

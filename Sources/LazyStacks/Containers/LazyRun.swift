@@ -70,6 +70,9 @@ final class LazyRun {
   private(set) var measuresAll: Bool
   /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
   var coldLength = 0.0
+  /// What a few steps of a lazy layout said about the length of all of it, as long as nothing is
+  /// placed and it has as many lines.
+  var coldWhole: (count: Int, length: Double)?
   let profile: Profile
   /// The fold of the lazy layout that places the lines; nil in stacks and grids.
   private(set) var fold: LazyFold?
@@ -226,6 +229,8 @@ final class LazyRun {
   /// The length of the whole stack (rule R6).
   var length: Double {
     guard count > 0 else { return 0 }
+    // What contains the layout took this for its length.
+    if let coldWhole, lines.isEmpty, isCold, coldWhole.count == count { return coldWhole.length }
     if fold != nil, let length = skippedLength { return length }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
     let length = lead + extent + (lengthBelow ?? advance(last..<count))

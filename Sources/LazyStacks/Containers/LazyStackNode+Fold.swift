@@ -64,8 +64,14 @@ extension LazyStackNode {
       point = step.after
       guard point.cursor != nil else { break }
     }
-    guard point.index < list.count else { return point.reach }
     run.coldLength = point.floor / Double(max(1, point.index))
+    let whole = wholeLength(of: fold, sampledUpTo: point)
+    run.coldWhole = (list.count, whole)
+    return whole
+  }
+
+  private func wholeLength(of fold: LazyFold, sampledUpTo point: FoldPoint) -> Double {
+    guard point.index < list.count else { return point.reach }
     let known = fold.lengthBehind(point, count: list.count, advance: run.coldLength)
     return max(point.reach, known.map { point.reach + $0 } ?? run.coldLength * Double(list.count))
   }

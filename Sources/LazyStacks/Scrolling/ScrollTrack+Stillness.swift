@@ -66,7 +66,7 @@ extension ScrollTrack {
   /// The rows of all stacks; for a stack that contains others, the rows of those.
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
-    for stack in stacksInSequence.flatMap(\.withNested) where !stack.hasJumped {
+    for stack in inSequence(stacks) where !stack.hasJumped {
       for line in stack.run.lines { found += cellsThatRemain(of: line, in: stack) }
     }
     return found
@@ -90,16 +90,26 @@ extension ScrollTrack {
     }
   }
 
-  /// The stacks that stand one after the other.
+  /// The stacks that stand one after the other, each with those in its rows.
   ///
   /// Of stacks beside one another only the first that was on screen counts, because the others may
-  /// be aligned by estimated lengths.
-  private var stacksInSequence: [LazyStackNode] {
-    let isOneBesideAnother = zip(stacks, stacks.dropFirst()).contains { first, second in
-      (first.position + first.size[axis]).isClearlyGreater(than: second.position)
+  /// be aligned by estimated lengths. The lanes of a lazy layout are aligned by nothing.
+  private func inSequence(_ stacks: [LazyStackNode]) -> [LazyStackNode] {
+    let inOrder = stacks.count < 2 || stacks[0].outerStack?.fold != nil
+    let counted = inOrder ? stacks : withoutNeighbors(stacks)
+    return counted.flatMap { [$0] + inSequence($0.nested) }
+  }
+
+  private func withoutNeighbors(_ stacks: [LazyStackNode]) -> [LazyStackNode] {
+    let places = stacks.map { stack in
+      (start: stack.placement.containerStart, length: stack.size[axis])
+    }
+    .sorted { $0.start < $1.start }
+    let isOneBesideAnother = zip(places, places.dropFirst()).contains { first, second in
+      (first.start + first.length).isClearlyGreater(than: second.start)
     }
     guard isOneBesideAnother else { return stacks }
-    return stacks.first(where: \.isOnScreen).map { [$0] } ?? []
+    return stacks.filter(\.isOnScreen).min { $0.orderInRows < $1.orderInRows }.map { [$0] } ?? []
   }
 
   /// The views outside of lazy stacks, with none inside them, that are in sight and were before.
@@ -167,5 +177,10 @@ extension LazyStackNode {
   fileprivate func isBeside(_ start: Double, length: Double) -> Bool {
     start.isClearlyLess(than: position + size[axis])
       && (start + length).isClearlyGreater(than: position)
+  }
+
+  /// The line and the column of the row that contains the stack; the same for all that are in none.
+  fileprivate var orderInRows: (Int, Int) {
+    outerStack?.row(of: self).map { ($0.position, $0.column) } ?? (0, 0)
   }
 }

@@ -37,6 +37,28 @@ struct PluginLibrary {
     }
   }
 
+  /// `debug.getmetatable` and `debug.setmetatable` for a plugin, which leave alone what all code of
+  /// the session has in common: the metatables of strings, numbers, functions and the like.
+  private static func guardMetatables(of debug: LuaTable, in session: LabSession) throws(LuaError) {
+    for name in ["getmetatable", "setmetatable"] {
+      let stock = try debug.rawGet(name)
+      guard !session.options.isSandboxed, case .function = stock else { continue }
+      let guarded = try session.state.makeFunction(named: name) { call in
+        guard call.count > 0, [.table, .object].contains(call.kind(at: 0)) else {
+          if name == "getmetatable" { return call.push(false) }
+          throw Mistake(
+            "debug.setmetatable takes a table here; "
+              + "all plugins and scripts share the metatables of other values"
+          )
+        }
+        call.push(stock)
+        for place in 0..<call.count { call.push(argument: place) }
+        return .tailCall
+      }
+      try debug.rawSet(name, to: .function(guarded))
+    }
+  }
+
   /// Copies everything into the globals of a plugin.
   func copy(into globals: LuaTable, in session: LabSession) throws(LuaError) {
     for (name, value) in functions { try globals.rawSet(name, to: value) }
@@ -44,6 +66,7 @@ struct PluginLibrary {
       let copy = try session.state.makeTable()
       for (key, value) in entries { try copy.rawSet(key, to: value) }
       if name == "os" { try copy.rawSet("exit", to: .function(Self.refusedExit(in: session))) }
+      if name == "debug" { try Self.guardMetatables(of: copy, in: session) }
       if session.options.isSandboxed, name == "io" {
         // For a missing name, the original says that it is not available in the sandbox.
         let meta = try session.state.makeTable()
