@@ -37,6 +37,25 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    "y = 300", "point = { y = 300 }", "point = { x = 0, y = 300 }", "point = known",
+  ])
+  func `an offset may be given as numbers, as a table and as a point`(offset: String) throws {
+    try expectOutput(
+      of: """
+        local w = Window { width = 300, height = 300, ScrollView { LazyVStack {
+          ForEach { 100, height = 50 } } } }
+        local scroll = w:scrollView()
+        scroll:drag { by = 300 }
+        local known = scroll.contentOffset
+        scroll:scrollTo { edge = "bottom" }
+        scroll:scrollTo { \(offset) }
+        assert(scroll.contentOffset.y == 300)
+        """,
+      ""
+    )
+  }
+
   @Test func `rows that come in at the start leave a bounce at the end alone`() throws {
     try expectRuns(
       Self.list + """

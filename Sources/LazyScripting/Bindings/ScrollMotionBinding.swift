@@ -63,12 +63,12 @@ struct AxisNumbers {
   private(set) var x = 0.0
   private(set) var y = 0.0
 
-  init(_ table: LuaTable, titled title: String) throws {
+  init(_ table: LuaTable, titled title: String, or other: String = "a number") throws {
     for (key, value) in try table.entries() {
       guard let number = value.number, number.isFinite, key == .text("x") || key == .text("y")
       else {
         throw Mistake(
-          "\(title) is a number or a table { x =, y = } of numbers, got "
+          "\(title) is \(other) or a table { x =, y = } of numbers, got "
             + "[\(Literal.of(key))] = \(Literal.of(value))"
         )
       }
