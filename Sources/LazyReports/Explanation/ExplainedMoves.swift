@@ -119,7 +119,7 @@ struct ExplainedMoves {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      for group in try alongBothAxes(try groups) {
+      for group in try alongBothAxes(try groups.flatMap(\.divided)) {
         try work.charge(group.views.count)
         lines += try Paragraph.lines(try sentence(about: group), after: "  ", charging: work)
       }
@@ -182,7 +182,7 @@ struct ExplainedMoves {
     if account.isOutOfSight {
       let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"
       // Of several views, the move of those before others is unknown.
-      let isFirst = account.isGuess && !isOne
+      let isFirst = account.isGuess && !isOne && !group.isOwnPlace
       let one = isFirst ? try views.subject(of: [group.views[0]]) + " " : ""
       let distance = isFirst ? NumberFormat.change(group.by) : group.distance
       let way = isKnown ? ", \(one)by \(account.isGuess ? "about " : "")\(distance)" : ""
@@ -238,6 +238,10 @@ struct ExplainedMoves {
     )
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
+    }
+    if let lines = group.otherLines {
+      return try words.text(for: lines, of: lines.by)
+        + "; some are aligned in lines that are longer or shorter"
     }
     if group.lastAccount != nil, let all = account.reasons.together {
       return "each by what those before it are longer or shorter; "
