@@ -57,7 +57,8 @@ import Testing
           + "went on by itself after a finger let it go, in 118 frames; explain one of them for "
           + "more. +1492.1053 3 rows,",
         "turned out to be 240 points long together; they had been taken to be 214.6119, each by "
-          + "the guess when it was reached. A row whose length is not known is now taken to be "
+          + "the estimate at the moment when it was reached. "
+          + "A row whose length is not known is now taken to be "
           + "72.1053 points long (mean, from 19 lengths); it was 70.625 before. Nothing in sight "
           + "moved by this: positions and offset changed by the same amount. The content is taken "
           + "to be 160193.5789 points long, a guess; it was 157267. In SwiftUI: nothing to do, "
@@ -91,7 +92,8 @@ import Testing
           + "in 13 frames; explain one of them for more. The content is taken to be 119068.9231 "
           + "points long, a guess; it was 119992. 6 rows,",
         "turned out to be 300 points long together; they had been taken to be 310.7287, each by "
-          + "the guess when it was reached. A row whose length is not known is now taken to be "
+          + "the estimate at the moment when it was reached. "
+          + "A row whose length is not known is now taken to be "
           + "51.5385 points long (mean, from 26 lengths); it was 52 before.",
       ]
     )

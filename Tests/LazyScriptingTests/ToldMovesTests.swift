@@ -181,7 +181,7 @@ import Testing
           ForEach { ids, id = "self", function() return Item { height = 100 } end } } } }
         w:update(function() table.insert(ids, 4, "new") end)
         """,
-      says: ["c-15 was pushed out of sight, by +108 vertically", "as new came in"]
+      says: ["c-15 was pushed out of sight, by about +108 vertically", "as new came in"]
     ),
   ]
 }

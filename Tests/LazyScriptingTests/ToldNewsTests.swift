@@ -188,7 +188,7 @@ import Testing
         w:scrollView():drag { by = 900 }
         w:update(function() table.insert(texts, 1, { height = 130 }) end)
         """,
-      says: ["1 row came in at or after what is in sight.", "never positions"]
+      says: ["1 row came in further on, out of sight.", "never positions"]
     ),
   ]
 }

@@ -58,7 +58,7 @@ import Testing
         """,
       says: [
         "18 rows were moved away, which had counted 900 points",
-        "team D, D/D 1 were pushed out of sight, team D by about +900, though nobody moved them: "
+        "team D, D/D 1 were pushed out of sight, by about +900, though nobody moved them: "
           + "they changed their places among the others",
       ],
       neverSays: ["by 0", "rows went"]
@@ -74,7 +74,11 @@ import Testing
         w:scrollView():drag { by = 300 }
         w:update(function() table.sort(files, function(a, b) return a.h < b.h end) end)
         """,
-      says: ["stand no more: −350 points.", "file 4 was pushed out of sight, by +550"],
+      says: [
+        "1 row (file 12) was moved in. It counts 30 points.",
+        "4 rows (file 1, file 2, file 3, file 4) were moved away, which had counted 380 points.",
+        "file 4, file 6, file 7 were pushed out of sight, by +550, +210, +670",
+      ],
       neverSays: ["guess", "about"]
     ),
     .init(

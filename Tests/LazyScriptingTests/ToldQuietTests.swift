@@ -22,7 +22,7 @@ import Testing
       In frames 3 to 4 no content offset changed, and nothing in sight moved by itself.
       Frame 3, at 0.0333 s
         The content is taken to be 2450 points long, a guess; it was 2500.
-          1 row went at or after what is in sight.
+          1 row went further on, out of sight, which moved nothing in sight.
       Before that:
       Frame 2, at 0.0167 s
         The content offset went from 0 to 100:

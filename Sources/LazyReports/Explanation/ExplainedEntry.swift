@@ -23,6 +23,8 @@ struct ExplainedEntry {
   var isTakenBack = false
   /// What changed before the view that a scroll position keeps in its place, with amounts.
   var keptBy: (reasons: [MoveReason], text: String)?
+  /// Whether anything in sight moved by itself.
+  var hasMoves = false
   /// Whether an edge let go of a view, or holds another one now.
   var hasHeld = false
 
@@ -73,8 +75,8 @@ struct ExplainedEntry {
     else {
       return []
     }
-    // In a grid the cells go to other columns.
-    if change?.edit != nil, change?.view.hasSuffix("Grid") ?? false { return [] }
+    // In a grid the cells may go to other columns.
+    if change?.edit?.reflows == true, hasMoves { return [] }
     return [hasHeld ? "Nothing else" + Self.stillness.dropFirst("Nothing".count) : Self.stillness]
   }
 

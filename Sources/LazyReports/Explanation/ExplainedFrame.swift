@@ -158,12 +158,32 @@ struct ExplainedFrame {
     isEstimated: Bool,
     noting told: inout ToldChanges
   ) throws -> [String] {
-    let behind = scrolls.tellsEdits ? [] : told.behind(event)
+    let behind = scrolls.tellsEdits ? [] : unseen(in: event, told: told)
+    let isReordered = isEstimated && told.hasMovedLines(event)
     guard isEstimated, !told.has(event), scrolls.hasLeavers, scrolls.isScrolledAlone(event) else {
-      return behind
-        + (try told.untold(in: event, lengths: lengths, guesses: scrolls.guesses, charging: work))
+      let untold = try told.untold(
+        in: event,
+        lengths: lengths,
+        guesses: scrolls.guesses,
+        charging: work
+      )
+      guard isReordered, untold.isEmpty, behind.isEmpty else { return behind + untold }
+      return [
+        "What has another place and is out of sight is guessed again, even if it was measured."
+      ]
     }
     return ["What left the screen is guessed again, and what came into it counts as it is."]
+  }
+
+  /// Sentences about what came or went after what is in sight.
+  private func unseen(in event: Event, told: ToldChanges) -> [String] {
+    guard case .frame(_, let account)? = events.last?.detail,
+      let words = told.unseen(event, of: account.unseenEdits)
+    else { return told.behind(event) }
+    let isStill = !scrolls.hasMoves && !scrolls.hasAnchors
+    return [
+      words + " further on, out of sight" + (isStill ? ", which moved nothing in sight." : ".")
+    ]
   }
 
   private func reasons(
@@ -188,6 +208,7 @@ struct ExplainedFrame {
         isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
       )
       explained.hasHeld = scrolls.hasHeld
+      explained.hasMoves = scrolls.hasMoves
       explained.keptBy = try kept(by: entry)
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
       explained.isTakenBack =

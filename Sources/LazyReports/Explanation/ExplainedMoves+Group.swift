@@ -3,10 +3,12 @@ internal import LazyTrace
 extension ExplainedMoves {
   /// Views that moved alike for one reason.
   struct Group {
-    let by: Double
+    private(set) var by: Double
     let cause: LedgerCause
     let subject: ViewID?
-    let account: MoveAccount?
+    private(set) var account: MoveAccount?
+    /// The accounts of all of them, in the order of the views.
+    private var accounts: [MoveAccount?]
     /// The axis along which they moved, if it is not the one that scrolls.
     let axis: Axis?
     var views: [SeenView]
@@ -40,14 +42,17 @@ extension ExplainedMoves {
       views = [account?.view ?? SeenView(id: event.id, name: "view")]
       rows = account?.row.map { [$0] } ?? []
       (least, most, last) = (by, by, by)
-      steps = [by]
+      (steps, accounts) = ([by], [account])
     }
 
     /// Adds another group that moved alike.
     mutating func take(_ other: Group) {
       views += other.views
       steps += other.steps
-      if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
+      accounts += other.accounts
+      if other.account?.reasons.count != account?.reasons.count, !isOnOtherLines {
+        lastAccount = other.account
+      }
       isFalling = isFalling && other.by <= last
       least = min(least, other.by)
       most = max(most, other.by)
@@ -62,6 +67,9 @@ extension ExplainedMoves {
         account?.shownIn == other.account?.shownIn,
         axis == other.axis, isDragged == other.isDragged
       else { return false }
+      if isOnOtherLines, other.isOnOtherLines, account?.changes == other.account?.changes {
+        return true
+      }
       if isByOneReason, account?.changes == other.account?.changes,
         account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
       {
@@ -69,12 +77,49 @@ extension ExplainedMoves {
         return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
       }
       if goesOn(in: other) { return true }
-      if isOwnPlace, other.isOwnPlace { return distance == other.distance }
+      if isOwnPlace, other.isOwnPlace {
+        return account?.isOutOfSight == true || distance == other.distance
+      }
       guard cause == other.cause, subject == other.subject,
         account?.reasons == other.account?.reasons
       else { return false }
       return account?.isOutOfSight == true && account?.isGuess == true
         || NumberFormat.change(by) == NumberFormat.change(other.by)
+    }
+
+    /// Whether it is a cell of a grid that moved to another line, in which it may be aligned
+    /// otherwise.
+    private var isOnOtherLines: Bool {
+      guard let account, account.row == nil, axis == nil else { return false }
+      let others = account.reasons.filter { $0.kind != .lines }
+      return others.count < account.reasons.count
+        && others.allSatisfy { $0.kind == .alignment && $0.views.first?.name == "line" }
+        && account.reasons.allSatisfy { $0.kind != .lines || $0.old == $0.new }
+    }
+
+    /// The share of other lines, if some of several cells are aligned otherwise in theirs, too.
+    var otherLines: MoveReason? {
+      guard isOnOtherLines, accounts.contains(where: { $0?.reasons != account?.reasons }),
+        accounts.contains(where: { $0?.reasons.count ?? 0 > 1 })
+      else { return nil }
+      return account?.reasons.first { $0.kind == .lines }
+    }
+
+    /// The same views in two groups, if they are many and moved by two distances.
+    var divided: [Group] {
+      guard lastAccount == nil, steps.count == views.count, steps.count > Self.mostSteps,
+        Set(steps.map(NumberFormat.change)).count == 2
+      else { return [self] }
+      let first = NumberFormat.change(steps[0])
+      return [true, false].map { isFirst in
+        var group = self
+        let places = steps.indices.filter { (NumberFormat.change(steps[$0]) == first) == isFirst }
+        (group.views, group.steps) = (places.map { views[$0] }, places.map { steps[$0] })
+        (group.by, group.account) = (group.steps[0], accounts[places[0]])
+        group.accounts = places.map { accounts[$0] }
+        (group.least, group.most, group.last) = (group.by, group.by, group.by)
+        return group
+      }
     }
 
     /// Whether the view moved because it was itself put elsewhere among the others.

@@ -119,7 +119,7 @@ struct ExplainedMoves {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      for group in try alongBothAxes(try groups) {
+      for group in try alongBothAxes(try groups.flatMap(\.divided)) {
         try work.charge(group.views.count)
         lines += try Paragraph.lines(try sentence(about: group), after: "  ", charging: work)
       }
@@ -198,7 +198,7 @@ struct ExplainedMoves {
     let isPlaced = !account.reasons.contains { $0.kind == .placed }
     guard isPlaced, NumberFormat.change(group.by) != "0" else { return nil }
     // Of several views, the move of those before others is unknown.
-    return isOne
+    return isOne || group.isOwnPlace
       ? "by about \(group.distance)"
       : try views.subject(of: [group.views[0]]) + " by about \(NumberFormat.change(group.by))"
   }
@@ -245,6 +245,10 @@ struct ExplainedMoves {
     )
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
+    }
+    if let lines = group.otherLines {
+      return try words.text(for: lines, of: lines.by)
+        + "; some are aligned in lines that are longer or shorter"
     }
     if group.lastAccount != nil, let all = account.reasons.together {
       return "each by what those before it are longer or shorter; "

@@ -16,7 +16,7 @@ struct FrameScrolls {
   /// Whether anything left the screen.
   private(set) var hasLeavers = false
   /// Whether anything moved by itself.
-  private var hasMoves = false
+  private(set) var hasMoves = false
   /// Whether another part of the explanation says what came or went.
   var tellsEdits: Bool { hasEdits || hasGone || hasExchange }
   /// Whether anything moved because data came, went or changed places.
@@ -37,6 +37,8 @@ struct FrameScrolls {
   private(set) var hasLeftBehind = false
   /// The accounts of what an anchor moved.
   private(set) var anchored: [MoveAccount] = []
+  /// Whether an anchor chose an offset.
+  private(set) var hasAnchors = false
   /// Whether an edge let go of a view, or holds another one now.
   private(set) var hasHeld = false
   /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
@@ -65,6 +67,7 @@ struct FrameScrolls {
         hasExchange =
           hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
+        hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
         clamp =
           clamp ?? entries.first { $0.cause == .clamp }
           ?? entries.first { $0.anchor == .sizeChanges }

@@ -21,7 +21,10 @@ struct LineWords {
     let last = Self.named(measured, in: change, startsSentence: isOne)
     let bare = last.hasSuffix(",") ? String(last.dropLast()) : last
     let name = isOne ? last : "\(Self.counted(measured.count, in: change)), \(bare) measured last,"
-    let they = isOne ? "it" : "they"
+    // In the places of measured lines of a grid, lines of other cells may have counted.
+    let they =
+      measured.isOfPlaces
+      ? isOne ? "the one in its place" : "those in their places" : isOne ? "it" : "they"
     let fact =
       "\(name) \(verb(for: measured)) \(points(measured.length))" + (isOne ? "" : " together")
     // Where all lengths were forgotten, the guess for them is not what they were.
@@ -34,7 +37,7 @@ struct LineWords {
     }
     if isSame { return fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")." }
     guard measured.guessed == measured.count else {
-      return fact + "; they had counted \(number(measured.assumed))."
+      return fact + "; \(they) had counted \(number(measured.assumed))."
     }
     return fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
       + "\(number(measured.assumed))\(inTurn(measured))."
@@ -75,14 +78,16 @@ struct LineWords {
     guard isGuessed, !same(Double(measured.count) * change.old, as: measured.assumed) else {
       return ""
     }
-    return ", each by the guess when it was reached"
+    return ", each by the estimate at the moment when it was reached"
   }
 
   /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
-    guard isNew || change.old != change.new else { return [] }
-    return [otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
+    guard isNew || change.old != change.new else { return otherLines.map { [$0, estimate] } ?? [] }
+    return [otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(
+      \.self
+    )
   }
 
   /// A sentence about another estimator, which makes other guesses of the same lengths.
@@ -140,6 +145,19 @@ struct LineWords {
     return change.regrouped == nil ? "\(sentence); \(had(before))." : sentence + "."
   }
 
+  /// A sentence saying that a grid has more lines or fewer, where the cells that came and went are
+  /// named without them.
+  var otherLines: String? {
+    guard change.view.hasSuffix("Grid"), change.regrouped == nil, !change.isInRow else {
+      return nil
+    }
+    let more =
+      change.behind + change.ahead + (change.edit.map { $0.inserted - $0.removed } ?? 0)
+    guard more != 0 else { return nil }
+    return "The \(change.view) has \(Self.counted(abs(more), in: change)) "
+      + "\(more > 0 ? "more" : "less") than before."
+  }
+
   /// Sentences about lines that came or went without changing the length before what is in sight.
   var behind: [String] {
     guard change.regrouped == nil, !change.isInRow else { return [] }
@@ -179,89 +197,6 @@ struct LineWords {
     return way + "\(linesBefore) were taken to be \(sum) points; that is a guess."
   }
 
-  /// Sentences about lines that came and went before the line that kept its place.
-  ///
-  /// `isMeasured` says whether a line was measured in the same frame.
-  func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
-    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
-    let went = Self.went(edit, in: change)
-    let place = "Before what is in sight, "
-    let by = edit.change - oldSpacing(of: edit.removed)
-    let length = number(abs(by))
-    let isOne = edit.inserted + edit.removed == 1
-    if edit.keepsPlaceAlone {
-      let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, in: change)
-      let sum = NumberFormat.change(edit.change)
-      return [
-        "None of the \(Self.noun(for: change))s in sight is still there, and "
-          + "what stands in their place has \(before) before it: \(sum) points."
-      ]
-    }
-    if edit.inserted > 0, edit.removed > 0 {
-      return exchanged(edit, by: by, isMeasured: isMeasured)
-    } else if edit.inserted > 0, edit.brought == edit.inserted {
-      let sum = product(edit.inserted, length: edit.change, estimate: change.old) ?? length
-      let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
-      return [
-        place + moved + (isOne ? " was" : " were") + " moved in.",
-        "\(isOne ? "It counts" : "They count") \(sum) points.",
-      ]
-    } else if edit.inserted > 0 {
-      return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
-    } else if edit.removed > 0 {
-      return [place + went + edit.seenWords + ", which had counted \(length) points."]
-    }
-    return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
-  }
-
-  /// Lines that came in, and others that went: what each of both did, where that is known.
-  private func exchanged(
-    _ edit: EstimateChange.Edit,
-    by: Double,
-    isMeasured: (ViewID) -> Bool
-  ) -> [String] {
-    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
-    let went = Self.went(edit, in: change) + edit.seenWords
-    guard let length = edit.removedLength, edit.brought == 0 else {
-      let stand = edit.removed == 1 ? "stands" : "stand"
-      let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
-      return [
-        "Before what is in sight, \(came) came to stand and \(kept) \(stand) no "
-          + "more\(edit.seenWords): "
-          + NumberFormat.change(by) + " points" + (change.lead.isKnown ? "." : ", partly a guess.")
-      ]
-    }
-    var arrivals = edit
-    arrivals.change = edit.change + length
-    let gone = number(length + oldSpacing(of: edit.removed))
-    return [
-      "Before what is in sight, \(came) came in: \(NumberFormat.change(arrivals.change)) points.",
-      guessed(arrivals, isMeasured: isMeasured),
-      "\(went), which had counted \(gone) points.",
-    ]
-  }
-
-  /// What lines that came in count.
-  private func guessed(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> String {
-    let sum =
-      product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
-    let isOne = edit.inserted == 1
-    let (was, counts) = isOne ? ("It was", "it counts") : ("They were", "they count")
-    guard edit.insertedIDs.contains(where: isMeasured) else {
-      return "\(was) not measured, so \(counts) \(sum) points, a guess."
-    }
-    return isAssumed(edit)
-      ? "\(isOne ? "It" : "They") counted \(sum) points until \(was.lowercased()) measured."
-      : "\(was) measured, and \(isOne ? "counts" : "count") \(sum) points."
-  }
-
-  /// What one line counts, with the distance after it where there is one.
-  private func parts(of length: Double) -> String {
-    let spacing = change.lead.spacing
-    guard spacing > 0, same(change.old + spacing, as: length) else { return number(abs(length)) }
-    return "\(number(change.old)) + \(number(spacing)) = \(number(length))"
-  }
-
   private var linesBefore: String {
     "the " + Self.counted(change.lead.lines, in: change) + " before what is in sight"
   }
@@ -289,7 +224,7 @@ struct LineWords {
   }
 
   /// A length written as a product, if all lines have the same length.
-  private func product(_ count: Int, length: Double, estimate: Double) -> String? {
+  func product(_ count: Int, length: Double, estimate: Double) -> String? {
     let spacing = change.lead.spacing
     guard count > 1, change.lead.known == 0, same(Double(count) * (estimate + spacing), as: length)
     else { return nil }
@@ -298,16 +233,16 @@ struct LineWords {
   }
 
   /// Whether two lengths are written alike, or differ only by rounding in long sums.
-  private func same(_ left: Double, as right: Double) -> Bool {
+  func same(_ left: Double, as right: Double) -> Bool {
     number(left) == number(right) || abs(left - right) <= 4 * right.ulp
   }
 
-  private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+  func number(_ value: Double) -> String { NumberFormat.decimal(value) }
 }
 
 extension LineWords {
   /// The name of a container's lines: a subview of a vertical stack is a row.
-  private static func noun(for change: EstimateChange) -> String {
+  static func noun(for change: EstimateChange) -> String {
     switch change.view {
     case "LazyVStack": "row"
     case "LazyVGrid", "LazyHGrid": "line"
@@ -336,24 +271,6 @@ extension LineWords {
 
   static func counted(_ count: Int, in change: EstimateChange) -> String {
     "\(count) " + noun(for: change) + (count == 1 ? "" : "s")
-  }
-
-  private static func went(_ edit: EstimateChange.Edit, in change: EstimateChange) -> String {
-    let gone = edit.removedIDs.filter { !edit.movedIDs.contains($0) }
-    guard !edit.movedIDs.isEmpty, edit.removedIDs.count == edit.removed else {
-      return went(edit.removed, moved: edit.moved, in: change) ?? counted(edit.removed, in: change)
-        + named(edit.removedIDs) + " went"
-    }
-    let moved = counted(edit.movedIDs.count, in: change) + named(edit.movedIDs)
-    let away = moved + (edit.movedIDs.count == 1 ? " was" : " were") + " moved away"
-    return gone.isEmpty ? away : counted(gone.count, in: change) + named(gone) + " went and " + away
-  }
-
-  /// A phrase saying that lines went, if some were only moved and none is named; nil if all went.
-  private static func went(_ count: Int, moved: Int, in change: EstimateChange) -> String? {
-    guard moved > 0 else { return nil }
-    let away = counted(moved, in: change) + (moved == 1 ? " was" : " were") + " moved away"
-    return moved == count ? away : counted(count - moved, in: change) + " went and " + away
   }
 
   /// A sentence saying that everything was laid out again for another cross length.
@@ -386,7 +303,7 @@ extension LineWords {
   }
 
   /// By how much more went with what stood before than counts at the distance that there is now.
-  private func oldSpacing(of removed: Int) -> Double {
+  func oldSpacing(of removed: Int) -> Double {
     change.oldSpacing.map { Double(removed) * ($0 - change.lead.spacing) } ?? 0
   }
 }

@@ -51,6 +51,29 @@ struct ToldChanges {
     (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineWords($0).behind }
   }
 
+  /// What came and went after everything in sight in the event's scroll view, in words, if that is
+  /// all by which its lines became more or fewer there.
+  func unseen(_ event: Event, of edits: [FrameAccount.UnseenEdits]) -> String? {
+    let changes = (entries[ScrollKey(event)]?.changes ?? []).filter { !$0.isInRow }
+    guard edits.count == 1, changes.count == 1, edits[0].view == changes[0].view,
+      changes[0].regrouped == nil, changes[0].ahead == 0
+    else { return nil }
+    let more = edits[0].cameAfter - edits[0].wentAfter
+    let moved = changes[0].edit?.moved ?? 0
+    guard changes[0].view.hasSuffix("Grid") || moved == 0 && more == changes[0].behind else {
+      return nil
+    }
+    return edits[0].words(came: edits[0].cameAfter, went: edits[0].wentAfter)
+  }
+
+  /// Whether lines went to other places in the event's scroll view, so that their lengths are
+  /// guessed again.
+  func hasMovedLines(_ event: Event) -> Bool {
+    (entries[ScrollKey(event)]?.changes ?? []).contains { change in
+      change.edit.map { $0.moved + $0.brought > 0 } ?? false
+    }
+  }
+
   /// Whether anything was reported for the scroll view and axis of an event.
   func has(_ event: Event) -> Bool { entries[ScrollKey(event)] != nil }
 

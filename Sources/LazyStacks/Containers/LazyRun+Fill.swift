@@ -256,9 +256,10 @@ extension LazyRun {
     guard !line.isStandIn else { return }
     let known = estimator.recorded(line.index)
     let isInSight = line.subviews[0].isPlaced
-    guard !isInSight || known != line.length else { return }
+    let stood = findings?.stood[line.index]
+    guard !isInSight || stood != nil || known != line.length else { return }
     // What the run held when the frame began had counted with its length, in sight or not.
-    let held = isInSight ? known : heldLength(of: line)
+    let held = stood ?? (isInSight ? known : heldLength(of: line) ?? countedLength(of: line))
     guard held != line.length else { return }
     let assumed =
       held.map { RunFindings.Assumed(length: $0, isUnseen: false, isGuess: false) }
@@ -275,10 +276,12 @@ extension LazyRun {
     return before.length
   }
 
-  /// Whether the run had a line, with its length, when the frame began.
-  private func wasHeld(_ line: Line) -> Bool {
-    let cell = line.subviews[0]
-    return cell.before.map { $0.frame == cell.node.context.sight.ofRows } ?? false
+  /// The length with which a line before the run had counted until an edit of this frame.
+  private func countedLength(of line: Line) -> Double? {
+    guard findings?.knownBefore.contains(where: { $0.contains(line.index) }) ?? false else {
+      return nil
+    }
+    return estimator.recorded(line.index)
   }
 
   /// Records a measured length (rule R5), but not that of a stand-in for a failed view.

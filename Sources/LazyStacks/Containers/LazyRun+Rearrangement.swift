@@ -79,6 +79,7 @@ extension LazyRun {
   ///
   /// The run is left empty, at the anchor's index and place.
   func rearrange(_ change: LineChange, keeping anchor: Anchor?) {
+    let (stood, known) = (lengthsByPlace(change), knownBefore(change))
     var old = lead
     let stackStart = start - lead
     var shift = (inserted: 0, removed: 0, removedLength: Double?.some(0))
@@ -99,6 +100,7 @@ extension LazyRun {
       isLeadExact = true
     }
     noteFindings {
+      ($0.stood, $0.knownBefore) = (stood, known)
       $0.behind += behind
       $0.add(
         inserted: shift.inserted,
@@ -106,6 +108,27 @@ extension LazyRun {
         change: lead - old,
         removedLength: shift.removedLength
       )
+    }
+  }
+
+  /// The lengths of what stands in the places of lines, if cells move on from line to line: in the
+  /// run, and in as many lines before it if these count with their lengths.
+  private func lengthsByPlace(_ change: LineChange) -> [Int: Double] {
+    guard change.stretches == nil, !change.subviews.isEmpty, change.reflows() else { return [:] }
+    var lengths: [Int: Double] = [:]
+    for line in lines { lengths[line.index] = line.length }
+    guard isLeadExact else { return lengths }
+    for index in max(0, first - lines.count)..<first {
+      lengths[index] = estimator.recorded(index)
+    }
+    return lengths
+  }
+
+  /// Where the lines stand after an edit that were before the run and counted with their lengths.
+  private func knownBefore(_ change: LineChange) -> [Range<Int>] {
+    guard isLeadExact, first > 0, let stretches = change.stretches else { return [] }
+    return stretches.lazy.filter { [first] in $0.old.lowerBound < first }.map { [first] in
+      $0.new..<$0.new + min($0.old.upperBound, first) - $0.old.lowerBound
     }
   }
 

@@ -174,6 +174,7 @@ final class LazyRun {
     keptPlace = true
     fold?.endFrame()
     estimator.endLayout()
+    findings?.endFrame()
     if !keepsFindings, findings?.hasAny ?? false { findings = nil }
   }
 

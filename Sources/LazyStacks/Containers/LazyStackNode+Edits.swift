@@ -33,7 +33,10 @@ extension LazyStackNode {
 
   /// Names the lines that came and went before the line that kept its place, if they are few.
   func nameFew(_ change: LineChange, around anchor: LazyRun.Anchor, from old: SubviewList) {
-    guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
+    guard let edit = run.findings?.edit else { return }
+    guard change.old.isOneEach, change.new.isOneEach else {
+      return nameCells(change, around: anchor, from: old)
+    }
     if edit.removed > 0 {
       let departed = change.departures(before: anchor.old, movedTo: anchor.new)
       run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
@@ -62,6 +65,53 @@ extension LazyStackNode {
       let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
       run.findings?.edit?.broughtIDs = brought.compactMap { listedID(at: $0, in: list) }
     }
+    if edit.inserted > 0, edit.inserted <= Self.fewLines {
+      nameBrought(from: change.subviews.stretches, around: anchor)
+    }
+  }
+
+  /// Names the lines that were moved in, if no line kept its place.
+  private func nameBrought(from stretches: [KeptStretch], around anchor: LazyRun.Anchor) {
+    guard let edit = run.findings?.edit, edit.broughtIDs.isEmpty, edit.brought == edit.inserted
+    else { return }
+    let places = stretches.lazy
+      .filter { $0.old.lowerBound > anchor.old && $0.new < anchor.new }
+      .flatMap { $0.new..<min($0.end, anchor.new) }
+    run.findings?.edit?.broughtIDs = places.compactMap { self.listedID(at: $0, in: self.list) }
+  }
+
+  /// Counts the cells of a grid that came and went before what kept its place, if the others moved
+  /// on from line to line; otherwise names those whose lines went, if they are few.
+  private func nameCells(
+    _ change: LineChange,
+    around anchor: LazyRun.Anchor,
+    from old: SubviewList
+  ) {
+    guard anchor.old < change.old.count else { return }
+    let kept = change.old.subviews(of: anchor.old).lazy.compactMap { place in
+      change.subviews.newIndex(of: place).map { (old: place, new: $0) }
+    }.first { change.new.line(of: $0.new) == anchor.new }
+    guard let kept else {
+      run.findings?.edit?.reflows = change.reflows()
+      return
+    }
+    let departed = change.subviews.departures(before: kept.old, movedTo: kept.new)
+    let count = departed.reduce(0) { $0 + $1.count }
+    let reflows = change.reflows(before: kept.old + 1)
+    run.findings?.edit?.reflows = reflows
+    let stretches = change.subviews.stretches
+    let isMoved =
+      Self.count(of: departed, in: stretches) > 0
+      || stretches.contains { $0.old.lowerBound > kept.old && $0.new < kept.new }
+    guard !isMoved else { return }
+    guard !reflows else {
+      let came = kept.new - (kept.old - count)
+      run.findings?.edit?.cells = EstimateChange.Cells(came: came, went: count)
+      return
+    }
+    guard count <= Self.fewLines else { return }
+    let gone = departed.joined()
+    run.findings?.edit?.removedIDs = gone.compactMap { listedID(at: $0, in: old) }
   }
 
   /// Whether something else that was in sight has the id of a line that went: to a person that one

@@ -40,6 +40,16 @@ struct LineChange {
     return limit < end ? [limit..<end] : []
   }
 
+  /// Whether cells that stay stand in other columns, so that lines are not those that they were; of
+  /// those before an old subview, if one is given.
+  func reflows(before end: Int = .max) -> Bool {
+    guard !old.isOneEach || !new.isOneEach else { return false }
+    return subviews.stretches.contains { stretch in
+      stretch.old.lowerBound < end
+        && old.column(of: stretch.old.lowerBound) != new.column(of: stretch.new)
+    }
+  }
+
   /// Whether the lines before one have the subviews that they had, so that what is known of them
   /// stays true.
   ///

@@ -60,6 +60,9 @@ indirect enum LineMap {
     return Self.line(of: subview, in: blocks)
   }
 
+  /// The place of a subview in its line, from 0.
+  func column(of subview: Int) -> Int { subview - subviews(of: line(of: subview)).lowerBound }
+
   private static func line(of subview: Int, in blocks: [Block]) -> Int {
     let block = blocks[blocks.lastIndex { $0.firstSubview <= subview }]
     return block.firstLine + block.kind.line(of: subview - block.firstSubview)

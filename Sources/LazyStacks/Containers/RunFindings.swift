@@ -30,6 +30,13 @@ final class RunFindings {
   /// back to it.
   private var counted: [Int: Double] = [:]
 
+  /// How long what stood in each line of a grid was before its cells moved on from line to line, as
+  /// far as that counted; the length of the content is the sum over the places of lines.
+  var stood: [Int: Double] = [:]
+  /// The lines before the run that had counted with their lengths before an edit, by their places
+  /// after it.
+  var knownBefore: [Range<Int>] = []
+
   /// What was last reported to the trace.
   struct Told {
     /// The length assumed for a line that was never seen, in points.
@@ -84,6 +91,7 @@ final class RunFindings {
       view: last.subviews[0].seen
     )
     measured.guessed = guessed
+    measured.isOfPlaces = !stood.isEmpty
     return measured
   }
 
@@ -99,6 +107,9 @@ final class RunFindings {
     sum.removedLength = isKnown ? removedLength.map { $0 + (sum.removedLength ?? 0) } : nil
     edit = sum
   }
+
+  /// Forgets what only the frame of an edit needs.
+  func endFrame() { (stood, knownBefore) = ([:], []) }
 
   /// Forgets what was measured, because the lengths are invalid for another cross length.
   func forgetMeasured() {

@@ -38,7 +38,16 @@ extension LazyMoves {
       }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       push(old, at: place, with: cells[place] ?? [])
+      addLengthOfLeft(old, at: place)
     }
+  }
+
+  /// Adds what the length of a row that left sight does to what follows.
+  private mutating func addLengthOfLeft(_ old: SeenLines.Line, at place: Int) {
+    guard stack.columns == nil, passed >= 0, place > passed, let length = lengthNow(of: place),
+      abs(length - old.length) > Double.tolerance
+    else { return }
+    reasons.append(.resized(old.view, from: old.length, to: length))
   }
 
   /// The cells that were in the lines of a grid and are in none now, by the places of these lines.
@@ -55,7 +64,7 @@ extension LazyMoves {
     account.isRow = true
     account.reasons = reflow(by: by, after: changes)
     noteUnseen(cell, in: &account)
-    account.isGuess = !stack.run.knows(upTo: stack.lineMap.line(of: cell.index))
+    account.isGuess = !place(of: cell).isKnown
     record(cell, by: by, account: account)
   }
 
@@ -91,22 +100,39 @@ extension LazyMoves {
       }
     }
     let expected = old.rel - pushes.expected
-    let by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
+    var by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // If several changed their lengths, rows out of sight may have done so as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
-    account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
+    let isKnown = whereabouts?.isKnown == true
+    account.isGuess = isChain && !isMovedItself ? mayHaveGrown && !isKnown : !isKnown
+    if isChain, !isMovedItself, isKnown, let whereabouts {
+      by = whereabouts.rel - expected
+      found = found.reasons(summingTo: by)
+    }
     account.reasons = found
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
+    recordPushed(account, of: old, by: by, with: cells)
+  }
+
+  /// Records that a line was pushed out of sight, with all its cells.
+  private func recordPushed(
+    _ pushed: MoveAccount,
+    of old: SeenLines.Line,
+    by: Double,
+    with cells: [Subview]
+  ) {
+    var account = pushed
     answer(in: &account)
     account.nameKept(by: stack.movingTrack)
+    let subject = pushed.reasons.first { $0.kind != .rearranged || $0.views != [old.view] }
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(
         by: by,
         cause: stack.isRearranged ? .data : .resize,
-        subject: found.first?.views.first?.id,
+        subject: subject?.views.first?.id,
         account: account
       )
     }
@@ -146,16 +172,11 @@ extension LazyMoves {
   /// many places it was shifted.
   func whereabouts(of old: SeenLines.Line, at place: Int) -> Whereabouts? {
     guard let subview = left[place]?.first else { return nil }
-    let run = stack.run
-    let line = stack.lineMap.line(of: subview.index)
-    let position =
-      line >= run.first && line < run.last
-      ? run.lines[line - run.first].rel + run.offset
-      : run.position(of: line)
+    let start = startOfLeft(stack.lineMap.line(of: subview.index))
     return Whereabouts(
-      rel: position - run.offset,
+      rel: start.rel,
       shift: subview.index - old.index,
-      isKnown: run.knows(upTo: line)
+      isKnown: start.isKnown
     )
   }
 

@@ -49,7 +49,7 @@ extension LazyMoves {
     by: Double,
     after changes: [MoveReason]
   ) -> [MoveReason] {
-    let plain = reflow(by: by, after: changes)
+    let plain = movedOn(cell, in: line, by: by, after: changes)
     let lines = stack.run.lines
     guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let still = stillLine,
       let place = cell.before?.line, place >= still.place, past.indices.contains(place),
@@ -76,6 +76,25 @@ extension LazyMoves {
       reasons.append(alignment(of: cell, in: line, by: rest, from: past[place].length))
     }
     return reasons.isEmpty ? plain : reasons
+  }
+
+  /// The reasons for a cell of which only the line that it is in is known: that line may be longer
+  /// or shorter, in which the cell is aligned.
+  private func movedOn(
+    _ cell: Subview,
+    in line: Line,
+    by: Double,
+    after changes: [MoveReason]
+  ) -> [MoveReason] {
+    guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let before = cell.before,
+      past.indices.contains(before.line)
+    else { return reflow(by: by, after: changes) }
+    let old = past[before.line]
+    let shift = cell.shift - (before.rel - old.rel - before.told)
+    guard abs(shift) > stack.run.rounding else { return reflow(by: by, after: changes) }
+    let aligned = alignment(of: cell, in: line, by: shift, from: old.length)
+    let rest = by - shift
+    return (abs(rest) > stack.run.rounding ? reflow(by: rest, after: changes) : []) + [aligned]
   }
 
   /// That a cell stands elsewhere in its line, because that or the cell has another length.

@@ -14,8 +14,78 @@ extension LazyMoves {
     guard let before = subview.before else { return nil }
     let expected = before.rel - pushes.expected
     guard stack.visibleSpan.touches(from: expected, length: before.length) else { return nil }
-    let line = stack.lineMap.line(of: subview.index)
-    return stack.run.position(of: line) - stack.run.offset - expected
+    return place(of: subview).rel - expected
+  }
+
+  /// Where something stands that is in no line now.
+  struct LeftPlace {
+    var rel: Double
+    /// Whether nothing of that is guessed.
+    var isKnown: Bool
+  }
+
+  /// Where a subview that is in no line now stands.
+  func place(of subview: Subview) -> LeftPlace {
+    let index = stack.lineMap.line(of: subview.index)
+    var place = startOfLeft(index)
+    guard stack.columns != nil else { return place }
+    let alignment = subview.alignmentInLine
+    guard alignment.position(in: 1) != 0 else { return place }
+    // What is known of the other cells is the best guess.
+    let length = measuredLength(ofLine: index)
+    let cells = stack.lineMap.subviews(of: index).lazy.compactMap(stack.loaded)
+    let room = length?.rel ?? cells.reduce(0) { max($0, $1.length) }
+    place.rel += alignment.position(in: max(0, room - subview.length))
+    place.isKnown = place.isKnown && length?.isKnown == true
+    return place
+  }
+
+  /// Where a line starts that is in the run no more.
+  func startOfLeft(_ line: Int) -> LeftPlace {
+    if let start = measuredStart(ofLine: line) { return start }
+    let run = stack.run
+    guard line >= run.first, line < run.last else {
+      return LeftPlace(rel: run.position(of: line) - run.offset, isKnown: run.knows(upTo: line))
+    }
+    return LeftPlace(rel: run.lines[line - run.first].rel, isKnown: true)
+  }
+
+  /// Where a line starts, if all between it and the run was held before, so that it is measured.
+  private func measuredStart(ofLine line: Int) -> LeftPlace? {
+    let run = stack.run
+    guard stack.fold == nil, run.restarted != .anew, let first = run.lines.first,
+      let last = run.lines.last
+    else { return nil }
+    let isBefore = line < first.index
+    var place = LeftPlace(rel: isBefore ? first.rel : last.relEnd + run.spacing, isKnown: true)
+    guard isBefore || line > last.index else { return nil }
+    // From the run outward, as far as something is missing.
+    let between =
+      isBefore
+      ? Array((line..<first.index).reversed().prefix(past.count + 1))
+      : Array((last.index + 1..<line).prefix(past.count + 1))
+    for next in between {
+      guard let length = measuredLength(ofLine: next) else { return nil }
+      place.rel += (length.rel + run.spacing) * (isBefore ? -1 : 1)
+      place.isKnown = place.isKnown && length.isKnown
+    }
+    return place
+  }
+
+  /// How long a line was, all of whose subviews were held before; known if they are up to date.
+  private func measuredLength(ofLine line: Int) -> LeftPlace? {
+    guard stack.run.restarted != .anew else { return nil }
+    var length = LeftPlace(rel: 0, isKnown: true)
+    for index in stack.lineMap.subviews(of: line) {
+      guard let cell = stack.loaded(index), cell.before?.frame == frame, !cell.isStandIn else {
+        return nil
+      }
+      let isOld = cell.isChanged || !cell.content.waiting.isEmpty
+      let isCompared = !cell.content.needsComparing(withVersion: stack.catalog.version)
+      length.isKnown = length.isKnown && !isOld && isCompared
+      length.rel = max(length.rel, cell.length)
+    }
+    return length
   }
 
   /// The lines that stood before a line that still exists and were moved behind it; `index` is

@@ -78,6 +78,9 @@ public struct EstimateChange: Equatable, Sendable {
     public var length = 0.0
     /// The total length that had been assumed for them.
     public var assumed = 0.0
+    /// Whether the cells of a grid moved on from line to line, so that what counted before were
+    /// other lines in their places.
+    public var isOfPlaces = false
     /// The one that was measured last.
     public var subject: ViewID
     /// The same view as a person finds it.
@@ -163,6 +166,17 @@ public struct EstimateChange: Equatable, Sendable {
     case reset(keeping: ViewID)
   }
 
+  /// How many cells of a grid came and went.
+  public struct Cells: Equatable, Sendable {
+    /// How many came.
+    public var came: Int
+    /// How many went.
+    public var went: Int
+
+    /// Counts cells.
+    package init(came: Int, went: Int) { (self.came, self.went) = (came, went) }
+  }
+
   /// The lines inserted and removed before the line that kept its place in an update (rule R10).
   public struct Edit: Equatable, Sendable {
     /// How many lines were inserted.
@@ -191,6 +205,12 @@ public struct EstimateChange: Equatable, Sendable {
     public var change = 0.0
     /// What the removed lines had counted, with the distances after them; nil if that is not known.
     public var removedLength: Double?
+    /// Whether the cells of a grid moved on from line to line, so that other lines went than those
+    /// whose cells did.
+    public var reflows = false
+    /// How many cells came and went in such a grid before the one that kept its place; nil if that
+    /// is not known.
+    public var cells: Cells?
 
     /// Creates an edit that changed nothing.
     package init() {}

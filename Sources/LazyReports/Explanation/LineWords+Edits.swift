@@ -1,0 +1,178 @@
+internal import LazyTrace
+
+/// What came and went before the line that kept its place.
+extension LineWords {
+  /// Sentences about lines that came and went before the line that kept its place.
+  ///
+  /// `isMeasured` says whether a line was measured in the same frame.
+  func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
+    let went = Self.went(edit, in: change)
+    let place = "Before what is in sight, "
+    let by = edit.change - oldSpacing(of: edit.removed)
+    let length = number(abs(by))
+    let isOne = edit.inserted + edit.removed == 1
+    if edit.keepsPlaceAlone { return replaced(edit) }
+    if edit.reflows { return movedOn(edit) }
+    if edit.inserted > 0, edit.removed > 0 {
+      return exchanged(edit, by: by, isMeasured: isMeasured)
+    } else if edit.inserted > 0, edit.brought == edit.inserted {
+      let sum = product(edit.inserted, length: edit.change, estimate: change.old) ?? length
+      let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
+      return [
+        place + moved + (isOne ? " was" : " were") + " moved in.",
+        "\(isOne ? "It counts" : "They count") \(sum) points.",
+      ]
+    } else if edit.inserted > 0 {
+      return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
+    } else if edit.removed > 0 {
+      return [place + went + edit.seenWords + ", which had counted \(length) points."]
+    }
+    return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
+  }
+
+  /// Lines that came in, and others that went: what each of both did, where that is known.
+  private func exchanged(
+    _ edit: EstimateChange.Edit,
+    by: Double,
+    isMeasured: (ViewID) -> Bool
+  ) -> [String] {
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
+    let went = Self.went(edit, in: change) + edit.seenWords
+    if let length = edit.removedLength, edit.brought == edit.inserted {
+      return broughtAndGone(edit, length: length)
+    }
+    guard let length = edit.removedLength, edit.brought == 0 else {
+      let stand = edit.removed == 1 ? "stands" : "stand"
+      let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
+      return [
+        "Before what is in sight, \(came) came to stand and \(kept) \(stand) no "
+          + "more\(edit.seenWords): "
+          + NumberFormat.change(by) + " points" + guess(in: edit) + "."
+      ]
+    }
+    var arrivals = edit
+    arrivals.change = edit.change + length
+    let gone = number(length + oldSpacing(of: edit.removed))
+    return [
+      "Before what is in sight, \(came) came in: \(NumberFormat.change(arrivals.change)) points.",
+      guessed(arrivals, isMeasured: isMeasured),
+      "\(went), which had counted \(gone) points.",
+    ]
+  }
+
+  /// Whether what stands before is a guess, in whole or in part.
+  private func guess(in edit: EstimateChange.Edit) -> String {
+    let lead = change.lead
+    guard !lead.isKnown else { return "" }
+    return lead.known == 0 && edit.inserted >= lead.lines ? ", a guess" : ", partly a guess"
+  }
+
+  /// Lines that were moved in from behind what kept its place, and others that went.
+  private func broughtAndGone(_ edit: EstimateChange.Edit, length: Double) -> [String] {
+    let change = edit.change + length
+    let sum = product(edit.inserted, length: change, estimate: self.change.old)
+    let isOne = edit.inserted == 1
+    let came = Self.counted(edit.inserted, in: self.change) + Self.named(edit.broughtIDs)
+    let gone = number(length + oldSpacing(of: edit.removed))
+    let (it, they) = isOne ? ("It counts", " was") : ("They count", " were")
+    return [
+      "Before what is in sight, \(came)\(they) moved in.",
+      "\(it) \(sum ?? number(change)) points\(self.change.lead.isKnown ? "" : ", a guess").",
+      "\(Self.went(edit, in: self.change))\(edit.seenWords), which had counted \(gone) points.",
+    ]
+  }
+
+  /// Cells of a grid came and went, and the others moved on from line to line.
+  private func movedOn(_ edit: EstimateChange.Edit) -> [String] {
+    let cells = edit.cells
+    let parts = [
+      cells.flatMap { $0.came > 0 ? Counted.text($0.came, one: "cell") + " came in" : nil },
+      cells.flatMap { $0.went > 0 ? Counted.text($0.went, one: "cell") + " went" : nil },
+    ].compactMap(\.self)
+    let edits = parts.isEmpty ? "cells changed places" : parts.joined(separator: " and ")
+    let others = parts.isEmpty ? "" : " and others moved on"
+    let more = edit.inserted - edit.removed
+    let lines = "\(Self.counted(abs(more), in: change)) \(more > 0 ? "more" : "less")"
+    let stand = abs(more) == 1 ? "stands" : "stand"
+    return [
+      "Before what is in sight, \(edits)\(others), so that \(lines) \(stand) there: "
+        + "\(number(abs(edit.change))) points \(edit.change > 0 ? "more" : "less")"
+        + (more > 0 ? guess(in: edit) : "") + "."
+    ]
+  }
+
+  /// Nothing that was in sight still exists: what came and went before what stands there now.
+  private func replaced(_ edit: EstimateChange.Edit) -> [String] {
+    let none = "None of the \(Self.noun(for: change))s in sight is still there"
+    guard let length = edit.removedLength, !edit.reflows, edit.inserted + edit.removed > 0,
+      edit.moved == 0
+    else {
+      let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, in: change)
+      let sum = NumberFormat.change(edit.change)
+      return ["\(none), and what stands in their place has \(before) before it: \(sum) points."]
+    }
+    var told = [none + "."]
+    if edit.removed > 0 {
+      let gone = number(length + oldSpacing(of: edit.removed))
+      let went = Self.went(edit, in: change)
+      told.append("Before them, \(went)\(edit.seenWords), which had counted \(gone) points.")
+    }
+    guard edit.inserted > 0 else { return told }
+    let counts = edit.change + length
+    let sum = product(edit.inserted, length: counts, estimate: change.old) ?? number(counts)
+    let isOne = edit.inserted == 1
+    let came = Self.counted(edit.inserted, in: change)
+    let named = Self.named(edit.brought > 0 ? edit.broughtIDs : edit.insertedIDs)
+    let how =
+      edit.brought == 0
+      ? "that came in"
+      : edit.brought == edit.inserted
+        ? "that stood further on" : "that came in or stood further on"
+    return told + [
+      "Before what stands in their place \(isOne ? "is" : "are") \(came)\(named) \(how), which "
+        + "\(isOne ? "counts" : "count") \(sum) points\(change.lead.isKnown ? "" : ", a guess")."
+    ]
+  }
+
+  /// What lines that came in count.
+  private func guessed(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> String {
+    let sum =
+      product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
+    let isOne = edit.inserted == 1
+    let (was, counts) = isOne ? ("It was", "it counts") : ("They were", "they count")
+    guard edit.insertedIDs.contains(where: isMeasured) else {
+      return "\(was) not measured, so \(counts) \(sum) points, a guess."
+    }
+    return isAssumed(edit)
+      ? "\(isOne ? "It" : "They") counted \(sum) points until \(was.lowercased()) measured."
+      : "\(was) measured, and \(isOne ? "counts" : "count") \(sum) points."
+  }
+
+  /// What one line counts, with the distance after it where there is one.
+  private func parts(of length: Double) -> String {
+    let spacing = change.lead.spacing
+    guard spacing > 0, same(change.old + spacing, as: length) else { return number(abs(length)) }
+    return "\(number(change.old)) + \(number(spacing)) = \(number(length))"
+  }
+}
+
+extension LineWords {
+  private static func went(_ edit: EstimateChange.Edit, in change: EstimateChange) -> String {
+    let gone = edit.removedIDs.filter { !edit.movedIDs.contains($0) }
+    guard !edit.movedIDs.isEmpty, edit.removedIDs.count == edit.removed else {
+      return went(edit.removed, moved: edit.moved, in: change) ?? counted(edit.removed, in: change)
+        + named(edit.removedIDs) + " went"
+    }
+    let moved = counted(edit.movedIDs.count, in: change) + named(edit.movedIDs)
+    let away = moved + (edit.movedIDs.count == 1 ? " was" : " were") + " moved away"
+    return gone.isEmpty ? away : counted(gone.count, in: change) + named(gone) + " went and " + away
+  }
+
+  /// A phrase saying that lines went, if some were only moved and none is named; nil if all went.
+  private static func went(_ count: Int, moved: Int, in change: EstimateChange) -> String? {
+    guard moved > 0 else { return nil }
+    let away = counted(moved, in: change) + (moved == 1 ? " was" : " were") + " moved away"
+    return moved == count ? away : counted(count - moved, in: change) + " went and " + away
+  }
+}
