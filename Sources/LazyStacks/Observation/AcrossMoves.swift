@@ -78,7 +78,10 @@ struct AcrossMoves {
   ) -> [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
     let frame = stack.context.sight.ofRows
-    let isAsWide = stack.seenLines.crossLength.isNearly(stack.crossLength)
+    // With other columns a cell stands elsewhere because of those, however wide it is.
+    let isAsWide =
+      stack.seenLines.crossLength.isNearly(stack.crossLength)
+      || stack.seenLines.columns != stack.columns?.count ?? 1
     var found: [(cell: Subview, by: Double)] = []
     for line in stack.run.lines {
       for cell in line.subviews {

@@ -12,8 +12,9 @@ extension LazyMoves {
         continue
       }
       guard stack.context.work.goesOn() else { return }
-      tellEdge(pin, from: old.rel)
       let by = pin.length - old.length
+      // At the end of what is in sight a view that is longer begins earlier, and ends where it did.
+      tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0))
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
       (account.isRow, account.axis) = (true, stack.axis)
@@ -47,6 +48,12 @@ extension LazyMoves {
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace
     )
+  }
+
+  /// Whether the end of what is in sight holds a view, whose own place is behind that.
+  private func isHeldAtEnd(_ pin: Subview) -> Bool {
+    guard !stack.isInRun(pin) else { return pin.shownRel < pin.rel }
+    return stack.run.lines.last.map { $0.subviews[0].index < pin.index } ?? false
   }
 
   /// What an edge holds in sight, wherever its own place is.
