@@ -7,7 +7,7 @@ import Testing
 @Suite(.leavesNothing) struct ToldPassesTests {
   private typealias Scene = ToldMovesTests.Scene
 
-  @Test(arguments: pages + rows + tags)
+  @Test(arguments: pages + rows + places + tags)
   func `a frame is told by what it began and ended with`(scene: ToldMovesTests.Scene) throws {
     try scene.check("print(w:explain(w.frame))")
   }
@@ -138,6 +138,57 @@ import Testing
         "pushed out of sight, though nobody moved it: the Strip places it elsewhere, as f7 is 130"
       ],
       neverSays: ["about", "others out of sight"]
+    ),
+  ]
+
+  /// What is held at an end, or stands in other columns.
+  static let places: [ToldMovesTests.Scene] = [
+    Scene(
+      testDescription: "a pinned footer that becomes longer",
+      script: """
+        local long = false
+        w = Window { width = 390, height = 400, function()
+          return ScrollView { LazyVStack { spacing = 0, pinnedViews = "sectionFooters",
+            ForEach { 5, subviews = 9, function(d)
+              local length = long and d == 2 and 70 or 40
+              return Section { footer = Item { height = length }:id("foot" .. d),
+                ForEach { 8, id = "d" .. d .. "o%d", height = 60 } }
+            end },
+          } }
+        end }
+        w:scrollView():drag { by = 440 }
+        w:update(function() long = true end)
+        """,
+      says: ["foot2, held at the edge, covers 30 points more of what is beneath it"],
+      neverSays: ["moved by", "insets", "pushes"]
+    ),
+    Scene(
+      testDescription: "cells that go to other columns in a wider window",
+      script: """
+        w = Window { width = 390, height = 600, ScrollView {
+          LazyVGrid { columns = { GridItem.adaptive { minimum = 110 } }, spacing = 6,
+            ForEach { 200, id = "photo-%d", height = 110 } }:padding("horizontal", 10) } }
+        w:scrollView():drag { by = 1200 }
+        w:resize(520, 600)
+        """,
+      says: [
+        "moved by −252 to +381 horizontally, though nobody moved them: 3 columns became 4, which",
+        "photo-33 moved by +116 vertically",
+      ],
+      neverSays: []
+    ),
+    Scene(
+      testDescription: "a row that is moved into sight",
+      script: """
+        local players = {}
+        for i = 1, 40 do players[i] = { id = "p" .. i } end
+        w = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 4,
+          ForEach { players, height = 60 } } } }
+        w:step()
+        w:update(function() table.insert(players, 3, table.remove(players, 20)) end)
+        """,
+      says: ["p3, p4, p5, p6 moved by +64, though nobody moved them: p20", "p20 came into sight"],
+      neverSays: []
     ),
   ]
 

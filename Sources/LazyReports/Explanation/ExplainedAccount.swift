@@ -96,7 +96,8 @@ struct ExplainedAccount {
     for reason in account.reasons + (answers ? account.changes : []) where reason.kind != .alignment
     {
       try work.charge(reason.views.count)
-      named.formUnion(reason.views)
+      // That something changed its place does not say that it is in sight now.
+      if reason.kind != .rearranged { named.formUnion(reason.views) }
       named.formUnion(reason.causes.lazy.flatMap(\.views))
     }
     return named

@@ -141,7 +141,10 @@ extension ExplainedMoves {
 
     /// Whether one thing moved many views by different distances.
     private var isByOneReason: Bool {
-      guard let account, account.row == nil, axis == nil else { return false }
+      guard let account, account.row == nil else { return false }
+      guard axis == nil else {
+        return account.reasons.contains { $0.kind == .lines && $0.old != $0.new }
+      }
       return (account.reasons + account.changes).contains {
         [.remeasured, .lines, .placed].contains($0.kind)
       }

@@ -243,8 +243,10 @@ struct ReasonWords {
   private func lines(for reason: MoveReason) throws -> String {
     if let old = reason.old, let new = reason.new, old != new {
       let word = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
-      return "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), so that "
-        + "cells stand in other lines and were measured anew"
+      let became = "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), "
+      return became
+        + (across == nil
+          ? "so that cells stand in other lines and were measured anew" : "which begin elsewhere")
     }
     let after = try moversOn(for: reason)
     return "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
