@@ -88,8 +88,8 @@ import Testing
         end)
         """,
       says: [
-        "+100 cells moved on to other lines, as new came in; +60 t14 is 160 points long and was "
-          + "100",
+        "+100 cells moved on to other lines, as new came in; +60 t14 is 160 points high and "
+          + "was 100",
         "by −260 horizontally, though nobody moved them: cells moved on to other places of their "
           + "lines, as new came in.",
       ]
@@ -111,9 +111,9 @@ import Testing
         """,
       says: [
         "−100 cells moved on to other lines, as t14 went; "
-          + "+25 its line is 150 points long and was 100, and it is aligned in that.",
-        "t23, t24 moved by +50 vertically, though nobody moved them: t21 is 150 points long and "
-          + "was 100.",
+          + "+25 its line is 150 points high and was 100, and it is aligned in that.",
+        "t23, t24 moved by +50 vertically, though nobody moved them: t21 is 150 points high "
+          + "and was 100.",
       ]
     ),
     .init(
@@ -130,7 +130,7 @@ import Testing
         end)
         """,
       says: ["+40 r1 is 90 points long and was 50; +20 x came in before, 20 points long"],
-      neverSays: ["x changed its place"]
+      neverSays: ["x changed its place", "x moved in before", "x moved away from"]
     ),
     .init(
       testDescription: "an eager stack with another spacing from which a row goes",
@@ -214,7 +214,7 @@ import Testing
           + "which was 52 points long.", "An Item of r6 went with the data, and was in sight.",
         "r13 came into sight.",
       ],
-      neverSays: ["changed its place"]
+      neverSays: ["changed its place", "moved in before", "moved away from"]
     ),
     .init(
       testDescription: "a further view of an element, and an element that goes",

@@ -85,8 +85,8 @@ import Testing
         w:update(function() bar = true end)
         """,
       says: [
-        "a11, a12 were pushed out of sight, a11 by about +72, though nobody moved them: a6, a8, "
-          + "a10 are 360 points long together and were 288."
+        "a11, a12 were pushed out of sight, a11 by about +72, though nobody moved them: a6, "
+          + "a8, a10 are 360 points high together and were 288."
       ],
       neverSays: ["what stands before in sight"]
     ),
@@ -141,7 +141,7 @@ import Testing
         w:update(function() table.insert(cells, 1, { id = "new" }) end)
         """,
       says: ["cells moved on to other lines, as 1 cell came in before, out of sight."],
-      neverSays: ["changed places"]
+      neverSays: ["moved in before", "moved away from"]
     ),
     .init(
       testDescription: "rows of a grid on its side that become more",
@@ -201,9 +201,8 @@ extension ToldDetailsTests {
       says: [
         "t1, t2 moved by −70 horizontally, though nobody moved them: they are 160 points wide and "
           + "were 20, and aligned by that, as a ProgressView became an Image.",
-        "What is in t1, t2 moved by −50 vertically within them, though nobody moved it: it is 120 "
-          + "points long "
-          + "and was 20, and aligned by that, as a ProgressView became an Image.",
+        "What is in t1, t2 moved by −50 vertically within them, though nobody moved it: it is "
+          + "120 points high and was 20, and aligned by that, as a ProgressView became an Image.",
       ],
       neverSays: ["In SwiftUI"]
     ),
@@ -307,7 +306,7 @@ extension ToldDetailsTests {
         w:update(function() top, isOpen = 110, true end)
         """,
       says: [
-        "are 110 points long and were 40, which moved nothing here: they cover 70 points more of "
+        "take up 110 points and took up 40, which moved nothing here: they cover 70 points more of "
           + "what is in sight."
       ]
     ),

@@ -94,7 +94,9 @@ import Testing
           end } } } }
         w:update(function() table.insert(sections, 1, table.remove(sections, 2)) end)
         """,
-      says: ["moved by −130, though nobody moved them: head-A, A/A1, A/A2 changed places"],
+      says: [
+        "moved by −130, though nobody moved them: head-A, A/A1, A/A2 moved away from before them"
+      ],
       neverSays: ["out of sight"]
     ),
     .init(
@@ -106,7 +108,10 @@ import Testing
           ForEach { list, function(e) return Item { height = e.h } end } } } }
         w:update(function() table.sort(list, function(a, b) return a.id > b.id end) end)
         """,
-      says: ["+390 r9, r8, r7, r6, r5, r4, r30 changed places", "−100 r1, r2 changed places"],
+      says: [
+        "+390 r9, r8, r7, r6, r5, r4, r30 moved in before it",
+        "−100 r1, r2 moved away from before it",
+      ],
       neverSays: ["counts otherwise", "r30 came in"]
     ),
     .init(
@@ -137,7 +142,7 @@ import Testing
           table.insert(list, 5, { id = "mid" })
         end)
         """,
-      says: ["r3 was pushed out of sight", "it changed its place among the others"],
+      says: ["r3 went out of sight", "it changed its place among the others"],
       neverSays: [" came in before, mid the last of them"]
     ),
     .init(
@@ -154,7 +159,7 @@ import Testing
         """,
       says: [
         "o3 moved by −130, though nobody moved it: it changed its place among the others",
-        "headO, o1, o2 moved by +50, though nobody moved them: o3 changed its place",
+        "headO, o1, o2 moved by +50, though nobody moved them: o3 moved in before them",
       ],
       neverSays: ["went with the data", "came in"]
     ),
@@ -198,13 +203,12 @@ import Testing
         w:update(function() list[8].h = 100 table.remove(list, 5) end)
         """,
       says: [
-        "c9 moved by +10 vertically, though nobody moved it: its line is 100 points long and was "
-          + "80",
-        "c11, c12 moved by +20 vertically, though nobody moved them: c8 is 100 points long and was "
-          + "80",
-        "c13 moved by −70 vertically, though nobody moved it: −90 cells moved on to other lines, "
-          + "as c5 went; "
-          + "+20 c8 is 100 points long and was 80",
+        "c9 moved by +10 vertically, though nobody moved it: its line is 100 points high and "
+          + "was 80",
+        "c11, c12 moved by +20 vertically, though nobody moved them: c8 is 100 points high and "
+          + "was 80",
+        "c13 moved by −70 vertically, though nobody moved it: −90 cells moved on to other "
+          + "lines, as c5 went; +20 c8 is 100 points high and was 80",
       ]
     ),
     .init(

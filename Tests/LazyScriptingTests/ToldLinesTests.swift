@@ -30,7 +30,7 @@ import Testing
         "1 cell went and others moved on, so that 1 line less stands there: 106 points less.",
         "ph-20, ph-21, ph-23, ph-24, ph-26, ph-27 moved by +106 vertically",
         "ph-22 moved by −25 vertically",
-        "+25 its line is 150 points long and was 100, and it is aligned in that",
+        "+25 its line is 150 points high and was 100, and it is aligned in that",
       ],
       neverSays: ["1 line went", "or −25", "250 points long"]
     ),
@@ -118,7 +118,7 @@ import Testing
       says: [
         "13 views were moved in. They count 13 × (104 + 6) = 1430 points, a guess.",
         "6 views were moved away, which had counted 600 points.",
-        "tab-8, tab-9, tab-10, tab-11 were pushed out of sight, by about −232, −472, −720, −976",
+        "tab-8, tab-9, tab-10, tab-11 went out of sight, by about −232, −472, −720, −976",
         "What has another place and is out of sight is guessed again",
       ],
       neverSays: ["416", "partly"]
@@ -134,7 +134,7 @@ import Testing
         w:scrollView():drag { by = 500 }
         w:update(function() table.sort(rows, function(a, b) return a.n > b.n end) end)
         """,
-      says: ["p9, p10, p11, p12 were pushed out of sight, by about −172, −308, −408, −532"]
+      says: ["p9, p10, p11, p12 went out of sight, by about −172, −308, −408, −532"]
     ),
     Scene(
       testDescription: "rows that grow, also one that leaves sight unread",

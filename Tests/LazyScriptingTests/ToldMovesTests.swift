@@ -86,7 +86,8 @@ import Testing
         w:update(function() keyboard, count = 300, 51 end)
         """,
       says: [
-        "as −300 the insets of the scroll view are 300 points long and were 0, and −76 m51 came in"
+        "as −300 the insets of the scroll view take up 300 points and took up 0, and −76 m51 "
+          + "came in"
       ]
     ),
     Scene(
@@ -138,7 +139,7 @@ import Testing
         w:resize(700, 390)
         """,
       says: [
-        "g1 … g8 moved by −40.8 vertically, though nobody moved them: title is 61.2 points long"
+        "g1 … g8 moved by −40.8 vertically, though nobody moved them: title is 61.2 points high"
       ],
       neverSays: ["too short"]
     ),
@@ -202,7 +203,7 @@ extension ToldMovesTests {
           :safeAreaPadding { "bottom", keyboard } end }
         w:update(function() keyboard = 300 end)
         """,
-      says: ["The insets of the scroll view are 300 points long and were 0, and default"],
+      says: ["The insets of the scroll view take up 300 points and took up 0, and default"],
       neverSays: ["The content got another size"]
     ),
     Scene(
@@ -215,7 +216,7 @@ extension ToldMovesTests {
         w:scrollView():scrollTo { edge = "bottom" }
         w:update(function() keyboard = 0 end)
         """,
-      says: ["r35 … r40 moved by +200", "the insets of the scroll view are 0 points long"],
+      says: ["r35 … r40 moved by +200", "the insets of the scroll view take up 0 points"],
       neverSays: ["too short"]
     ),
     Scene(
@@ -251,9 +252,8 @@ extension ToldMovesTests {
         w:update(function() title = ("long title "):rep(8) end)
         """,
       says: [
-        "The ScrollView, child 2, moved by +61.2 vertically with all that it shows and is 418.4 "
-          + "points high (479.6 before), though nobody moved it: "
-          + "title is 81.6 points long",
+        "The ScrollView, child 2, moved by +61.2 vertically with all that it shows and is "
+          + "418.4 points high (479.6 before), though nobody moved it: title is 81.6 points high",
         "kept showing the same part of the content, as the container is 418.4 points long",
       ]
     ),
@@ -299,7 +299,7 @@ extension ToldMovesTests {
         "m21 … m29 moved by +150, though nobody moved them: 3 views came in before, out of sight",
         "m30, m31, m32 were pushed out of sight, by +150",
       ],
-      neverSays: ["changed its place"]
+      neverSays: ["changed its place", "moved in before", "moved away from"]
     ),
     Scene(
       testDescription: "columns that data say",

@@ -117,7 +117,7 @@ import Testing
           end } } }:id "page" end }
         w:update(function() high = 175 end)
         """,
-      says: ["s2 is 175 points long and was 120, as card1 is 175 points long and was 120"]
+      says: ["s2 is 175 points high and was 120, as card1 is 175 points high and was 120"]
     ),
     .init(
       testDescription: "a stack beside another one into which a row comes",

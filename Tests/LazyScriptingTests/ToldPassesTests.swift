@@ -60,7 +60,7 @@ import Testing
         "e-4, e-5, e-6, e-7 moved by +78, though nobody moved them: an Entry of e-3 came in",
         "75 points long, with 3 of spacing",
       ],
-      neverSays: ["changed its place", "e-3 moved"]
+      neverSays: ["changed its place", "moved in before", "moved away from", "e-3 moved"]
     ),
     Scene(
       testDescription: "an element that becomes one view again",
@@ -71,7 +71,7 @@ import Testing
       says: [
         "moved by −78, though nobody moved them: an Entry of e-3 went, which was 75 points long"
       ],
-      neverSays: ["changed its place", "e-3 moved"]
+      neverSays: ["changed its place", "moved in before", "moved away from", "e-3 moved"]
     ),
     Scene(
       testDescription: "rows that went at the end, where another one became longer",

@@ -38,8 +38,8 @@ import Testing
         end)
         """,
       says: [
-        "mail 12, mail 13, mail 14 moved by −60, though nobody moved them: mail 11 changed its "
-          + "place",
+        "mail 12, mail 13, mail 14 moved by −60, though nobody moved them: mail 11 moved away "
+          + "from before them",
         "mail 15, mail 16, mail 17, mail 18 moved by +40, though nobody moved them: mail 11 is 100 "
           + "points long and was 60",
       ]
@@ -58,8 +58,8 @@ import Testing
         """,
       says: [
         "18 rows were moved away, which had counted 900 points",
-        "team D, D/D 1 were pushed out of sight, by about +900, though nobody moved them: "
-          + "they changed their places among the others",
+        "team D, D/D 1 went out of sight, by about +900: they changed their places among the "
+          + "others",
       ],
       neverSays: ["by 0", "rows went"]
     ),
@@ -77,7 +77,7 @@ import Testing
       says: [
         "1 row (file 12) was moved in. It counts 30 points.",
         "4 rows (file 1, file 2, file 3, file 4) were moved away, which had counted 380 points.",
-        "file 4, file 6, file 7 were pushed out of sight, by +550, +210, +670",
+        "file 4, file 6, file 7 went out of sight, by +550, +210, +670",
       ],
       neverSays: ["guess", "about"]
     ),
@@ -177,12 +177,11 @@ import Testing
         w:update(function() size = 27 end)
         """,
       says: [
-        "row 22 moved by +12 vertically, though nobody moved it: row 21 is 32.4 points long and "
-          + "was 20.4",
+        "row 22 moved by +12 vertically, though nobody moved it: row 21 is 32.4 points high "
+          + "and was 20.4",
         "row 23 … row 28 moved by +24, +36, +48, +60, +72, +84 vertically, though nobody moved "
-          + "them: each by what those before "
-          + "it are longer or shorter; row 21 … row 27 are 226.8 points long together and were "
-          + "142.8",
+          + "them: each by what those before it are longer or shorter; row 21 … row 27 are "
+          + "226.8 points high together and were 142.8",
       ],
       neverSays: ["Row 2"]
     ),
@@ -278,7 +277,9 @@ import Testing
         songs:move(6, 9)
         w:step()
         """,
-      says: ["song 16 was pushed out of sight, by +60, though nobody moved it: song 6 changed its"],
+      says: [
+        "song 16 was pushed out of sight, by +60, though nobody moved it: song 6 moved in before"
+      ],
       neverSays: ["about"]
     ),
     .init(

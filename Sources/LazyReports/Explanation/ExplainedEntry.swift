@@ -324,7 +324,7 @@ extension LedgerEntry {
   /// A phrase without an article for a changed length of the insets.
   var insetWords: String? {
     guard let old = oldInsets, let new = insets else { return nil }
-    return "insets of the scroll view are \(NumberFormat.decimal(new)) points long and were "
+    return "insets of the scroll view take up \(NumberFormat.decimal(new)) points and took up "
       + NumberFormat.decimal(old)
   }
 }

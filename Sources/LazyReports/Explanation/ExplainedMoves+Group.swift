@@ -156,6 +156,14 @@ extension ExplainedMoves {
       return row.id == view.id && account?.reasons.contains { $0.kind != .transform } ?? false
     }
 
+    /// Whether all that stands in a row is drawn elsewhere, as its transform says.
+    var isDrawnElsewhere: Bool {
+      guard let account, let row = account.row, row.id != nil, row.id == account.view.id else {
+        return false
+      }
+      return account.reasons.allSatisfy { $0.kind == .transform }
+    }
+
     /// Whether all moved by the same distance.
     var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
 

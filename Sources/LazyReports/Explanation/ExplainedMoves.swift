@@ -57,7 +57,10 @@ struct ExplainedMoves {
           groups.append(new)
         }
       }
-      if groups.contains(where: { $0.axis != nil }) {
+      // Containers that scroll along different axes move their views along both.
+      if groups.contains(where: { $0.axis != nil })
+        || Set(groups.compactMap { $0.account?.axis }).count > 1
+      {
         for place in groups.indices where groups[place].axis == nil {
           groups[place].shownAxis = groups[place].account?.axis
         }
@@ -150,8 +153,11 @@ struct ExplainedMoves {
     let first = group.views.compactMap(\.id).prefix(1)
     var names = try views.subject(of: group.views).startingSentence(sparing: first)
     let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
-    let isInside = !group.rows.isEmpty && (!isOwn || group.isContent)
-    if group.isContent {
+    let isInside =
+      !group.rows.isEmpty && (!isOwn || group.isContent) && !group.isDrawnElsewhere
+    if group.isDrawnElsewhere {
+      names = try views.subject(of: group.rows).startingSentence(sparing: first)
+    } else if group.isContent {
       names = "What is in \(try views.list(of: group.rows))"
     } else if isInside {
       names =
@@ -181,6 +187,7 @@ struct ExplainedMoves {
     }
     if account.isOutOfSight {
       let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 } ?? ""
+      if group.isOwnPlace { return "\(names) went out of sight\(way): \(reason)." }
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
@@ -238,6 +245,7 @@ struct ExplainedMoves {
       account: account,
       clamp: scrolls.clamp,
       across: group.axis,
+      along: group.axis ?? group.shownAxis,
       isOne: isOne(group),
       hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },

@@ -34,7 +34,8 @@ enum MotionWords {
   private static func subject(of entry: LedgerEntry) -> String {
     switch entry.cause {
     case .target: "An animated scroll went on"
-    case .snap: "The content went on to where a scroll target behavior ends it"
+    case .snap:
+      "A finger let the content go: it went on to where its scroll target behavior ends it"
     default:
       switch entry.motion {
       case .deceleration: "The content went on by itself after a finger let it go"

@@ -8,6 +8,8 @@ struct ReasonWords {
   var clamp: LedgerEntry?
   /// The axis along which it moved, if it is not the one that scrolls.
   var across: Axis?
+  /// The axis along which it moved, if that is said.
+  var along: Axis?
   /// Whether only one view moved.
   var isOne = true
   /// Whether data came or went out of sight.
@@ -35,7 +37,8 @@ struct ReasonWords {
       return isOwn
         ? "it changed its place among the others"
         : try views.list(of: reason.views)
-          + " changed \(reason.count == 1 ? "its place" : "places")"
+          + (reason.by.sign == .minus ? " moved away from before" : " moved in before")
+          + " \(object)"
     case .spacing: return spacing(for: reason)
     case .lines: return try lines(for: reason)
     case .placed where reason.views.first?.name == "section":
@@ -69,7 +72,7 @@ struct ReasonWords {
   }
 
   /// The adjective for a length along the axis.
-  var size: String { across.map { $0 == .horizontal ? "wide" : "high" } ?? "long" }
+  var size: String { along.map { $0 == .horizontal ? "wide" : "high" } ?? "long" }
 
   /// The subject and verb for what moved.
   var it: String { isOne ? "it is" : "they are" }
@@ -89,8 +92,8 @@ struct ReasonWords {
       "the \(change.oldName ?? "effect") of \(try views.list(of: change.views)) changed, so that "
         + "it is drawn otherwise where it stands"
     case .insets:
-      "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
-        + "were \(NumberFormat.decimal(change.old ?? 0))"
+      "the insets of the scroll view take up \(NumberFormat.decimal(change.new ?? 0)) points and "
+        + "took up \(NumberFormat.decimal(change.old ?? 0))"
     case .remeasured: Self.wide(for: change)
     case .padding:
       "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
@@ -295,7 +298,7 @@ struct ReasonWords {
 
   /// A phrase for what came and went before a cell of a grid, in sight and out of it.
   private func moversOn(for reason: MoveReason) throws -> String {
-    var told = try (account?.changes ?? []).map { try text(ofChange: $0) }
+    var told = try (account?.changes ?? []).map { try text(ofChange: $0, size: size) }
     if reason.countsUnseen, let unseen, unseenIn == reason.grid {
       told.append("\(unseen) before, out of sight")
     } else if reason.countsUnseen, hasUnseen {

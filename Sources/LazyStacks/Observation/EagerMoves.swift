@@ -320,18 +320,18 @@ struct EagerMoves {
       own > 0 ? parts[own].start - parts[own - 1].start - parts[own - 1].length : gap
     let (came, went) = (found.count(of: .came), found.count(of: .went))
     // Of those that changed their places some came before the view, and others went behind it.
-    let moved = found.count(of: .rearranged)
-    let now = parent.children.firstIndex { $0 === child } ?? own
-    let movedIn = (moved + now - own - came + went) / 2
-    let kept = own - went - (moved - movedIn)
+    let moved = found.filter { $0.kind == .rearranged }
+    let movedIn = moved.first { $0.by.sign == .plus }?.count ?? 0
+    let movedAway = moved.first { $0.by.sign == .minus }?.count ?? 0
+    let kept = own - went - movedAway
     let shifts: [(MoveReason.Kind, Double)] = [
       (.came, Double(came) * gap), (.went, -Double(went) * was),
-      (.rearranged, Double(movedIn) * gap - Double(moved - movedIn) * was),
+      (.rearranged, Double(movedIn) * gap), (.rearranged, -Double(movedAway) * was),
     ]
     let rest = shifts.reduce(gaps) { $0 - $1.1 }
     if rest.isNearly(Double(kept) * (gap - was)) || abs(rest) <= Double.tolerance {
       for (kind, by) in shifts {
-        if let place = found.firstIndex(where: { $0.kind == kind }) { found[place].by += by }
+        if let place = found.firstIndex(where: { $0.joins(kind, by: by) }) { found[place].by += by }
       }
       return addGaps(by: rest, kept, from: was, to: gap, to: &found)
     }

@@ -243,13 +243,16 @@ struct LazyMoves {
   /// A line that was itself moved, and is still before what follows, affects that only by its
   /// length.
   private mutating func remained(_ line: SeenLines.Line, length: Double) {
-    guard let place = reasons.firstIndex(where: { $0.kind == .rearranged }) else { return }
+    for by in [-line.length - seen.spacing, length + stack.run.spacing] {
+      guard let place = reasons.firstIndex(where: { $0.joins(.rearranged, by: by) }) else {
+        continue
+      }
+      reasons[place].by -= by
+      reasons[place].views.removeAll { $0 == line.view }
+      reasons[place].count -= 1
+      if reasons[place].count <= 0 { reasons.remove(at: place) }
+    }
     let change = length - line.length
-    let spacing = stack.run.spacing - seen.spacing
-    reasons[place].by -= change + spacing
-    reasons[place].views.removeAll { $0 == line.view }
-    reasons[place].count -= 2
-    if reasons[place].count <= 0 { reasons.remove(at: place) }
     if abs(change) > Double.tolerance {
       reasons.add(.resized, by: change, of: line.view, old: line.length, new: length)
     }

@@ -77,6 +77,14 @@ extension MoveAccount {
   }
 }
 
+extension MoveReason {
+  /// Whether it is of a kind, and so is a share of what follows: what was moved away and what was
+  /// moved in are two reasons.
+  func joins(_ kind: Kind, by: Double) -> Bool {
+    self.kind == kind && (kind != .rearranged || self.by.sign == by.sign)
+  }
+}
+
 extension [MoveReason] {
   /// Adds a reason; the same change of several views is one reason.
   mutating func add(
@@ -87,7 +95,7 @@ extension [MoveReason] {
     new: Double? = nil
   ) {
     let joins: [MoveReason.Kind] = [.came, .went, .rearranged, .spacing, .lines]
-    if joins.contains(kind), let place = firstIndex(where: { $0.kind == kind }) {
+    if joins.contains(kind), let place = firstIndex(where: { $0.joins(kind, by: by) }) {
       self[place].by += by
       self[place].count += 1
       if let view { self[place].views.append(view) }
