@@ -33,6 +33,79 @@ import Testing
 
     """
 
+  @Test(arguments: [
+    #"{ "chapter-7", "c3" }"#, #"{ "chapter-7", "head-7" }"#, #""chapter-7/c3""#, #""chapter-7""#,
+  ])
+  func `an animated scroll by a path arrives where the jump does`(address: String) throws {
+    let book = """
+      local function book(title, appeared)
+        local chapters = {}
+        for n = 1, 12 do chapters[n] = { id = "chapter-" .. n, n = n } end
+        local data = lab.data(chapters)
+        local window = Window { width = 390, height = 600, ScrollView { VStack { title,
+          LazyVStack { spacing = 0, ForEach { data, subviews = 9, function(chapter)
+            return Section { header = Item { height = 40 }:id("head-" .. chapter.n)
+              :onAppear(function() if appeared then appeared(data, chapter.n) end end),
+              ForEach { 8, id = "c%d", function(n) return Item { height = 60 + n * 10 } end } }
+          end } } } } }
+        return window, window:scrollView()
+      end
+      local function first(scroll) return tostring(scroll.visibleIDs[1]) end
+
+      """
+    try expectOutput(
+      of: book + """
+        for _, title in ipairs { Text "title", Item { height = 1 } } do
+          local _, jumped = book(title)
+          jumped:scrollTo { id = \(address), anchor = "top" }
+          local window, scroll = book(title)
+          scroll:drag { by = 200 }
+          scroll:scrollTo { id = \(address), anchor = "top", animation = true }
+          assert(first(scroll) == first(jumped), first(scroll) .. " and " .. first(jumped))
+          assert(window.metrics.diagnostics == 0)
+        end
+        """,
+      ""
+    )
+    try expectOutput(
+      of: book + """
+        -- An edit on the way moves the closed chapter.
+        local isLater = false
+        local window, scroll = book(Text "title", function(data, chapter)
+          if chapter ~= 3 or isLater then return end
+          isLater = true
+          data:insert(2, { id = "chapter-new", n = 99 })
+        end)
+        scroll:scrollTo { id = \(address), anchor = "top", animation = true }
+        assert(isLater and first(scroll):find "7", first(scroll))
+        """,
+      ""
+    )
+  }
+
+  @Test func `a scroll view is found by an id outside its modifiers, in rows, too`() throws {
+    try expectOutput(
+      of: """
+        local function inner(id)
+          return ScrollView { LazyVStack { ForEach { 20, height = 50 } } }
+            :frame { width = 220, height = 100 }:id(id)
+        end
+        local row = { 3, id = "c%d", function(n) return inner("x" .. n) end }
+        for _, content in ipairs {
+          VStack { inner "x1", Item { height = 20 } },
+          ScrollView { axes = "horizontal", LazyHStack { ForEach(row) } },
+          VStack { ForEach(row) },
+          VStack { ForEach(row) }:padding(8),
+        } do
+          local window = Window { width = 500, height = 400, content }
+          window:scrollView("x1"):drag { by = 120 }
+          assert(window:scrollView("x1").contentOffset.y == 120)
+        end
+        """,
+      ""
+    )
+  }
+
   @Test func `every visible id leads back to its view, as it is and as it prints`() throws {
     try expectOutput(
       of: Self.sections + """

@@ -174,5 +174,71 @@ import Testing
           + "192.5714 points, a guess.",
       ]
     ),
+    Scene(
+      testDescription: "one player moved to the front, another one into sight",
+      script: """
+        local players = {}
+        for n = 1, 40 do
+          players[n] = { id = "p" .. n, score = 1000 - n * 10, height = 50 + n % 3 * 10 }
+        end
+        w = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 4,
+          ForEach { players, function(p) return Item { height = p.height } end } } } }
+        w:scrollView():drag { by = 320 }
+        w:update(function()
+          players[6].score, players[20].score = 2000, 921
+          table.sort(players, function(a, b) return a.score > b.score end)
+        end)
+        """,
+      says: [
+        "p7 moved by −54, though nobody moved it: p6 moved away from before it.",
+        "p8, p9, p10, p11 moved by +20, though nobody moved them: +74 p20 moved in before them; "
+          + "−54 p6 moved away from before them.",
+        "p6 went out of sight, by about −394: it changed its place among the others.",
+        "p20 came into sight",
+      ]
+    ),
+    Scene(
+      testDescription: "a title above a shelf, and a cover in it",
+      script: """
+        local art = Observable { width = 120, height = 40 }
+        local Title = View "Title" { body = function()
+          return Item { width = 200, height = art.height }
+        end }
+        local Cover = View "Cover" { parameters = { "number" }, body = function(self)
+          return Item { width = self.number == 4 and art.width or 120, height = 160 }
+        end }
+        w = Window { width = 400, height = 300, VStack { alignment = "leading",
+          Title():id "title",
+          ScrollView { axes = "horizontal", LazyHStack { alignment = "top", spacing = 10,
+            ForEach { 40, id = "c%d", function(n) return Cover { number = n } end } },
+          }:frame { height = 160 },
+          Spacer(),
+        } }
+        w:scrollView():drag { by = 450 }
+        art.width, art.height = 210, 64
+        w:step()
+        """,
+      says: [
+        "The ScrollView moved by +24 vertically with all that it shows, though nobody moved it: "
+          + "title is 64 points high and was 40.",
+        "c5, c6 moved by +90 horizontally, though nobody moved them: c4 is 210 points wide and "
+          + "was 120.",
+      ]
+    ),
+    Scene(
+      testDescription: "a card that is drawn elsewhere with all that is in it",
+      script: """
+        local Card = View "Card" { state = { picked = false }, body = function(self)
+          return Item { width = 300, height = 90 }
+            :offset { x = self.state.picked and 30 or 0, y = self.state.picked and -12 or 0 }
+            :onTapGesture(function() self.state.picked = not self.state.picked end)
+        end }
+        w = Window { width = 390, height = 500, ScrollView { LazyVStack {
+          ForEach { 30, id = "card-%d", function() return Card() end } } } }
+        w:tap "card-3"
+        """,
+      says: ["card-3 moved by +30 horizontally and −12 vertically, though nobody moved it"],
+      neverSays: ["card-3 in card-3"]
+    ),
   ]
 }

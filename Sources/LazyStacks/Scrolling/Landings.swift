@@ -21,6 +21,8 @@ struct Landing {
   /// The lazy stack that has the view, and the view's subview when it was found.
   @Outlived var stack: LazyStackNode?
   @Outlived var subview: Subview?
+  /// The index at which the view was found, for as long as the element that contains it is closed.
+  var index: Int?
   /// Whether the view is inside that subview, which is aligned in its place.
   var isAround = false
   /// The view, if it is not a subview of a lazy stack along the axis.

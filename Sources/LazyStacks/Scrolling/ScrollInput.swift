@@ -195,6 +195,7 @@ extension ScrollNode {
       anchor: anchor,
       stack: stack,
       subview: stack.loaded(index),
+      index: index,
       isAround: isAround,
       frame: context.trace.frame
     )

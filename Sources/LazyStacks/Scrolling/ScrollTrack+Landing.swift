@@ -81,10 +81,13 @@ extension ScrollTrack {
       return subview.index
     }
     guard landing.isAround else {
-      return try stack.index(of: landing.id) ?? (isNested(stack) ? nestedIndex(of: landing) : nil)
+      return try stack.index(of: landing.id)
+        ?? (isNested(stack) ? nestedIndex(of: landing) : landing.index)
     }
     switch try node.content?.addressed(landing.id) {
     case .inside(let found, let index) where found === stack: return index
+    // The element that contains it was opened.
+    case .subview(let found, let index) where found === stack: return index
     case .subview(let inner, _): return stack.subview(around: inner)?.index
     case .view(let view): return stack.subview(around: view)?.index
     case .inside, nil: return nil

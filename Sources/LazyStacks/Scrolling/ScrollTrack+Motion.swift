@@ -158,8 +158,14 @@ extension Glide.Goal {
 }
 
 extension ScrollTrack {
-  /// Keeps a scroll going to the line that a target behavior chose, wherever an edit moves it.
+  /// Keeps a scroll going to the line that a target behavior chose, or to the view that a program
+  /// named, wherever an edit moves it.
   func keepGoal(in stack: LazyStackNode, after change: LineChange) {
+    if var leg, case .landing(var landing) = leg.aim, landing.stack === stack {
+      landing.index = landing.index.flatMap(change.subviews.newIndex)
+      leg.aim = .landing(landing)
+      travel.motion = .animation(leg)
+    }
     guard case .glide(var glide) = travel.motion, case .line(var aligned)? = glide.goal?.aim,
       aligned.stack === stack, let line = change.newIndices()(aligned.line)
     else { return }

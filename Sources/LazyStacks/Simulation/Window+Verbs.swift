@@ -116,11 +116,22 @@ extension Window {
 
   func findScroll(_ id: ViewID?) -> ScrollNode? {
     guard let id else { return root.firstScroll }
-    return liveScrolls.first { $0.isNamed(id) && $0.isInWindow }
+    let scrolls = liveScrolls.filter(\.isInWindow)
+    return scrolls.first { $0.isNamed(id) } ?? scrolls.first { $0.isNamedByModifiers(id) }
   }
 }
 
 extension Node {
+  /// Whether an id belongs to a modifier around the view, as in a row whose element has one, too.
+  fileprivate func isNamedByModifiers(_ id: ViewID) -> Bool {
+    var view = self
+    while let around = view.parent as? LayoutNode, around.modifiedChild === view {
+      if around.isNamed(id) { return true }
+      view = around
+    }
+    return false
+  }
+
   /// Whether the node is connected to the root of its window.
   var isInWindow: Bool {
     var node = self

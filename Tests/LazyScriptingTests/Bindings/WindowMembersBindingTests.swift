@@ -38,7 +38,11 @@ import Testing
     ("window:sett1e()", "Window has no 'sett1e'; did you mean 'settle'?"),
     ("window.frame = 3", "frame of Window can only be read"),
     ("window:update(3)", "change of window:update is a function(), got 3"),
-    ("window:scrollView('other')", "no scroll view with the id other is loaded"),
+    (
+      "window:scrollView('other')",
+      "no scroll view with the id other is loaded; "
+        + "give the ScrollView that :id, or scroll to where it stands first"
+    ),
   ])
   func `a wrong use of a window is an error`(call: String, message: String) throws {
     try expectMessage(of: Scripts.feed + "\n" + call, message)
