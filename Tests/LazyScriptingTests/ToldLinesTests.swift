@@ -240,5 +240,35 @@ import Testing
       says: ["card-3 moved by +30 horizontally and −12 vertically, though nobody moved it"],
       neverSays: ["card-3 in card-3"]
     ),
+    Scene(
+      testDescription: "lines that grow within the padding of their rows",
+      script: """
+        local Line = View "Line" { environment = { scale = 1 }, body = function(self)
+          return HStack { Text "one", Item { width = 24, height = 30 * self.environment.scale } }
+            :padding { "vertical", 8 }
+        end }
+        w = Window { width = 390, height = 300, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 20, id = "s%d", function() return Line() end } } } }
+        w:setEnvironment("scale", 1.6)
+        """,
+      says: ["s2 moved by +18", "the HStack is 48 points long and was 30, and"],
+      neverSays: ["s1 is 48", "s2 is 48"]
+    ),
+    Scene(
+      testDescription: "places that go before what stays, and one behind it, at the end",
+      script: """
+        local places = {}
+        for n = 1, 14 do places[n] = { id = "p" .. n } end
+        w = Window { width = 390, height = 200, ScrollView { axes = "horizontal",
+          LazyHStack { spacing = 12, ForEach { places, function()
+            return Item { width = 160, height = 120 } end } } } }
+        w:scrollView():scrollTo { edge = "trailing" }
+        w:update(function()
+          table.remove(places, 14) table.remove(places, 12) table.remove(places, 3)
+        end)
+        """,
+      says: ["p13 moved by +172, though nobody moved it", "as p14 went."],
+      neverSays: ["as p12, p14 went"]
+    ),
   ]
 }

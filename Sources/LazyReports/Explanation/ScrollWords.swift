@@ -9,7 +9,7 @@ struct ScrollWords {
   /// The whole report, in sentences.
   var sentence: String {
     let cost =
-      "\(Counted.text(report.passes, one: "pass", many: "passes")), \(rows) placed or measured and "
+      "\(Counted.text(report.passes, one: "pass", many: "passes")), \(rows) placed or passed and "
       + "\(Counted.text(report.bodies, one: "body", many: "bodies")) evaluated meanwhile"
     let frames = Counted.text(report.frames, one: "frame")
     return "The animated scroll\(target) \(outcome) \(frames): \(cost). " + way

@@ -86,8 +86,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(name) is \(value.shortestText); expected \(expected)"
     case .noScrollView(nil): "the window has no scroll view"
     case .noScrollView(let id?):
-      "no scroll view with the id \(id) is loaded; give the ScrollView that :id, or scroll to where "
-        + "it stands first"
+      "no scroll view with the id \(id) is loaded; give the ScrollView that :id, or scroll to "
+        + "where it stands first"
     case .unknownID(let id, _, let meant?):
       "no view has \(Self.literal(id)) as its id; did you mean \(Self.literal(meant))?"
     case .unknownID(let id, let ids, nil):

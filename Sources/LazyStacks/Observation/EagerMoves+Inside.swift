@@ -30,7 +30,7 @@ extension EagerMoves {
       }
       reason.causes = child.replacement(in: frame).map { [$0] } ?? []
     } else {
-      reason.views = [parent.seen]
+      reason.views = [parent.seenAlone(along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
       reason.setting = parent.otherAlignment(since: frame, along: axis)
     }

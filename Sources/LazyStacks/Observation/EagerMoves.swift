@@ -250,7 +250,7 @@ struct EagerMoves {
       found.add(
         .alignment,
         by: rest,
-        of: parent.seen,
+        of: parent.seenAlone(along: axis),
         old: around.size[axis],
         new: parent.size[axis]
       )

@@ -198,11 +198,21 @@ extension LazyMoves {
       changes.add(.came, by: 0, of: staying.contains(cell.label) ? cell.seen.asPart : cell.seen)
     }
     for line in stack.run.lines { addChange(of: line) }
-    for gone in gone {
+    let firstKept = firstPlaceKept
+    for gone in gone where firstKept.map({ gone.place > $0 }) ?? true {
       let length = past[gone.place].length
       changes.add(.went, by: isGrid ? 0 : -length - seen.spacing, of: gone.view)
     }
     if isGrid { noteGrid(came) }
+  }
+
+  /// Where the first line stood that is still there, if an end of the content answers to what
+  /// changed behind it alone: the offset went with what changed before.
+  private var firstPlaceKept: Int? {
+    guard stack.columns == nil, stack.fold == nil, pushes.clamp != 0, pushes.anchor == 0,
+      !stack.context.scrolls.leavesOffsets
+    else { return nil }
+    return stack.run.lines.lazy.compactMap(oldPlace).min()
   }
 
   /// Adds a line of a stack that was inserted or resized.
