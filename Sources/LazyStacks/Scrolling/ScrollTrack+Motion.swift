@@ -166,6 +166,9 @@ extension ScrollTrack {
       leg.aim = .landing(landing)
       travel.motion = .animation(leg)
     }
+    if let last = landings.last, last.stack === stack {
+      landings.last?.index = last.index.flatMap(change.subviews.newIndex)
+    }
     guard case .glide(var glide) = travel.motion, case .line(var aligned)? = glide.goal?.aim,
       aligned.stack === stack, let line = change.newIndices()(aligned.line)
     else { return }
