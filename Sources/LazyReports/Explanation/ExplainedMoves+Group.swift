@@ -151,17 +151,18 @@ extension ExplainedMoves {
     }
 
     /// Whether it is what stands in a row and has its id.
-    var isContent: Bool {
-      guard let row = account?.row, let view = account?.view, row.id != nil else { return false }
-      return row.id == view.id && account?.reasons.contains { $0.kind != .transform } ?? false
-    }
+    var isContent: Bool { hasIDOfRow && !isTransformed }
 
     /// Whether all that stands in a row is drawn elsewhere, as its transform says.
-    var isDrawnElsewhere: Bool {
-      guard let account, let row = account.row, row.id != nil, row.id == account.view.id else {
-        return false
-      }
-      return account.reasons.allSatisfy { $0.kind == .transform }
+    var isDrawnElsewhere: Bool { hasIDOfRow && isTransformed }
+
+    private var hasIDOfRow: Bool {
+      guard let row = account?.row, row.id != nil else { return false }
+      return row.id == account?.view.id
+    }
+
+    private var isTransformed: Bool {
+      account?.reasons.allSatisfy { $0.kind == .transform } ?? true
     }
 
     /// Whether all moved by the same distance.

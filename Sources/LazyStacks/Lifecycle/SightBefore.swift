@@ -147,11 +147,7 @@ extension Node {
   /// The view as what has its own length along an axis: without the id of a row, where modifiers
   /// around it make that longer.
   func seenAlone(along axis: Axis) -> SeenView {
-    var outer: Node = self
-    while let around = outer.parent as? LayoutNode, around.modifiedChild === outer {
-      outer = around
-    }
-    return outer.size[axis].isNearly(size[axis]) ? seen : SeenView(name: viewName)
+    modifiedView.size[axis].isNearly(size[axis]) ? seen : SeenView(name: viewName)
   }
 
   /// The same view if its place among its siblings is known.

@@ -32,3 +32,10 @@ struct Landing {
   /// Whether the length of the region changed in that frame after the view was aligned.
   var isOutdated = false
 }
+
+extension Landing {
+  /// Keeps up the index at which the view was found when an edit moves or removes it.
+  mutating func follow(_ change: SubviewListChange, in stack: LazyStackNode) {
+    if self.stack === stack { index = index.flatMap(change.newIndex) }
+  }
+}

@@ -161,13 +161,11 @@ extension ScrollTrack {
   /// Keeps a scroll going to the line that a target behavior chose, or to the view that a program
   /// named, wherever an edit moves it.
   func keepGoal(in stack: LazyStackNode, after change: LineChange) {
-    if var leg, case .landing(var landing) = leg.aim, landing.stack === stack {
-      landing.index = landing.index.flatMap(change.subviews.newIndex)
+    landings.last?.follow(change.subviews, in: stack)
+    if var leg, case .landing(var landing) = leg.aim {
+      landing.follow(change.subviews, in: stack)
       leg.aim = .landing(landing)
       travel.motion = .animation(leg)
-    }
-    if let last = landings.last, last.stack === stack {
-      landings.last?.index = last.index.flatMap(change.subviews.newIndex)
     }
     guard case .glide(var glide) = travel.motion, case .line(var aligned)? = glide.goal?.aim,
       aligned.stack === stack, let line = change.newIndices()(aligned.line)
