@@ -25,7 +25,7 @@ enum FrameEvents {
       ) { $0.account.window.map { [$0] } },
       .ids(
         "gone",
-        meaning: "What was in sight and went with its data",
+        meaning: "What was in sight and went, with its data or as its element gives fewer views",
         ifAbsent: .value(.ids([]))
       ) { $0.account.gone.nonEmpty?.map(\.nameInTrace) },
       .ids(
@@ -33,6 +33,12 @@ enum FrameEvents {
         meaning: "Which of those stand in another lazy container now",
         ifAbsent: .value(.ids([]))
       ) { $0.account.movedAway.nonEmpty?.map(\.nameInTrace) },
+      .ids(
+        "dropped",
+        meaning: "Which of those went although their elements are still there, which give fewer "
+          + "views now",
+        ifAbsent: .value(.ids([]))
+      ) { $0.account.dropped.nonEmpty?.map(\.nameInTrace) },
       .records(
         "changes",
         meaning:

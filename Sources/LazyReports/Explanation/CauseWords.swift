@@ -41,6 +41,12 @@ extension ReasonWords {
       + (setting.old.map { " and was \($0.onOneLine)" } ?? "")
   }
 
+  /// That a view is drawn elsewhere; what draws it larger, smaller or turned comes on top.
+  static func drawnElsewhere(within effect: String?) -> String {
+    "a modifier such as offset draws it elsewhere"
+      + (effect.map { ", not counting the \($0) around that" } ?? "")
+  }
+
   /// The alignment of a container that is another one.
   func aligned(by reason: MoveReason) throws -> String {
     guard let setting = reason.setting else { return "" }

@@ -111,7 +111,13 @@ struct ExplainedAccount {
         lines += try Paragraph.lines(sentence(about: window), after: "  ", charging: work)
       }
       let gone = account.gone.filter { !account.movedAway.contains($0) }
-      lines += try sentence(about: gone, verb: "went with the data, and")
+      let dropped = gone.filter(account.dropped.contains)
+      let its = dropped.count == 1 ? "its element gives" : "their elements give"
+      lines += try sentence(
+        about: gone.filter { !account.dropped.contains($0) },
+        verb: "went with the data, and"
+      )
+      lines += try sentence(about: dropped, verb: "went, as \(its) fewer views now, and")
       lines += try sentence(about: account.movedAway, verb: "went to another container, and")
       for short in account.shortened {
         lines += try Paragraph.lines(sentence(ofShort: short), after: "  ", charging: work)

@@ -71,7 +71,7 @@ struct ExplainedEntry {
   /// regrouped.
   private var stillness: [String] {
     guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil,
-      entry.cause != .data || change?.edit?.seen ?? 0 == 0
+      entry.cause != .data || change?.edit?.seen ?? 0 == 0, change?.edit?.keepsEnd != true
     else {
       return []
     }

@@ -13,6 +13,7 @@ extension LineWords {
     let length = number(abs(by))
     let isOne = edit.inserted + edit.removed == 1
     if edit.keepsPlaceAlone { return replaced(edit) }
+    if edit.keepsEnd { return ["\(keptEnd), where data came or went."] }
     if edit.reflows { return movedOn(edit) }
     if edit.inserted > 0, edit.removed > 0 {
       return exchanged(edit, by: by, isMeasured: isMeasured)
@@ -30,6 +31,9 @@ extension LineWords {
     }
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
   }
+
+  /// That a reversed container stays at its end.
+  private var keptEnd: String { "The \(change.view.onOneLine) is reversed and stays at its end" }
 
   /// Lines that came in, and others that went: what each of both did, where that is known.
   private func exchanged(

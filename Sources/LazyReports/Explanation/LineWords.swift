@@ -142,7 +142,9 @@ struct LineWords {
         "Nothing stands before what is in sight; \(number(before)) points had been left for it."
     }
     let sentence = "So \(linesBefore) count \(sum(lead.length, estimate: change.new))\(knowledge)"
-    return change.regrouped == nil ? "\(sentence); \(had(before))." : sentence + "."
+    // Where the end is kept, the same lines had not been before what is in sight.
+    let isCompared = change.regrouped == nil && change.edit?.keepsEnd != true
+    return isCompared ? "\(sentence); \(had(before))." : sentence + "."
   }
 
   /// A sentence saying that a grid has more lines or fewer, where the cells that came and went are

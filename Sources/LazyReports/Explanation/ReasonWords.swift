@@ -60,7 +60,7 @@ struct ReasonWords {
     case .correction:
       return "the offset changed to keep something else in its place"
     case .insets: return "the insets of the scroll view changed"
-    case .transform: return "a modifier such as offset draws it elsewhere"
+    case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)
     case .held where account?.isOutOfSight == true: return "the edge holds it no more"
     case .held:

@@ -82,12 +82,26 @@ extension LazyRun {
     alignSettled(upTo: position)
     let rel = place ?? lines[position].rel
     let line = Line(index: lines[position].index, subviews: lines[position].subviews)
+    let change = line.length - lines[position].length
+    // What came into sight before what was there has no other length, but one that took two steps.
+    if change != 0, !isLeadExact, isNewAtStart(position) {
+      noteFindings { $0.corrected += change }
+    }
     edit { $0[position] = line }
     takeNote(of: line)
     learn(line)
     line.rel = rel
     if position == 0 { emptyStart = rel }
     settled = min(settled ?? position, position)
+  }
+
+  /// Whether a line joined the run in this frame, before all that it held when the frame began.
+  private func isNewAtStart(_ position: Int) -> Bool {
+    let first = lines.firstIndex { line in
+      let cell = line.subviews[0]
+      return cell.before?.frame == cell.node.context.sight.ofRows
+    }
+    return first.map { position < $0 } ?? false
   }
 
   /// Aligns the lines after one that was measured again, all of them or up to a position.

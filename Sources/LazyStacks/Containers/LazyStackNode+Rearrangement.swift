@@ -65,6 +65,14 @@ extension LazyStackNode {
     return catalog.isReversed ? track.restingEnd(of: self) : track.restingStart(of: self)
   }
 
+  /// Whether data came or went at the end of a reversed container that stays there.
+  private func keepsEnd(after change: LineChange, anchor: LazyRun.Anchor) -> Bool {
+    guard catalog.isReversed, anchor.old == change.old.count - 1,
+      anchor.new == change.newCount - 1
+    else { return false }
+    return change.subviews.newIndex(of: anchor.old) != anchor.new
+  }
+
   /// Takes over the new lines.
   ///
   /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
@@ -86,6 +94,7 @@ extension LazyStackNode {
         nameFew(change, around: anchor, from: old)
       }
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
+      run.findings?.edit?.keepsEnd = keepsEnd(after: change, anchor: anchor)
       run.findings?.edit?.keepsNothing = change.subviews.stretches.isEmpty
       run.findings?.edit?.seen = shown.count {
         change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil

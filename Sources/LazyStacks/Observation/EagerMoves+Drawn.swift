@@ -9,6 +9,16 @@ extension EagerMoves {
     context.account.changes.append(change)
   }
 
+  /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.
+  func effect(around node: Node) -> String? {
+    var next = node.parent
+    while let parent = next, !(parent is ScrollNode), !(parent is LazyStackNode) {
+      if let effect = (parent as? LayoutNode)?.layout as? EffectLayout { return effect.name }
+      next = parent.parent
+    }
+    return nil
+  }
+
   /// Records what came in over or behind other views, where it takes no room from them.
   func noteLayers(of node: Node, at laidOut: Point, in sight: Rect) {
     guard let layout = (node as? LayoutNode)?.layout,
@@ -40,7 +50,9 @@ extension EagerMoves {
         account.reasons.append(remade(inner, in: cell, by: plain, to: laidOut[axis], along: axis))
       }
       if abs(drawn) > Double.tolerance {
-        account.reasons.append(MoveReason(kind: .transform, by: drawn, count: 1))
+        var reason = MoveReason(kind: .transform, by: drawn, count: 1)
+        reason.oldName = effect(around: inner)
+        account.reasons.append(reason)
       }
       guard !account.reasons.isEmpty else { continue }
       context.record(

@@ -165,6 +165,7 @@ struct EagerMoves {
     // Every eager view is known, so a remainder is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
+      account.reasons[place].oldName = effect(around: node)
     }
     if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }) {
       account.changes = changes

@@ -146,17 +146,18 @@ extension LazyMoves {
   /// Records what was in sight and whose data was removed.
   func noteGone() {
     guard !seen.isOfArrivals else { return }
-    stack.context.account.gone += gone.compactMap { gone in
+    for gone in gone {
       let old = past[gone.place]
       // In a lazy layout a line is as long as it moves the end of what is placed.
       let cell = stack.fold == nil ? nil : seen.held[gone.place].subviews.first?.before
       let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
       let isSeen =
         old.isShown && stack.visibleSpan.touches(from: rel - pushes.expected, length: length)
-      guard isSeen else { return nil }
+      guard isSeen else { continue }
       var view = gone.view
       view.scroll = scroll
-      return view
+      stack.context.account.gone.append(view)
+      if isStillListed(gone) { stack.context.account.dropped.append(view) }
     }
   }
 
@@ -252,7 +253,8 @@ extension LazyMoves {
         let index = line.before.index + column
         let view = cell.seen(at: index)
         let isPart = staying.contains(cell.label)
-        views.append(Gone(place: place, index: index, view: isPart ? view.asPart : view))
+        let seen = isPart ? view.asPart : view
+        views.append(Gone(place: place, index: index, view: seen, element: cell.id))
       }
     }
     return views

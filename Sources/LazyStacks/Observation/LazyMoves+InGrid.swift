@@ -10,6 +10,8 @@ extension LazyMoves {
     /// Its index at that time.
     let index: Int
     let view: SeenView
+    /// The id of its element, which may still be there and give fewer views.
+    let element: ViewID?
   }
 
   /// What happened to a view of a grid, with its index now or, if it went, before.

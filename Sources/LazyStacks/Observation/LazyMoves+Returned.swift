@@ -39,15 +39,23 @@ extension LazyMoves {
     guard let id = line.subviews[0].id, let former = stack.edits.former,
       former.segments.count > 1
     else { return false }
-    return former.segments.contains { segment in
-      guard case .elements(let source, let identities) = segment.kind,
-        source.count <= Self.mostSearched, stack.context.work.goesOn()
-      else { return false }
-      // Data that were changed in their place are other ones by now.
-      if case .listed(let ids) = identities { return ids.contains(id) }
-      let work = stack.context.work
-      return (stack.context.guarding { try source.index(of: id) { try work.poll() } } ?? nil) != nil
-    }
+    return former.segments.contains { isListed(id, in: $0) }
+  }
+
+  /// Whether the element of a view that is gone is still there, and gives fewer views than before.
+  func isStillListed(_ gone: Gone) -> Bool {
+    guard let id = gone.element else { return false }
+    return stack.list.segments.contains { $0.uneven != nil && isListed(id, in: $0) }
+  }
+
+  private func isListed(_ id: ViewID, in segment: SubviewList.Segment) -> Bool {
+    guard case .elements(let source, let identities) = segment.kind,
+      source.count <= Self.mostSearched, stack.context.work.goesOn()
+    else { return false }
+    // Data that were changed in their place are other ones by now.
+    if case .listed(let ids) = identities { return ids.contains(id) }
+    let work = stack.context.work
+    return (stack.context.guarding { try source.index(of: id) { try work.poll() } } ?? nil) != nil
   }
 
   /// Where a line stood that went and came again.

@@ -181,6 +181,7 @@ public struct FrameAccount: Equatable, Sendable {
     var authors: [Author] = []
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
+    var dropped: [SeenView] = []
     var cutOff: [CutOff] = []
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
@@ -239,6 +240,12 @@ extension FrameAccount {
   public var movedAway: [SeenView] {
     get { facts.movedAway }
     set { facts.movedAway = newValue }
+  }
+
+  /// Which of those went although their elements are still there, which give fewer views now.
+  public var dropped: [SeenView] {
+    get { facts.dropped }
+    set { facts.dropped = newValue }
   }
 
   /// The views that were in sight and end before it now, because they became shorter in their

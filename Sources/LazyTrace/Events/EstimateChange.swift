@@ -201,6 +201,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var keepsPlaceAlone = false
     /// Whether no line at all still exists.
     public var keepsNothing = false
+    /// Whether data came or went at the end of a reversed container, which stays there.
+    public var keepsEnd = false
     /// By how much the assumed length before the line grew.
     public var change = 0.0
     /// What the removed lines had counted, with the distances after them; nil if that is not known.
