@@ -312,5 +312,24 @@ import Testing
         "What stands before the LazyVGrid is 0 points long now; it was 60.",
       ]
     ),
+    .init(
+      testDescription: "cells that leave the window across the rows of a table",
+      script: """
+        local widths = { 80, 120, 100, 60, 140, 90, 110, 70 }
+        w = Window { width = 400, height = 300, function() return ScrollView { axes = "both",
+          LazyVStack { spacing = 2, alignment = "leading", ForEach { 50, id = "line-%d",
+            function(line) return HStack { spacing = 4,
+              ForEach { #widths, id = line .. ":%d", function(column)
+                return Item { width = widths[column], height = 32 } end } } end } } }
+        end }
+        w:scrollView():scrollTo { x = 150, y = 200 }
+        w:update(function() widths[3] = 160 end)
+        """,
+      says: [
+        "8:4, 8:5 in line-8 moved by +60 horizontally within it",
+        "8:6 in line-8 was pushed out of sight, by +60 horizontally",
+      ],
+      neverSays: ["8:7", "8:8"]
+    ),
   ]
 }

@@ -32,11 +32,11 @@ struct EagerMoves {
     guard context.sight.ofViews == frame else { return }
     let axis = stack.axis
     let span = stack.visibleSpan
-    let far = 1e12
-    func sight(_ rel: Double) -> Rect {
+    let across = SightAcross(of: stack, in: frame)
+    func sight(_ rel: Double, across: VisibleSpan) -> Rect {
       Rect(
-        origin: Point(along: span.start - rel, across: -far, axis: axis),
-        size: Size(along: span.length, across: 2 * far, axis: axis)
+        origin: Point(along: span.start - rel, across: across.start, axis: axis),
+        size: Size(along: span.length, across: across.length, axis: axis)
       )
     }
     for line in stack.run.lines {
@@ -51,7 +51,11 @@ struct EagerMoves {
           continue
         }
         // Where it stood is not where it would be by what was told.
-        let sight = Sight(before: sight(before.rel - before.told), now: sight(cell.shownRel))
+        let spans = across.spans(for: cell)
+        let sight = Sight(
+          before: sight(before.rel - before.told, across: spans.before),
+          now: sight(cell.shownRel, across: spans.now)
+        )
         trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
       }
     }

@@ -1,0 +1,54 @@
+/// What a scroll view showed of the rows of a lazy container across its axis before a frame, and
+/// what it shows of them now.
+struct SightAcross {
+  /// Where the container stands in the visible region, and how wide that is.
+  private struct Standing {
+    let start: Double
+    let length: Double
+  }
+
+  private let stack: LazyStackNode
+  private let frame: Int
+  private let before: Standing?
+  private let now: Standing?
+
+  /// More than anything is wide.
+  private static let everything = VisibleSpan(start: -1e12, end: 1e12)
+
+  init(of stack: LazyStackNode, in frame: Int) {
+    (self.stack, self.frame) = (stack, frame)
+    let across = stack.axis.cross
+    var start = 0.0
+    var node: Node = stack
+    while let parent = node.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
+      start += node.laidOutOrigin(along: across)
+      node = parent
+    }
+    // In a row of another container, or without a scroll view, everything counts as in sight.
+    guard let scroll = node.parent as? ScrollNode, let old = stack.sightBefore,
+      let around = scroll.sightBefore, old.frame == frame, around.frame == frame
+    else {
+      (before, now) = (nil, nil)
+      return
+    }
+    start += node.laidOutOrigin(along: across) - scroll.offset(along: across)
+    before = Standing(start: old.laidOut[across], length: around.size[across])
+    now = Standing(start: start, length: scroll.size[across])
+  }
+
+  /// The parts of a row or cell that were in sight and that are, counted from its start.
+  func spans(for cell: Subview) -> (before: VisibleSpan, now: VisibleSpan) {
+    guard let before, let now, let start = cell.sight(before: frame)?.across else {
+      return (Self.everything, Self.everything)
+    }
+    return (
+      Self.span(of: before, from: start),
+      Self.span(of: now, from: cell.node.laidOutOrigin(along: stack.axis.cross))
+    )
+  }
+
+  private static func span(of stack: Standing, from start: Double) -> VisibleSpan {
+    let edge = -stack.start - start
+    return VisibleSpan(start: edge, end: edge + stack.length)
+  }
+}
