@@ -59,8 +59,10 @@ import Testing
         "turned out to be 240 points long together; they had been taken to be 214.6119, each by "
           + "the estimate at the moment when it was reached. "
           + "A row whose length is not known is now taken to be "
-          + "72.1053 points long (mean, from 19 lengths); it was 70.625 before. Nothing in sight "
-          + "moved by this: positions and offset changed by the same amount. The content is taken "
+          + "72.1053 points long (mean, from 19 lengths); it was 70.625 before. So the 989 rows "
+          + "before what is in sight count 989 × (72.1053 + 8) = 79224.1053 points; 77732 had "
+          + "been left for them. Nothing in sight moved by this: positions and offset changed by "
+          + "the same amount. The content is taken "
           + "to be 160193.5789 points long, a guess; it was 157267. In SwiftUI: nothing to do, "
           + "only the scroll indicator moved by itself.",
       ]

@@ -344,7 +344,7 @@ import Testing
     Scene(
       testDescription: "pages that come in before the last row, and a row before all",
       script: $0,
-      says: ["12 views came in before, news-13 the last of them in sight."],
+      says: ["12 views came in before, of which news-13 is in sight."],
       neverSays: ["13 views", "further on"]
     )
   }

@@ -60,7 +60,7 @@ extension ReasonWords {
   /// For an end, another sentence names the size that has to do with it.
   func after(_ reason: MoveReason) throws -> String {
     let anchor = clamp?.cause == .clamp ? nil : clamp
-    let changes = account?.changes ?? []
+    let changes = account?.changes.resizedTogether ?? []
     guard !changes.isEmpty else {
       if hasUnseen, anchor == nil {
         return unseen.map { ", as \($0) before, out of sight" }

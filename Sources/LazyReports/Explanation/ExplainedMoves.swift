@@ -259,8 +259,9 @@ struct ExplainedMoves {
         + "; some are aligned in lines that are longer or shorter"
     }
     if group.lastAccount != nil, let all = account.reasons.together {
-      return "each by what those before it are longer or shorter; "
-        + (try words.text(for: all, of: all.by))
+      let each = "each by what those before it are longer or shorter"
+      return try changes(of: account.reasons).map { each + ", " + $0 }
+        ?? each + "; " + words.text(for: all, of: all.by)
     }
     let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
@@ -270,6 +271,27 @@ struct ExplainedMoves {
       return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
   }
+
+  /// By how much each of some views is longer or shorter; nil if these are many.
+  private func changes(of reasons: [MoveReason]) throws -> String? {
+    var equal: [(by: String, views: [SeenView])] = []
+    for reason in reasons {
+      let by = NumberFormat.change(reason.by)
+      if equal.last?.by == by {
+        equal[equal.count - 1].views += reason.views
+      } else {
+        equal.append((by, reason.views))
+      }
+    }
+    guard equal.count <= Self.mostChanges else { return nil }
+    return try equal.map { change in
+      let each = views.distinct(change.views).count > 1 ? " each" : ""
+      return try "\(views.list(of: change.views)) by \(change.by)\(each)"
+    }.joined(separator: ", ")
+  }
+
+  /// From how many different lengths on only their sum is told.
+  private static let mostChanges = 6
 
   /// What came and went out of sight, in the only container in which anything did.
   private var unseenEdits: FrameAccount.UnseenEdits? {
@@ -292,15 +314,22 @@ struct ExplainedMoves {
   }
 }
 
+extension MoveReason {
+  /// Whether views have other lengths, and nothing else is said of them.
+  fileprivate var isLengthAlone: Bool {
+    kind == .resized && old != nil && new != nil && causes.isEmpty && oldName == nil && !isOfLine
+  }
+}
+
 extension [MoveReason] {
   /// The number of views from which on their lengths are joined.
   private static let many = 3
 
   /// The same reasons, with the lengths of many views joined.
-  fileprivate var resizedTogether: [MoveReason] {
-    let resized = filter { $0.kind == .resized && $0.old != nil && $0.new != nil }
+  var resizedTogether: [MoveReason] {
+    let resized = filter(\.isLengthAlone)
     guard resized.count >= Self.many, let sum = resized.together else { return self }
-    return filter { $0.kind != .resized || $0.old == nil || $0.new == nil } + [sum]
+    return filter { !$0.isLengthAlone } + [sum]
   }
 
   /// One reason that joins the lengths of all.

@@ -100,7 +100,8 @@ extension MotionSummary {
       charging: work
     )
     let learned = whole.learned.map { LineWords($0) }
-    let news = [learned?.measured, learned?.changedEstimate].compactMap(\.self)
+    let lead = whole.isCorrectedByLead ? learned?.lead : nil
+    let news = [learned?.measured, learned?.changedEstimate, lead].compactMap(\.self)
     let isCorrected = NumberFormat.change(whole.corrected) != "0"
     if isCorrected {
       lines += try Paragraph.lines(

@@ -103,6 +103,12 @@ struct QuietFrame {
 }
 
 extension QuietFrame {
+  /// Whether the length that is guessed before what is in sight is all that was corrected.
+  var isCorrectedByLead: Bool {
+    guard let learned, jumps == 0, corrected != 0 else { return false }
+    return abs(learned.lead.corrected - corrected) <= 1e-6 * max(1, abs(corrected))
+  }
+
   /// Takes in the frame after this one, if it goes on with the same motion in the same direction.
   ///
   /// - Parameter next: The frame that may follow.
@@ -166,6 +172,7 @@ extension EstimateChange {
   fileprivate func followed(by next: EstimateChange) -> EstimateChange {
     var both = next
     both.old = old
+    both.lead.corrected += lead.corrected
     guard let measured else { return both }
     guard var sum = next.measured else {
       both.measured = measured

@@ -147,8 +147,12 @@ struct ReasonWords {
     let name = try views.subject(of: [view])
     if reason.isOfLine { return "the line of \(name)" }
     if reason.isWithModifiers { return "\(name) with the modifiers around it" }
-    let isOther = view == account?.view && account?.isRow == true && account?.covers == false
-    return isOther ? "another view of \(name)" : name
+    guard view == account?.view, account?.isRow == true, account?.covers == false else {
+      return name
+    }
+    // What grows towards the start moves its own start.
+    let isItself = reason.by * ((reason.new ?? 0) - (reason.old ?? 0)) < 0
+    return isItself ? "it" : "another view of \(name)"
   }
 
   /// A phrase for the effect of another cross length: on the first view in sight, or on the length
@@ -198,7 +202,8 @@ struct ReasonWords {
     }
     let names = try views.list(of: reason.views)
     if reason.count > reason.views.count {
-      return "\(Self.counted(reason.count)) came in before, \(names) the last of them in sight"
+      let are = reason.views.count == 1 ? "is" : "are"
+      return "\(Self.counted(reason.count)) came in before, of which \(names) \(are) in sight"
     }
     guard reason.count == 1, let length = reason.new else { return names + " came in before" }
     return "\(names) came in before, \(NumberFormat.decimal(length)) points \(size)"

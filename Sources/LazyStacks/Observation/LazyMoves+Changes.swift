@@ -93,10 +93,11 @@ extension LazyMoves {
     if isMovedItself { found = [] }
     if !isMovedItself, !isChain {
       found = changes
-      if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
-        // What came in before the line that kept its place did not push.
+      if let came = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
+        // What came in before the line that kept its place did not push; what went made room.
         let ahead = start >= 0 ? firstShift : 0
-        found[place].count = max(found[place].count, whereabouts.shift - ahead)
+        let made = gone.count { $0.place > start && $0.place < place }
+        found[came].count = max(found[came].count, whereabouts.shift + made - ahead)
       }
     }
     let expected = old.rel - pushes.expected
@@ -107,7 +108,7 @@ extension LazyMoves {
     account.isGuess = isChain && !isMovedItself ? mayHaveGrown && !isKnown : !isKnown
     if isChain, !isMovedItself, isKnown, let whereabouts {
       by = whereabouts.rel - expected
-      found = found.reasons(summingTo: by)
+      found = (found + grownAside(from: place, by: by - found.sum)).reasons(summingTo: by)
     }
     account.reasons = found
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
@@ -115,6 +116,20 @@ extension LazyMoves {
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
     recordPushed(account, of: old, by: by, with: cells)
+  }
+
+  /// The lines from one that left sight to the first that is still there, if they grew towards the
+  /// start; empty if that is not by how much it was pushed.
+  private func grownAside(from place: Int, by: Double) -> [MoveReason] {
+    guard place < start, stack.columns == nil, abs(by) > Double.tolerance else { return [] }
+    var grown: [MoveReason] = []
+    for aside in place..<start {
+      guard let length = lengthNow(of: aside) else { return [] }
+      var reason = MoveReason.resized(past[aside].view, from: past[aside].length, to: length)
+      reason.by.negate()
+      if abs(reason.by) > Double.tolerance { grown.append(reason) }
+    }
+    return grown.sum.isNearly(by) ? grown : []
   }
 
   /// Records that a line was pushed out of sight, with all its cells.
