@@ -116,7 +116,7 @@ extension LazyStackNode {
 
   /// Whether something else that was in sight has the id of a line that went: to a person that one
   /// is still there, whichever of them is found by the id now.
-  private func hasTwin(at index: Int, in old: SubviewList) -> Bool {
+  func hasTwin(at index: Int, in old: SubviewList) -> Bool {
     guard let id = listedID(at: index, in: old) else { return false }
     return seenLines.held.contains { $0.before.index != index && $0.subviews[0].id == id }
   }

@@ -97,7 +97,9 @@ extension LazyStackNode {
       run.findings?.edit?.keepsEnd = keepsEnd(after: change, anchor: anchor)
       run.findings?.edit?.keepsNothing = change.subviews.stretches.isEmpty
       run.findings?.edit?.seen = shown.count {
-        change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
+        guard change.old.line(of: $0) < anchor.old else { return false }
+        guard let new = change.subviews.newIndex(of: $0) else { return true }
+        return change.new.line(of: new) >= anchor.new && hasTwin(at: $0, in: old)
       }
     }
     if edits.former == nil { edits.former = old }
