@@ -306,8 +306,8 @@ extension ToldDetailsTests {
         w:update(function() top, isOpen = 110, true end)
         """,
       says: [
-        "take up 110 points and took up 40, which moved nothing here: they cover 70 points more of "
-          + "what is in sight."
+        "The top inset of the scroll view is 110 points and was 40, which moved nothing here: it "
+          + "covers 70 points more of what is in sight."
       ]
     ),
     .init(

@@ -86,7 +86,7 @@ import Testing
         w:update(function() keyboard, count = 300, 51 end)
         """,
       says: [
-        "as −300 the insets of the scroll view take up 300 points and took up 0, and −76 m51 "
+        "as −300 the bottom inset of the scroll view is 300 points and was 0, and −76 m51 "
           + "came in"
       ]
     ),
@@ -203,7 +203,7 @@ extension ToldMovesTests {
           :safeAreaPadding { "bottom", keyboard } end }
         w:update(function() keyboard = 300 end)
         """,
-      says: ["The insets of the scroll view take up 300 points and took up 0, and default"],
+      says: ["The bottom inset of the scroll view is 300 points and was 0, and default"],
       neverSays: ["The content got another size"]
     ),
     Scene(
@@ -216,7 +216,9 @@ extension ToldMovesTests {
         w:scrollView():scrollTo { edge = "bottom" }
         w:update(function() keyboard = 0 end)
         """,
-      says: ["r35 … r40 moved by +200", "the insets of the scroll view take up 0 points"],
+      says: [
+        "r35 … r40 moved by +200", "the bottom inset of the scroll view is 0 points and was 200",
+      ],
       neverSays: ["too short"]
     ),
     Scene(

@@ -283,7 +283,8 @@ struct ExplainedAccount {
     guard !isScrolled, !isMovedByInsets, let old = change.old, let new = change.new else {
       return ""
     }
-    return ", which moved nothing here: they cover \(NumberFormat.decimal(abs(new - old))) points "
+    let they = change.oldName == nil ? "they cover" : "it covers"
+    return ", which moved nothing here: \(they) \(NumberFormat.decimal(abs(new - old))) points "
       + "\(new > old ? "more" : "less") of what is in sight"
   }
 

@@ -324,7 +324,13 @@ extension LedgerEntry {
   /// A phrase without an article for a changed length of the insets.
   var insetWords: String? {
     guard let old = oldInsets, let new = insets else { return nil }
-    return "insets of the scroll view take up \(NumberFormat.decimal(new)) points and took up "
-      + NumberFormat.decimal(old)
+    return Self.insetWords(from: old, to: new, at: insetEdge)
+  }
+
+  /// A phrase without an article for another inset at an edge, or for those at both.
+  static func insetWords(from old: Double, to new: Double, at edge: String?) -> String {
+    let (before, now) = (NumberFormat.decimal(old), NumberFormat.decimal(new))
+    return edge.map { "\($0) inset of the scroll view is \(now) points and was \(before)" }
+      ?? "insets of the scroll view take up \(now) points and took up \(before)"
   }
 }

@@ -92,8 +92,8 @@ struct ReasonWords {
       "the \(change.oldName ?? "effect") of \(try views.list(of: change.views)) changed, so that "
         + "it is drawn otherwise where it stands"
     case .insets:
-      "the insets of the scroll view take up \(NumberFormat.decimal(change.new ?? 0)) points and "
-        + "took up \(NumberFormat.decimal(change.old ?? 0))"
+      "the "
+        + LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName)
     case .remeasured: Self.wide(for: change)
     case .padding:
       "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "

@@ -59,10 +59,12 @@ extension EagerMoves {
     for axis in Axis.allCases {
       guard let track = scroll.track(along: axis) else { continue }
       context.account.changes += changes[axis] ?? []
-      let (old, new) = (before.insets?.length(axis), scroll.insets.length(axis))
-      if let old, !old.isNearly(new), !track.entries.contains(where: { $0.oldInsets != nil }) {
-        context.account.changes.add(.insets, by: 0, old: old, new: new)
-      }
+      guard !track.entries.contains(where: { $0.oldInsets != nil }),
+        let change = InsetChange(from: before.insets, to: scroll.insets, along: axis)
+      else { continue }
+      var reason = MoveReason(kind: .insets, by: 0, old: change.old, new: change.new)
+      reason.oldName = change.edge
+      context.account.changes.append(reason)
     }
   }
 

@@ -48,11 +48,10 @@ extension ScrollTrack {
       entry.oldContainer = before.size[axis]
       entry.container = containerLength
     }
-    let insets = node.insets.length(axis)
-    if let old = before.insets?.length(axis), !old.isNearly(insets) {
-      entry.oldInsets = old
-      entry.insets = insets
+    guard let change = InsetChange(from: before.insets, to: node.insets, along: axis) else {
+      return
     }
+    (entry.oldInsets, entry.insets, entry.insetEdge) = (change.old, change.new, change.edge)
   }
 
   /// The smallest offset, at which the start of the content is where it rests.

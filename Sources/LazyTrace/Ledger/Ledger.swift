@@ -87,10 +87,13 @@ public struct LedgerEntry: Equatable, Sendable {
   public var oldContainer: Double?
   /// The new length of the container.
   public var container: Double?
-  /// The old sum of the insets, if its change has to do with the entry.
+  /// The old length of the inset that changed, or the old sum of both if both did; nil if that has
+  /// nothing to do with the entry.
   public var oldInsets: Double?
-  /// The new sum of the insets.
+  /// The new length of the inset that changed, or the new sum of both.
   public var insets: Double?
+  /// The edge whose inset changed, such as `top`; nil if both did.
+  public var insetEdge: String?
 
   /// Creates one reason for a change.
   package init(cause: LedgerCause, subject: ViewID? = nil, old: Double, new: Double) {
