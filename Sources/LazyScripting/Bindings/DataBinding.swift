@@ -90,7 +90,12 @@ enum DataBinding {
     body:
       @escaping @Sendable (DataCollection, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
-    .method(name, of: "Data", taking: parameters, gives: result, summary: summary, body: body)
+    .method(name, of: "Data", taking: parameters, gives: result, summary: summary) {
+      (data: DataCollection, call, reader) in
+      // Nobody asks for what no window shows, so a function may fill data of its own.
+      if data.history.isShown { try reader.checkChange() }
+      return try body(data, call, reader)
+    }
   }
 
   /// An index that a call has, counted from 0.

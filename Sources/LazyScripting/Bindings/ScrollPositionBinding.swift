@@ -54,6 +54,7 @@ enum ScrollPositionBinding {
       guard let target = try reader.positionTarget(in: call) else {
         throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
       }
+      try reader.checkChange()
       let transaction = try reader.session.transaction
       let given = try reader.animation("animation", in: call)
       let animation = reader.has("animation", in: call) ? given : transaction.animation

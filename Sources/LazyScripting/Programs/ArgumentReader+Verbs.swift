@@ -26,6 +26,12 @@ extension ArgumentReader {
     return .yield
   }
 
+  /// Refuses a change in a function that only answers, such as a body, a layout or an estimator.
+  func checkChange() throws {
+    guard Dependency.refusal != nil else { return }
+    throw WindowError.asked(verb: declaration.name)
+  }
+
   private var tellsFrames: Bool { declaration.result != .nothing }
 
   private func push(_ course: Course, onto call: borrowing LuaCall) -> LuaOutcome {

@@ -29,8 +29,8 @@ final class BindingValue: HostClass {
     switch source {
     case .field(let table, let key): try table.write(key, value: value, as: table.name(of: key))
     case .functions(_, let set):
-      guard !Dependency.isReading else {
-        throw Mistake("a binding is changed while a body is evaluated; change it in a callback")
+      if let refusal = Dependency.refusal {
+        throw Mistake("a binding is changed \(refusal); change it in a callback")
       }
       _ = try set.call([value])
     }

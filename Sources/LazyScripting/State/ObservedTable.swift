@@ -83,10 +83,10 @@ final class ObservedTable: HostClass {
 
   /// Writes the value of a key; everything that read it is evaluated again.
   func write(_ key: LuaValue, value: LuaValue, as name: String) throws {
-    guard !Dependency.isReading else {
+    if let refusal = Dependency.refusal {
       throw Mistake(
-        "\(name) is changed while a body is evaluated; change it in a callback, such as :onAppear, "
-          + "a :task or an action"
+        "\(name) is changed \(refusal); change it in a callback, such as :onAppear, a :task or an "
+          + "action"
       )
     }
     let value = tables.unwrapped(value)

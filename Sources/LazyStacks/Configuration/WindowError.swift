@@ -6,6 +6,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case closed
   /// A verb was used while a frame was being made.
   case busy(verb: String)
+  /// A change was asked for by a function that only answers, such as a body or a layout.
+  case asked(verb: String)
   /// Something that needs a frame was used while none was being made.
   case noFrame(verb: String)
   /// A number outside its range.
@@ -81,6 +83,9 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .closed: "the window was closed"
     case .busy(let verb):
       "\(verb) cannot be used while a frame is being made; \(Self.alternative(to: verb))"
+    case .asked(let verb):
+      "\(verb) cannot be used while views are described, measured and placed; change data in a "
+        + "callback, such as :onAppear, a :task or an action"
     case .noFrame(let verb): "\(verb) is used in a callback or a body, while a frame is made"
     case .badValue(let name, let value, let expected):
       "\(name) is \(value.shortestText); expected \(expected)"

@@ -54,6 +54,9 @@ public final class ElementHistory {
     order = ElementOrder(count: max(0, count))
   }
 
+  /// Whether anybody holds a version of the elements, as what shows them does.
+  public var isShown: Bool { !living.isEmpty }
+
   /// How many elements there are.
   public var count: Int { order.count }
 

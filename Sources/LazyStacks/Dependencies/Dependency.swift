@@ -41,6 +41,13 @@ public final class Dependency {
   /// Whether a body or a content function is being evaluated, which may read but not write.
   public static var isReading: Bool { DependencyReader.current != nil }
 
+  /// When the running code of the user may change nothing, because it only answers: in a body, a
+  /// layout, an estimator, a function that names a row; nil if it may.
+  public static var refusal: String? {
+    if isReading { return "while a body is evaluated" }
+    return Asking.current == nil ? nil : "while views are described, measured and placed"
+  }
+
   /// Notes that the body in evaluation reads the value.
   public func noteRead() { DependencyReader.current?.add(self) }
 
@@ -111,7 +118,7 @@ final class DependencyReader: @unchecked Sendable {
 
   /// Runs code outside any evaluation: it may write, and its reads are not recorded.
   static func outside<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try $current.withValue(nil, operation: body)
+    try Asking.outside { try $current.withValue(nil, operation: body) }
   }
 
   /// Forgets what was read, and that anything changed.

@@ -56,10 +56,11 @@ final class StateCell<Value> {
       return stored
     }
     set {
-      guard !Dependency.isReading else {
-        DependencyReader.current?.owner?.refuseWrite()
+      if let reader = DependencyReader.current {
+        reader.owner?.refuseWrite()
         return
       }
+      if let asking = Asking.current { return asking.refuseWrite() }
       stored = newValue
       dependency.noteWrite()
     }

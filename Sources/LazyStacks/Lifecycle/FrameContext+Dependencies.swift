@@ -21,6 +21,16 @@ extension FrameContext {
   static let writeRefusal =
     "changes a state while it is evaluated; change it in a callback, such as onAppear or a task"
 
+  /// Reports that a function of the user that only answers changed a state.
+  func refuseWrite() {
+    fail(
+      ContentError.contradiction(
+        "a function that measures, places or guesses "
+          + Self.writeRefusal
+      )
+    )
+  }
+
   func nextNumber() -> Int {
     notes.lastNumber += 1
     return notes.lastNumber

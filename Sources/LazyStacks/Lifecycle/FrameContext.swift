@@ -47,6 +47,8 @@ final class FrameContext {
 
   /// The dependencies of views, and the readers to be evaluated again.
   @exclusivity(unchecked) var notes = DependencyNotes()
+  /// The parts of a frame in which functions of the user only answer.
+  private(set) lazy var asking = Asking { [unowned self] in refuseWrite() }
   /// Work that waits for its time.
   let agenda = Agenda()
 

@@ -14,7 +14,7 @@ extension Node {
     let geometry = viewGeometry
     for (index, observer) in geometryObservers.enumerated() where !isStopped {
       context.calling("onGeometryChange", of: self) {
-        let new = try observer.transform(geometry)
+        let new = try context.asking.run { try observer.transform(geometry) }
         let old = told.geometries[index]
         told.geometries[index] = new
         if let old, try observer.isEqual(old, new) { return }

@@ -74,7 +74,7 @@ extension Node {
     geometry: ScrollGeometry
   ) {
     context.calling("onScrollGeometryChange", of: self) {
-      let new = try observer.transform(geometry)
+      let new = try context.asking.run { try observer.transform(geometry) }
       let old = last.value
       last.value = new
       guard let old, try !observer.isEqual(old, new) else { return }

@@ -20,9 +20,9 @@ enum InputPass: Pass {
     let inputs = window.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
       guard !context.work.isStopped else { return window.putBack(inputs[place...]) }
-      scroll.apply(input)
+      context.asking.run { scroll.apply(input) }
     }
-    advanceMotions(in: context)
+    context.asking.run { advanceMotions(in: context) }
     let taps = context.queues.taps.takeAll()
     for (place, tap) in taps.enumerated() {
       guard !context.work.isStopped else {

@@ -12,6 +12,12 @@ enum UpdatePass: Pass {
       }
       window.context.guarding(update)
     }
+    window.context.asking.run { compare(in: window) }
+  }
+
+  /// Compares what is described now with the living views.
+  private static func compare(in window: Window) {
+    let work = window.context.work
     defer { applyPositions(in: window.context) }
     let isUpdated = window.needsDescription
     let context = window.context

@@ -121,7 +121,7 @@ public final class Window {
   /// (parameter P14).
   func makeFrame() throws {
     try checkOpen()
-    try context.work.nesting(runPasses)
+    try Asking.outside { try context.work.nesting(runPasses) }
   }
 
   private func runPasses() throws {
@@ -135,7 +135,7 @@ public final class Window {
     context.retryFailed()
     if wasStopped {
       run(UpdatePass.self)
-      run(LayoutPass.self)
+      ask(LayoutPass.self)
     }
     run(InputPass.self)
     var passes = 0
@@ -143,17 +143,17 @@ public final class Window {
       passes += 1
       context.rounds.pass = passes
       run(UpdatePass.self)
-      run(LayoutPass.self)
+      ask(LayoutPass.self)
       run(LifecyclePass.self)
       run(ObservationPass.self)
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
-    run(PaintPass.self)
-    run(PrefetchPass.self)
+    ask(PaintPass.self)
+    ask(PrefetchPass.self)
     run(DeadlinePass.self)
-    run(LookAheadPass.self)
-    run(RecordPass.self)
+    ask(LookAheadPass.self)
+    ask(RecordPass.self)
     wasStopped = context.work.isStopped
     if wasStopped { leaveRest() }
     context.reportFurtherErrors()
@@ -179,12 +179,18 @@ public final class Window {
   private func run(_ pass: (some Pass).Type) {
     if !context.work.isStopped { pass.run(in: self) }
   }
+
+  /// Runs a pass in which functions of the user only answer.
+  private func ask(_ pass: (some Pass).Type) {
+    if !context.work.isStopped { context.asking.run { pass.run(in: self) } }
+  }
 }
 
 extension Window {
   /// Changes data; identities and values are compared afterwards, in one frame.
   ///
-  /// Inside a callback the change belongs to the next pass of the frame in progress.
+  /// Inside a callback the change belongs to the next pass of the frame in progress. A function
+  /// that only answers, such as a body, a layout or an estimator, may not call it.
   ///
   /// - Parameters:
   ///   - adjustsOffsets: Whether what is in sight holds still if data before it change; otherwise
@@ -196,6 +202,7 @@ extension Window {
     change: @escaping () throws -> Void
   ) throws {
     try checkOpen()
+    try checkChange("update")
     updates.append { [context] in
       if !adjustsOffsets { context.scrolls.leavesOffsets = true }
       try change()
@@ -212,6 +219,7 @@ extension Window {
   @discardableResult
   public func setEnvironment(_ entry: EnvironmentEntry) throws -> Int {
     try checkOpen()
+    try checkChange("setEnvironment")
     context.setEnvironment(entry)
     if isMakingFrame {
       context.noteChange()
@@ -245,13 +253,21 @@ extension Window {
     trace.forgetListeners()
   }
 
+  /// Refuses a change in a function of the user that only answers.
+  private func checkChange(_ verb: String) throws {
+    guard isMakingFrame || Asking.current === context.asking, Dependency.refusal != nil else {
+      return
+    }
+    throw WindowError.asked(verb: verb)
+  }
+
   func checkOpen() throws {
     if isClosed { throw WindowError.closed }
   }
 
   /// Runs code that calls callbacks of the content outside a frame.
   ///
-  /// As in a frame, verbs are errors in these callbacks; changes that they request are dropped.
+  /// As in a frame, verbs and changes are errors in these functions, which only answer.
   func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
     let waiting = updates
     isMakingFrame = true
@@ -260,7 +276,7 @@ extension Window {
       updates = waiting
       if closesAfterFrame { close() }
     }
-    return try body()
+    return try context.asking.run(body)
   }
 
   func takeInputs() -> [(ScrollNode, ScrollInput)] {
@@ -284,7 +300,7 @@ extension Window {
   /// Reads the window within the limits of the work meter.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
-    return try context.work.run(isPart: isMakingFrame, body)
+    return try context.work.run(isPart: isMakingFrame) { try context.asking.run(body) }
   }
 
   /// Notes that a stack was laid out in the frame in progress.
