@@ -51,7 +51,10 @@ extension LazyMoves {
   /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
   /// sight.
   mutating func nameUnseen() {
-    guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
+    // In a grid a cell that comes in moves others on, which may take another line or none.
+    guard stack.kept != nil, stack.columns?.count ?? 1 == 1, let last = reasons.last,
+      last.kind == .unseen
+    else { return }
     let unseen = firstShift - reasons.shift
     guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
     reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
