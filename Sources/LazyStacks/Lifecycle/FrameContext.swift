@@ -48,7 +48,7 @@ final class FrameContext {
   /// The dependencies of views, and the readers to be evaluated again.
   @exclusivity(unchecked) var notes = DependencyNotes()
   /// The parts of a frame in which functions of the user only answer.
-  private(set) lazy var asking = Asking { [unowned self] in refuseWrite() }
+  let asking = Asking()
   /// Work that waits for its time.
   let agenda = Agenda()
 
@@ -77,6 +77,7 @@ final class FrameContext {
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
     notes.entries = configuration.environment
+    asking.refuse = { [unowned self] in refuseWrite() }
   }
 
   /// Whether a number of subviews may be measured at once although they are out of sight.

@@ -121,7 +121,7 @@ public final class Window {
   /// (parameter P14).
   func makeFrame() throws {
     try checkOpen()
-    try Asking.outside { try context.work.nesting(runPasses) }
+    try context.asking.work { try context.work.nesting(runPasses) }
   }
 
   private func runPasses() throws {
