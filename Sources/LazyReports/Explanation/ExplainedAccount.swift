@@ -113,10 +113,10 @@ struct ExplainedAccount {
       let gone = account.gone.filter { !account.movedAway.contains($0) }
       let dropped = gone.filter(account.dropped.contains)
       let its = dropped.count == 1 ? "its element gives" : "their elements give"
-      lines += try sentence(
-        about: gone.filter { !account.dropped.contains($0) },
-        verb: "went with the data, and"
-      )
+      let others = gone.filter { !account.dropped.contains($0) }
+      lines += try sentence(about: others.filter { $0.id != nil }, verb: "went with the data, and")
+      // What has no id is no element of data.
+      lines += try sentence(about: others.filter { $0.id == nil }, verb: "went, and")
       lines += try sentence(about: dropped, verb: "went, as \(its) fewer views now, and")
       lines += try sentence(about: account.movedAway, verb: "went to another container, and")
       for short in account.shortened {

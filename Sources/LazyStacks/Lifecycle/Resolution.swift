@@ -125,6 +125,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
       context.noteLostStates(of: node, because: .description) { instances[$0.key] === $0 }
+      if node.isShown, context.sight.ofViews == context.trace.frame {
+        context.sight.formerThings.note(node, in: context.trace.frame)
+      }
       node.parent = nil
       if node.isShown { context.queues.leaving.append(node) }
     }

@@ -10,4 +10,6 @@ struct SightFrames {
   var settings = FormerSettings()
   /// How far scroll views moved by themselves in the last frame in which any did.
   var scrolls = MovedScrolls()
+  /// Where views stood whose container was exchanged for another one.
+  var formerThings = FormerThings()
 }

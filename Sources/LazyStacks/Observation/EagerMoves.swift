@@ -80,7 +80,9 @@ struct EagerMoves {
     inherited: Carried,
     in sight: Sight
   ) {
-    guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
+    guard node.isShown, let before = node.sightBefore, before.frame == frame else {
+      return traceExchanged(node, at: laidOut, in: sight)
+    }
     var inherited = inherited
     noteEffect(of: node, since: before)
     if node.isThing {
@@ -196,7 +198,7 @@ struct EagerMoves {
   }
 
   /// Whether an axis is not the one along which what is around a view scrolls.
-  private func isAcross(along axis: Axis, around node: Node) -> Bool {
+  func isAcross(along axis: Axis, around node: Node) -> Bool {
     if let row { return row.axis != axis }
     let scrolls = node.nearest(ScrollNode.self)?.axes == .horizontal
     return (axis == .horizontal) != scrolls

@@ -1,0 +1,120 @@
+/// Where views stood that have ids and went with the container around them, because another
+/// container took its place in a frame.
+struct FormerThings {
+  /// A view that stood in a scroll view, or in the window, when the frame began.
+  struct Place {
+    let origin: Point
+    let size: Size
+  }
+
+  private var frame = 0
+  /// By scroll view, and nil for views outside of any; several views with one id have no place.
+  private var places: [ObjectIdentifier?: [ViewID: Place?]] = [:]
+  /// The containers that went, by scroll view.
+  private var containers: [ObjectIdentifier?: [(name: String, isLazy: Bool)]] = [:]
+
+  /// Remembers the views in a container that goes.
+  ///
+  /// - Parameters:
+  ///   - node: The container, with the modifiers around it.
+  ///   - frame: The frame, before which all places were remembered.
+  mutating func note(_ node: Node, in frame: Int) {
+    guard node.sightBefore?.frame == frame, node.unmodified.arrangesThings else { return }
+    if self.frame != frame { (self.frame, places, containers) = (frame, [:], [:]) }
+    let scroll = (node.parent as? ScrollNode) ?? node.nearest(ScrollNode.self)
+    let key = scroll.map { ObjectIdentifier($0) }
+    containers[key, default: []].append((node.viewName, node.unmodified is LazyStackNode))
+    node.unmodified.eachThing(.before(frame)) { id, place in
+      if places[key]?[id] != nil {
+        places[key]?[id] = .some(nil)
+      } else {
+        places[key, default: [:]][id] = place
+      }
+    }
+  }
+
+  /// Where the views stood that a scroll view, or the window, showed in what went.
+  func places(in scroll: ScrollNode?, frame: Int) -> [ViewID: Place?]? {
+    self.frame == frame ? places[scroll.map { ObjectIdentifier($0) }] : nil
+  }
+
+  /// The only container that went from a scroll view.
+  func container(in scroll: ScrollNode, frame: Int) -> (name: String, isLazy: Bool)? {
+    guard self.frame == frame, let gone = containers[ObjectIdentifier(scroll)] else { return nil }
+    return gone.count == 1 ? gone[0] : nil
+  }
+}
+
+extension Node {
+  /// When views stood where they are looked for.
+  enum Moment {
+    /// When a frame began.
+    case before(Int)
+    /// Now; the node that is asked stands at a place.
+    case now(at: Point)
+  }
+
+  /// Whether it is a container that can be exchanged for another one with the same views.
+  var arrangesThings: Bool {
+    self is LazyStackNode || (stackAxis != nil || isPlacedByUser) && id == nil && ownID == nil
+  }
+
+  /// Visits the views with ids in a container, besides those that an edge holds and those in scroll
+  /// views and rows.
+  func eachThing(_ moment: Moment, _ visit: (ViewID, FormerThings.Place) -> Void) {
+    if let stack = self as? LazyStackNode { return stack.eachRow(moment, visit) }
+    for child in children {
+      let inner: Moment
+      var place: (origin: Point, size: Size)?
+      switch moment {
+      case .before(let frame):
+        inner = moment
+        guard let before = child.sightBefore, before.frame == frame else { continue }
+        place = (before.laidOut, before.size)
+      case .now(let origin):
+        let start = origin + child.laidOutOrigin
+        inner = .now(at: start)
+        place = (start, child.size)
+      }
+      if let id = child.id ?? child.ownID, let place {
+        visit(id, FormerThings.Place(origin: place.origin, size: place.size))
+      } else if !(child is ScrollNode) {
+        child.eachThing(inner, visit)
+      }
+    }
+  }
+}
+
+extension LazyStackNode {
+  /// Visits the rows with ids that are in sight and stand where the container placed them.
+  fileprivate func eachRow(_ moment: Moment, _ visit: (ViewID, FormerThings.Place) -> Void) {
+    guard movingTrack?.axis == axis, nearest(LazyStackNode.self) == nil else { return }
+    let start: Double
+    switch moment {
+    case .before(let frame):
+      guard let before = sightBefore, before.frame == frame else { return }
+      start = before.laidOut[axis.cross]
+    case .now(let origin): start = origin[axis.cross]
+    }
+    for cell in placement.lines.lazy.flatMap(\.subviews) where cell.isPlaced {
+      guard let id = cell.id else { continue }
+      var (rel, length, across) = (
+        cell.rel, cell.length, cell.node.laidOutOrigin(along: axis.cross)
+      )
+      if case .before(let frame) = moment {
+        guard let before = cell.placeSeen(in: context.sight.ofRows) else { continue }
+        (rel, length) = (before.rel, before.length)
+        across = cell.sight(before: frame)?.across ?? across
+      } else if !cell.isAtOwnPlace {
+        continue
+      }
+      visit(
+        id,
+        FormerThings.Place(
+          origin: Point(along: rel, across: start + across, axis: axis),
+          size: Size(along: length, across: cell.node.size[axis.cross], axis: axis)
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Moves of views that stand in another container than before a frame, because that took the place
+/// of theirs.
+extension EagerMoves {
+  /// Reports the views with ids in a container that is new and stands at a place, if they were in
+  /// sight in what it replaced and still are.
+  func traceExchanged(_ node: Node, at laidOut: Point, in sight: Sight) {
+    let scroll = (node.parent as? ScrollNode) ?? node.nearest(ScrollNode.self)
+    guard row == nil, node.isShown,
+      let old = context.sight.formerThings.places(in: scroll, frame: frame)
+    else { return }
+    var (container, start) = (node, laidOut)
+    while let child = (container as? LayoutNode)?.modifiedChild {
+      (container, start) = (child, start + child.laidOutOrigin)
+    }
+    guard container.arrangesThings else { return }
+    noteReplaced(by: node, isLazy: container is LazyStackNode, in: scroll)
+    container.eachThing(.now(at: start)) { id, place in
+      guard let was = old[id].flatMap(\.self), sight.before.shows(was.origin, size: was.size),
+        sight.now.shows(place.origin, size: place.size), context.work.goesOn()
+      else { return }
+      for axis in Axis.allCases {
+        let by = place.origin[axis] - was.origin[axis] + sight.asked[axis]
+        guard abs(by) > Double.slack(at: abs(place.origin[axis])) else { continue }
+        note(id, in: container, by: by.onGrid, along: axis)
+      }
+    }
+  }
+
+  /// Notes that a lazy container took the place of another one beside other views of a scroll view,
+  /// or another one its place.
+  private func noteReplaced(by node: Node, isLazy: Bool, in scroll: ScrollNode?) {
+    guard let scroll, !(node.parent is ScrollNode),
+      let old = context.sight.formerThings.container(in: scroll, frame: frame),
+      isLazy || old.isLazy
+    else { return }
+    context.account.gone.removeAll { $0.id == nil && $0.name == old.name }
+    context.account.replaced.append(
+      FrameAccount.Replaced(in: scroll.seen, old: old.name, new: node.viewName)
+    )
+  }
+
+  private func note(_ id: ViewID, in container: Node, by: Double, along axis: Axis) {
+    var account = MoveAccount(view: SeenView(id: id, name: container.viewName))
+    account.reasons.add(.placed, by: by, of: SeenView(name: container.viewName))
+    account.noteScroll(around: container, along: axis)
+    context.record(
+      .moved(by: by, cause: .resize, subject: nil, account: account),
+      of: EventSubject(
+        id: id,
+        node: container.numberInTrace,
+        axis: isAcross(along: axis, around: container) ? axis : nil
+      )
+    )
+  }
+}
