@@ -127,8 +127,10 @@ struct ExplainedEntry {
   private var alignedAgain: [String]? {
     guard entry.isAlignedAgain else { return nil }
     let why = entry.sizeWords.map { "The " + $0 } ?? "The container has another size"
+    let insets =
+      entry.oldContainer == nil ? "" : entry.insetWords.map { ", and the " + $0 } ?? ""
     return [
-      why + ", and the scroll target behavior aligns the content with that again.",
+      why + insets + ", and the scroll target behavior aligns the content with that again.",
       "What is in sight moved by \(NumberFormat.change(-entry.change)) with it.",
     ]
   }

@@ -186,7 +186,8 @@ struct ExplainedMoves {
         + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
     if account.isOutOfSight {
-      let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 } ?? ""
+      let inside = try isInside ? whereabouts(group, isInside: true, isOne: isOne) : ""
+      let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 + inside } ?? ""
       if group.isOwnPlace { return "\(names) went out of sight\(way): \(reason)." }
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."

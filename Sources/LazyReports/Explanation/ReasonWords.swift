@@ -26,7 +26,8 @@ struct ReasonWords {
     case .resized: return try resized(for: reason, size: size)
     case .came: return try came(for: reason)
     case .went where reason.views.isEmpty:
-      return "\(Self.counted(reason.count)) went before it, out of sight" + leftOffset(for: reason)
+      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") it, "
+        + "out of sight" + leftOffset(for: reason)
     case .went:
       let names = try views.list(of: reason.views)
       guard reason.count == 1, let length = reason.old else { return names + " went" }
@@ -62,13 +63,21 @@ struct ReasonWords {
     case .insets: return "the insets of the scroll view changed"
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)
-    case .held where account?.isOutOfSight == true: return "the edge holds it no more"
-    case .held:
-      return reason.count > 0
-        ? "the edge holds it now" : "the edge held it, and it stands at its own place now"
+    case .held: return held(for: reason)
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
+  }
+
+  /// A phrase about a view that an edge holds, or holds no more.
+  private func held(for reason: MoveReason) -> String {
+    if let old = reason.old, let new = reason.new {
+      return "\(it) held at the end of the visible rect, which is \(NumberFormat.decimal(new)) "
+        + "points \(size) and was \(NumberFormat.decimal(old))"
+    }
+    if account?.isOutOfSight == true { return "the edge holds it no more" }
+    return reason.count > 0
+      ? "the edge holds it now" : "the edge held it, and it stands at its own place now"
   }
 
   /// The adjective for a length along the axis.
@@ -198,7 +207,9 @@ struct ReasonWords {
 
   private func came(for reason: MoveReason) throws -> String {
     if reason.views.isEmpty {
-      return "\(Self.counted(reason.count)) came in before, out of sight" + leftOffset(for: reason)
+      // What pushes towards the start came in on the other side.
+      return "\(Self.counted(reason.count)) came in \(reason.by < 0 ? "after" : "before"), "
+        + "out of sight" + leftOffset(for: reason)
     }
     let names = try views.list(of: reason.views)
     if reason.count > reason.views.count {

@@ -10,6 +10,8 @@ struct Remedy {
   private var movesScroll = false
   private var corrected = 0.0
   private var missed = false
+  /// Whether the insets of a scroll view changed.
+  private var isInset = false
   private var callbacks = 0
   /// Why a view lost its state, if one did.
   private var lost: FrameAccount.LostState.Reason?
@@ -113,6 +115,7 @@ struct Remedy {
     if !account.gone.isEmpty || !account.shortened.isEmpty { isLaidOutAnew = true }
     edited.formUnion(account.gone.compactMap(\.id))
     missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
+    isInset = isInset || account.changes.contains { $0.kind == .insets }
     callbacks = Set(account.callbacks.map(\.pass)).count
     lost = account.lostStates.last?.reason
     // What answers to the reader's settings has no other length that could be known before.
@@ -138,6 +141,7 @@ struct Remedy {
     }
     if entry.anchor == .alignment { isAligned = true }
     if entry.isAlignedAgain { isAlignedAgain = true }
+    if entry.isInset { isInset = true }
     if [.script, .target].contains(entry.cause) { isOfProgram = true }
     if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
       corrected = max(corrected, abs(entry.change))
@@ -176,6 +180,10 @@ struct Remedy {
     if callbacks > 2 {
       return "a callback that changes what it is told of is called again; write a state that it "
         + "does not depend on, or let a Layout do it in one pass."
+    }
+    if missed, isInset, callbacks > 0 {
+      return "insets that are there before the program scrolls cover nothing of where it lands; or "
+        + "scroll again once they changed."
     }
     if missed {
       return "a length known before the content (frame, aspectRatio) makes it land; or scroll "

@@ -104,6 +104,14 @@ extension LazyStackNode {
     }
   }
 
+  /// What an edge held when the frame began and still holds, away from its own place.
+  var pinsThatStayed: [Subview] {
+    guard !seenLines.pins.isEmpty else { return [] }
+    return pins.filter { pin in
+      (!pin.isAtOwnPlace || !isInRun(pin)) && seenLines.pins.contains { $0.subview === pin }
+    }
+  }
+
   /// Whether nothing that was on screen is left in the run.
   var hasArrivalsAlone: Bool {
     let frame = context.sight.ofRows

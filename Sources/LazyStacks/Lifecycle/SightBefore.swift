@@ -97,7 +97,8 @@ extension Node {
     if let stack = self as? LazyStackNode {
       // What left in an earlier pass may come back.
       let aside = stack.store.subviews.filter { $0.placeSeen(in: context.sight.ofRows) != nil }
-      let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside
+      let pins = stack.pins.filter { !stack.isInRun($0) }
+      let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside + pins
       for cell in cells {
         cell.node.rememberPlace(at: .zero, laidOut: .zero, frame: frame)
         cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]

@@ -31,7 +31,8 @@ struct AcrossMoves {
       let own = by - around.sum
       if abs(own) > Double.tolerance {
         account.reasons =
-          isRegrouped ? moves.reflow(by: own, after: changes) : [alignment(by: own, of: cell)]
+          isRegrouped && cell.role == .content
+          ? moves.reflow(by: own, after: changes) : [alignment(by: own, of: cell)]
       }
       account.reasons += around
       moves.noteUnseen(cell, in: &account, across: true)
@@ -83,15 +84,13 @@ struct AcrossMoves {
       stack.seenLines.crossLength.isNearly(stack.crossLength)
       || stack.seenLines.columns != stack.columns?.count ?? 1
     var found: [(cell: Subview, by: Double)] = []
-    for line in stack.run.lines {
-      for cell in line.subviews {
-        guard cell.change(in: frame) != nil,
-          let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
-          anyWidth || isAsWide || before.size[across].isNearly(cell.node.size[across])
-        else { continue }
-        let by = cell.node.origin[across] - start + shift
-        if abs(by) > Double.tolerance { found.append((cell, by)) }
-      }
+    let cells = stack.run.lines.lazy.flatMap(\.subviews).filter { $0.change(in: frame) != nil }
+    for cell in Array(cells) + stack.pinsThatStayed {
+      guard let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
+        anyWidth || isAsWide || before.size[across].isNearly(cell.node.size[across])
+      else { continue }
+      let by = cell.node.origin[across] - start + shift
+      if abs(by) > Double.tolerance { found.append((cell, by)) }
     }
     return found
   }

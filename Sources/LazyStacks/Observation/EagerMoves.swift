@@ -59,6 +59,16 @@ struct EagerMoves {
         trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
       }
     }
+    for pin in stack.pinsThatStayed where pin.node.sightBefore?.frame == frame {
+      guard let old = stack.seenLines.pins.first(where: { $0.subview === pin }) else { continue }
+      row = (pin.seen, axis)
+      let spans = across.spans(for: pin)
+      let sight = Sight(
+        before: sight(old.rel, across: spans.before),
+        now: sight(pin.shownRel, across: spans.now)
+      )
+      trace(pin.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
+    }
   }
 
   /// What is in sight of a place, before the frame and now.

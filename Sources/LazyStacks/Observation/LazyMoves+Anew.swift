@@ -39,6 +39,7 @@ extension LazyMoves {
         isFirst = false
       }
     }
+    tellHeld()
     tellPushedAnew()
   }
 

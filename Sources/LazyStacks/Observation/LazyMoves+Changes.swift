@@ -84,14 +84,18 @@ extension LazyMoves {
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
-    let shift = place < start ? firstShift : passedShift - (stack.columns == nil ? goneAfter : 0)
+    let after = stack.columns == nil ? cameAfter - goneAfter : 0
+    let shift = place < start ? firstShift : passedShift + after
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
     let isChain = start >= 0 && isAmong
     let isMovedItself =
       stack.columns == nil
       && left[place]?.first.map { hasChangedSides(place, to: $0.index) } ?? false
     if isMovedItself { found = [] }
-    if !isMovedItself, !isChain {
+    let between = isMovedItself ? nil : unseenBetween(place, whereabouts, from: old.rel)
+    if let between {
+      found = first + [between]
+    } else if !isMovedItself, !isChain {
       found = changes
       if let came = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
         // What came in before the line that kept its place did not push; what went made room.
@@ -116,6 +120,22 @@ extension LazyMoves {
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
     recordPushed(account, of: old, by: by, with: cells)
+  }
+
+  /// What came or went out of sight between a line that left sight and the first that is still
+  /// there, which kept its place or went less far; nil if something else is between them, too.
+  private func unseenBetween(
+    _ place: Int,
+    _ whereabouts: Whereabouts?,
+    from rel: Double
+  ) -> MoveReason? {
+    guard let whereabouts, start >= 0, place < start, stack.columns == nil,
+      whereabouts.shift != firstShift,
+      !changes.contains(where: { [.came, .went, .rearranged].contains($0.kind) })
+    else { return nil }
+    let count = firstShift - whereabouts.shift
+    let by = whereabouts.rel - rel + pushes.expected - first.sum
+    return MoveReason(kind: count > 0 ? .came : .went, by: by, count: abs(count))
   }
 
   /// The lines from one that left sight to the first that is still there, if they grew towards the

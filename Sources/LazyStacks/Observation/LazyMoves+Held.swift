@@ -31,6 +31,8 @@ extension LazyMoves {
   private func tellEdge(_ pin: Subview, from old: Double) {
     let by = pin.shownRel - old
     guard abs(by) > Double.tolerance, pushes.expected == 0 else { return }
+    let edge = edgeMove(atEnd: isHeldAtEnd(pin))
+    if by.isNearly(edge.sum) { return tellEdge(of: pin, by: by, because: edge) }
     if let before = pin.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
@@ -48,6 +50,27 @@ extension LazyMoves {
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace
     )
+  }
+
+  /// What moved an edge that holds views: the length of the visible rect, and its insets.
+  private func edgeMove(atEnd: Bool) -> [MoveReason] {
+    guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
+      before.frame == stack.context.sight.ofViews, let insets = before.insets
+    else { return [] }
+    let axis = stack.axis
+    var reasons: [MoveReason] = []
+    let (was, now) = (before.size[axis], scroll.size[axis])
+    if atEnd, !was.isNearly(now) {
+      let views = [SeenView(name: "visible rect")]
+      reasons.append(
+        MoveReason(kind: .held, by: now - was, views: views, count: 1, old: was, new: now)
+      )
+    }
+    let inset =
+      atEnd
+      ? insets.end(axis) - scroll.insets.end(axis) : scroll.insets.start(axis) - insets.start(axis)
+    if abs(inset) > Double.tolerance { reasons.add(.insets, by: inset) }
+    return reasons
   }
 
   /// Whether the end of what is in sight holds a view, whose own place is behind that.
@@ -97,9 +120,19 @@ extension LazyMoves {
     isOutOfSight: Bool = false
   ) {
     guard isOutOfSight || abs(by) > Double.tolerance else { return }
+    let reason = MoveReason(kind: kind, by: by, count: pin.isAtOwnPlace ? 0 : 1)
+    tellEdge(of: pin, by: by, because: [reason], isOutOfSight: isOutOfSight)
+  }
+
+  private func tellEdge(
+    of pin: Subview,
+    by: Double,
+    because reasons: [MoveReason],
+    isOutOfSight: Bool = false
+  ) {
     var account = MoveAccount(view: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
     (account.isRow, account.axis) = (true, stack.axis)
-    account.reasons = [MoveReason(kind: kind, by: by, count: pin.isAtOwnPlace ? 0 : 1)]
+    account.reasons = reasons
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace

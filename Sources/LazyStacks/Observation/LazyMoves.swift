@@ -42,6 +42,8 @@ struct LazyMoves {
   var passedShift = 0
   /// How many removed lines were behind the one that was passed last.
   var goneAfter = 0
+  /// How many new lines are behind that one.
+  private(set) var cameAfter = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
   /// By how much it moved to be cut at the same fraction, where all was measured anew.
@@ -122,7 +124,10 @@ struct LazyMoves {
       guard !stack.isStopped else { return }
     }
     if passed >= 0 {
-      for new in pending where isNew(new) { came(new) }
+      for new in pending where isNew(new) {
+        came(new)
+        cameAfter += 1
+      }
     }
     tellPushed()
     // What nothing that moved was told by, such as what takes up what another one left.

@@ -1,0 +1,167 @@
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// What an edge holds moves like everything else in sight, and what is beside it is told apart.
+@Suite(.leavesNothing) struct ToldHeldTests {
+  private typealias Scene = ToldMovesTests.Scene
+
+  @Test(arguments: held)
+  func `what an edge holds is told to move`(scene: ToldMovesTests.Scene) throws {
+    try scene.check("print(w:explain(w.frame))")
+  }
+
+  @Test(arguments: beside)
+  func `a change is told of what it reached alone`(scene: ToldMovesTests.Scene) throws {
+    try scene.check("print(w:explain(w.frame))")
+  }
+
+  private static func sections(_ change: String) -> String {
+    """
+    local isLong = false
+    w = Window { width = 330, height = 480, function() return ScrollView {
+      LazyVStack { spacing = 0, pinnedViews = { "sectionHeaders", "sectionFooters" },
+        ForEach { 5, id = "section-%d", function(number)
+          return Section {
+            header = VStack { spacing = 0, Text("Title"):id("title-" .. number),
+              isLong and Text "a second line" or nil }:id("head-" .. number),
+            footer = Item { width = 100, height = 20 }:id("foot-" .. number),
+            ForEach { 30, id = "row-" .. number .. "-%d", height = 50 } }
+        end } } }
+    end }
+    w:scrollView():drag { by = 700 }
+    \(change)
+    """
+  }
+
+  private static let held = [
+    Scene(
+      testDescription: "a lower window",
+      script: sections("w:resize(330, 400)"),
+      says: [
+        "foot-1 moved by −80, though nobody moved it: it is held at the end of the visible rect, "
+          + "which is 400 points long and was 480."
+      ],
+      neverSays: ["insets"]
+    ),
+    Scene(
+      testDescription: "a wider window",
+      script: sections("w:resize(430, 480)"),
+      says: [
+        "head-1, foot-1 moved by +50 horizontally, though nobody moved them: the LazyVStack is 430 "
+          + "points wide and was 330, and they are aligned in that."
+      ]
+    ),
+    Scene(
+      testDescription: "a window that is turned",
+      script: sections("w:resize(480, 330)"),
+      says: [
+        "foot-1 moved by −150 vertically, though nobody moved it: it is held at the end of the",
+        "head-1, foot-1 moved by +75 horizontally",
+      ]
+    ),
+    Scene(
+      testDescription: "a header that gets a second line",
+      script: sections("w:update(function() isLong = true end)"),
+      says: ["held at the edge, covers", "title-1 in head-1 moved by +", "horizontally within it"]
+    ),
+  ]
+
+  private static let beside = [
+    Scene(
+      testDescription: "rows that came in beside the one that a position keeps",
+      script: """
+        local rows, open = {}, {}
+        for i = 1, 60 do rows[i] = { id = "r" .. i, height = 50 } end
+        w = Window { width = 300, height = 450,
+          ScrollView { LazyVStack { spacing = 5, ForEach { rows, function(row)
+            return Item { height = row.height + (open[row.id] or 0) }
+          end } } }:scrollPosition(ScrollPosition { id = "r20" }, "center") }
+        w:step()
+        w:update(function()
+          table.insert(rows, 17, { id = "new", height = 35 })
+          open.r17, open.r20, open.r22 = 24, 60, 15
+        end)
+        """,
+      says: [
+        "r17 moved by −54", "r16 was pushed out of sight, by about −",
+        "1 view came in after, out of sight.",
+      ],
+      neverSays: ["nobody moved it: r17, r20, r22 are"]
+    ),
+    Scene(
+      testDescription: "a card that goes before what is in sight, and one that comes in behind it",
+      script: """
+        local cards = lab.data {}
+        for i = 1, 30 do cards:insert(i, { id = "card-" .. i, width = 150 }) end
+        w = Window { width = 360, height = 200, ScrollView { axes = "horizontal",
+          LazyHStack { spacing = 12, ForEach { cards, function(card)
+            return Item { width = card.width, height = 150 }
+          end } } } }
+        w:scrollView():drag { by = 1250 }
+        cards:remove(8)
+        cards:insert(9, { id = "promo", width = 300 })
+        w:step()
+        """,
+      says: [
+        "card-10 was pushed out of sight, by +312, though nobody moved it: promo came in before, "
+          + "300 points long, with 12 of spacing."
+      ],
+      neverSays: ["−162 card-8 went"]
+    ),
+    Scene(
+      testDescription: "margins that grow while a target behavior aligns again",
+      script: """
+        local margin = Observable { value = 20 }
+        local Shelf = View "Shelf" { body = function()
+          return ScrollView { axes = "horizontal",
+            LazyHStack { spacing = 12, ForEach { 30, id = "card-%d", width = 240 } } }
+            :contentMargins { "horizontal", margin.value }:scrollTargetBehavior "viewAligned"
+        end }
+        w = Window { width = 360, height = 200, Shelf {} }
+        w:scrollView():fling { velocity = 900 }
+        margin.value = 32
+        w:resize(520, 200)
+        """,
+      says: [
+        "The container is 520 points long and was 360, and the insets of the scroll view take up 64 "
+          + "points and took up 40, and the scroll target behavior aligns"
+      ]
+    ),
+    Scene(
+      testDescription: "an inset that comes because a program scrolled",
+      script: """
+        local state = Observable { inset = 0 }
+        local Screen = View "Screen" { body = function()
+          return ScrollView { LazyVStack { spacing = 0, ForEach { 60, id = "row-%d", function(i)
+            local row = Item { height = 40 }
+            return i == 40 and row:onScrollVisibilityChange { function(isVisible)
+              state.inset = isVisible and 48 or 0
+            end } or row
+          end } } }:safeAreaPadding { bottom = state.inset }
+        end }
+        w = Window { width = 320, height = 400, Screen {} }
+        w:scrollView():scrollTo { id = "row-40", anchor = "bottom" }
+        """,
+      says: [
+        "it stands 48 points after that", "In SwiftUI: insets that are there before the program",
+      ],
+      neverSays: ["a length known before the content"]
+    ),
+    Scene(
+      testDescription: "a badge that is pushed out of sight with its row and within it",
+      script: """
+        local isLow = false
+        w = Window { width = 320, height = 100, function()
+          return ScrollView { LazyVStack { spacing = 0, ForEach { 30, id = "row-%d", function(i)
+            return Item { height = 60 }:overlay { alignment = isLow and "bottom" or "top",
+              Item { width = 12, height = 12 }:id("badge-" .. i) }
+          end } } }
+        end }
+        w:update(function() isLow = true end)
+        """,
+      says: ["badge-2 in row-2 was pushed out of sight, by +48 within it"]
+    ),
+  ]
+}
