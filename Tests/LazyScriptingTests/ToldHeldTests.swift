@@ -125,8 +125,8 @@ import Testing
         w:resize(520, 200)
         """,
       says: [
-        "The container is 520 points long and was 360, and the insets of the scroll view take up 64 "
-          + "points and took up 40, and the scroll target behavior aligns"
+        "The container is 520 points long and was 360, and the insets of the scroll view take up "
+          + "64 points and took up 40, and the scroll target behavior aligns"
       ]
     ),
     Scene(
@@ -162,6 +162,25 @@ import Testing
         w:update(function() isLow = true end)
         """,
       says: ["badge-2 in row-2 was pushed out of sight, by +48 within it"]
+    ),
+    Scene(
+      testDescription: "a reply that comes in out of sight in a nested stack",
+      script: """
+        local replies = lab.data {}
+        for i = 1, 14 do replies:insert(i, { id = "reply-" .. i, height = 30 + i % 3 * 8 }) end
+        w = Window { width = 320, height = 460,
+          ScrollView { LazyVStack { spacing = 20, ForEach { 12, id = "thread-%d", function(number)
+            return LazyVStack { spacing = 4, number == 3 and ForEach { replies, function(reply)
+              return Item { height = reply.height }
+            end } or Item { height = 500 } }
+          end } } } }
+        w:scrollView():scrollTo { id = "thread-3", anchor = "top" }
+        w:scrollView():drag { by = 260 }
+        replies:insert(2, { id = "early", height = 44 })
+        w:step()
+        """,
+      says: ["1 view came in before, out of sight"],
+      neverSays: ["keep something else in its place"]
     ),
   ]
 }

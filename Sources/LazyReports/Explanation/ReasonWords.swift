@@ -59,7 +59,7 @@ struct ReasonWords {
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
         + (try after(reason))
     case .correction:
-      return "the offset changed to keep something else in its place"
+      return "the offset followed what changed out of sight"
     case .insets: return "the insets of the scroll view changed"
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)

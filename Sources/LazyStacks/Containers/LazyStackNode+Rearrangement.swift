@@ -35,6 +35,8 @@ extension LazyStackNode {
     rearrange(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
     guard !change.isEmpty, let edit = run.findings?.edit else { return }
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }
+    let isAlone = edit.removed == 0 && edit.inserted > 0
+    edits.cameBefore = isAlone ? (edit.inserted, edit.change) : nil
   }
 
   /// Distributes the subviews over other lines if the room for columns changed.

@@ -117,6 +117,11 @@ extension LazyStackNode {
       let unseen = unheldEdit(besides: found, by: rest)
     else { return found }
     found.append(unseen)
+    if unseen.kind == .came, let came = edits.cameBefore, came.count == unseen.count,
+      abs(rest - came.length) > Double.slack(at: abs(rest))
+    {
+      found[found.count - 1].by = came.length
+    }
     return found
   }
 

@@ -61,6 +61,12 @@ extension LazyMoves {
     reasons[reasons.count - 1].count = abs(unseen)
     reasons[reasons.count - 1].views = []
     reasons[reasons.count - 1].leavesOffset = stack.context.scrolls.leavesOffsets
+    // What the others out of sight count otherwise is no share of what came.
+    guard let came = stack.edits.cameBefore, came.count == unseen else { return }
+    let rest = last.by - came.length
+    guard abs(rest) > max(stack.run.rounding, Double.slack(at: abs(last.by))) else { return }
+    reasons[reasons.count - 1].by = came.length
+    reasons.append(MoveReason(kind: .unseen, by: rest))
   }
 
   /// What came into sight before the first line in an earlier pass, and changed in a later one.
