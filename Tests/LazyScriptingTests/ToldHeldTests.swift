@@ -183,4 +183,56 @@ import Testing
       neverSays: ["keep something else in its place"]
     ),
   ]
+
+  @Test(arguments: across)
+  func `what stands elsewhere across its list is told`(scene: ToldMovesTests.Scene) throws {
+    try scene.check("print(w:explain(w.frame))")
+  }
+
+  private static let across = [
+    Scene(
+      testDescription: "a grid with as many columns in a wider window",
+      script: """
+        w = Window { width = 330, height = 300, ScrollView { LazyVGrid { spacing = 0,
+          columns = { GridItem.flexible(), GridItem.flexible(), GridItem.flexible() },
+          ForEach { 60, id = "c-%d", function() return Color("p"):aspectRatio(1, "fit") end } } } }
+        w:scrollView():drag { by = 150 }
+        w:resize(480, 300)
+        """,
+      says: [
+        "c-5, c-8, c-11 moved by +50 horizontally, though nobody moved them: the LazyVGrid is 480 "
+          + "points wide and was 330",
+        "c-6, c-9, c-12 moved by +100 horizontally",
+      ]
+    ),
+    Scene(
+      testDescription: "the same along the other axis",
+      script: """
+        w = Window { width = 300, height = 330, ScrollView { axes = "horizontal",
+          LazyHGrid { spacing = 0,
+            rows = { GridItem.flexible(), GridItem.flexible(), GridItem.flexible() },
+            ForEach { 60, id = "c-%d",
+              function() return Color("p"):aspectRatio(1, "fit") end } } } }
+        w:scrollView():drag { by = 150 }
+        w:resize(300, 480)
+        """,
+      says: ["c-5, c-8, c-11 moved by +50 vertically", "c-6, c-9, c-12 moved by +100 vertically"]
+    ),
+    Scene(
+      testDescription: "a card that grows in a shelf that grows",
+      script: """
+        local isOpen = false
+        w = Window { width = 360, height = 200, function() return ScrollView { axes = "horizontal",
+          LazyHStack { spacing = 10, ForEach { 30, id = "card-%d", function(i)
+            return Item { width = 100, height = isOpen and i == 2 and 72 or 60 }
+          end } } }:frame { height = isOpen and 130 or 80 } end }
+        w:update(function() isOpen = true end)
+        """,
+      says: [
+        "card-2 moved by +19 vertically",
+        "+25 the LazyHStack is 130 points high and was 80, and it",
+        "−6 it is 72 points high and was 60, and aligned by that",
+      ]
+    ),
+  ]
 }

@@ -102,7 +102,7 @@ import Testing
       says: [
         "n-25 … n-29 moved by −60.8, −142.4, −224, −326, −366.8",
         "as the LazyVStack is 844 points wide and was 390",
-        "n-24 moved by +0.4, though nobody moved it: it is cut by the edge",
+        "n-24 moved by +0.4 vertically, though nobody moved it: it is cut by the edge",
       ]
     ),
     Scene(

@@ -9,16 +9,18 @@ struct AcrossMoves {
   /// Reports everything that was in sight and still is.
   ///
   /// What moved farthest towards the start comes first, so that equal moves are reported together.
-  /// A subview that changed its own size is not reported if the container changed its size as well.
   func trace() {
     let around = around
     let isClamped = around.contains { $0.kind == .clamp }
     let goneAcross = isClamped ? goneAcross : []
-    let moved = found(shiftedBy: around.sum, anyWidth: isClamped)
+    let moved = found(shiftedBy: around.sum)
       .sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
     let isRegrouped = stack.columns?.count ?? 1 > 1
+    let isWiderAlone =
+      !stack.seenLines.crossLength.isNearly(stack.crossLength)
+      && stack.seenLines.columns == stack.columns?.count
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
     for (cell, by) in moved {
@@ -31,8 +33,8 @@ struct AcrossMoves {
       let own = by - around.sum
       if abs(own) > Double.tolerance {
         account.reasons =
-          isRegrouped && cell.role == .content
-          ? moves.reflow(by: own, after: changes) : [alignment(by: own, of: cell)]
+          isRegrouped && cell.role == .content && !(isWiderAlone && changes.isEmpty)
+          ? moves.reflow(by: own, after: changes) : alignments(by: own, of: cell)
       }
       account.reasons += around
       moves.noteUnseen(cell, in: &account, across: true)
@@ -73,21 +75,13 @@ struct AcrossMoves {
     return found
   }
 
-  private func found(
-    shiftedBy shift: Double,
-    anyWidth: Bool
-  ) -> [(cell: Subview, by: Double)] {
+  private func found(shiftedBy shift: Double) -> [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
     let frame = stack.context.sight.ofRows
-    // With other columns a cell stands elsewhere because of those, however wide it is.
-    let isAsWide =
-      stack.seenLines.crossLength.isNearly(stack.crossLength)
-      || stack.seenLines.columns != stack.columns?.count ?? 1
     var found: [(cell: Subview, by: Double)] = []
     let cells = stack.run.lines.lazy.flatMap(\.subviews).filter { $0.change(in: frame) != nil }
     for cell in Array(cells) + stack.pinsThatStayed {
-      guard let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across,
-        anyWidth || isAsWide || before.size[across].isNearly(cell.node.size[across])
+      guard let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across
       else { continue }
       let by = cell.node.origin[across] - start + shift
       if abs(by) > Double.tolerance { found.append((cell, by)) }
@@ -95,9 +89,30 @@ struct AcrossMoves {
     return found
   }
 
-  private func alignment(by: Double, of cell: Subview) -> MoveReason {
+  /// The shares of the container's size and of its own in the move of a row that stands elsewhere
+  /// across; one alone if only one of them changed.
+  private func alignments(by: Double, of cell: Subview) -> [MoveReason] {
+    let around = stack.crossLength - stack.seenLines.crossLength
+    guard stack.fold == nil, !around.isNearly(0),
+      let before = cell.sight(before: stack.context.sight.ofViews)
+    else { return [alignment(by: by, of: cell, isOwn: true)] }
+    let own = cell.node.size[stack.axis.cross] - before.size[stack.axis.cross]
+    // In a grid what stands in a wider column is as wide as that.
+    guard !own.isNearly(0), stack.columns?.count ?? 1 == 1 else {
+      return [alignment(by: by, of: cell, isOwn: false)]
+    }
+    // The same fraction of both lengths is before its start.
+    let fraction = by / (around - own)
+    guard (0...1).contains(fraction) else { return [alignment(by: by, of: cell, isOwn: true)] }
+    return [
+      alignment(by: fraction * around, of: cell, isOwn: false),
+      alignment(by: -fraction * own, of: cell, isOwn: true),
+    ]
+  }
+
+  private func alignment(by: Double, of cell: Subview, isOwn: Bool) -> MoveReason {
     let across = stack.axis.cross
-    if let before = cell.sight(before: stack.context.sight.ofViews), stack.fold == nil,
+    if isOwn, let before = cell.sight(before: stack.context.sight.ofViews), stack.fold == nil,
       !before.size[across].isNearly(cell.node.size[across])
     {
       // If the subview changed its own size, the container is not named as the reason.
