@@ -62,6 +62,13 @@ import Testing
       ]
     ),
     Scene(
+      testDescription: "a section of which an edge holds the footer goes",
+      script: sections("w:scrollView():drag { by = 700 } w:update(function() count = 1 end)")
+        .replacing("local isLong", with: "local count = 5\n    local isLong")
+        .replacing("ForEach { 5,", with: "ForEach { count,"),
+      says: ["foot-2 went with the data, and were in sight"]
+    ),
+    Scene(
       testDescription: "a header that gets a second line",
       script: sections("w:update(function() isLong = true end)"),
       says: ["held at the edge, covers", "title-1 in head-1 moved by +", "horizontally within it"]

@@ -194,6 +194,11 @@ extension LazyMoves {
       stack.context.account.gone.append(view)
       if isStillListed(gone) { stack.context.account.dropped.append(view) }
     }
+    guard !lost.isEmpty else { return }
+    for pin in seen.pins where lost.contains(pin.subview.label) {
+      let isInLine = seen.held.contains { $0.subviews.contains { $0 === pin.subview } }
+      if !isInLine { stack.context.account.gone.append(pin.subview.seen) }
+    }
   }
 
   /// Where a line stands now.
