@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: held)
   func `what an edge holds is told to move`(scene: ToldMovesTests.Scene) throws {
-    try scene.check("print(w:explain(w.frame))")
+    try scene.check("print(w:explain())")
   }
 
   @Test(arguments: beside)
@@ -67,6 +67,21 @@ import Testing
         .replacing("local isLong", with: "local count = 5\n    local isLong")
         .replacing("ForEach { 5,", with: "ForEach { count,"),
       says: ["foot-2 went with the data, and were in sight"]
+    ),
+    Scene(
+      testDescription: "a header that comes to the edge in a drag",
+      script: sections("w:scrollView():drag { by = -700 } w:scrollView():drag { by = 100 }"),
+      says: ["head-1 moved by 0 and not by −100: the edge holds it now."]
+    ),
+    Scene(
+      testDescription: "a footer that the edge lets go in a drag",
+      script: sections("w:scrollView():drag { by = 330 } w:scrollView():drag { by = 60 }"),
+      says: ["foot-1 moved by −", "and not by −60: the edge held it, and it stands at its own"]
+    ),
+    Scene(
+      testDescription: "a drag in many frames",
+      script: sections("w:scrollView():drag { by = 1500, duration = 0.5 }"),
+      says: ["A finger moved the content, in 30 frames"]
     ),
     Scene(
       testDescription: "a header that gets a second line",

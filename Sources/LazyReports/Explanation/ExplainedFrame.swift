@@ -28,9 +28,9 @@ struct ExplainedFrame {
   /// - Returns: The lines of the frame.
   /// - Throws: What the meter throws.
   func told(withSizeAlone: Bool) throws -> Told? {
-    let scrolled = try self.scrolled()
     let shared = try SharedIDs.found(in: events, charging: work)
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids, shared: shared)
+    let scrolled = try self.scrolled(naming: views)
     let account = try ExplainedAccount(
       events,
       lengths: lengths,
@@ -65,7 +65,7 @@ struct ExplainedFrame {
     var isOfOffsetAlone = true
   }
 
-  private func scrolled() throws -> Scrolled {
+  private func scrolled(naming views: ViewWords) throws -> Scrolled {
     var told = ToldChanges()
     var scrolled = Scrolled()
     var loops = Set<ScrollKey>()
@@ -89,6 +89,11 @@ struct ExplainedFrame {
         }
       case .contentSize where scrolls.tellsSize(of: event, at: place):
         scrolled.sizes += try size(in: event, noting: &told)
+      case .frame(_, let account):
+        for change in account.edgeChanges {
+          let sentence = try EdgeWords(views: views).sentence(about: change)
+          scrolled.lines += try Paragraph.lines(sentence, after: "  ", charging: work)
+        }
       default: break
       }
     }

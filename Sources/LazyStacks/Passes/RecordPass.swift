@@ -95,6 +95,7 @@ enum RecordPass: Pass {
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
     for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }
+      stack.noteEdgeChanges()
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()

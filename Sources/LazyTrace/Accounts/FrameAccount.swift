@@ -174,6 +174,34 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// A header or footer that moved otherwise than the rest while something was scrolled, because of
+  /// an edge.
+  public struct EdgeChange: Equatable, Sendable {
+    /// The header or footer.
+    public var view: SeenView
+    /// What the edge did.
+    public var kind: Kind
+    /// How far it moved on the screen, in points.
+    public var by: Double
+    /// How far what was scrolled moved, in points.
+    public var asked: Double
+
+    /// Creates the change of one view.
+    package init(of view: SeenView, _ kind: Kind, by: Double, asked: Double) {
+      (self.view, self.kind, self.by, self.asked) = (view, kind, by, asked)
+    }
+
+    /// What an edge does with a header or footer.
+    public enum Kind: Equatable, Sendable {
+      /// It began to hold it.
+      case taken
+      /// It let it go.
+      case letGo
+      /// It holds it, and its section pushes it aside.
+      case pushed
+    }
+  }
+
   /// The facts of an account; most have none, and every event is as large as the largest.
   private struct Facts: Equatable, Sendable {
     var window: WindowSize?
@@ -187,6 +215,7 @@ public struct FrameAccount: Equatable, Sendable {
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
     var replaced: [Replaced] = []
+    var edgeChanges: [EdgeChange] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
     var lostStates: [LostState] = []
@@ -278,6 +307,12 @@ extension FrameAccount {
   public var replaced: [Replaced] {
     get { facts.replaced }
     set { facts.replaced = newValue }
+  }
+
+  /// The headers and footers that moved otherwise than what was scrolled, because of an edge.
+  public var edgeChanges: [EdgeChange] {
+    get { facts.edgeChanges }
+    set { facts.edgeChanges = newValue }
   }
 
   /// The animated scrolls of programs that ended in this frame, and what they cost.
