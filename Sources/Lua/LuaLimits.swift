@@ -69,10 +69,13 @@ public enum LuaLimit: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// An amount of memory as people read it: `256 MiB`, `1.5 MiB`, `0.7 KiB`.
   private static func text(ofBytes bytes: Int) -> String {
-    if bytes > 0, bytes % (1 << 20) == 0 { return "\(bytes >> 20) MiB" }
-    if bytes > 0, bytes % (1 << 10) == 0 { return "\(bytes >> 10) KiB" }
-    return "\(bytes) bytes"
+    let bytes = max(bytes, 0)
+    let (unit, name) = bytes < 1 << 20 ? (1 << 10, "KiB") : (1 << 20, "MiB")
+    // Rounded down, so that no limit seems larger than it is.
+    let (whole, tenths) = (bytes / unit, bytes % unit * 10 / unit)
+    return tenths == 0 ? "\(whole) \(name)" : "\(whole).\(tenths) \(name)"
   }
 
   private static func text(of time: Duration) -> String {

@@ -26,6 +26,14 @@ import Testing
     #expect(lua.output == "1\n")
   }
 
+  @Test(arguments: [
+    (8 << 20, "8 MiB"), (3 << 19, "1.5 MiB"), ((8 << 20) - 1, "7.9 MiB"), (700, "0.6 KiB"),
+    (0, "0 KiB"),
+  ])
+  func `an amount of memory is told as people read it`(bytes: Int, text: String) {
+    #expect(LuaLimit.memory(bytes).description == "memory limit of \(text)")
+  }
+
   @Test func `one request for too much memory is found where it was made`() throws {
     let lua = try Interpreter()
     let error = lua.state.withLimits(LuaLimits(memory: 4 << 20)) {

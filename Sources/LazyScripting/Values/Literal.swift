@@ -27,6 +27,8 @@ enum Literal {
     case .integer(let value): value.description
     case .number(let value): number(value)
     case .string(let value): quoted(value.description)
+    // A handle alone does not know its class.
+    case .object: "a view or another object of lazylab"
     default: article(for: value.typeName)
     }
   }

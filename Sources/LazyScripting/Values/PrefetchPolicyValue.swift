@@ -73,6 +73,12 @@ private struct ScriptedPolicy: PrefetchPolicy {
           + "not a finite number of points, 0 or more"
       )
     }
+    guard reach <= Double.longestLength else {
+      throw Mistake(
+        "reach of PrefetchPolicy \(Literal.quoted(definition.name)) gave \(Literal.of(result)); "
+          + "expected points, at most \(Int(Double.longestLength))"
+      )
+    }
     return reach
   }
 }

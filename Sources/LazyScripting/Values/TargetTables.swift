@@ -109,6 +109,12 @@ struct TargetTables {
           + Literal.of(value)
       )
     }
+    guard number.magnitude <= Double.longestLength else {
+      throw Mistake(
+        "target.rect.\(name) of a scrollTargetBehavior is \(Literal.of(value)); expected points, "
+          + "at most \(Int(Double.longestLength)) either way"
+      )
+    }
     return number
   }
 }

@@ -57,6 +57,11 @@ import Testing
       "reach of PrefetchPolicy \"Bad\" gave -1, not a finite number of points, 0 or more"
     ),
     (
+      "screen(PrefetchPolicy \"Far\" { reach = function() return 1e300 end }):scrollView()"
+        + ":drag { by = 30, duration = 1 }",
+      "reach of PrefetchPolicy \"Far\" gave 1e+300; expected points, at most 1000000000000"
+    ),
+    (
       "PrefetchPolicy \"Empty\" {}",
       "PrefetchPolicy \"Empty\" needs reach, a function(self, situation)"
     ),

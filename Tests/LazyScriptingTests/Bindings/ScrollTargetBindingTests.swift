@@ -50,6 +50,16 @@ import Testing
       "target.rect.y of a scrollTargetBehavior is a finite number of points, got \"x\""
     ),
     (
+      "target.rect.y = 1e300",
+      "target.rect.y of a scrollTargetBehavior is 1e+300; expected points, at most 1000000000000 "
+        + "either way"
+    ),
+    (
+      "target.rect.y = lab.data {}",
+      "target.rect.y of a scrollTargetBehavior is a finite number of points, got a view or another "
+        + "object of lazylab"
+    ),
+    (
       "return 400",
       "a scrollTargetBehavior changes target.rect and returns nothing, got 400; write "
         + "target.rect.y = …"
