@@ -256,5 +256,35 @@ import Testing
         "−6 it is 72 points high and was 60, and aligned by that",
       ]
     ),
+    Scene(
+      testDescription: "margins across a list below a title",
+      script: margins("vertical", "V { spacing = 0, title, list }"),
+      says: [
+        "title, row-1 … row-11 moved by +15 horizontally, though nobody moved them: the leading "
+          + "inset of the scroll view is 15 points and was 0."
+      ],
+      neverSays: ["moved nothing here", "offset"]
+    ),
+    Scene(
+      testDescription: "margins across a list alone, along the other axis",
+      script: margins("horizontal", "list"),
+      says: ["moved by +15 vertically, though nobody moved them: the top inset of the scroll view"],
+      neverSays: ["moved nothing here"]
+    ),
   ]
+
+  private static func margins(_ axis: String, _ content: String) -> String {
+    """
+    local isVertical = "\(axis)" == "vertical"
+    local V, L = isVertical and VStack or HStack, isVertical and LazyVStack or LazyHStack
+    local along, margin = isVertical and "height" or "width", 0
+    w = Window { width = 320, height = 320, function()
+      local title = Item { [along] = 20 }:id "title"
+      local list = L { spacing = 0, ForEach { 40, id = "row-%d", [along] = 30 } }
+      return ScrollView { axes = "\(axis)", \(content) }:contentMargins(margin)
+    end }
+    w:scrollView():drag { by = 5 }
+    w:update(function() margin = 15 end)
+    """
+  }
 }

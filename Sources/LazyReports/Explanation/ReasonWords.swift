@@ -60,13 +60,21 @@ struct ReasonWords {
         + (try after(reason))
     case .correction:
       return "the offset followed what changed out of sight"
-    case .insets: return "the insets of the scroll view changed"
+    case .insets: return Self.insets(for: reason)
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)
     case .held: return held(for: reason)
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
+  }
+
+  /// A phrase saying that insets moved something.
+  private static func insets(for reason: MoveReason) -> String {
+    guard let old = reason.old, let new = reason.new else {
+      return "the insets of the scroll view changed"
+    }
+    return "the " + LedgerEntry.insetWords(from: old, to: new, at: reason.oldName)
   }
 
   /// A phrase about a view that an edge holds, or holds no more.

@@ -55,8 +55,11 @@ struct AcrossMoves {
       node = parent
     }
     let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
-    return moves.reasons(for: stack, along: stack.axis.cross)
-      .filter { ![.anchor, .insets].contains($0.kind) }
+    let reasons = moves.reasons(for: stack, along: stack.axis.cross)
+    // Where both axes scroll, these move the region and not what is in it.
+    guard let scroll = node.parent as? ScrollNode, scroll.track(along: stack.axis.cross) != nil
+    else { return reasons }
+    return reasons.filter { ![.anchor, .insets].contains($0.kind) }
   }
 
   /// What came and went across the axis in the rows in sight, so that the content has another

@@ -147,6 +147,34 @@ extension EagerMoves {
     }
     return itself
   }
+
+  /// Why the content of a scroll view stands elsewhere along an axis that does not scroll: its
+  /// insets, and where it stands in the middle.
+  func shares(of content: Node, across scroll: ScrollNode, along axis: Axis) -> [MoveReason] {
+    guard let old = content.sightBefore, let before = scroll.sightBefore, old.frame == frame,
+      before.frame == frame
+    else { return [] }
+    let start = content.laidOutOrigin(along: axis) - scroll.offset(along: axis)
+    let by = start - old.laidOut[axis]
+    guard abs(by) > Double.tolerance else { return [] }
+    var reasons: [MoveReason] = []
+    let inset = scroll.insets.start(axis) - (before.insets?.start(axis) ?? 0)
+    if abs(inset) > Double.tolerance {
+      let new = scroll.insets.start(axis)
+      reasons.add(.insets, by: inset, old: new - inset, new: new)
+      reasons[0].oldName = axis == .vertical ? "top" : "leading"
+    }
+    let rest = by - inset
+    guard abs(rest) > Double.slack(at: abs(by)) else { return reasons }
+    reasons.add(
+      .alignment,
+      by: rest,
+      of: scroll.seen,
+      old: before.size[axis],
+      new: scroll.size[axis]
+    )
+    return reasons
+  }
 }
 
 extension Node {

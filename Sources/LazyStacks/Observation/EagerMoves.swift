@@ -229,8 +229,9 @@ struct EagerMoves {
       child = parent
     }
     if child === carrier { return reasons.map(\.onGrid) }
-    if let scroll = child.parent as? ScrollNode, let track = scroll.track(along: axis) {
-      reasons += track.pushes.shares
+    if let scroll = child.parent as? ScrollNode {
+      reasons +=
+        scroll.track(along: axis)?.pushes.shares ?? shares(of: child, across: scroll, along: axis)
     } else if child === context.root, let before = child.sightBefore {
       let by = child.origin[axis] - before.origin[axis]
       if abs(by) > Double.tolerance {
