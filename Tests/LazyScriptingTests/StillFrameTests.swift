@@ -115,23 +115,6 @@ import Testing
       ]
     ),
     Scene(
-      testDescription: "a page whose padding grows on all sides",
-      script: """
-        local wide = false
-        w = Window { width = 390, height = 844, function() return ScrollView { VStack {
-          spacing = 16, Item { height = 40 },
-            LazyVStack { spacing = 12, ForEach { 60, height = 100 } },
-          }:padding(wide and 40 or 16) } end }
-        w:scrollView():drag { by = 700 }
-        w:update(function() wide = true end)
-        """,
-      says: [
-        "What stands before the LazyVStack is 96 points long now; it was 72.",
-        "Row 6 kept its place in the visible rect.",
-      ],
-      neverSays: ["same fraction"]
-    ),
-    Scene(
       testDescription: "filters that come above two lists",
       script: """
         local filtered = false
