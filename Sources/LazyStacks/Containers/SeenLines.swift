@@ -104,9 +104,16 @@ extension LazyStackNode {
     }
   }
 
+  /// Whether a row is in sight that was there when the frame began; else nothing can be compared.
+  var hasRowsThatStayed: Bool {
+    placement.lines.contains { line in
+      line.subviews.contains { $0.change(in: context.sight.ofRows) != nil }
+    }
+  }
+
   /// What an edge held when the frame began and still holds, away from its own place.
   var pinsThatStayed: [Subview] {
-    guard !seenLines.pins.isEmpty else { return [] }
+    guard !seenLines.pins.isEmpty, run.restarted == .not || hasRowsThatStayed else { return [] }
     return pins.filter { pin in
       (!pin.isAtOwnPlace || !isInRun(pin)) && seenLines.pins.contains { $0.subview === pin }
     }

@@ -39,7 +39,7 @@ extension LazyMoves {
         isFirst = false
       }
     }
-    tellHeld()
+    if stack.hasRowsThatStayed { tellHeld() }
     tellPushedAnew()
   }
 
