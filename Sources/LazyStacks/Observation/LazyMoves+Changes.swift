@@ -87,7 +87,12 @@ extension LazyMoves {
     let after = stack.columns == nil ? cameAfter - goneAfter : 0
     let shift = place < start ? firstShift : passedShift + after
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
-    let isChain = start >= 0 && isAmong
+    let expected = old.rel - pushes.expected
+    // What moved away and in behind the last one that was passed shifts places, too.
+    let isSum =
+      stack.columns == nil && place > passed && whereabouts?.isKnown == true
+      && whereabouts.map { abs($0.rel - expected - found.sum) <= stack.run.rounding } ?? false
+    let isChain = start >= 0 && (isAmong || isSum && !found.isEmpty)
     let isMovedItself =
       stack.columns == nil
       && left[place]?.first.map { hasChangedSides(place, to: $0.index) } ?? false
@@ -104,7 +109,6 @@ extension LazyMoves {
         found[came].count = max(found[came].count, whereabouts.shift + made - ahead)
       }
     }
-    let expected = old.rel - pushes.expected
     var by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // If several changed their lengths, rows out of sight may have done so as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1

@@ -1,6 +1,8 @@
--- Moves in a rotation are counted and reported; events give the reasons, named as in JSON Lines.
--- output: 6	true
+-- Moves in a rotation, along the list and across it, are counted and reported; events give the
+-- reasons, named as in JSON Lines.
+-- output: 12	true
 -- output: remeasured	844.0	390.0
+-- output: alignment	844.0	390.0
 local window = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 8,
   ForEach { 200, id = "n-%d", function(i) return Text(("word "):rep(20 + i % 7 * 10)) end } } } }
 window:scrollView():drag { by = 3000 }
