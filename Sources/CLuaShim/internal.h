@@ -77,7 +77,8 @@ struct ShimState {
   // warnings.c: whether warnings are on, and whether the next piece continues one
   bool hears_warnings;
   bool warns_on;
-  // What the last outermost scope of limits left for finalizers that run while Lua is closed
+  // What the last outermost scope of limits, of those that do not spare them, left for finalizers
+  // that run while Lua is closed
   ShimLimits left;
   bool is_spent;
   // The numbers of the scopes that a limit ended, and the highest number so far

@@ -132,6 +132,7 @@ void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *ou
   if (limits->nanoseconds > 0) limit_time(state, limits->nanoseconds);
   if (limits->instructions > 0) limit_instructions(state, limits->instructions);
   state->scope.granted = state->scope.instructions;
+  state->scope.spares_closing = limits->spares_closing;
   state->scope.number = ++state->scope_count;
 }
 
@@ -181,7 +182,7 @@ void shim_limits_end(ShimState *state, const ShimScope *outer) {
   bool ends = kind > SHIM_STOP_INTERRUPT && state->scope.owners[kind] == state->depth;
   int64_t used = state->scope.granted - state->scope.instructions;
   bool was_timed = state->scope.deadline != outer->deadline;
-  if (state->depth == 1) keep_left(state, ends);
+  if (state->depth == 1 && !state->scope.spares_closing) keep_left(state, ends);
   if (ends) note_spent(state);
   state->scope = *outer;
   state->depth--;

@@ -14,6 +14,11 @@ public struct LuaLimits: Sendable, Hashable {
   /// as well.
   public var instructions: Int?
 
+  /// Whether finalizers that run when the state is closed are not bound by what these limits leave.
+  ///
+  /// True for a part of a program, such as one call of a plugin, which says nothing about the rest.
+  public var sparesClosing = false
+
   /// Creates limits; without arguments there is no limit.
   public init(memory: Int? = nil, time: Duration? = nil, instructions: Int? = nil) {
     self.memory = memory
@@ -39,7 +44,8 @@ public struct LuaLimits: Sendable, Hashable {
     ShimLimits(
       memory: memory.map { UInt64(max($0, 1)) } ?? 0,
       nanoseconds: time.map(Self.nanoseconds) ?? 0,
-      instructions: instructions.map { Int64(max($0, 1)) } ?? 0
+      instructions: instructions.map { Int64(max($0, 1)) } ?? 0,
+      spares_closing: sparesClosing
     )
   }
 

@@ -60,7 +60,7 @@ extension LuaCore {
     self.limits = outerLimits.and(limits)
     shim_limits_begin(state, &raw, &outer)
     defer {
-      lastLimits = self.limits
+      if !limits.sparesClosing { lastLimits = self.limits }
       self.limits = outerLimits
       if self.state == state { shim_limits_end(state, &outer) }
     }

@@ -141,6 +141,23 @@ import Testing
     lua.state.close()
   }
 
+  @Test func `limits of a part of a program say nothing about its finalizers`() throws {
+    for spares in [true, false] {
+      let lua = try Interpreter()
+      try lua.run("_G.kept = string.rep('x', 1 << 24)")
+      try lua.run(
+        """
+        _G.last = setmetatable({}, { __gc = function() _G.grown = string.rep('y', 1 << 22) end })
+        """
+      )
+      var part = LuaLimits(memory: lua.state.memoryInUse + (1 << 20))
+      part.sparesClosing = spares
+      try lua.state.withLimits(part) { _ = try lua.run("return 1") }
+      let stop = lua.state.close()
+      #expect((stop == nil) == spares, "\(String(describing: stop))")
+    }
+  }
+
   @Test func `limits do not outlive a closed state`() throws {
     let lua = try Interpreter()
     lua.state.withLimits(LuaLimits(time: .milliseconds(1), instructions: 10)) {

@@ -118,6 +118,8 @@ typedef struct ShimLimits {
   uint64_t memory;
   int64_t nanoseconds;
   int64_t instructions;
+  /// Whether finalizers that run while Lua is closed are not bound by what these limits leave.
+  bool spares_closing;
 } ShimLimits;
 
 /// The limits in force; the caller of `shim_limits_begin` keeps them for `shim_limits_end`.
@@ -128,6 +130,7 @@ typedef struct ShimScope {
   int64_t granted;
   /// Identifies the scope, so that each finalizer knows the scope in which it was set.
   int64_t number;
+  bool spares_closing;
   int32_t owners[SHIM_STOP_INSTRUCTIONS + 1];
 } ShimScope;
 

@@ -37,8 +37,7 @@ enum PlayBinding {
             + "window:play(first, second), or call the function itself"
         )
       }
-      guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "play") }
-      guard !handle.window.isClosed else { throw WindowError.closed }
+      try handle.window.checkVerb("play")
       let limit = try reader.seconds("limit", in: call) ?? 600
       let count = call.count
       let programs = try (0..<count).map { place in

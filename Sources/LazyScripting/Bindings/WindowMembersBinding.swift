@@ -123,7 +123,7 @@ enum WindowMembersBinding {
       handle,
       _,
       reader in
-      guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "close") }
+      if !handle.window.isClosed { try handle.window.checkVerb("close") }
       guard try !reader.session.programs.drive(handle.window) else {
         throw Mistake("close cannot be used while window:play drives the window; write it after it")
       }

@@ -29,7 +29,7 @@ extension ArgumentReader {
   /// Refuses a change in a function that only answers, such as a body, a layout or an estimator.
   func checkChange() throws {
     guard Dependency.refusal != nil else { return }
-    throw WindowError.asked(verb: declaration.name)
+    throw WindowError.refusing(declaration.name)
   }
 
   private var tellsFrames: Bool { declaration.result != .nothing }

@@ -8,6 +8,9 @@ enum LuaMessageRemedy {
     if message.prefix(1_000).contains("attempt to concatenate a View value") {
       return "join the text before it becomes a view: Text(\"row \" .. i)"
     }
+    if message.hasPrefix("(error object is a ") {
+      return "raise a text, a table of values, or an object whose __tostring returns a text"
+    }
     for end in [" value (field ", " value (method "] where message.contains("attempt to call a ") {
       guard let name = quoted(in: message, after: end) else { continue }
       let isField = Registry.builtIn.all(named: name).contains { $0.declaration.kind == .field }

@@ -8,6 +8,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case busy(verb: String)
   /// A change was asked for by a function that only answers, such as a body or a layout.
   case asked(verb: String)
+  /// A change was asked for by a reporter, which describes a window and only reads it.
+  case described(verb: String)
   /// Something that needs a frame was used while none was being made.
   case noFrame(verb: String)
   /// A number outside its range.
@@ -57,6 +59,11 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     return "the ids here are \(ids.prefix(mostIDs).joined(separator: ", "))\(rest); "
   }
 
+  /// The refusal of a change by the code that only answers now.
+  public static func refusing(_ verb: String) -> WindowError {
+    Asking.current?.isReporting == true ? .described(verb: verb) : .asked(verb: verb)
+  }
+
   /// What to use in a callback or a body in place of a verb.
   private static func alternative(to verb: String) -> String {
     switch verb {
@@ -86,6 +93,9 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .asked(let verb):
       "\(verb) cannot be used while views are described, measured and placed; change data in a "
         + "callback, such as :onAppear, a :task or an action"
+    case .described(let verb):
+      "\(verb) cannot be used while a reporter describes a window, which it only reads; scroll and "
+        + "change data in a program"
     case .noFrame(let verb): "\(verb) is used in a callback or a body, while a frame is made"
     case .badValue(let name, let value, let expected):
       "\(name) is \(value.shortestText); expected \(expected)"

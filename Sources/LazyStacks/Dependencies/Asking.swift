@@ -1,5 +1,5 @@
 /// Whether functions of the user only answer at the moment: how a view is made, named, measured or
-/// placed, or how long one may be that nobody has seen.
+/// placed, how long one may be that nobody has seen, or what a whole window did.
 ///
 /// They may read but change nothing: an answer that changes what was asked would be asked for
 /// again, without end. Callbacks, which are told what happened, run outside of it.
@@ -15,6 +15,8 @@ final class Asking: @unchecked Sendable {
   var refuse: () -> Void = {}
   // Changed in single steps that run no callback.
   @exclusivity(unchecked) private var isAsking = false
+  /// Whether it is a reporter that is asked, which describes the window and changes nothing.
+  @exclusivity(unchecked) private(set) var isReporting = false
   /// Whether it is the one of the window that is at work; saves asking the task for each pass.
   @exclusivity(unchecked) private var isAtWork = false
 
@@ -30,6 +32,14 @@ final class Asking: @unchecked Sendable {
   func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard !isAtWork else { return try with(true, body) }
     return try work { try with(true, body) }
+  }
+
+  /// Runs code that only describes a window.
+  func report<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let was = isReporting
+    isReporting = true
+    defer { isReporting = was }
+    return try run(body)
   }
 
   /// Runs code that tells.

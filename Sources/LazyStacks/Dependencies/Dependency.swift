@@ -45,7 +45,9 @@ public final class Dependency {
   /// layout, an estimator, a function that names a row; nil if it may.
   public static var refusal: String? {
     if isReading { return "while a body is evaluated" }
-    return Asking.current == nil ? nil : "while views are described, measured and placed"
+    guard let asking = Asking.current else { return nil }
+    return asking.isReporting
+      ? "while a reporter describes a window" : "while views are described, measured and placed"
   }
 
   /// Notes that the body in evaluation reads the value.

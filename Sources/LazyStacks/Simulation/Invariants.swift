@@ -21,7 +21,7 @@ extension Window {
   ///   while a frame is being made, in which they do not hold yet. After a frame that was stopped
   ///   nothing is checked: the next frame completes it.
   public func check() throws {
-    try checkVerb("check")
+    try checkIdle("check")
     guard !wasStopped else { return }
     try reading {
       for scroll in liveScrolls where scroll.isShown {

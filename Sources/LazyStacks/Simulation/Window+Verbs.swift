@@ -97,7 +97,22 @@ extension Window {
   /// How many frames one verb may make.
   private static let frameLimit = 1e9
 
-  func checkVerb(_ verb: String) throws {
+  /// Runs code that describes the window as text and may only read it, such as a reporter.
+  ///
+  /// - Throws: Errors of the body; verbs and changes of data are errors in it.
+  public func describing<Value>(_ body: () throws -> Value) throws -> Value {
+    try checkOpen()
+    return try context.work.run(isPart: isMakingFrame) { try context.asking.report(body) }
+  }
+
+  /// Refuses a verb while a frame is being made, and to code that only describes the window.
+  public func checkVerb(_ verb: String) throws {
+    try checkIdle(verb)
+    if context.asking.isReporting { throw WindowError.described(verb: verb) }
+  }
+
+  /// Refuses what needs a whole frame while one is being made.
+  func checkIdle(_ verb: String) throws {
     try checkOpen()
     if isMakingFrame { throw WindowError.busy(verb: verb) }
   }

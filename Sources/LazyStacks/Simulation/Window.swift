@@ -258,7 +258,7 @@ extension Window {
     guard isMakingFrame || Asking.current === context.asking, Dependency.refusal != nil else {
       return
     }
-    throw WindowError.asked(verb: verb)
+    throw WindowError.refusing(verb)
   }
 
   func checkOpen() throws {

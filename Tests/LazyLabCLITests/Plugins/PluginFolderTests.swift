@@ -239,4 +239,53 @@ import Testing
       "\(end.output)"
     )
   }
+
+  @Test func `a loaded plugin leaves no limit to the finalizers of a script`() throws {
+    let scene = try PluginScene(["good.lua": PluginScene.good])
+    let script = """
+      kept = string.rep("x", 200 << 20)
+      last = setmetatable({}, { __gc = function() print("closed", #string.rep("y", 1 << 20)) end })
+      Programs.down(Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach { 9, height = 40 } } } })
+      """
+    let end = try scene.script(script, plugins: ["good.lua"])
+    #expect(end.status == 0, "\(end.errors)")
+    #expect(end.output.contains("closed\t1048576"))
+  }
+
+  @Test(arguments: [
+    ("window:scrollView():drag { by = 40 }", "drag"),
+    ("window:scrollView():scrollTo { id = 9 }", "scrollTo"),
+    ("window:step()", "step"),
+    ("window:resize(10, 10)", "resize"),
+    ("window:update(function() end)", "update"),
+    ("window:play(function() end)", "play"),
+    ("window:close()", "close"),
+    ("shown:insert(1, { id = 0 })", "insert"),
+  ])
+  func `a reporter reads a window and changes nothing`(act: String, verb: String) throws {
+    let scene = try PluginScene([
+      "r.lua": """
+      local shown = lab.data { { id = 1 } }
+      return { \(PluginScene.head("r")),
+        items = { feed = function()
+          return LazyVStack { ForEach { 90, height = 40 }, ForEach { shown, height = 40 } }
+        end },
+        reporters = {
+          acts = function(window) \(act) return "acted" end,
+          reads = function(window) window:check() return "read " .. #shown end } }
+      """
+    ])
+    let script = """
+      local window = Window { width = 100, height = 100, ScrollView { Items.feed() } }
+      print(pcall(Reporters.acts, window))
+      print(window.frame, window:scrollView().contentOffset.y, Reporters.reads(window))
+      """
+    let end = try scene.script(script, plugins: ["r.lua"])
+    #expect(
+      end.output.contains("\(verb) cannot be used while a reporter describes a window"),
+      "\(end.output) \(end.errors)"
+    )
+    #expect(end.output.hasSuffix("1\t0.0\tread 1\n"), "\(end.output) \(end.errors)")
+  }
 }

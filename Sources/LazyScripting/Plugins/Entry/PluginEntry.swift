@@ -103,7 +103,10 @@ final class PluginEntry: LuaEntryGate {
       inUse: state.memoryInUse,
       allowing: allowance.bytes
     )
-    return LuaLimits(memory: state.memoryInUse + room, instructions: allowance.instructions)
+    let memory = state.memoryInUse + room
+    var limits = LuaLimits(memory: memory, instructions: allowance.instructions)
+    limits.sparesClosing = true
+    return limits
   }
 
   private func end(_ plugin: String) {

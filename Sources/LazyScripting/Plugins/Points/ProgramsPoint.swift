@@ -1,3 +1,4 @@
+internal import LazyStacks
 internal import Lua
 
 extension ExtensionPoint {
@@ -93,6 +94,7 @@ extension ExtensionPoint {
   ///   - contribution: The contribution that is called.
   ///   - program: What runs in place of a program of `window:play` that calls the function, and
   ///     waits as that program does; nil for functions that make no frames.
+  ///   - describes: Whether the function may only read the window.
   ///   - body: Calls the plugin, checks the result and returns it.
   /// - Returns: The function.
   /// - Throws: ``LuaError`` if there is not enough memory.
@@ -100,6 +102,7 @@ extension ExtensionPoint {
     _ declaration: Declaration,
     for contribution: PluginContribution,
     waits program: LuaFunction? = nil,
+    describes: Bool = false,
     body: @escaping ([LuaValue]) throws -> LuaValue
   ) throws -> LuaValue {
     let session = try contribution.reference.get()
@@ -113,7 +116,13 @@ extension ExtensionPoint {
         {
           return .yield
         }
-        let result = try contribution.enter(.verb) { KeptValue(try body(arguments), types: types) }
+        let window = try call.object(at: 0, as: types[WindowHandle.self]).window
+        let result = try contribution.enter(.verb) {
+          KeptValue(
+            try describes ? window.describing { try body(arguments) } : body(arguments),
+            types: types
+          )
+        }
         result.push(onto: call)
         return .pushed
       }

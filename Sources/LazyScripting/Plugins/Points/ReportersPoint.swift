@@ -8,7 +8,8 @@ extension ExtensionPoint {
     key: "reporters",
     word: "reporter",
     summary:
-      "Describes a window as text: Reporters.ladder(window), or lazylab run --report ladder.",
+      "Describes a window as text, and only reads it: Reporters.ladder(window), or lazylab run "
+      + "--report ladder.",
     reach: .table("Reporters"),
     fallback: "it is not called any more",
     read: functions(
@@ -30,7 +31,7 @@ extension ExtensionPoint {
         )
       },
       adopt: { function, declaration, contribution in
-        try windowFunction(declaration, for: contribution) { arguments in
+        try windowFunction(declaration, for: contribution, describes: true) { arguments in
           let result = try function.call(arguments).first ?? .nil
           guard case .string = result else {
             throw Mistake("the function\(function.place) gave \(Literal.of(result)), not a string")
