@@ -99,6 +99,13 @@ extension ReasonWords {
       + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
   }
 
+  /// Whether what changed around what moved may be why the offset did: the view that it keeps may
+  /// be in another container.
+  func mayFollow(_ reason: MoveReason) -> Bool {
+    let changes = account?.changes ?? []
+    return changes.isEmpty || Self.sums(changes.map { -$0.by }, to: reason.by)
+  }
+
   /// Whether something that came or went out of sight may have a part in a change.
   private func hasOthers(_ reason: MoveReason) -> Bool {
     switch reason.kind {

@@ -23,6 +23,8 @@ struct ExplainedEntry {
   var isTakenBack = false
   /// What changed before the view that a scroll position keeps in its place, with amounts.
   var keptBy: (reasons: [MoveReason], text: String)?
+  /// What an offset follows that stands before what is in sight, where that is known.
+  var followed: String?
   /// Whether anything in sight moved by itself.
   var hasMoves = false
   /// Whether an edge let go of a view, or holds another one now.
@@ -185,7 +187,7 @@ struct ExplainedEntry {
     if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
     let told = [edit(of: change), words.spacing.map { [$0] } ?? []].joined()
     if !told.isEmpty { return Array(told) + (movedStart ?? []) }
-    return movedStart ?? ["Data changed before what is in sight."]
+    return startAlone ?? ["Data changed before what is in sight."]
   }
 
   private func edit(of change: EstimateChange) -> [String] {
@@ -197,7 +199,7 @@ struct ExplainedEntry {
   private var estimate: [String] {
     if let regrouped = words?.regrouped { return [regrouped] }
     guard let change, let words, isCorrected else {
-      return movedStart ?? [measuredBefore]
+      return startAlone ?? [measuredBefore]
     }
     let measured = isOfOthers(change) ? nil : words.measured
     return [measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
@@ -233,7 +235,7 @@ struct ExplainedEntry {
 
   private var resize: [String] {
     if let words, case .reset(let kept) = change?.restart { return reset(words, kept: kept) }
-    if let movedStart { return movedStart + stillness }
+    if let startAlone { return startAlone + stillness }
     guard entry.subject != nil else {
       return ["The container, or something before what is in sight, has another size."]
     }
@@ -292,6 +294,18 @@ struct ExplainedEntry {
 
   private var isCorrected: Bool {
     change.map { NumberFormat.change($0.lead.corrected) != "0" } ?? false
+  }
+
+  /// Why the offset followed where only lengths before a container changed; what stands between
+  /// that and the start of what is in sight may have changed, too.
+  private var startAlone: [String]? {
+    guard let change, let movedStart else { return nil }
+    let by = change.start - change.oldStart + change.lead.corrected
+    guard abs(by - entry.change) > 1e-6 else { return movedStart }
+    return [
+      followed.map { "Before what is in sight, \($0)." }
+        ?? "Something before what is in sight has another length."
+    ]
   }
 
   private var movedStart: [String]? {

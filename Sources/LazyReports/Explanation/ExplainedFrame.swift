@@ -215,6 +215,7 @@ struct ExplainedFrame {
       explained.hasHeld = scrolls.hasHeld
       explained.hasMoves = scrolls.hasMoves
       explained.keptBy = try kept(by: entry)
+      explained.followed = try followed(by: entry)
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
       explained.isTakenBack =
         place + 1 < joined.count && joined[place + 1].cause == .clamp
@@ -239,6 +240,22 @@ struct ExplainedFrame {
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     let text = try place.text(of: reasons, ReasonWords(views: views, lengths: lengths))
     return (reasons, text)
+  }
+
+  /// What changed before what is in sight so that the offset followed, as what moved beside it
+  /// says.
+  private func followed(by entry: LedgerEntry) throws -> String? {
+    func has(_ account: MoveAccount, _ kind: MoveReason.Kind?, by: Double) -> MoveReason? {
+      account.reasons.first { (kind == nil || $0.kind == kind) && abs($0.by - by) < 1e-6 }
+    }
+    guard
+      let account = scrolls.leftBehind.first(where: {
+        has($0, .correction, by: -entry.change) != nil
+      }),
+      let reason = has(account, .resized, by: entry.change)
+    else { return nil }
+    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
+    return try ReasonWords(views: views, lengths: lengths).text(ofChange: reason)
   }
 
   /// Joins entries of one cause that follow one another.

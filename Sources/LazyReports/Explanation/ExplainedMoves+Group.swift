@@ -63,7 +63,8 @@ extension ExplainedMoves {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
         account?.isGuess == other.account?.isGuess, account?.covers == other.account?.covers,
         account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
-        account?.scroll == other.account?.scroll, account?.length == other.account?.length,
+        account?.scroll == other.account?.scroll, account?.carrier == other.account?.carrier,
+        account?.length == other.account?.length,
         account?.shownIn == other.account?.shownIn,
         axis == other.axis, isDragged == other.isDragged
       else { return false }

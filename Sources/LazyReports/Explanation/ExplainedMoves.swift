@@ -225,7 +225,13 @@ struct ExplainedMoves {
     if let row = group.rows.first, movedRows.contains(row) {
       return isOne ? " within its place" : " within their places"
     }
-    guard let account = group.account, let scroll = account.scroll else { return "" }
+    guard let account = group.account else { return "" }
+    if let carrier = account.carrier {
+      let all = NumberFormat.change(group.by + account.carriedBy)
+      return " within \(try views.list(of: [carrier]))"
+        + (group.isUniform ? " (\(all) on the screen)" : "")
+    }
+    guard let scroll = account.scroll else { return "" }
     let all = NumberFormat.change(group.by + account.scrollBy)
     return " within \(try views.list(of: [scroll]))"
       + (group.isUniform ? " (\(all) on the screen)" : "")

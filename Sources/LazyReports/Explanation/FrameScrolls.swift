@@ -34,9 +34,11 @@ struct FrameScrolls {
   /// The scroll views whose content changed its length.
   private var grown: Set<ScrollKey> = []
   /// Whether something in sight did not move along with a correction of the offset.
-  private(set) var hasLeftBehind = false
+  var hasLeftBehind: Bool { !leftBehind.isEmpty }
   /// The accounts of what an anchor moved.
   private(set) var anchored: [MoveAccount] = []
+  /// The accounts of what moved beside what the offset keeps in its place.
+  private(set) var leftBehind: [MoveAccount] = []
   /// Whether an anchor chose an offset.
   private(set) var hasAnchors = false
   /// Whether an edge let go of a view, or holds another one now.
@@ -59,7 +61,7 @@ struct FrameScrolls {
         hasEdits =
           hasEdits || account.map { ($0.reasons + $0.changes).contains { $0.kind.isEdit } } ?? true
         let kinds = account?.reasons.map(\.kind) ?? []
-        hasLeftBehind = hasLeftBehind || kinds.contains(.correction)
+        if kinds.contains(.correction), let account { leftBehind.append(account) }
         hasHeld = hasHeld || kinds.contains(.held)
         if kinds.contains(.anchor), let account { anchored.append(account) }
       case .frame(_, let account):

@@ -57,7 +57,7 @@ struct ReasonWords {
     case .clamp: return clampWords + (try after(reason))
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
-        + (try after(reason))
+        + (mayFollow(reason) ? try after(reason) : "")
     case .correction:
       return "the offset followed what changed out of sight"
     case .insets: return Self.insets(for: reason)

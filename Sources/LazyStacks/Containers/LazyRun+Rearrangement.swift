@@ -185,7 +185,7 @@ extension LazyRun {
       lead += known.length + Double(inserted) * spacing + Double(unknown) * estimator.estimate
       isLeadExact = false
     }
-    if !change.keepsLines(before: anchor.old) { isLeadExact = false }
+    if !change.keepsLines(before: anchor.old, movedTo: anchor.new) { isLeadExact = false }
     if lead <= Double.tolerance, anchor.new > 0, !isLeadExact {
       lead = Double(anchor.new) * (estimator.estimate + spacing)
       removedLength = nil

@@ -31,13 +31,35 @@ struct LineChange {
 
   /// The old lines before `end` that are gone or moved to `limit` or behind it, as ranges.
   ///
-  /// In a grid, a cell that comes or goes shifts all later cells from line to line. Then the
+  /// In a grid, a cell that comes or goes may shift all later cells from line to line. Then the
   /// difference in the number of lines counts as gone, from the lines nearest to the end.
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
     guard !old.isOneEach || !new.isOneEach else {
       return subviews.departures(before: end, movedTo: limit)
     }
-    return limit < end ? [limit..<end] : []
+    guard !subviews.isEmpty, !reflows(before: old.firstSubview(of: end)) else {
+      return limit < end ? [limit..<end] : []
+    }
+    return departedCells(before: end, movedTo: limit).map(old.lines(within:))
+      .filter { !$0.isEmpty }
+  }
+
+  /// The cells of the old lines before `end` that are gone or moved to line `limit` or behind it,
+  /// as ranges that do not touch each other.
+  private func departedCells(before end: Int, movedTo limit: Int) -> [Range<Int>] {
+    let departed = subviews.departures(
+      before: old.firstSubview(of: end),
+      movedTo: new.firstSubview(of: limit)
+    )
+    var joined: [Range<Int>] = []
+    for range in departed.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = joined.last, last.upperBound == range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
   }
 
   /// Whether cells that stay stand in other columns, so that lines are not those that they were; of
@@ -53,11 +75,18 @@ struct LineChange {
   /// Whether the lines before one have the subviews that they had, so that what is known of them
   /// stays true.
   ///
-  /// A line of one subview has it wherever the line is.
-  func keepsLines(before end: Int) -> Bool {
+  /// A line of one subview has it wherever the line is, and so have the cells of a grid if only
+  /// whole lines went.
+  func keepsLines(before end: Int, movedTo limit: Int) -> Bool {
     guard end > 0, !old.isOneEach || !new.isOneEach else { return true }
-    let subviews = old.subviews(of: end - 1).upperBound
-    return self.subviews.keepsAll(before: subviews) && end <= new.count
-      && new.subviews(of: end - 1).upperBound == subviews
+    let subviews = old.firstSubview(of: end)
+    if self.subviews.keepsAll(before: subviews) {
+      return end <= new.count && new.firstSubview(of: end) == subviews
+    }
+    guard !reflows(before: subviews) else { return false }
+    let departed = departedCells(before: end, movedTo: limit)
+    let lines = departed.map(old.lines(within:))
+    return zip(departed, lines).allSatisfy { $0.count == old.subviewCount(of: $1) }
+      && limit == end - lines.reduce(0) { $0 + $1.count }
   }
 }

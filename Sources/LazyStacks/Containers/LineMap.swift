@@ -52,6 +52,25 @@ indirect enum LineMap {
     return (range.lowerBound + block.firstSubview)..<(range.upperBound + block.firstSubview)
   }
 
+  /// The first subview of a line; how many subviews there are, if it is the line after the last.
+  func firstSubview(of line: Int) -> Int {
+    line < count ? subviews(of: line).lowerBound : subviewCount
+  }
+
+  /// The lines all of whose subviews are in a range.
+  func lines(within range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return 0..<0 }
+    let first = line(of: range.lowerBound)
+    let start = firstSubview(of: first) == range.lowerBound ? first : first + 1
+    let end = range.upperBound < subviewCount ? line(of: range.upperBound) : count
+    return start..<max(start, end)
+  }
+
+  /// How many subviews a range of lines has.
+  func subviewCount(of lines: Range<Int>) -> Int {
+    firstSubview(of: lines.upperBound) - firstSubview(of: lines.lowerBound)
+  }
+
   /// The line of a subview.
   ///
   /// - Complexity: O(log *n*) in the blocks.

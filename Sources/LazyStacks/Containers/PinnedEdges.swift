@@ -107,7 +107,9 @@ final class PinnedEdges {
     of container: LazyStackNode
   ) {
     let isInSight = region.span.touches(from: rel, length: subview.length)
-    guard container.isInRun(subview) || isInSight else { return }
+    let isInRun = container.isInRun(subview)
+    guard isInRun || isInSight else { return }
     subview.pinnedRel = rel
+    subview.isHeldBesideRun = !isInRun
   }
 }

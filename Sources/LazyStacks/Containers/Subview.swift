@@ -38,6 +38,8 @@ final class Subview: Outlivable {
   var saysOther = false
   /// Where it is drawn while an edge holds it; nil otherwise (rule R15).
   var pinnedRel: Double?
+  /// Whether an edge holds it whose own place is not in the run, so that `rel` says nothing.
+  var isHeldBesideRun = false
   /// Its length along the axis, in points; 0 before it is measured.
   var length = 0.0
   /// The frame in which it was counted among those that left the run; 0 otherwise.
@@ -188,7 +190,7 @@ final class Subview: Outlivable {
   }
 
   /// Whether it is not pinned, or pinned where it would stand anyway.
-  var isAtOwnPlace: Bool { pinnedRel.map { $0.isNearly(rel) } ?? true }
+  var isAtOwnPlace: Bool { pinnedRel.map { !isHeldBesideRun && $0.isNearly(rel) } ?? true }
 
   /// Where it is drawn: its pinned place, otherwise its own.
   var shownRel: Double { pinnedRel ?? rel }

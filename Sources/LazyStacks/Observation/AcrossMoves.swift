@@ -104,12 +104,12 @@ struct AcrossMoves {
     guard !own.isNearly(0), stack.columns?.count ?? 1 == 1 else {
       return [alignment(by: by, of: cell, isOwn: false)]
     }
-    // The same fraction of both lengths is before its start.
-    let fraction = by / (around - own)
-    guard (0...1).contains(fraction) else { return [alignment(by: by, of: cell, isOwn: true)] }
+    guard let shares = MoveReason.alignments(by: by, in: (around, own)) else {
+      return [alignment(by: by, of: cell, isOwn: true)]
+    }
     return [
-      alignment(by: fraction * around, of: cell, isOwn: false),
-      alignment(by: -fraction * own, of: cell, isOwn: true),
+      alignment(by: shares.around, of: cell, isOwn: false),
+      alignment(by: shares.own, of: cell, isOwn: true),
     ]
   }
 

@@ -6,7 +6,7 @@ extension EagerMoves {
     since old: SightBefore,
     by moved: Double,
     along axis: Axis
-  ) -> MoveReason {
+  ) -> [MoveReason] {
     let around = parent.sightBefore ?? old
     var reason = MoveReason(kind: .alignment, by: moved, count: 1)
     let start = child.laidOutOrigin(along: axis)
@@ -33,8 +33,17 @@ extension EagerMoves {
       reason.views = [parent.seenAlone(along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
       reason.setting = parent.otherAlignment(since: frame, along: axis)
+      let lengths = (
+        around: parent.size[axis] - around.size[axis], own: child.size[axis] - old.size[axis]
+      )
+      if reason.setting == nil, let shares = MoveReason.alignments(by: moved, in: lengths) {
+        var own = MoveReason(kind: .alignment, by: shares.own, count: 1)
+        (own.old, own.new) = (old.size[axis], child.size[axis])
+        reason.by = shares.around
+        return [reason, own]
+      }
     }
-    return reason
+    return [reason]
   }
 
   /// What a layout of a user responds to: what came, went or has another length of its own there,

@@ -109,7 +109,7 @@ struct EagerMoves {
           sight.now.shows(wasToBe, size: before.size)
           && !sight.now.shows(laidOut, size: node.size, along: axis)
         if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
-          let move = Move(by: by, axis: axis, isOut: isOut, carrier: inherited[axis])
+          let move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
           note(node, move, changes: sight.changes[axis] ?? [])
         }
         inherited.take(node, by: by, along: axis)
@@ -164,8 +164,8 @@ struct EagerMoves {
     let axis: Axis
     /// Whether it is out of sight now.
     let isOut: Bool
-    /// The nearest view around it that moved itself.
-    let carrier: Node?
+    /// What the views around it did that moved themselves.
+    let carried: Carried
   }
 
   private func note(_ node: Node, _ move: Move, changes: [MoveReason]) {
@@ -173,7 +173,7 @@ struct EagerMoves {
     let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
-    account.reasons = reasons(for: node, along: axis, within: move.carrier)
+    account.reasons = reasons(for: node, along: axis, within: move.carried[axis])
       .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
     account.nameKept(by: track)
     // Transforms must not show in the last digits.
@@ -188,6 +188,7 @@ struct EagerMoves {
     }
     account.isOutOfSight = move.isOut
     account.noteScroll(around: node, along: axis)
+    account.note(move.carried, along: axis)
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     account.row = row?.view ?? named(around: node, thatMovedBy: by, along: axis)
@@ -259,7 +260,8 @@ struct EagerMoves {
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return }
     guard parent.stackAxis == axis else {
-      return reasons.append(inside(parent, of: child, since: old, by: moved, along: axis))
+      reasons += inside(parent, of: child, since: old, by: moved, along: axis)
+      return
     }
     var found: [MoveReason] = []
     addNeighbors(child, in: parent, among: around.parts, along: axis, to: &found)
@@ -320,81 +322,5 @@ struct EagerMoves {
       found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
     }
     addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)
-  }
-
-  /// Adds what the distances before a view contribute to its move; one comes and goes with each
-  /// view.
-  private func addGaps(
-    _ child: Node,
-    in parent: Node,
-    among parts: [SightBefore.Part],
-    own: Int,
-    along axis: Axis,
-    to found: inout [MoveReason]
-  ) {
-    let gaps = gaps(before: child, in: parent, along: axis) - gaps(before: own, among: parts)
-    let gap = child.laidOutOrigin(along: axis) - end(before: child, in: parent, along: axis)
-    let was =
-      own > 0 ? parts[own].start - parts[own - 1].start - parts[own - 1].length : gap
-    let (came, went) = (found.count(of: .came), found.count(of: .went))
-    // Of those that changed their places some came before the view, and others went behind it.
-    let moved = found.filter { $0.kind == .rearranged }
-    let movedIn = moved.first { $0.by.sign == .plus }?.count ?? 0
-    let movedAway = moved.first { $0.by.sign == .minus }?.count ?? 0
-    let kept = own - went - movedAway
-    let shifts: [(MoveReason.Kind, Double)] = [
-      (.came, Double(came) * gap), (.went, -Double(went) * was),
-      (.rearranged, Double(movedIn) * gap), (.rearranged, -Double(movedAway) * was),
-    ]
-    let rest = shifts.reduce(gaps) { $0 - $1.1 }
-    if rest.isNearly(Double(kept) * (gap - was)) || abs(rest) <= Double.tolerance {
-      for (kind, by) in shifts {
-        if let place = found.firstIndex(where: { $0.joins(kind, by: by) }) { found[place].by += by }
-      }
-      return addGaps(by: rest, kept, from: was, to: gap, to: &found)
-    }
-    addGaps(by: gaps, own, from: was, to: gap, to: &found)
-  }
-
-  private func addGaps(
-    by: Double,
-    _ count: Int,
-    from was: Double,
-    to gap: Double,
-    to found: inout [MoveReason]
-  ) {
-    guard abs(by) > Double.tolerance else { return }
-    guard count > 0 else { return found.add(.spacing, by: by) }
-    found.add(.spacing, by: by, old: was, new: gap)
-    if by.isNearly((gap - was) * Double(count)) { found[found.count - 1].count = count }
-  }
-
-  /// The end of the view before another one in a stack; the start of that one if it is the first.
-  private func end(before child: Node, in parent: Node, along axis: Axis) -> Double {
-    var end: Double?
-    for node in parent.children {
-      guard node !== child else { break }
-      end = node.laidOutOrigin(along: axis) + node.size[axis]
-    }
-    return end ?? child.laidOutOrigin(along: axis)
-  }
-
-  /// The distances between the views of a stack before one of them.
-  private func gaps(before child: Node, in parent: Node, along axis: Axis) -> Double {
-    var sum = 0.0
-    var end: Double?
-    for node in parent.children {
-      if let end { sum += node.laidOutOrigin(along: axis) - end }
-      guard node !== child else { break }
-      end = node.laidOutOrigin(along: axis) + node.size[axis]
-    }
-    return sum
-  }
-
-  /// The same distances as they were before.
-  private func gaps(before own: Int, among parts: [SightBefore.Part]) -> Double {
-    zip(parts, parts.dropFirst()).prefix(own).reduce(0) { sum, pair in
-      sum + pair.1.start - pair.0.start - pair.0.length
-    }
   }
 }

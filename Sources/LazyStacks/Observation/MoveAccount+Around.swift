@@ -12,6 +12,12 @@ extension MoveAccount {
     (self.scroll, scrollBy) = (scroll.seen, by)
   }
 
+  /// Notes the view around a view that moved along the same axis, unless that is the scroll view.
+  mutating func note(_ carried: EagerMoves.Carried, along axis: Axis) {
+    guard scroll == nil, let around = carried[axis] else { return }
+    (carrier, carriedBy) = (around.seenAlone(along: axis), carried.by[axis])
+  }
+
   /// Names the row that keeps its place, where the offset changed so that it does.
   mutating func nameKept(by track: ScrollTrack?) {
     guard let track else { return }

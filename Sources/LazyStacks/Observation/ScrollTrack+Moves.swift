@@ -78,6 +78,21 @@ extension MoveAccount {
 }
 
 extension MoveReason {
+  /// The shares of a container's length and of a view's own in the move of its start, if the view
+  /// is aligned in the container by a fraction of both; nil if it is not, or its own is the same.
+  static func alignments(
+    by: Double,
+    in changes: (around: Double, own: Double)
+  ) -> (around: Double, own: Double)? {
+    guard abs(changes.own) > Double.tolerance, !changes.around.isNearly(changes.own) else {
+      return nil
+    }
+    // The same fraction of both lengths is before its start.
+    let fraction = by / (changes.around - changes.own)
+    guard (0...1).contains(fraction) else { return nil }
+    return (fraction * changes.around, -fraction * changes.own)
+  }
+
   /// Whether it is of a kind, and so is a share of what follows: what was moved away and what was
   /// moved in are two reasons.
   func joins(_ kind: Kind, by: Double) -> Bool {

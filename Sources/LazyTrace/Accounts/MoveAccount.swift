@@ -28,6 +28,10 @@ public struct MoveAccount: Equatable, Sendable {
   public var scroll: SeenView?
   /// By how much that did, in points.
   public var scrollBy = 0.0
+  /// The view around it that moved along the same axis, within which it moved.
+  public var carrier: SeenView?
+  /// By how much that did in all, in points.
+  public var carriedBy = 0.0
   /// Its length along the axis before, if it has another one and is a scroll view, or a layout of a
   /// user placed it.
   public var oldLength: Double?
