@@ -64,6 +64,47 @@ import Testing
       neverSays: ["head was pushed", "Nothing else"]
     ),
     Scene(
+      testDescription:
+        "a message that grows in a chat that is reversed, and one after it that goes",
+      script: """
+        local Chat = LazyLayout "Chat" {
+          begin = function() return { y = 0 } end,
+          place = function(self, cursor, subviews)
+            cursor.y = cursor.y + subviews[1]:place { x = 0, y = cursor.y }.height
+            return cursor.y
+          end }
+        local messages = lab.data {}
+        for n = 60, 1, -1 do
+          messages:insert(#messages + 1, { id = "m" .. n, height = 38 + n % 4 * 14 })
+        end
+        w = Window { width = 300, height = 400, ScrollView { Chat { reversed = true,
+          ForEach { messages, function(m) return Item { width = 90, height = m.height } end } } }
+          :defaultScrollAnchor "bottom" }
+        w:scrollView():drag { by = -380 }
+        w:scrollView():drag { by = -410 }
+        messages:replace(15, { id = "m46", height = 86 })
+        messages:remove(14)
+        w:step()
+        """,
+      says: ["+20 m46 is 86 points long and was 66; what stands after that keeps its place."],
+      neverSays: ["was measured before", "Data changed before", "as m47 went"]
+    ),
+    Scene(
+      testDescription: "a chat that is turned",
+      script: """
+        local texts = {}
+        for n = 1, 45 do texts[n] = ("message says a little more "):rep(n % 3 + 1) end
+        w = Window { width = 320, height = 600, function()
+          return ScrollView { LazyVStack { ForEach { 45, id = "m%d", function(n)
+            return Text { texts[n], size = 16 }:padding(8)
+          end } } }:defaultScrollAnchor "bottom"
+        end }
+        w:step()
+        w:resize(600, 320)
+        """,
+      says: ["The LazyVStack got another width, so all lengths that it knew are forgotten."]
+    ),
+    Scene(
       testDescription: "a row that goes to the list above, out of sight",
       script: """
         local up, down, long = {}, {}, false

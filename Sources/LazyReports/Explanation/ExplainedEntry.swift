@@ -25,6 +25,9 @@ struct ExplainedEntry {
   var keptBy: (reasons: [MoveReason], text: String)?
   /// What an offset follows that stands before what is in sight, where that is known.
   var followed: String?
+  /// What in sight has another length, where a lazy layout moved what stands before that by as much
+  /// as the offset changed.
+  var placed: String?
   /// Whether anything in sight moved by itself.
   var hasMoves = false
   /// Whether an edge let go of a view, or holds another one now.
@@ -57,6 +60,7 @@ struct ExplainedEntry {
     if entry.isInset {
       return ["The insets of the scroll view changed, and what is at the start goes with them."]
     }
+    if let moved, [.estimate, .resize].contains(entry.cause), !isCorrected { return [moved] }
     switch entry.cause {
     case .user: return [MotionWords.sentence(about: entry)] + jump
     case .script: return [script] + (entry.estimated == .kept ? [] : jump)
@@ -72,7 +76,8 @@ struct ExplainedEntry {
   /// A sentence saying that nothing in sight moved; empty if what is in sight was replaced or
   /// regrouped.
   private var stillness: [String] {
-    guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil,
+    guard isStill, moved == nil || isCorrected, change?.edit?.keepsPlaceAlone != true,
+      change?.regrouped == nil,
       entry.cause != .data || change?.edit?.seen ?? 0 == 0, change?.edit?.keepsEnd != true
     else {
       return []
@@ -80,6 +85,11 @@ struct ExplainedEntry {
     // In a grid the cells may go to other columns.
     if change?.edit?.reflows == true, hasMoves { return [] }
     return [hasHeld ? "Nothing else" + Self.stillness.dropFirst("Nothing".count) : Self.stillness]
+  }
+
+  /// That what is in sight moved by as much as the offset did, because a lazy layout is reversed.
+  private var moved: String? {
+    placed.map { "\($0.startingSentence(sparing: [])); what stands after that keeps its place." }
   }
 
   /// That a correction was seen by nobody.
@@ -187,7 +197,7 @@ struct ExplainedEntry {
     if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
     let told = [edit(of: change), words.spacing.map { [$0] } ?? []].joined()
     if !told.isEmpty { return Array(told) + (movedStart ?? []) }
-    return startAlone ?? ["Data changed before what is in sight."]
+    return startAlone ?? [moved ?? "Data changed before what is in sight."]
   }
 
   private func edit(of change: EstimateChange) -> [String] {
@@ -202,7 +212,8 @@ struct ExplainedEntry {
       return startAlone ?? [measuredBefore]
     }
     let measured = isOfOthers(change) ? nil : words.measured
-    return [measured, words.estimate, words.lead, age(of: change)].compactMap(\.self)
+    return [words.forgotten, measured, words.estimate, words.lead, age(of: change)]
+      .compactMap(\.self)
   }
 
   /// Whether what was measured stands after what is in sight, so that it did not correct the length
@@ -261,7 +272,7 @@ struct ExplainedEntry {
     let name = words.change.view.onOneLine
     let start = movedStart?.first
     return [
-      "The \(name) \(words.otherAcross), so all lengths that it knew are forgotten.", start,
+      "The \(name) \(words.otherAcross)\(LineWords.forgetting)", start,
       words.regrouped, words.measured, words.estimate, words.lead,
       place(of: kept, in: words.change),
     ].compactMap(\.self)

@@ -216,6 +216,7 @@ struct ExplainedFrame {
       explained.hasMoves = scrolls.hasMoves
       explained.keptBy = try kept(by: entry)
       explained.followed = try followed(by: entry)
+      explained.placed = try placed(by: entry)
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
       explained.isTakenBack =
         place + 1 < joined.count && joined[place + 1].cause == .clamp
@@ -245,17 +246,22 @@ struct ExplainedFrame {
   /// What changed before what is in sight so that the offset followed, as what moved beside it
   /// says.
   private func followed(by entry: LedgerEntry) throws -> String? {
-    func has(_ account: MoveAccount, _ kind: MoveReason.Kind?, by: Double) -> MoveReason? {
-      account.reasons.first { (kind == nil || $0.kind == kind) && abs($0.by - by) < 1e-6 }
-    }
-    guard
-      let account = scrolls.leftBehind.first(where: {
-        has($0, .correction, by: -entry.change) != nil
-      }),
-      let reason = has(account, .resized, by: entry.change)
-    else { return nil }
+    let reasons = scrolls.leftBehind.first { $0.has(.correction, by: -entry.change) }?.reasons ?? []
+    let reason = reasons.first { $0.kind == .resized && abs($0.by - entry.change) < 1e-6 }
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
-    return try ReasonWords(views: views, lengths: lengths).text(ofChange: reason)
+    return try reason.map { try ReasonWords(views: views, lengths: lengths).text(ofChange: $0) }
+  }
+
+  /// What has another length in a lazy layout that is reversed, where the offset followed: what
+  /// stands before that moved, and what stands after it did not.
+  private func placed(by entry: LedgerEntry) throws -> String? {
+    let account = scrolls.placed.first { $0.has(.placed, by: -entry.change) }
+    let changes = account?.changes.filter { $0.kind == .resized } ?? []
+    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
+    let told = try changes.map {
+      try ReasonWords(views: views, lengths: lengths).text(ofChange: $0)
+    }
+    return told.isEmpty ? nil : told.joined(separator: ", and ")
   }
 
   /// Joins entries of one cause that follow one another.
@@ -289,5 +295,12 @@ extension LedgerEntry {
   /// itself.
   fileprivate mutating func add(_ next: LedgerEntry) {
     (old, new) = (next.new - change - next.change, next.new)
+  }
+}
+
+extension MoveAccount {
+  /// Whether a reason of a kind has a share of the move.
+  fileprivate func has(_ kind: MoveReason.Kind, by share: Double) -> Bool {
+    reasons.contains { $0.kind == kind && abs($0.by - share) < 1e-6 }
   }
 }

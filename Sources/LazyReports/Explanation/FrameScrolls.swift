@@ -39,6 +39,8 @@ struct FrameScrolls {
   private(set) var anchored: [MoveAccount] = []
   /// The accounts of what moved beside what the offset keeps in its place.
   private(set) var leftBehind: [MoveAccount] = []
+  /// The accounts of what a lazy layout placed elsewhere.
+  private(set) var placed: [MoveAccount] = []
   /// Whether an anchor chose an offset.
   private(set) var hasAnchors = false
   /// Whether an edge let go of a view, or holds another one now.
@@ -60,10 +62,7 @@ struct FrameScrolls {
         hasMoves = true
         hasEdits =
           hasEdits || account.map { ($0.reasons + $0.changes).contains { $0.kind.isEdit } } ?? true
-        let kinds = account?.reasons.map(\.kind) ?? []
-        if kinds.contains(.correction), let account { leftBehind.append(account) }
-        hasHeld = hasHeld || kinds.contains(.held)
-        if kinds.contains(.anchor), let account { anchored.append(account) }
+        if let account { note(account) }
       case .frame(_, let account):
         hasGone = hasGone || !account.gone.isEmpty
         hasExchange =
@@ -96,6 +95,19 @@ struct FrameScrolls {
           loops[key]?.view = change.view
         }
         loops[key]?.starts.append(change.start)
+      default: break
+      }
+    }
+  }
+
+  /// Keeps what moved for reasons that have to do with the offset.
+  private mutating func note(_ account: MoveAccount) {
+    for kind in Set(account.reasons.map(\.kind)) {
+      switch kind {
+      case .anchor: anchored.append(account)
+      case .correction: leftBehind.append(account)
+      case .placed: placed.append(account)
+      case .held: hasHeld = true
       default: break
       }
     }

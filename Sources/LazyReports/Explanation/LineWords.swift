@@ -285,6 +285,14 @@ extension LineWords {
       "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
   }
 
+  /// A sentence saying that all lengths are forgotten, where no line kept its place.
+  var forgotten: String? {
+    change.forgetsLengths ? "The \(change.view.onOneLine) \(otherAcross)\(Self.forgetting)" : nil
+  }
+
+  /// What another cross length does to what is known.
+  static let forgetting = ", so all lengths that it knew are forgotten."
+
   /// The reason why all lengths are forgotten: another cross length, or other parameters of a
   /// layout.
   var otherAcross: String {

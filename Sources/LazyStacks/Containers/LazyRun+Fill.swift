@@ -276,7 +276,7 @@ extension LazyRun {
     return before.length
   }
 
-  /// The length with which a line before the run had counted until an edit of this frame.
+  /// The length with which a line had counted until an edit of this frame, if that was its own.
   private func countedLength(of line: Line) -> Double? {
     guard findings?.knownBefore.contains(where: { $0.contains(line.index) }) ?? false else {
       return nil

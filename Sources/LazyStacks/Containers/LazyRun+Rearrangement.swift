@@ -124,11 +124,15 @@ extension LazyRun {
     return lengths
   }
 
-  /// Where the lines stand after an edit that were before the run and counted with their lengths.
+  /// Where the lines stand after an edit that counted with their lengths: those of the run, and
+  /// those before it if they are known.
   private func knownBefore(_ change: LineChange) -> [Range<Int>] {
-    guard isLeadExact, first > 0, let stretches = change.stretches else { return [] }
-    return stretches.lazy.filter { [first] in $0.old.lowerBound < first }.map { [first] in
-      $0.new..<$0.new + min($0.old.upperBound, first) - $0.old.lowerBound
+    let counted = (isLeadExact ? 0 : first)..<first + lines.count
+    guard !counted.isEmpty, let stretches = change.stretches else { return [] }
+    return stretches.compactMap { stretch in
+      let known = stretch.old.clamped(to: counted)
+      let distance = stretch.new - stretch.old.lowerBound
+      return known.isEmpty ? nil : known.lowerBound + distance..<known.upperBound + distance
     }
   }
 

@@ -21,6 +21,7 @@ extension LazyStackNode {
     measurer.truthAcross = nil
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.forget(using: self)
+    run.noteFindings { $0.forgetsLengths = true }
   }
 
   /// Forgets all lengths for another cross length (rule R9).

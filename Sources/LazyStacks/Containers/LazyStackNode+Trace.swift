@@ -60,6 +60,7 @@ extension LazyStackNode {
     change.lengths = run.estimator.measuredCount
     change.measured = findings.measured
     change.restart = findings.restart
+    change.forgetsLengths = findings.forgetsLengths
     change.edit = findings.edit
     change.ahead = isInRow ? 0 : linesAhead(findings)
     change.behind = findings.behind - change.ahead

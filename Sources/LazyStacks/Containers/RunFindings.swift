@@ -17,6 +17,8 @@ final class RunFindings {
   /// Whether the known length of a line turned out to be wrong, which moves the offset.
   var isResized = false
   var restart: EstimateChange.Restart?
+  /// Whether all lengths were forgotten, and no line kept its place.
+  var forgetsLengths = false
   var edit: EstimateChange.Edit?
   /// By how much the number of lines behind the anchor grew.
   var behind = 0
@@ -33,8 +35,7 @@ final class RunFindings {
   /// How long what stood in each line of a grid was before its cells moved on from line to line, as
   /// far as that counted; the length of the content is the sum over the places of lines.
   var stood: [Int: Double] = [:]
-  /// The lines before the run that had counted with their lengths before an edit, by their places
-  /// after it.
+  /// The lines that had counted with their lengths before an edit, by their places after it.
   var knownBefore: [Range<Int>] = []
 
   /// What was last reported to the trace.

@@ -11,6 +11,8 @@ extension LazyMoves {
     gone = lostViews()
     noteGone()
     tellHeld()
+    // In a reversed layout what was pushed out before everything in sight moved for that reason.
+    var first: [MoveReason]?
     for line in stack.placement.lines {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       guard let subview = line.subviews.first else { continue }
@@ -23,9 +25,13 @@ extension LazyMoves {
       // If work is stopped now, the next frame must not record the move again.
       subview.before?.rel += by
       subview.before?.told += by
-      var account = MoveAccount(view: subview.seen, changes: foldedChanges(before: subview))
+      var account = MoveAccount(
+        view: subview.seen,
+        changes: foldedChanges(before: subview, movedBy: by)
+      )
       account.isRow = true
       account.reasons = placed(by: by)
+      if stack.catalog.isReversed, first == nil, by < 0 { first = account.changes }
       record(subview, by: by, account: account)
     }
     // What has another length in its place may have moved nothing else.
@@ -35,7 +41,7 @@ extension LazyMoves {
         guard !lost.contains(subview.label), stack.context.work.goesOn(),
           let by = pushed(subview)
         else { continue }
-        let changes = foldedChanges(before: subview)
+        let changes = first.flatMap { by < 0 ? $0 : nil } ?? foldedChanges(before: subview)
         var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
         account.isRow = true
         account.isGuess = true
@@ -50,11 +56,12 @@ extension LazyMoves {
     guard let before = subview.placeSeen(in: frame), !subview.isPlaced else { return }
     let expected = before.rel - pushes.expected
     guard stack.visibleSpan.touches(from: expected, length: before.length) else { return }
-    let changes = foldedChanges(before: subview)
+    let by = subview.rel - expected
+    let changes = foldedChanges(before: subview, movedBy: by)
     var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = placed(by: subview.rel - expected)
-    record(subview, by: subview.rel - expected, account: account)
+    account.reasons = placed(by: by)
+    record(subview, by: by, account: account)
   }
 
   /// The share of the layout, and of what moved the container.
@@ -106,7 +113,10 @@ extension LazyMoves {
 
   /// What may have moved a subview: what comes before it in the order in which the layout places,
   /// and the layout itself.
-  func foldedChanges(before subview: Subview?) -> [MoveReason] {
+  ///
+  /// In a reversed layout what stands after a view that stays may have changed, too: lengths that
+  /// account for all of the move are told alone.
+  func foldedChanges(before subview: Subview?, movedBy by: Double? = nil) -> [MoveReason] {
     var changes: [MoveReason] = []
     if stack.edits.hasOtherLayout {
       changes.append(MoveReason(kind: .placed, by: 0, views: [SeenView(name: stack.name)]))
@@ -135,6 +145,8 @@ extension LazyMoves {
         changes.add(reason.kind, by: reason.by, of: reason.views.first)
       }
     }
-    return changes
+    guard stack.catalog.isReversed, let by else { return changes }
+    let lengths = changes.filter { $0.kind == .resized && $0.setting == nil }
+    return !lengths.isEmpty && lengths.sum.isNearly(-by) ? lengths : changes
   }
 }

@@ -26,6 +26,8 @@ public struct EstimateChange: Equatable, Sendable {
   public var lead: Lead
   /// Why the container began anew, if it did.
   public var restart: Restart?
+  /// Whether another cross length made it forget all lengths where no line kept its place.
+  public var forgetsLengths = false
   /// The lines that data inserted and removed before the line that kept its place, if any.
   public var edit: Edit?
   /// By how many the lines behind the one that kept its place increased.
