@@ -49,7 +49,16 @@ struct BrokenPlugin: CustomTestStringConvertible, Sendable {
       "returns a table: return { name = …, version = … }, got 5"
     ),
     .file("reads an unknown name", "return Estimatr 'A' {}", "did you mean 'Estimator'?"),
-    .file("has no name", "return { version = \"1\" }", "a plugin needs name, what it is called"),
+    .file(
+      "has no name",
+      "return { version = \"1\", api = \">=1 <2\" }",
+      "a plugin needs name, what it is called"
+    ),
+    .file(
+      "has neither name nor api",
+      "return { version = \"1\" }",
+      "a plugin needs name and api: name = \"zigzag\", api = \">=1 <2\""
+    ),
     .file("has a number for a name", "return { name = 5 }", "name is a string"),
     .file(
       "has a name with a slash",

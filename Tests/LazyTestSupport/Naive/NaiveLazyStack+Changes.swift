@@ -142,18 +142,41 @@ extension NaiveLazyStack {
       stood + inserted.map { ($0 ?? estimate) + spacing }.reduce(0, +)
       - removed.map { ($0 ?? estimate) + spacing }.reduce(0, +)
     let isStillExact =
-      isLeadExact && inserted.isEmpty && hasSameLines(before: index, oldIndex, as: new)
+      isLeadExact && inserted.isEmpty && keepsLines(before: index, oldIndex, in: new)
     let isExhausted = !isStillExact && changed <= Self.tolerance
     let lead = isExhausted ? Double(index) * (estimate + spacing) : changed
     return Anchor(index: index, rel: start, lead: lead, isLeadExact: isStillExact)
   }
 
-  /// Whether the lines before the anchor are the same; with several columns other cells are other
-  /// lines, which were not passed.
-  private func hasSameLines(before index: Int, _ oldIndex: Int, as new: NaiveLazyStack) -> Bool {
+  /// Whether the lines before the anchor are lines that were passed; with several columns other
+  /// cells are other lines, which were not.
+  private func keepsLines(before index: Int, _ oldIndex: Int, in new: NaiveLazyStack) -> Bool {
     guard hasColumns else { return true }
-    let ids = lines.prefix(oldIndex).map { $0.map { items[$0].id } }
-    return ids == new.lines.prefix(index).map { $0.map { new.items[$0].id } }
+    let gone =
+      keepsColumns(before: oldIndex, in: new) ? self.gone(before: index, oldIndex, new) : []
+    let old = lines.indices.prefix(oldIndex).filter { !gone.contains($0) }.map(ids(ofLine:))
+    return Set(old) == Set(new.lines.indices.prefix(index).map(new.ids(ofLine:)))
+  }
+
+  private func ids(ofLine line: Int) -> [Int] { lines[line].map { items[$0].id } }
+
+  /// Whether all cells before a line that stay are in the columns in which they were.
+  private func keepsColumns(before oldIndex: Int, in new: NaiveLazyStack) -> Bool {
+    let places = new.lines.flatMap { line in
+      line.enumerated().map { (new.items[$0.element].id, $0.offset) }
+    }
+    let columns = Dictionary(places) { first, _ in first }
+    return lines.prefix(oldIndex).allSatisfy { line in
+      line.enumerated().allSatisfy { column, cell in
+        columns[items[cell].id].map { $0 == column } ?? true
+      }
+    }
+  }
+
+  /// The lines before the anchor all of whose cells are gone or behind it now.
+  private func gone(before index: Int, _ oldIndex: Int, _ new: NaiveLazyStack) -> [Int] {
+    let before = Set(new.lines.indices.prefix(index).flatMap(new.ids(ofLine:)))
+    return lines.indices.prefix(oldIndex).filter { before.isDisjoint(with: ids(ofLine: $0)) }
   }
 
   private var hasColumns: Bool { (grid?.columns(in: width).count ?? 1) > 1 }
@@ -161,14 +184,19 @@ extension NaiveLazyStack {
   /// The records of the lines that came in before the anchor, and of those that left.
   ///
   /// The lengths of lines that come in are unknown, unless the guess remembers lines that were
-  /// moved there. With several columns what comes or goes shifts all later cells from line to line,
-  /// so no line stays the same. Then the difference in the number of lines comes or goes next to
-  /// the anchor.
+  /// moved there. With several columns what comes or goes may shift all later cells from line to
+  /// line, so that no line stays the same. Then the difference in the number of lines comes or goes
+  /// next to the anchor.
   private func comingsAndGoings(
     before index: Int,
     _ oldIndex: Int,
     in new: NaiveLazyStack
   ) -> (inserted: [Double?], removed: [Double?]) {
+    if hasColumns, keepsColumns(before: oldIndex, in: new) {
+      let gone = gone(before: index, oldIndex, new)
+      let inserted = max(0, index - oldIndex + gone.count)
+      return (Array(repeating: nil, count: inserted), gone.map { records[items[lines[$0][0]].id] })
+    }
     if hasColumns {
       let gone = lines[min(index, oldIndex)..<oldIndex]
       return (

@@ -106,6 +106,7 @@ struct PluginManifest: Equatable {
   /// - Parameter field: Returns the value of a key.
   /// - Throws: ``Mistake`` for a missing value, and for an API that this lazylab does not have.
   init(identity field: (String) throws -> LuaValue) throws {
+    try Self.checkAll(field)
     let name = try Self.text("name", meaning: "what it is called: name = \"zigzag\"", field: field)
     try Self.check(name: name)
     self.name = name
@@ -127,6 +128,16 @@ struct PluginManifest: Equatable {
           + "version \(current)"
       )
     }
+  }
+
+  /// Names all keys that are missing, if they are several.
+  private static func checkAll(_ field: (String) throws -> LuaValue) throws {
+    let needed = [("name", "zigzag"), ("version", "1.0.0"), ("api", ">=1 <2")]
+    let missing = try needed.filter { try field($0.0) == .nil }
+    guard let last = missing.last, missing.count > 1 else { return }
+    let keys = missing.dropLast().map(\.0).joined(separator: ", ") + " and \(last.0)"
+    let form = missing.map { "\($0.0) = \"\($0.1)\"" }.joined(separator: ", ")
+    throw Mistake("a plugin needs \(keys): \(form)")
   }
 
   /// Refuses a name that a plugin cannot have.
