@@ -130,11 +130,14 @@ struct PluginManifest: Equatable {
     }
   }
 
-  /// Names all keys that are missing, if they are several.
+  /// Names all keys that are missing, if they are several and the others are texts.
   private static func checkAll(_ field: (String) throws -> LuaValue) throws {
     let needed = [("name", "zigzag"), ("version", "1.0.0"), ("api", ">=1 <2")]
-    let missing = try needed.filter { try field($0.0) == .nil }
-    guard let last = missing.last, missing.count > 1 else { return }
+    let values = try needed.map { try field($0.0) }
+    let missing = zip(needed, values).filter { $1 == .nil }.map(\.0)
+    guard let last = missing.last, missing.count > 1,
+      values.allSatisfy({ $0 == .nil || $0.text != nil })
+    else { return }
     let keys = missing.dropLast().map(\.0).joined(separator: ", ") + " and \(last.0)"
     let form = missing.map { "\($0.0) = \"\($0.1)\"" }.joined(separator: ", ")
     throw Mistake("a plugin needs \(keys): \(form)")
