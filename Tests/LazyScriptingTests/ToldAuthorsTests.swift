@@ -51,7 +51,7 @@ import Testing
         """,
       says: [
         "The task of row-3 went on and changed data",
-        "In SwiftUI: give a view its length before its content is there",
+        "In SwiftUI: give a view whose content comes late its length beforehand",
       ],
       neverSays: ["The task of row-1"]
     ),

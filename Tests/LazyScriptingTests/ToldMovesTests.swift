@@ -72,7 +72,7 @@ import Testing
         "mail 14 moved by −8, though nobody moved it: −20 mail 13 is 50 points long and was 70; "
           + "+12 the spacing before it is 20 points and was 8."
       ],
-      neverSays: ["counts otherwise", "mail 13 was pushed", "In SwiftUI: give a view its length"]
+      neverSays: ["counts otherwise", "mail 13 was pushed", "In SwiftUI: give a view"]
     ),
     Scene(
       testDescription: "a keyboard and a message under an anchor",

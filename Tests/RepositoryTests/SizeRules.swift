@@ -2,7 +2,7 @@ import LazyTestSupport
 import SourceReading
 import Testing
 
-/// The greatest sizes of files, functions, parameter lists and lines.
+/// The greatest sizes of files, functions, properties, parameter lists and lines.
 enum SizeRules {
   static func violations(in file: RepositoryFile) -> [String] {
     let lines = file.lines
@@ -21,12 +21,17 @@ enum SizeRules {
         found.append("\(place): \(function.parameterCount) parameters, at most 6")
       }
     }
+    for property in SwiftFunction.properties(in: file.text) where property.lineCount > 50 {
+      found.append(
+        "\(file.path):\(property.line): a property of \(property.lineCount) lines, at most 50"
+      )
+    }
     return found
   }
 }
 
 @Suite struct SizeRulesTests {
-  @Test func `files, functions, parameters and lines stay small`() {
+  @Test func `files, functions, properties, parameters and lines stay small`() {
     let files = Repository.files(in: ["Package.swift", "Sources", "Tests"]) { path in
       [".swift", ".c", ".h"].contains { path.hasSuffix($0) }
     }
@@ -38,6 +43,7 @@ enum SizeRules {
     String(repeating: "let a = 1\n", count: 401),
     "let a = 1 //" + String(repeating: "x", count: 100),
     "func f() {" + String(repeating: "\n  g()", count: 50) + "\n}",
+    "var a: Int {" + String(repeating: "\n  g()", count: 50) + "\n}",
     "init(\n  a: Int,\n" + String(repeating: "  b: [Int: Set<Int, (A, B)>],\n", count: 6) + ") {}",
     "func `a ( name {`(a: A, b: B, c: C, d: (D) -> D, e: E, f: F, g: G) {}",
   ])
@@ -49,6 +55,7 @@ enum SizeRules {
   @Test(arguments: [
     String(repeating: "let a = 1\n", count: 400),
     "func f() {" + String(repeating: "\n  g()", count: 48) + "\n}",
+    "var a: Int {" + String(repeating: "\n  g()", count: 48) + "\n}",
     "protocol P {\n  func f()\n}\n" + String(repeating: "let a = 1\n", count: 60),
     "func f(a: A, b: (B, B), c: [C: C], d: D<D, D>, e: (E, E) -> E, f: F) {}",
     "func f() { print(\"}}} { \\(\"{\") \") }" + String(repeating: "\nlet a = 1", count: 60),

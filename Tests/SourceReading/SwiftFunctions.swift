@@ -1,4 +1,4 @@
-/// A function or initializer of a Swift source, found by matching brackets.
+/// A function, initializer or computed property of a Swift source, found by matching brackets.
 public struct SwiftFunction: Equatable {
   /// The line on which it starts, from 1.
   public let line: Int
@@ -16,6 +16,27 @@ public struct SwiftFunction: Equatable {
   public static func all(in source: String) -> [SwiftFunction] {
     let code = Array(SwiftText(source).code)
     return code.indices.compactMap { function(at: $0, in: code) }
+  }
+
+  /// The computed properties that a source declares, with those that observe a stored one.
+  ///
+  /// A property counts from its keyword to the brace that closes it, and has no parameters.
+  public static func properties(in source: String) -> [SwiftFunction] {
+    let code = Array(SwiftText(source).code)
+    return code.indices.compactMap { property(at: $0, in: code) }
+  }
+
+  private static func property(at start: Int, in code: [Character]) -> SwiftFunction? {
+    guard isKeyword("var", at: start, in: code),
+      let opening = code[start...].firstIndex(where: { "{=\n".contains($0) }),
+      code[opening] == "{", let end = closing(of: opening, in: code)
+    else { return nil }
+    return SwiftFunction(
+      line: lineCount(in: code[..<start]) + 1,
+      lineCount: lineCount(in: code[start...end]) + 1,
+      parameterCount: 0,
+      unlabeledCount: 0
+    )
   }
 
   private static func function(at start: Int, in code: [Character]) -> SwiftFunction? {

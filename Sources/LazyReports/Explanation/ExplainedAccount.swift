@@ -106,65 +106,64 @@ struct ExplainedAccount {
   /// The lines of text; empty if nothing of the kind happened.
   var lines: [String] {
     get throws {
-      var lines: [String] = []
-      if let window = account.window {
-        lines += try Paragraph.lines(sentence(about: window), after: "  ", charging: work)
-      }
+      let happened =
+        try standing + gone + absent + replacements + arrived + (tellsUnseen ? unseen : [])
+        + changes + scrolling + lostStates + callers
+      // Without a move, a diagnostic alone is not an explanation.
+      let told = happened.isEmpty && !isScrolled ? [] : happened + diagnosed
+      return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
+    }
+  }
+
+  /// A sentence about another size of the window.
+  private var standing: [String] { account.window.map { [sentence(about: $0)] } ?? [] }
+
+  /// Sentences about views in sight that are gone, each way of going by itself.
+  private var gone: [String] {
+    get throws {
       let gone = account.gone.filter { !account.movedAway.contains($0) }
       let dropped = gone.filter(account.dropped.contains)
       let its = dropped.count == 1 ? "its element gives" : "their elements give"
       let others = gone.filter { !account.dropped.contains($0) }
-      lines += try sentence(about: others.filter { $0.id != nil }, verb: "went with the data, and")
-      // What has no id is no element of data.
-      lines += try sentence(about: others.filter { $0.id == nil }, verb: "went, and")
-      lines += try sentence(about: dropped, verb: "went, as \(its) fewer views now, and")
-      lines += try sentence(about: account.movedAway, verb: "went to another container, and")
-      for short in account.shortened {
-        lines += try Paragraph.lines(sentence(ofShort: short), after: "  ", charging: work)
-      }
-      for cut in account.cutOff {
-        lines += try Paragraph.lines(sentence(cut), after: "  ", charging: work)
-      }
-      for replaced in account.replaced {
-        lines += try Paragraph.lines(sentence(about: replaced), after: "  ", charging: work)
-      }
-      if !departures.isEmpty {
-        let names = try views.list(of: departures).startingSentence(sparing: departures.prefix(1))
-        let be = departures.count == 1 ? "is" : "are"
-        lines += try Paragraph.lines("\(names) \(be) out of sight.", after: "  ", charging: work)
-      }
-      for sentence in try arrived {
-        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
-      }
-      for sentence in tellsUnseen ? unseen : [] {
-        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
-      }
-      for sentence in try changes {
-        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
-      }
-      for landing in account.landings {
-        lines += try Paragraph.lines(sentence(about: landing), after: "  ", charging: work)
-      }
-      for scroll in account.scrolls {
-        lines += try Paragraph.lines(ScrollWords(scroll).sentence, after: "  ", charging: work)
-      }
-      for sentence in try lostStates {
-        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
-      }
-      for sentence in try AuthorWords(account.authors, views: views, charging: work).sentences {
-        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
-      }
-      for sentence in try CallbackWords(account.callbacks, views: views, charging: work).sentences {
-        lines += try Paragraph.lines(sentence, after: "  ", charging: work)
-      }
-      // Without a move, a diagnostic alone is not an explanation.
-      guard !lines.isEmpty || isScrolled else { return lines }
-      for diagnostic in diagnostics {
-        let text = "\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)."
-        lines += try Paragraph.lines(text, after: "  ", charging: work)
-      }
-      return lines
+      return try sentences(about: others.filter { $0.id != nil }, verb: "went with the data, and")
+        // What has no id is no element of data.
+        + sentences(about: others.filter { $0.id == nil }, verb: "went, and")
+        + sentences(about: dropped, verb: "went, as \(its) fewer views now, and")
+        + sentences(about: account.movedAway, verb: "went to another container, and")
     }
+  }
+
+  /// Sentences about what exists and left sight without a move: it is shorter, or was cut off.
+  private var absent: [String] {
+    get throws {
+      try account.shortened.map(sentence(ofShort:)) + account.cutOff.map { try sentence($0) }
+    }
+  }
+
+  /// Sentences about what shows something else, and what is out of sight for that.
+  private var replacements: [String] {
+    get throws {
+      let replaced = account.replaced.map { sentence(about: $0) }
+      guard !departures.isEmpty else { return replaced }
+      let names = try views.list(of: departures).startingSentence(sparing: departures.prefix(1))
+      return replaced + ["\(names) \(departures.count == 1 ? "is" : "are") out of sight."]
+    }
+  }
+
+  private var scrolling: [String] {
+    account.landings.map { sentence(about: $0) } + account.scrolls.map { ScrollWords($0).sentence }
+  }
+
+  /// Sentences about who changed data, and which callbacks did.
+  private var callers: [String] {
+    get throws {
+      try AuthorWords(account.authors, views: views, charging: work).sentences
+        + CallbackWords(account.callbacks, views: views, charging: work).sentences
+    }
+  }
+
+  private var diagnosed: [String] {
+    diagnostics.map { "\($0.code.rawValue): \($0.message.onOneLine)." }
   }
 
   /// Sentences about what came into sight; where others have the same ids, with the scroll view.
@@ -233,32 +232,28 @@ struct ExplainedAccount {
       + (causes.isEmpty ? "." : ", as " + causes.joined(separator: ", and ") + ".")
   }
 
-  /// A sentence saying that views in sight are gone.
-  private func sentence(about all: [SeenView], verb: String) throws -> [String] {
-    var lines: [String] = []
+  /// Sentences saying that views in sight are gone, one for each scroll view.
+  private func sentences(about all: [SeenView], verb: String) throws -> [String] {
+    var sentences: [String] = []
     var rest = all[...]
     while let first = rest.first {
       let gone = rest.prefix { $0.scroll == first.scroll }
-      lines += try sentence(about: Array(gone), in: first.scroll, verb: verb)
+      sentences.append(try sentence(about: Array(gone), in: first.scroll, verb: verb))
       rest = rest.dropFirst(gone.count)
     }
-    return lines
+    return sentences
   }
 
   private func sentence(
     about gone: [SeenView],
     in scroll: ViewID?,
     verb: String
-  ) throws -> [String] {
+  ) throws -> String {
     let place = lengths.place(in: scroll)
     let names =
       try views.list(of: gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1)) + place
     let isOne = views.distinct(gone).count == 1
-    return try Paragraph.lines(
-      "\(names) \(verb) \(isOne ? "was" : "were") in sight.",
-      after: "  ",
-      charging: work
-    )
+    return "\(names) \(verb) \(isOne ? "was" : "were") in sight."
   }
 
   /// Sentences about changes beside the lazy containers that no move was explained with.

@@ -75,25 +75,14 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
         + "milliseconds, 0 or more and at most \(WindowConfiguration.mostCost.shortestText)"
     case .badRatio(let ratio):
       "the ratio of :aspectRatio is \(ratio.shortestText); it is the width divided by the height, "
-        + "from \(Self.ratios.lowerBound.shortestText) to "
-        + Self.ratios.upperBound.shortestText
+        + "from \(Self.ratios.lowerBound.shortestText) to \(Self.ratios.upperBound.shortestText)"
     case .contradictoryFrame(let lower, let low, let upper, let high):
       "\(lower) of :frame is \(low.shortestText) and \(upper) is \(high.shortestText); "
         + "\(lower) must not be greater than \(upper)"
-    case .subviewCount(let element, let source, 0, let declared):
-      "\(element) of \(source) gave no view where \(declared) "
-        + "\(declared == 1 ? "subview was" : "subviews were") declared; return "
-        + "\(declared == 1 ? "a view" : "\(declared) views"), or leave the element out of the data"
     case .subviewCount(let element, let source, let count, let declared):
-      "\(element) of \(source) gave \(count) \(count == 1 ? "subview" : "subviews") where "
-        + "\(declared) \(declared == 1 ? "was" : "were") declared; declare subviews = \(count) "
-        + "or return \(declared) \(declared == 1 ? "view" : "views")"
+      "\(element) of \(source) gave " + Self.asked(declared, gave: count)
     case .otherSubviewCount(let element, let source, let count, let expected):
-      "\(element) of \(source) gave \(count == 0 ? "no" : "\(count)") "
-        + "\(count < 2 ? "subview" : "subviews") where \(expected) "
-        + "\(expected == 1 ? "was" : "were") expected; leave elements out of the data, or where "
-        + "they differ declare subviews = \"dynamic\", or subviews = function(element) … end if "
-        + "the data tell the number"
+      "\(element) of \(source) gave " + Self.expected(expected, gave: count)
     case .badID(let element, let source):
       "element \(element) of \(source) has no id; an id is a string, a number or a boolean"
     case .badSubviewsPerElement(let count, let source):
@@ -119,5 +108,23 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     case .tooDeep(let view, let limit):
       "views are nested more than \(limit) deep in \(view); does it contain itself?"
     }
+  }
+
+  private static func asked(_ declared: Int, gave count: Int) -> String {
+    guard count > 0 else {
+      return "no view where \(declared) \(declared == 1 ? "subview was" : "subviews were") "
+        + "declared; return \(declared == 1 ? "a view" : "\(declared) views"), or leave the "
+        + "element out of the data"
+    }
+    return "\(count) \(count == 1 ? "subview" : "subviews") where \(declared) "
+      + "\(declared == 1 ? "was" : "were") declared; declare subviews = \(count) or return "
+      + "\(declared) \(declared == 1 ? "view" : "views")"
+  }
+
+  private static func expected(_ expected: Int, gave count: Int) -> String {
+    "\(count == 0 ? "no" : "\(count)") \(count < 2 ? "subview" : "subviews") where \(expected) "
+      + "\(expected == 1 ? "was" : "were") expected; leave elements out of the data, or where "
+      + "they differ declare subviews = \"dynamic\", or subviews = function(element) … end if "
+      + "the data tell the number"
   }
 }

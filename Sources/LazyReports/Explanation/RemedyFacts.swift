@@ -1,0 +1,170 @@
+internal import LazyTrace
+
+/// What the events of a frame say that decides which advice fits it.
+struct RemedyFacts {
+  private(set) var kinds: Set<MoveReason.Kind> = []
+  /// Whether a transaction left the offset as it was.
+  private(set) var leavesOffset = false
+  private(set) var hasMoves = false
+  private(set) var isPushed = false
+  private(set) var movesScroll = false
+  private(set) var corrected = 0.0
+  private(set) var missed = false
+  /// Whether the insets of a scroll view changed.
+  private(set) var isInset = false
+  private(set) var callbacks = 0
+  /// Why a view lost its state, if one did.
+  private(set) var lost: FrameAccount.LostState.Reason?
+  /// Whether a task or a clock changed data.
+  private(set) var isLate = false
+  private(set) var isLaidOutAnew = false
+  /// Whether a value of the environment was changed, such as the size of all text.
+  private(set) var isOfSettings = false
+  /// Whether no id from before is left, although something is in its place.
+  private(set) var isReplaced = false
+  /// The views that were evaluated again because data changed.
+  private(set) var others: Set<ViewID> = []
+  private(set) var behind = 0
+  /// Whether a scroll position stays at an edge.
+  private(set) var isOfPosition = false
+  /// Whether a scroll position keeps the view in place to which it scrolled.
+  private(set) var keepsView = false
+  /// Whether it does so because the container has another length.
+  private(set) var isOfContainer = false
+  /// Whether a target behavior aligned the content with another length of the container.
+  private(set) var isAlignedAgain = false
+  /// Whether a program scrolled, so that the reader's place is where that wants it.
+  private(set) var isOfProgram = false
+  /// Whether a default anchor aligns content that is too short.
+  private(set) var isAligned = false
+  /// The named views that came in, and whether others came in out of sight.
+  private(set) var came: Set<ViewID> = []
+  private(set) var comesUnseen = false
+  /// The ids that are visible now, if they changed.
+  private(set) var visible: [ViewID] = []
+  /// Whether something became longer.
+  private(set) var grows = false
+  /// Whether something came or went in sight.
+  private(set) var isEditedInSight = false
+  /// Whether somebody touched what changed data.
+  private(set) var isTouched = false
+  /// The ids of what came and went, and of what moved.
+  private(set) var edited: Set<ViewID> = []
+  private(set) var moved: Set<ViewID> = []
+  /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
+  private(set) var isExchanged = false
+  let lengths: MeasuredLengths
+
+  init(
+    _ events: ArraySlice<Event>,
+    lengths: MeasuredLengths,
+    charging work: ReportWork
+  ) throws {
+    self.lengths = lengths
+    var scrolled = Set<ViewID?>()
+    for event in events {
+      switch event.detail {
+      case .moved(_, _, _, let account):
+        hasMoves = true
+        if let account { take(account, isAcross: event.axis != nil) }
+      case .offset(_, _, let entries):
+        try work.charge(entries.count)
+        for entry in entries { take(entry) }
+        if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
+      case .estimate(let change):
+        if case .reset = change.restart { isLaidOutAnew = true }
+        behind += abs(change.behind)
+        guard let edit = change.edit else { continue }
+        edited.formUnion(edit.removedIDs + edit.insertedIDs)
+        if edit.keepsNothing, edit.inserted > 0 { isReplaced = true }
+        if change.view.hasSuffix("Grid") { isLaidOutAnew = true }
+      case .visible(let ids):
+        visible = ids
+        if !scrolled.contains(event.id), lengths.isExchanged(event) { isExchanged = true }
+      case .body(_, reason: .update):
+        if let id = event.id { others.insert(id) }
+      case .frame(_, let account): take(account)
+      default: break
+      }
+    }
+  }
+
+  private mutating func take(_ account: MoveAccount, isAcross: Bool) {
+    if account.view.name == "ScrollView", !account.isRow, account.row == nil {
+      let all = account.reasons + account.reasons.flatMap(\.causes)
+      movesScroll = movesScroll || all.contains { [.came, .went].contains($0.kind) }
+    }
+    if let id = account.view.id { moved.insert(id) }
+    note(account.reasons + account.changes)
+    if account.isOutOfSight { isPushed = true }
+    guard account.row == nil else {
+      // A row becomes longer when something comes into it, unless it only aligns it.
+      let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
+      if isPushed, !isAcross {
+        kinds.insert(.resized)
+        grows = grows || account.reasons.contains { $0.by > 0 }
+      }
+      return
+    }
+    // A width is not what was to be known before the content.
+    for reason in account.reasons where !isAcross || reason.kind != .resized { take(reason) }
+    for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
+  }
+
+  private mutating func take(_ account: FrameAccount) {
+    if !account.gone.isEmpty || !account.shortened.isEmpty { isLaidOutAnew = true }
+    edited.formUnion(account.gone.compactMap(\.id))
+    missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
+    isInset = isInset || account.changes.contains { $0.kind == .insets }
+    callbacks = Set(account.callbacks.map(\.pass)).count
+    lost = account.lostStates.last?.reason
+    // What answers to the reader's settings has no other length that could be known before.
+    isOfSettings = account.authors.contains { $0.kind == .environment }
+    if account.window != nil || isOfSettings { movesScroll = false }
+    isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
+    let touches: [FrameAccount.Author.Kind] = [.tap, .button, .swipe, .reorder]
+    isTouched = account.authors.contains { touches.contains($0.kind) }
+  }
+
+  private mutating func note(_ reasons: [MoveReason]) {
+    for reason in reasons where [.came, .went].contains(reason.kind) {
+      isEditedInSight = isEditedInSight || !reason.views.isEmpty
+      edited.formUnion(reason.views.compactMap(\.id))
+    }
+  }
+
+  private mutating func take(_ entry: LedgerEntry) {
+    if entry.isOfPosition {
+      isOfPosition = true
+      if entry.subject != nil { keepsView = true }
+      if entry.oldContainer != nil { isOfContainer = true }
+    }
+    if entry.anchor == .alignment { isAligned = true }
+    if entry.isAlignedAgain { isAlignedAgain = true }
+    if entry.isInset { isInset = true }
+    if [.script, .target].contains(entry.cause) { isOfProgram = true }
+    if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
+      corrected = max(corrected, abs(entry.change))
+    }
+  }
+
+  private mutating func take(_ reason: MoveReason) {
+    // What is longer because something came into it has no length that could be known before.
+    let edit = reason.causes.first { [.came, .went].contains($0.kind) }
+    kinds.insert(reason.kind == .resized ? edit?.kind ?? .resized : reason.kind)
+    if reason.kind == .resized, reason.by > 0 { grows = true }
+    if reason.leavesOffset { leavesOffset = true }
+    guard reason.kind == .came else { return }
+    came.formUnion(reason.views.compactMap(\.id))
+    if reason.count > reason.views.count { comesUnseen = true }
+  }
+
+  /// Whether what came in is behind something in sight that kept its place.
+  ///
+  /// Then there is no place to keep.
+  var comesBehind: Bool {
+    if lengths.keepsFirst(but: moved) { return true }
+    guard let first = visible.first, !comesUnseen, !came.isEmpty else { return false }
+    return !came.contains(first) && came.isSubset(of: visible)
+  }
+}
