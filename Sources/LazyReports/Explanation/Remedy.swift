@@ -2,8 +2,8 @@ internal import LazyTrace
 
 /// Recommends what to do about a frame, in one sentence and in SwiftUI's terms.
 ///
-/// Several pieces of advice may fit a frame. The one whose cause lies furthest back is given: a loop
-/// of callbacks goes before what it moved.
+/// Several pieces of advice may fit. The one whose cause lies furthest back is given, so a loop of
+/// callbacks goes before what it moved.
 struct Remedy {
   private let facts: RemedyFacts
 
