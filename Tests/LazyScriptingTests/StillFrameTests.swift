@@ -127,7 +127,8 @@ import Testing
         w:update(function() filtered = true end)
         """,
       says: [
-        "What stands before the LazyVStack is 68 points long now; it was 24.", "filters came in",
+        "What stands before the LazyVStack in sight is 668 points long now; it was 624.",
+        "filters came in",
       ],
       neverSays: ["at the end of the frame"]
     ),

@@ -67,7 +67,8 @@ struct ExplainedAccount {
     let named = Set(told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
-    let isChanged = hasMoves || isAligned || !account.gone.isEmpty || isExchanged
+    let isChanged =
+      hasMoves || isAligned || !account.gone.isEmpty || isExchanged || sightings.isFilled
     arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers

@@ -9,8 +9,8 @@ struct ExplainedEntry {
   private var change: EstimateChange? { words?.change }
   private let lengths: MeasuredLengths
 
-  /// Where the container starts at the end of the frame.
-  private let lastStart: Double?
+  /// Why the container starts elsewhere, if it is known.
+  private let start: StartWords?
 
   /// Whether the length of the content changed in the frame.
   private let hasNewLength: Bool
@@ -37,14 +37,14 @@ struct ExplainedEntry {
     _ entry: LedgerEntry,
     words: LineWords?,
     lengths: MeasuredLengths,
-    lastStart: Double? = nil,
+    start: StartWords? = nil,
     hasNewLength: Bool = false,
     isStill: Bool = true
   ) {
     self.entry = entry
     self.isStill = isStill
     self.hasNewLength = hasNewLength
-    self.lastStart = lastStart
+    self.start = start
     self.words = words
     self.lengths = lengths
   }
@@ -194,9 +194,10 @@ struct ExplainedEntry {
 
   private var data: [String] {
     guard let change, let words else { return ["Data changed before what is in sight."] }
-    if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
-    let told = [edit(of: change), words.spacing.map { [$0] } ?? []].joined()
-    if !told.isEmpty { return Array(told) + (movedStart ?? []) }
+    if let regrouped = words.regrouped { return [regrouped] + movedStart }
+    let before = start?.edits { lengths.isMeasuredNow($0) } ?? []
+    let told = before + edit(of: change) + [words.spacing].compactMap(\.self)
+    if !told.isEmpty { return told + movedStart }
     return startAlone ?? [moved ?? "Data changed before what is in sight."]
   }
 
@@ -212,7 +213,7 @@ struct ExplainedEntry {
       return startAlone ?? [measuredBefore]
     }
     let measured = isOfOthers(change) ? nil : words.measured
-    return [words.forgotten, measured, words.estimate, words.lead, age(of: change)]
+    return [words.forgotten, measured, words.estimateThen, words.lead, age(of: change)]
       .compactMap(\.self)
   }
 
@@ -259,7 +260,7 @@ struct ExplainedEntry {
 
   /// Whether the entry is about one line that was measured.
   private var isOfMeasured: Bool {
-    entry.cause == .resize && entry.subject != nil && change?.measured != nil && movedStart == nil
+    entry.cause == .resize && entry.subject != nil && change?.measured != nil && movedStart.isEmpty
   }
 
   /// Whether the entry is about the total length of several lines.
@@ -270,12 +271,12 @@ struct ExplainedEntry {
 
   private func reset(_ words: LineWords, kept: ViewID) -> [String] {
     let name = words.change.view.onOneLine
-    let start = movedStart?.first
-    return [
-      "The \(name) \(words.otherAcross)\(LineWords.forgetting)", start,
-      words.regrouped, words.measured, words.estimate, words.lead,
+    let own = [
+      words.regrouped, words.measured, words.estimateThen, words.lead,
       place(of: kept, in: words.change),
-    ].compactMap(\.self)
+    ]
+    return ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
+      + own.compactMap(\.self)
   }
 
   /// The place of the line that was kept; a line cut by the edge is cut at the same fraction.
@@ -310,26 +311,15 @@ struct ExplainedEntry {
   /// Why the offset followed where only lengths before a container changed; what stands between
   /// that and the start of what is in sight may have changed, too.
   private var startAlone: [String]? {
-    guard let change, let movedStart else { return nil }
-    let by = change.start - change.oldStart + change.lead.corrected
-    guard abs(by - entry.change) > 1e-6 else { return movedStart }
+    guard let change, let start, !movedStart.isEmpty else { return nil }
+    guard abs(start.by + change.lead.corrected - entry.change) > 1e-6 else { return movedStart }
     return [
       followed.map { "Before what is in sight, \($0)." }
         ?? "Something before what is in sight has another length."
     ]
   }
 
-  private var movedStart: [String]? {
-    guard let change, change.start != change.oldStart else { return nil }
-    let end = lastStart.map { last in
-      abs(last - change.start) < 1e-6
-        ? "" : "; at the end of the frame it is \(NumberFormat.decimal(last))"
-    }
-    return [
-      "What stands before the \(change.view.onOneLine) is \(NumberFormat.decimal(change.start)) "
-        + "points long now; it was \(NumberFormat.decimal(change.oldStart))\(end ?? "")."
-    ]
-  }
+  private var movedStart: [String] { [start?.moved].compactMap(\.self) }
 
   private static func name(of id: ViewID?) -> String {
     id.map { ViewWords.name(of: $0) } ?? "Something"

@@ -172,13 +172,21 @@ struct ExplainedFrame {
         guesses: scrolls.guesses,
         charging: work
       )
-      guard isReordered, untold.isEmpty, behind.isEmpty else { return behind + untold }
-      return [
-        "What has another place and is out of sight is guessed again, even if it was measured."
-      ]
+      guard isEstimated, untold.isEmpty, behind.isEmpty else { return behind + untold }
+      if isReordered {
+        return [
+          "What has another place and is out of sight is guessed again, even if it was measured."
+        ]
+      }
+      let isOfLeavers = scrolls.hasLeavers && !scrolls.hasMoves && !scrolls.hasOffset(event)
+      return isOfLeavers ? ["What left the screen is guessed again."] : []
     }
-    return ["What left the screen is guessed again, and what came into it counts as it is."]
+    return [Self.guessedAgain]
   }
+
+  /// Why the content may have another length where something was only scrolled.
+  static let guessedAgain =
+    "What left the screen is guessed again, and what came into it counts as it is."
 
   /// Sentences about what came or went after what is in sight.
   private func unseen(in event: Event, told: ToldChanges) -> [String] {
@@ -200,15 +208,23 @@ struct ExplainedFrame {
     // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
     let isExchanged = !entries.contains(where: \.isAskedFor) && lengths.isExchanged(event)
-    let joined = try joined(entries)
+    let (change, earlier) = told.ofOffset(event)
+    let joined = try joined(entries, isReset: change?.isReset ?? false)
+    var words = change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
+    words?.isOneOfSeveral = !earlier.isEmpty
+    let start = change.map { change in
+      StartWords(
+        of: change,
+        after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
+        last: scrolls.lastStart(of: change, in: event)
+      )
+    }
     for (place, entry) in joined.enumerated() {
-      let change = told.ofOffset(event)
-      let start = change.flatMap { scrolls.lastStart(of: $0, in: event) }
       var explained = ExplainedEntry(
         entry,
-        words: change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
+        words: words,
         lengths: lengths,
-        lastStart: start,
+        start: start,
         hasNewLength: scrolls.hasNewLength(event),
         isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
       )
@@ -266,8 +282,9 @@ struct ExplainedFrame {
 
   /// Joins entries of one cause that follow one another.
   ///
-  /// Corrections are joined even with another cause between them.
-  private func joined(_ entries: [LedgerEntry]) throws -> [LedgerEntry] {
+  /// Corrections are joined even with another cause between them. Where a container forgot all
+  /// lengths, what stands before it has another length for the same reason, and is told with it.
+  private func joined(_ entries: [LedgerEntry], isReset: Bool) throws -> [LedgerEntry] {
     var joined: [LedgerEntry] = []
     // The position of the first correction of each anchor.
     var estimates: [ScrollAnchorRole?: Int] = [:]
@@ -277,6 +294,9 @@ struct ExplainedFrame {
         last.subject == entry.subject || entry.cause == .estimate
       {
         joined[joined.count - 1].add(entry)
+      } else if isReset, let last = joined.last, last.isOfLengths, entry.isOfLengths {
+        joined[joined.count - 1].add(entry)
+        joined[joined.count - 1].cause = .resize
       } else if entry.cause == .estimate, let first = estimates[entry.anchor] {
         joined[first].new += entry.change
       } else {
@@ -291,6 +311,11 @@ struct ExplainedFrame {
 }
 
 extension LedgerEntry {
+  /// Whether the offset only followed other lengths before what is in sight.
+  fileprivate var isOfLengths: Bool {
+    [.estimate, .resize].contains(cause) && anchor == nil && !isInset
+  }
+
   /// Joins a later entry of the same kind with this one; what came in between is explained by
   /// itself.
   fileprivate mutating func add(_ next: LedgerEntry) {

@@ -6,6 +6,8 @@ struct LineWords {
   /// The first and the last change of the estimate in the frame.
   private let first: EstimateChange
   private let last: EstimateChange
+  /// Whether other containers stand before this one, so that its lines are told from theirs.
+  var isOneOfSeveral = false
 
   init(_ change: EstimateChange, from first: EstimateChange? = nil, to last: EstimateChange? = nil)
   {
@@ -36,14 +38,14 @@ struct LineWords {
       return fact + (isSame ? ", as before." : "; \(they) \(was) \(number(measured.assumed)).")
     }
     if isSame { return fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")." }
-    guard measured.guessed == measured.count else {
+    guard measured.guessed == measured.count, !measured.isOfPlaces else {
       return fact + "; \(they) had counted \(number(measured.assumed))."
     }
     return fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
       + "\(number(measured.assumed))\(inTurn(measured))."
   }
 
-  private var isReset: Bool { if case .reset = change.restart { true } else { false } }
+  private var isReset: Bool { change.isReset }
 
   private func verb(for measured: EstimateChange.Measured) -> String {
     let isOne = measured.count == 1
@@ -84,7 +86,9 @@ struct LineWords {
   /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
-    guard isNew || change.old != change.new else { return otherLines.map { [$0, estimate] } ?? [] }
+    guard isNew || change.old != change.new else {
+      return otherLines.map { [$0, estimate].compactMap(\.self) } ?? []
+    }
     return [otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(
       \.self
     )
@@ -113,8 +117,9 @@ struct LineWords {
   /// A sentence about the length assumed for unknown lines, if that changed.
   var changedEstimate: String? { change.old != change.new ? estimate : nil }
 
-  /// A sentence about the length assumed for unknown lines.
-  var estimate: String {
+  /// A sentence about the length assumed for unknown lines; nil if there are none.
+  var estimate: String? {
+    guard last.guessesLength else { return nil }
     let source =
       "\(last.estimator.onOneLine), from \(last.lengths) "
       + (last.lengths == 1 ? "length" : "lengths")
@@ -127,6 +132,18 @@ struct LineWords {
     }
     let before = first.old > 0 ? "; it was \(number(first.old)) before" : ""
     return "\(start) now taken to \(be) \(points(last.new)) (\(source))\(before)."
+  }
+
+  /// A sentence about the length that was assumed for unknown lines when the length before those in
+  /// sight was counted; a later pass of the frame may have learned that it is another one.
+  var estimateThen: String? {
+    guard change.lead.known < change.lead.lines, !same(change.new, as: last.new) else {
+      return estimate
+    }
+    return Self.article(for: change)
+      + (isPlacedByLayout ? " that was not placed was" : " whose length is not known was")
+      + " then taken to \(isPlacedByLayout ? "take up" : "be") \(points(change.new))"
+      + (first.old > 0 ? "; it was \(number(first.old)) before." : ".")
   }
 
   /// A sentence about the length before the lines in sight, and the one assumed earlier.
@@ -200,7 +217,8 @@ struct LineWords {
   }
 
   private var linesBefore: String {
-    "the " + Self.counted(change.lead.lines, in: change) + " before what is in sight"
+    "the " + Self.counted(change.lead.lines, in: change)
+      + (isOneOfSeveral ? " of this \(change.view.onOneLine)" : "") + " before what is in sight"
   }
 
   private var knowledge: String {

@@ -31,10 +31,16 @@ struct MeasuredLengths {
   /// What came into sight in the frame of the last event, by what a scroll view says of that.
   func arrivals(_ event: Event) -> [ViewID] {
     guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame,
-      !before.isEmpty
+      !before.isEmpty || !isFirstLayout(event)
     else { return [] }
     let known = Set(before)
     return ids.filter { !known.contains($0) }
+  }
+
+  /// Whether something came into sight where nothing had been, in the frame of the last event.
+  func isFilled(_ event: Event) -> Bool {
+    guard let (_, ids, before) = visible[ScrollKey(event)] else { return false }
+    return before.isEmpty && !ids.isEmpty && !arrivals(event).isEmpty
   }
 
   /// Whether nothing that was in sight in a scroll view still is, in the frame of the last event.

@@ -118,7 +118,8 @@ extension MotionSummary {
         isEstimated: size.isEstimated
       )
       lines += try Paragraph.lines(words.sentence, after: "  ", charging: work)
-      for sentence in news where !isCorrected {
+      let isGuessed = news.isEmpty && size.isEstimated
+      for sentence in isGuessed ? [ExplainedFrame.guessedAgain] : news where !isCorrected {
         lines += try Paragraph.lines(sentence, after: "    ", charging: work)
       }
     }

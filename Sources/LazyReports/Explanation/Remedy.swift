@@ -113,9 +113,9 @@ struct Remedy {
 
   /// On what takes room from the content, and on offsets that did not follow it.
   private var onRoom: String? {
-    if facts.movesScroll {
-      return "lay a bar that comes and goes over the content (safeAreaInset, overlay), so that it "
-        + "takes no room from it."
+    if facts.movesScroll || facts.resizesScroll && !facts.isTouched {
+      return "lay a bar that comes, goes or changes its length over the content (safeAreaInset, "
+        + "overlay), so that it takes no room from it."
     }
     guard facts.leavesOffset else { return nil }
     return "leave the transaction's scrollContentOffsetAdjustmentBehavior as it is, so that the "
@@ -127,13 +127,13 @@ struct Remedy {
     guard kinds.contains(.came), !kinds.contains(.went), facts.isPushed || kinds == [.came],
       !facts.comesBehind, !facts.isOfProgram
     else { return nil }
-    return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
-      + "start with defaultScrollAnchor(.bottom)."
+    return "keep the reader's place with scrollPosition(id:); a list that always grows at its "
+      + "start, like a chat, opens with defaultScrollAnchor(.bottom)."
   }
 
   private var onLengths: String? {
     // If the window's size or a spacing changed the length, the content did not.
-    let isLoaded = facts.callbacks > 0 || facts.isLate || facts.grows && !facts.others.isEmpty
+    let isLoaded = facts.callbacks > 0 || facts.isLate || facts.grows && !facts.isOfOtherSize
     if facts.kinds.contains(.resized), isLoaded, !facts.isTouched, !facts.kinds.contains(.spacing),
       !facts.isOfSettings
     {

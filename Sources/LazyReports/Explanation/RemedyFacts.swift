@@ -7,7 +7,10 @@ struct RemedyFacts {
   private(set) var leavesOffset = false
   private(set) var hasMoves = false
   private(set) var isPushed = false
+  /// Whether something beside a scroll view came or went, and so moved it.
   private(set) var movesScroll = false
+  /// Whether something beside a scroll view got another length, and so moved it.
+  private(set) var resizesScroll = false
   private(set) var corrected = 0.0
   private(set) var missed = false
   /// Whether the insets of a scroll view changed.
@@ -18,6 +21,8 @@ struct RemedyFacts {
   /// Whether a task or a clock changed data.
   private(set) var isLate = false
   private(set) var isLaidOutAnew = false
+  /// Whether the window or a container got another size, so that lengths answer to that.
+  private(set) var isOfOtherSize = false
   /// Whether a value of the environment was changed, such as the size of all text.
   private(set) var isOfSettings = false
   /// Whether no id from before is left, although something is in its place.
@@ -72,7 +77,7 @@ struct RemedyFacts {
         for entry in entries { take(entry) }
         if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .estimate(let change):
-        if case .reset = change.restart { isLaidOutAnew = true }
+        if change.isReset { (isLaidOutAnew, isOfOtherSize) = (true, true) }
         behind += abs(change.behind)
         guard let edit = change.edit else { continue }
         edited.formUnion(edit.removedIDs + edit.insertedIDs)
@@ -93,6 +98,7 @@ struct RemedyFacts {
     if account.view.name == "ScrollView", !account.isRow, account.row == nil {
       let all = account.reasons + account.reasons.flatMap(\.causes)
       movesScroll = movesScroll || all.contains { [.came, .went].contains($0.kind) }
+      resizesScroll = resizesScroll || all.contains { $0.kind == .resized }
     }
     if let id = account.view.id { moved.insert(id) }
     note(account.reasons + account.changes)
@@ -107,7 +113,11 @@ struct RemedyFacts {
       return
     }
     // A width is not what was to be known before the content.
-    for reason in account.reasons where !isAcross || reason.kind != .resized { take(reason) }
+    for reason in account.reasons where !isAcross || reason.kind != .resized {
+      // What an edge holds and is longer itself covers more, and pushes nothing.
+      guard reason.kind != .resized || reason.views != [account.view] else { continue }
+      take(reason)
+    }
     for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
   }
 
@@ -120,7 +130,8 @@ struct RemedyFacts {
     lost = account.lostStates.last?.reason
     // What answers to the reader's settings has no other length that could be known before.
     isOfSettings = account.authors.contains { $0.kind == .environment }
-    if account.window != nil || isOfSettings { movesScroll = false }
+    if account.window != nil { isOfOtherSize = true }
+    if account.window != nil || isOfSettings { (movesScroll, resizesScroll) = (false, false) }
     isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
     let touches: [FrameAccount.Author.Kind] = [.tap, .button, .swipe, .reorder]
     isTouched = account.authors.contains { touches.contains($0.kind) }

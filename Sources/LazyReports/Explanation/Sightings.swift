@@ -5,6 +5,8 @@ struct Sightings {
   private(set) var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
   /// What was in sight where nothing of that still is.
   private(set) var departures: [ViewID] = []
+  /// Whether a scroll view that showed nothing shows something.
+  private(set) var isFilled = false
   /// What is in sight no more, whatever else still is.
   private(set) var leavers: [ViewID] = []
   private var scrolled = Set<ViewID?>()
@@ -26,6 +28,7 @@ struct Sightings {
   private mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
     guard shown.insert(ScrollKey(event)).inserted else { return }
     arrivals.append((event.id, lengths.arrivals(event)))
+    isFilled = isFilled || lengths.isFilled(event)
     let gone = lengths.leavers(event)
     leavers += gone
     if lengths.isExchanged(event) { departures += gone }

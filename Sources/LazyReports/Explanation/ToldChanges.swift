@@ -4,7 +4,10 @@ internal import LazyTrace
 struct ToldChanges {
   private struct Entry {
     var changes: [EstimateChange] = []
-    /// The change that explains the offset: the first one about it, otherwise the first of all.
+    /// The change that explains the offset.
+    ///
+    /// It is the first one about it of a container in sight, since that keeps its place; otherwise
+    /// the first about it, and otherwise the first of all.
     var ofOffset: EstimateChange?
     /// Whether the offset was explained with these changes, so that further ones are about what
     /// follows.
@@ -27,7 +30,13 @@ struct ToldChanges {
     mutating func add(_ change: EstimateChange) {
       changes.append(change)
       guard !change.isInRow else { return }
-      if ofOffset.map({ !$0.isAboutOffset && change.isAboutOffset }) ?? true { ofOffset = change }
+      if ofOffset.map({ change.explainsMore(than: $0) }) ?? true { ofOffset = change }
+    }
+
+    /// What containers that end before the one of the offset report, if it is in sight.
+    var earlier: [EstimateChange] {
+      guard let ofOffset, !ofOffset.isOutOfSight else { return [] }
+      return changes.filter { !$0.isInRow && $0.isOutOfSight && $0.isAboutOffset }
     }
   }
 
@@ -40,10 +49,14 @@ struct ToldChanges {
     entries[key]?.add(change)
   }
 
-  /// The change that explains the offset along the axis of an event; marks it as used.
-  mutating func ofOffset(_ event: Event) -> EstimateChange? {
+  /// The change that explains the offset along the axis of an event, and those of the containers
+  /// before that one; marks them as used.
+  mutating func ofOffset(
+    _ event: Event
+  ) -> (change: EstimateChange?, earlier: [EstimateChange]) {
     entries[ScrollKey(event)]?.isUsed = true
-    return entries[ScrollKey(event)]?.ofOffset
+    let entry = entries[ScrollKey(event)]
+    return (entry?.ofOffset, entry?.earlier ?? [])
   }
 
   /// Sentences about what came or went after what is in sight, for the event's scroll view.
@@ -133,6 +146,15 @@ extension EstimateChange {
       other.measured?.guessed = measured.count
     }
     return other
+  }
+
+  /// Whether the container began anew because its cross length changed.
+  var isReset: Bool { if case .reset = restart { true } else { false } }
+
+  /// Whether it explains a change of the offset better than another change that came before it.
+  fileprivate func explainsMore(than other: EstimateChange) -> Bool {
+    guard isAboutOffset else { return false }
+    return !other.isAboutOffset || other.isOutOfSight && !isOutOfSight
   }
 
   /// Whether the change is about the length before the lines in sight.

@@ -70,6 +70,7 @@ extension LazyStackNode {
     change.oldStart = told.start ?? position
     change.measuresAll = run.measuresAll
     change.isOutOfSight = endsBeforeSight
+    change.guessesLength = guessesLength
     context.record(.estimate(change), of: track.inTrace)
   }
 }

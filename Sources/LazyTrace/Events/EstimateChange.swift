@@ -45,6 +45,8 @@ public struct EstimateChange: Equatable, Sendable {
   /// Where it started before.
   public var oldStart: Double
 
+  /// Whether the length of any of its lines is a guess; otherwise nobody sees its estimate.
+  public var guessesLength = true
   /// Whether nothing of the container is in sight.
   public var isOutOfSight = false
   /// Whether the estimator measures everything itself, so that nothing is guessed.
