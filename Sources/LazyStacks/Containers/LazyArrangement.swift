@@ -52,7 +52,7 @@ protocol LazyArrangement: AnyObject {
   /// Loads the stand-ins of failed views again.
   func retryStandIns()
   /// Begins another frame, once everything about this one has been reported.
-  func endFrame(keepsFindings: Bool)
+  func endFrame(keepsFindings: Bool, isStretched: Bool)
 }
 
 extension LazyRun: LazyArrangement {}

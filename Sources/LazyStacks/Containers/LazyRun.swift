@@ -167,10 +167,13 @@ final class LazyRun {
 
   /// Begins another frame, once everything about this one has been reported.
   ///
-  /// - Parameter keepsFindings: Whether findings are reported to the trace.
-  func endFrame(keepsFindings: Bool) {
+  /// - Parameters:
+  ///   - keepsFindings: Whether findings are reported to the trace.
+  ///   - isStretched: Whether the content is seen beyond one of its ends. What is trimmed then and
+  ///     comes back is no growth (rule R7): pushing against an end learns nothing.
+  func endFrame(keepsFindings: Bool, isStretched: Bool) {
     restarted = .not
-    firstInUpdate = nil
+    if !isStretched { firstInUpdate = nil }
     keptPlace = true
     fold?.endFrame()
     estimator.endLayout()

@@ -40,7 +40,11 @@ enum RecordPass: Pass {
       stack.edits = FrameEdits()
       stack.seenLines.forget()
       // A stack that nothing moves is not reported, so its findings need not be summed up.
-      stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
+      let track = stack.movingTrack
+      stack.arrangement.endFrame(
+        keepsFindings: track != nil,
+        isStretched: track?.isStretched ?? false
+      )
     }
     window.forEachScroll { if $0.activity.report != nil { $0.recordReport() } }
     if window.context.failures.count > 0 {

@@ -1,4 +1,7 @@
 extension ScrollTrack {
+  /// Whether the content is seen beyond one of its ends.
+  var isStretched: Bool { travel.excess != 0 }
+
   /// The offset to which the region goes if a certain one is wanted.
   ///
   /// It is inside the content, or as far beyond an end as the motion allows (rule R8).
