@@ -25,7 +25,7 @@ extension ScrollNode {
       for track in tracks { track.holdTargetAmongChangedRows() }
       for track in tracks { track.fillStacks() }
       guard !isStopped else { return pending.postpone() }
-      updateContentLength()
+      updateContentLength(onlyLonger: pass > context.profile.maxPasses / 2)
       guard !isStopped else { return pending.postpone() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
@@ -69,10 +69,16 @@ extension ScrollNode {
   ///
   /// The rest of the content moves with it before the offset is clamped; otherwise the two would
   /// never agree.
-  private func updateContentLength() {
+  ///
+  /// - Parameter onlyLonger: Whether a stack that is shorter keeps the length that it told. Of
+  ///   stacks aligned side by side, what one learns moves another one, and what that shows for it
+  ///   decides how much it has to guess: lengths could go to and fro.
+  private func updateContentLength(onlyLonger: Bool) {
     var isChanged = false
     for track in tracks where track.contentStack == nil {
-      for stack in track.stacks where !stack.arrangement.length.isNearly(stack.size[track.axis]) {
+      for stack in track.stacks {
+        let (length, told) = (stack.arrangement.length, stack.size[track.axis])
+        guard !length.isNearly(told), !onlyLonger || length > told else { continue }
         stack.invalidateSize()
         isChanged = true
       }

@@ -32,7 +32,8 @@ extension ScrollTrack {
       // The length of the content around the stack changed.
       _ = show(shown.fraction, because: cause, for: shown.role)
     } else if contentStack == nil {
-      if isUpdated || still.anchor.view != nil, isAtStart {
+      // Of several stacks side by side, each moves as another one learns how long it is.
+      if isUpdated || still.anchor.view != nil || stacks.count > 1, isAtStart {
         alignAll()
       } else if isUpdated, leavesOffset {
         alignAll()

@@ -249,8 +249,8 @@ extension ScrollTrack {
   private func hold(_ stack: LazyStackNode, at start: Double) {
     let run = stack.arrangement
     let lead = run.placement.start - start
-    if !run.placement.isLeadExact, !run.holdsFirst, lead.isClearlyGreater(than: 0), stack.isOnScreen
-    {
+    let isGuessed = !run.placement.isLeadExact && !run.holdsFirst && stack.isOnScreen
+    if isGuessed, !still.placesBeside, lead.isClearlyGreater(than: 0) {
       run.guessLead(lead)
     } else {
       run.begin(at: start + run.placement.lead)

@@ -93,7 +93,8 @@ extension ScrollTrack {
   /// The stacks that stand one after the other, each with those in its rows.
   ///
   /// Of stacks beside one another only the first that was on screen counts, because the others may
-  /// be aligned by estimated lengths. The lanes of a lazy layout are aligned by nothing.
+  /// be aligned by estimated lengths; at the start of the content, where the offset stays, only one
+  /// that starts there. The lanes of a lazy layout are aligned by nothing.
   private func inSequence(_ stacks: [LazyStackNode]) -> [LazyStackNode] {
     let inOrder = stacks.count < 2 || stacks[0].outerStack?.fold != nil
     let counted = inOrder ? stacks : withoutNeighbors(stacks)
@@ -109,7 +110,9 @@ extension ScrollTrack {
       (first.start + first.length).isClearlyGreater(than: second.start)
     }
     guard isOneBesideAnother else { return stacks }
-    return stacks.filter(\.isOnScreen).min { $0.orderInRows < $1.orderInRows }.map { [$0] } ?? []
+    let isAtStart = offset <= minOffset + Double.tolerance
+    let steady = stacks.filter { $0.isOnScreen && (!isAtStart || $0.position.isNearly(0)) }
+    return steady.min { $0.orderInRows < $1.orderInRows }.map { [$0] } ?? []
   }
 
   /// The views outside of lazy stacks, with none inside them, that are in sight and were before.

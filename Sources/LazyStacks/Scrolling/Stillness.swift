@@ -6,6 +6,11 @@ struct Stillness {
   var offset: HeldOffset?
   /// What holds still in this frame.
   var anchor = Anchor()
+  /// Whether stacks beside the one that holds still go where the content places them.
+  ///
+  /// Before that, their lines keep their places, and what stands before them is guessed to fit. If
+  /// the stacks are aligned at their middles or ends, that guess moves their start again.
+  private(set) var placesBeside = false
 
   /// A fraction of the way from the smallest to the greatest offset, 0...1, that is kept whatever
   /// is learned.
@@ -55,11 +60,13 @@ struct Stillness {
     hold = nil
     offset = nil
     if anchor.shown != nil { anchor.shown = nil }
+    placesBeside = true
   }
 
   /// Forgets what held still in this frame.
   mutating func endFrame() {
     stopHolding()
+    placesBeside = false
     if anchor.isKnown { anchor = Anchor() }
   }
 }
