@@ -17,6 +17,10 @@ struct ExplainedEntry {
   /// Whether everything in sight moved along with the corrections of the frame.
   private let isStill: Bool
 
+  /// The scroll view and the axis along which its offset changed.
+  var scroll: ScrollKey?
+  /// What stacks in rows say of the lines before what is in sight, by how much that was corrected.
+  var inRows: [EstimateChange] = []
   /// Whether the offset stays at what the entry made of it.
   var isLast = true
   /// Whether an end of the content takes back what the entry did.
@@ -230,15 +234,28 @@ struct ExplainedEntry {
   ///
   /// The trace does not say which of the lines that are measured again changed its length.
   private var measuredBefore: String {
-    change?.measuresAll == true
+    if let countedInRow { return countedInRow }
+    return change?.measuresAll == true
       ? "What stands before what is in sight was measured anew, and has another length."
       : "\(Self.name(of: entry.subject)) was measured before what is in sight."
+  }
+
+  /// A sentence saying that a stack in a row counts what is out of sight before it otherwise.
+  private var countedInRow: String? {
+    let inner = inRows.filter { abs($0.lead.corrected - entry.change) < 1e-6 }
+    guard inner.count == 1, let change = inner.first else { return nil }
+    let by = NumberFormat.decimal(abs(entry.change))
+    return "The \(change.view.onOneLine) in the row at the start of what is in sight counts what "
+      + "stands before that in it \(by) points \(entry.change > 0 ? "longer" : "shorter") than "
+      + "before."
   }
 
   /// A sentence saying from when an estimate dates that is given up, if nothing new was learned in
   /// this frame.
   private func age(of change: EstimateChange) -> String? {
-    guard change.old == change.new, let jump = lengths.jump(of: change) else { return nil }
+    guard change.old == change.new, let scroll,
+      let jump = lengths.jump(of: change, in: scroll)
+    else { return nil }
     let words = LineWords(jump.change)
     return words.guess.map {
       "What had been left dates from frame \(jump.frame), when \($0)."

@@ -209,16 +209,11 @@ struct ExplainedFrame {
     let isTakenBack = entries.contains { $0.estimated == .kept }
     let isExchanged = !entries.contains(where: \.isAskedFor) && lengths.isExchanged(event)
     let (change, earlier) = told.ofOffset(event)
+    let inRows = told.inRows(event)
     let joined = try joined(entries, isReset: change?.isReset ?? false)
     var words = change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
     words?.isOneOfSeveral = !earlier.isEmpty
-    let start = change.map { change in
-      StartWords(
-        of: change,
-        after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
-        last: scrolls.lastStart(of: change, in: event)
-      )
-    }
+    let start = change.map { startWords(of: $0, after: earlier, in: event) }
     for (place, entry) in joined.enumerated() {
       var explained = ExplainedEntry(
         entry,
@@ -228,6 +223,8 @@ struct ExplainedFrame {
         hasNewLength: scrolls.hasNewLength(event),
         isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
       )
+      explained.scroll = ScrollKey(event)
+      explained.inRows = inRows
       explained.hasHeld = scrolls.hasHeld
       explained.hasMoves = scrolls.hasMoves
       explained.keptBy = try kept(by: entry)
@@ -247,6 +244,19 @@ struct ExplainedFrame {
       )
     }
     return lines
+  }
+
+  /// What a container says of where it starts, after others that end before what is in sight.
+  private func startWords(
+    of change: EstimateChange,
+    after earlier: [EstimateChange],
+    in event: Event
+  ) -> StartWords {
+    StartWords(
+      of: change,
+      after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
+      last: scrolls.lastStart(of: change, in: event)
+    )
   }
 
   /// What changed before the view that a scroll position keeps in its place.

@@ -231,6 +231,10 @@ struct LineWords {
     if let sum = product(change.lead.lines, length: before, estimate: change.old) {
       return "they had counted \(sum)"
     }
+    // Another layout may place another number of views before what is in sight.
+    if change.forgetsLengths || change.hasOtherLayout {
+      return "\(number(before)) points had stood before that"
+    }
     if case .reset = change.restart { return "they had counted \(number(before))" }
     guard before >= 0 else {
       return "what is in sight had been taken to begin \(number(-before)) points before the first "

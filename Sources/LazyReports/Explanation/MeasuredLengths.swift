@@ -151,9 +151,13 @@ struct MeasuredLengths {
     return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))\(lost)"
   }
 
-  /// The last jump of a container, whose estimate of the length before may still be in use.
-  func jump(of change: EstimateChange) -> (frame: Int, change: EstimateChange)? {
-    jumps[JumpKey(view: change.view, container: change.container)]
+  /// The last jump of a container in a scroll view, whose estimate of the length before may still
+  /// be in use.
+  func jump(
+    of change: EstimateChange,
+    in scroll: ScrollKey
+  ) -> (frame: Int, change: EstimateChange)? {
+    jumps[JumpKey(scroll: scroll, view: change.view, container: change.container)]
   }
 
   /// The views without ids, by their labels.
@@ -161,6 +165,7 @@ struct MeasuredLengths {
   private var jumps: [JumpKey: (frame: Int, change: EstimateChange)] = [:]
 
   private struct JumpKey: Hashable {
+    let scroll: ScrollKey
     let view: String
     let container: ViewID?
   }
@@ -175,7 +180,9 @@ struct MeasuredLengths {
     if case .estimate(let change) = event.detail {
       note(change)
       if case .jump = change.restart {
-        jumps[JumpKey(view: change.view, container: change.container)] = (event.frame, change)
+        let key =
+          JumpKey(scroll: ScrollKey(event), view: change.view, container: change.container)
+        jumps[key] = (event.frame, change)
       }
     }
     if case .visible(let ids) = event.detail {

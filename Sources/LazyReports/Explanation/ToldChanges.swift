@@ -59,6 +59,11 @@ struct ToldChanges {
     return (entry?.ofOffset, entry?.earlier ?? [])
   }
 
+  /// What stacks in rows of the event's scroll view say.
+  func inRows(_ event: Event) -> [EstimateChange] {
+    (entries[ScrollKey(event)]?.changes ?? []).filter(\.isInRow)
+  }
+
   /// Sentences about what came or went after what is in sight, for the event's scroll view.
   func behind(_ event: Event) -> [String] {
     (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineWords($0).behind }
