@@ -27,6 +27,7 @@ final class PluginHost {
   init(in state: LuaState, reference: SessionReference) {
     entry = PluginEntry(in: state)
     callbacks = PluginCallbacks(in: reference)
+    entry.callbacks = callbacks
     self.reference = reference
   }
 
