@@ -34,7 +34,8 @@ extension ExtensionPoint {
         try windowFunction(declaration, for: contribution, describes: true) { arguments in
           let result = try function.call(arguments).first ?? .nil
           guard case .string = result else {
-            throw Mistake("the function\(function.place) gave \(Literal.of(result)), not a string")
+            let found = Literal.of(result, in: try contribution.reference.get().state)
+            throw Mistake("the function\(function.place) gave \(found), not a string")
           }
           return result
         }
