@@ -134,6 +134,22 @@ import Testing
     #expect(!output.contains("kit:"), "\(output)")
   }
 
+  @Test func `a report that is not text is an error of its reporter`() throws {
+    let scene = try PluginScene([
+      "p.lua": "return { \(PluginScene.head("p")), "
+        + "reporters = { odd = function() return 'a\\xff' end } }",
+      "script.lua": "Window { width = 30, height = 10, Text 'x' }",
+    ])
+    let end = try scene.run(["run", "script.lua", "--plugin", "p.lua", "--report", "odd"])
+    #expect(end.status == 1)
+    #expect(
+      end.errors.contains(
+        "plugin p: reporter odd: the function in p.lua:1 gave \"a\\255\", not a string of UTF-8"
+      ),
+      "\(end.errors)"
+    )
+  }
+
   @Test func `help explains a command of a plugin with and without its dot`() throws {
     let scene = try PluginScene(["good.lua": PluginScene.good])
     let end = try scene.run(["--plugin", "good.lua"], input: "?.greet\n?greet\n?.quit\n")
