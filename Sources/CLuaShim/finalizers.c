@@ -2,12 +2,20 @@
 //
 // An object with __gc is therefore not marked for finalization. Instead, a sentinel that lives as
 // long as the object is marked; it calls the object's __gc in a separate coroutine. The sentinel
-// knows in which scope of limits it was made.
+// knows in which scope of limits it was made. The host may limit a finalizer by the place where its
+// function was written.
 #include "internal.h"
 
 static const char sentinels_key = 0;
 
 enum { LONGEST_CALL_CHAIN = 200 };
+
+typedef struct Sentinel {
+  // The scope of limits in which the finalizer was set.
+  int64_t scope;
+  // Whether that is the scope of a part of the program, such as one call of a plugin.
+  bool is_of_part;
+} Sentinel;
 
 static void forget_sentinel(lua_State *L, int object) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &sentinels_key);
@@ -41,18 +49,51 @@ static int call_finalizer(lua_State *L, lua_State *thread) {
   return status;
 }
 
+/// Calls the finalizer on top for the object below it, within the limits of the place in which the
+/// function was written; false if that place is unknown.
+static bool finalize_within_limits(lua_State *L) {
+  ShimState *state = shim_of(L);
+  lua_Debug info;
+  if (!lua_isfunction(L, -1) || state->host.finalizer_begins == NULL) return false;
+  lua_pushvalue(L, -1);
+  lua_getinfo(L, ">S", &info);
+  if (info.linedefined < 0) return false;
+  ShimLimits limits = {0};
+  void *context = state->host.context;
+  int32_t line = info.linedefined;
+  if (!state->host.finalizer_begins(context, info.short_src, line, &limits)) return true;
+  if (limits.instructions == 0) return false;
+  ShimScope outer;
+  // That a finalizer is stopped is no stop of what runs around it.
+  int32_t last_stop = state->last_stop;
+  shim_limits_begin(state, &limits, &outer);
+  lua_pushvalue(L, 2);
+  call_finalizer(L, state->finalizers);
+  bool is_stopped = shim_own_limit_stops(state);
+  shim_limits_end(state, &outer);
+  if (is_stopped) {
+    state->last_stop = last_stop;
+    state->host.finalizer_stopped(context, info.short_src, line);
+  }
+  return true;
+}
+
 static int finalize(lua_State *L) {
   ShimState *state = shim_of(L);
   lua_settop(L, 1);
-  const int64_t *scope = luaL_testudata(L, 1, "shim.sentinel");
-  if (scope == NULL) return 0;
+  const Sentinel *sentinel = luaL_testudata(L, 1, "shim.sentinel");
+  if (sentinel == NULL) return 0;
   lua_getiuservalue(L, 1, 1);
   forget_sentinel(L, 2);
   if (shim_interrupted(state) || state->finalizers == NULL) return 0;
-  if (shim_was_spent(state, *scope)) return 0;
+  if (shim_was_spent(state, sentinel->scope)) return 0;
   if (luaL_getmetafield(L, 2, "__gc") == LUA_TNIL) return 0;
-  lua_pushvalue(L, 2);
   if (!lua_checkstack(state->finalizers, 4)) return 0;
+  if (finalize_within_limits(L)) return 0;
+  // What a part of a program set and is no Lua function could run for ever, and nobody would know
+  // whose it is.
+  if (sentinel->is_of_part && !(lua_isfunction(L, -1) && !lua_iscfunction(L, -1))) return 0;
+  lua_pushvalue(L, 2);
   call_finalizer(L, state->finalizers);
   return 0;
 }
@@ -66,8 +107,9 @@ static void add_sentinel(lua_State *L, int object) {
   }
   lua_pop(L, 1);
   lua_pushvalue(L, object);
-  int64_t *scope = lua_newuserdatauv(L, sizeof(int64_t), 1);
-  *scope = shim_of(L)->scope.number;
+  Sentinel *sentinel = lua_newuserdatauv(L, sizeof(Sentinel), 1);
+  const ShimScope *scope = &shim_of(L)->scope;
+  *sentinel = (Sentinel){.scope = scope->number, .is_of_part = scope->spares_closing};
   lua_pushvalue(L, object);
   lua_setiuservalue(L, -2, 1);
   lua_pushvalue(L, -1);

@@ -226,6 +226,8 @@ void shim_record_stop(ShimState *state, lua_State *L);
 void shim_count(lua_State *L, lua_Debug *event);
 void shim_drop_timer(ShimState *state);
 bool shim_was_spent(const ShimState *state, int64_t scope);
+/// Whether a limit of the innermost scope stopped what runs.
+bool shim_own_limit_stops(const ShimState *state);
 int shim_signal(void);
 
 // memory.c

@@ -177,9 +177,13 @@ static void keep_left(ShimState *state, bool is_spent) {
   state->left.nanoseconds = left > 0 ? left : 1;
 }
 
-void shim_limits_end(ShimState *state, const ShimScope *outer) {
+bool shim_own_limit_stops(const ShimState *state) {
   int kind = atomic_load(&state->stop);
-  bool ends = kind > SHIM_STOP_INTERRUPT && state->scope.owners[kind] == state->depth;
+  return kind > SHIM_STOP_INTERRUPT && state->scope.owners[kind] == state->depth;
+}
+
+void shim_limits_end(ShimState *state, const ShimScope *outer) {
+  bool ends = shim_own_limit_stops(state);
   int64_t used = state->scope.granted - state->scope.instructions;
   bool was_timed = state->scope.deadline != outer->deadline;
   if (state->depth == 1 && !state->scope.spares_closing) keep_left(state, ends);

@@ -100,6 +100,7 @@ extension LuaCore {
     }
     addObjectCallbacks(to: &host)
     addOptionCallbacks(to: &host)
+    addFinalizerCallbacks(to: &host)
     return host
   }
 
@@ -127,6 +128,26 @@ extension LuaCore {
     host.clock = { core(in: $0)?.options.clock() ?? 0 }
     host.unordered_keys = { core(in: $0)?.options.unorderedKeys?() }
     host.finalizer_lost = { core(in: $0)?.loseHandle() }
+  }
+}
+
+extension LuaCore {
+  /// The functions with which C asks the gate about finalizers.
+  private func addFinalizerCallbacks(to host: inout ShimHost) {
+    host.finalizer_begins = { context, chunk, line, limits in
+      guard let gate = core(in: context)?.gate, let chunk else { return true }
+      switch gate.permit(for: LuaFinalizer(chunk: String(cString: chunk), line: Int(line))) {
+      case .free: return true
+      case .refused: return false
+      case .limited(let given):
+        limits?.pointee = given.raw
+        return true
+      }
+    }
+    host.finalizer_stopped = { context, chunk, line in
+      guard let gate = core(in: context)?.gate, let chunk else { return }
+      gate.noteStop(of: LuaFinalizer(chunk: String(cString: chunk), line: Int(line)))
+    }
   }
 }
 

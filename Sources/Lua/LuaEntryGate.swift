@@ -16,6 +16,30 @@ public protocol LuaEntryGate: AnyObject {
   ///
   /// It is not called if something around the call was stopped.
   func failure(_ error: LuaError, of chunk: String) -> LuaError
+
+  /// Called before Lua runs the finalizer of an object; it must not run any Lua code.
+  func permit(for finalizer: LuaFinalizer) -> LuaFinalizerPermit
+
+  /// Called when a finalizer was stopped by one of its limits; it must not run any Lua code.
+  func noteStop(of finalizer: LuaFinalizer)
+}
+
+/// Whether the finalizer of an object may run.
+public enum LuaFinalizerPermit {
+  /// It runs as freely as the code during which the object is collected.
+  case free
+  /// It runs within limits of its own.
+  case limited(LuaLimits)
+  /// It does not run.
+  case refused
+}
+
+/// A function that Lua calls when an object goes, by the place where it was written.
+public struct LuaFinalizer: Hashable, Sendable {
+  /// The chunk, as messages show it.
+  public let chunk: String
+  /// The line on which the function begins, counted from 1.
+  public let line: Int
 }
 
 extension LuaState {

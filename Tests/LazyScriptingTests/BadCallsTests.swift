@@ -130,8 +130,8 @@ import Testing
     ),
     (
       ":id '\\xff'",
-      "id of :id is an id (a string, a number or a boolean), got \"\u{fffd}\", "
-        + "which is no UTF-8 text"
+      "id of :id is an id (a string, a number or a boolean), got \"\\255\", "
+        + "which is not UTF-8"
     ),
   ])
   func `a wrong modifier is an error with its remedy`(call: String, message: String) throws {

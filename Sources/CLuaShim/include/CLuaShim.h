@@ -185,6 +185,10 @@ typedef struct ShimHost {
   void (*unordered_keys)(void *context);
   /// Lua could not run a finalizer of the host's: see `shim_handle_exists`.
   void (*finalizer_lost)(void *context);
+  /// Says whether a script's finalizer may run, and within which limits; 0: without any.
+  bool (*finalizer_begins)(void *context, const char *chunk, int32_t line, ShimLimits *limits);
+  /// A finalizer was stopped by one of its own limits.
+  void (*finalizer_stopped)(void *context, const char *chunk, int32_t line);
 } ShimHost;
 
 // A state

@@ -38,7 +38,7 @@ struct PluginCheckCommand: ToolCommand {
       reserving: tool.reservedCommands
     )
     try session.loadPlugins()
-    let place = PluginFolder(path: path).path
+    let place = PluginFolder(path: path).place.path
     let checks = try session.checkPlugin(in: place) {
       defer { printed = [] }
       return printed

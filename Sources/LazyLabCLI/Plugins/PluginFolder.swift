@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 
 /// A plugin in the file system: a file `NAME.lua`, or a folder with `plugin.lua`.
@@ -17,10 +18,10 @@ struct PluginFolder: Equatable {
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The place for a session.
+  /// The place for a session, named so that it can be written to a terminal.
   var place: PluginPlace {
     let isFolder = SystemFiles.isFolder(path)
-    return PluginPlace(path: path, isFolder: isFolder) { file in
+    return PluginPlace(path: path.onOneLine, isFolder: isFolder) { file in
       isFolder ? read(file) : read(SystemFiles.resolved(path), at: path)
     }
   }
@@ -36,10 +37,14 @@ struct PluginFolder: Equatable {
   }
 
   private func read(_ resolved: String?, at place: String) -> ModuleSearch {
-    guard let resolved else { return .missing(places: [place]) }
     do {
+      guard let resolved else {
+        try SystemFiles.check(place)
+        return .missing(places: [place])
+      }
       let text = try SystemFiles.readPlain(resolved, atMost: Self.lengthLimit)
-      return .found(path: place, text: ScriptSource(name: place, stored: text).bytes)
+      let name = place.onOneLine
+      return .found(path: name, text: ScriptSource(name: name, stored: text).bytes)
     } catch {
       return .refused(reason: error.message)
     }

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 
 /// Describes plugins in lines for people.
@@ -17,7 +18,8 @@ struct PluginList {
   var lines: [String] {
     guard !summaries.isEmpty else { return ["there are no plugins"] }
     return summaries.flatMap { summary in
-      let title = summary.version.map { "\(summary.name) \($0)" } ?? summary.name
+      let version = summary.version.map { " \($0.onOneLine)" }
+      let title = summary.name + (version ?? "")
       let place = summary.path == summary.name ? "" : " in \(summary.path)"
       let names = summary.contributions.joined(separator: ", ")
       let usage = showsUsage ? summary.usage.map { ", \($0)" } ?? "" : ""

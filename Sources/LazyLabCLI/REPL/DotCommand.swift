@@ -161,20 +161,22 @@ extension ReplEngine {
 
   fileprivate func explain(_ words: [String]) -> Outcome {
     let name = words.joined(separator: " ")
-    if let line = pluginCommandLines.first(where: { $0.usage == name }) {
-      tool.terminal.writeLine("\(line.usage)\n  \(line.summary)")
-      return .goesOn
-    }
-    if name.hasPrefix("."), let command = dotCommand(named: String(name.dropFirst())) {
-      tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
-      return .goesOn
-    }
+    if name.hasPrefix("."), let outcome = explain(command: name) { return outcome }
     do {
       for line in try Lookup(words, in: bench.session).lines { tool.terminal.writeLine(line) }
       return .goesOn
     } catch {
-      return fail(error.description)
+      return explain(command: ".\(name)") ?? fail(error.description)
     }
+  }
+
+  /// Explains a command, which begins with a dot; nil if there is none.
+  private func explain(command name: String) -> Outcome? {
+    let lines = pluginCommandLines + tool.dotCommands.map { ($0.usage, $0.summary) }
+    guard let line = lines.first(where: { $0.usage.split(separator: " ").first ?? "" == name })
+    else { return nil }
+    tool.terminal.writeLine("\(line.usage)\n  \(line.summary)")
+    return .goesOn
   }
 
   func chooseEvents(_ list: String) -> Outcome {

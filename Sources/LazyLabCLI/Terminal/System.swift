@@ -200,7 +200,7 @@ enum SystemFiles {
       throw FileError("cannot read", at: path, number: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError("cannot read", at: path, number: EINVAL)
+      throw FileError("cannot read", at: path, reason: "it is not a plain file")
     }
     guard status.st_size <= limit else { throw FileError("cannot read", at: path, number: EFBIG) }
     return try read(path, from: descriptor)
@@ -292,7 +292,14 @@ struct FileError: Error, Equatable {
   let message: String
 
   init(_ attempt: String, at path: String, number: Int32) {
-    message = "\(attempt) '\(path.onOneLine)': \(systemReason(for: number))"
+    // Swift has decoded the path: nothing is left by which the file could be opened.
+    let isDecoded = number == ENOENT && path.unicodeScalars.contains("\u{fffd}")
+    let remedy = isDecoded ? "; if its name is not UTF-8, rename it" : ""
+    self.init(attempt, at: path, reason: systemReason(for: number) + remedy)
+  }
+
+  init(_ attempt: String, at path: String, reason: String) {
+    message = "\(attempt) '\(path.onOneLine)': \(reason)"
   }
 }
 

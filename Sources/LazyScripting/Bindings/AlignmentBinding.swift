@@ -115,7 +115,7 @@ enum AlignmentBinding {
         guard let position = value.number, ValueKind.distance.allows(position) else {
           throw Mistake(
             "the position of :alignmentGuide is \(ValueKind.distance.phrase), but its function "
-              + "gave \(Literal.of(value))"
+              + "gave \(Literal.of(value, in: try reader.session.state))"
           )
         }
         return position

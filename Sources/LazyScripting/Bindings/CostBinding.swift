@@ -86,7 +86,8 @@ enum CostBinding {
       }
       guard let number = value.number, ValueKind.milliseconds.allows(number) else {
         throw Mistake(
-          "frame in cost of Window is \(ValueKind.milliseconds.phrase), got \(Literal.of(value))"
+          "frame in cost of Window is \(ValueKind.milliseconds.phrase), got "
+            + Literal.of(value, in: try reader.session.state)
         )
       }
       cost = number

@@ -73,7 +73,7 @@ enum ExpectationBinding {
       let tolerance = try call.number(at: 2)
       let isMet = actual.number.map { abs($0 - expected) <= tolerance } ?? false
       return try record(isMet, in: call, by: reader) {
-        "got \(Literal.of(actual)), expected \(Literal.number(expected)) within "
+        "got \(Literal.found(at: 0, in: call)), expected \(Literal.number(expected)) within "
           + Literal.number(tolerance)
       }
     },

@@ -70,7 +70,7 @@ enum GestureBinding {
       let name = "sample \(place + 1) of \(reader.title)"
       guard case .table(let table) = try call.value(at: place) else {
         throw Mistake(
-          "\(name) is a table { time =, x =, y = }, got \(Literal.of(try call.value(at: place)))"
+          "\(name) is a table { time =, x =, y = }, got \(Literal.found(at: place, in: call))"
         )
       }
       return try GestureSample(table, at: name, along: axis)
@@ -96,7 +96,7 @@ enum GestureBinding {
     case .failure(let reason): throw Mistake(reason)
     case .bytes(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw Mistake("\(path) is no UTF-8 text")
+        throw Mistake("\(path) is not UTF-8")
       }
       return try read(text, named: path, by: reader, along: axis)
     }

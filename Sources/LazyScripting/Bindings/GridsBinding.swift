@@ -171,7 +171,7 @@ extension ArgumentReader {
       guard case .object(let handle) = value, let item = type.object(of: handle) else {
         throw Mistake(
           "\(name) of \(title) is a list of GridItems like { GridItem.flexible() }; number "
-            + "\(index + 1) is \(Literal.of(value))"
+            + "\(index + 1) is \(Literal.of(value, in: try session.state))"
         )
       }
       return item.item

@@ -122,7 +122,7 @@ extension ArgumentReader {
       else {
         throw Mistake(
           "pinnedViews of \(title) is a list of \"sectionHeaders\" and \"sectionFooters\"; it has "
-            + "\(Literal.of(entry.value))"
+            + "\(Literal.of(entry.value, in: try session.state))"
         )
       }
       views.formUnion(more)

@@ -60,7 +60,7 @@ final class LayoutCursor: Equatable {
         try copy.rawSet(key, to: .table(inner))
       case .boolean, .integer, .number, .string: try copy.rawSet(key, to: value)
       default:
-        throw refuse("\(path).\(key.text ?? Literal.of(key))", as: Literal.of(value))
+        throw refuse("\(path).\(key.text ?? Literal.of(key))", as: Literal.of(value, in: state))
       }
     }
     return copy

@@ -67,7 +67,7 @@ final class LayoutSubviewsHandle: HostClass {
       let key = try call.value(at: 0)
       let count = handle.subviews.count
       guard let number = key.integer, (1...count + 1).contains(number) else {
-        throw Mistake("subviews has 1 … \(count), and no \(Literal.of(key))")
+        throw Mistake("subviews has 1 … \(count), and no \(Literal.found(at: 0, in: call))")
       }
       guard number <= count else { return call.push() }
       try handle.push(number - 1, onto: call, in: reference.get())

@@ -27,7 +27,8 @@ final class LazySubviewsHandle: HostClass {
       guard let number = key.integer, number > 0, handle.subviews.reaches(number - 1) else {
         let count = handle.subviews.count
         throw Mistake(
-          "\(count) subviews are left, subviews[1] first; there is no \(Literal.of(key))"
+          "\(count) subviews are left, subviews[1] first; there is no "
+            + Literal.found(at: 0, in: call)
         )
       }
       try handle.push(at: number - 1, onto: call, in: reference.get())

@@ -105,7 +105,11 @@ class OwnLayoutDefinition: PluginDefinition {
   func enter<Value>(_ function: ScriptedFunction, body: () throws -> Value) throws -> Value? {
     guard let contribution else { return try body() }
     return try contribution.enter(.callback, orElse: nil) {
-      try Mistake.placed("\(function.name)\(function.function.place)", body: body)
+      try Mistake.placed(
+        "\(function.name)\(function.function.place)",
+        unlessNamedAs: function.title,
+        body: body
+      )
     }
   }
 }

@@ -25,7 +25,8 @@ struct ScriptedFunction {
   func length(at place: Int, named name: String, in results: borrowing LuaCall) throws -> Double {
     let value = results.count > place ? try results.value(at: place) : .nil
     guard let number = value.number, ValueKind.length.allows(number) else {
-      throw mistake("gave \(Literal.of(value)) as \(name), not \(ValueKind.length.phrase)")
+      let found = Literal.found(at: place, in: results)
+      throw mistake("gave \(found) as \(name), not \(ValueKind.length.phrase)")
     }
     return number
   }

@@ -96,7 +96,8 @@ struct ScriptedLayout: ArrangedLayout {
       let value = results.count > 0 ? try results.value(at: 0) : .nil
       guard value != .nil else { return nil }
       guard let position = value.number, position.isFinite else {
-        throw function.mistake("gave \(Literal.of(value)), not a finite number of points or nil")
+        let found = Literal.found(at: 0, in: results)
+        throw function.mistake("gave \(found), not a finite number of points or nil")
       }
       return position
     }
@@ -110,7 +111,8 @@ struct ScriptedLayout: ArrangedLayout {
       let value = results.count > 0 ? try results.value(at: 0) : .nil
       guard value != .nil else { return nil }
       guard let length = value.number, ValueKind.length.allows(length) else {
-        throw function.mistake("gave \(Literal.of(value)), not \(ValueKind.length.phrase) or nil")
+        let found = Literal.found(at: 0, in: results)
+        throw function.mistake("gave \(found), not \(ValueKind.length.phrase) or nil")
       }
       return ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
     }
@@ -182,7 +184,8 @@ extension ScriptedLayout {
         results: { results in
           let value = results.count > 0 ? try results.value(at: 0) : .nil
           guard case .table(let table) = value else {
-            throw function.mistake("gave \(Literal.of(value)); a cache is a table")
+            let found = Literal.found(at: 0, in: results)
+            throw function.mistake("gave \(found); a cache is a table")
           }
           return table
         }

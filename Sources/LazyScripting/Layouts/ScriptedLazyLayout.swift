@@ -18,8 +18,13 @@ struct ScriptedLazyLayout: LazyLayout {
     return definition.isSame(values, as: other.definition, others: other.values)
   }
 
+  /// A cursor that cannot be copied is a failure of the step that left it so.
   func copy(_ cursor: LayoutCursor) throws -> LayoutCursor {
-    try cursor.copied(of: name, in: definition.session.get().state)
+    do {
+      return try cursor.copied(of: name, in: definition.session.get().state)
+    } catch let mistake as Mistake {
+      return try calling(definition.place) { throw mistake }
+    }
   }
 
   /// Scripts count subviews from 1.
@@ -37,7 +42,8 @@ struct ScriptedLazyLayout: LazyLayout {
         results: { results in
           let value = results.count > 0 ? try results.value(at: 0) : .nil
           guard case .table(let table) = value else {
-            throw function.mistake("gave \(Literal.of(value)); a cursor is a table")
+            let found = Literal.found(at: 0, in: results)
+            throw function.mistake("gave \(found); a cursor is a table")
           }
           return LayoutCursor(table)
         }
@@ -95,9 +101,8 @@ struct ScriptedLazyLayout: LazyLayout {
     func number(at place: Int, as what: String) throws -> Double {
       let value = results.count > place ? try results.value(at: place) : .nil
       guard let number = value.number, number.isFinite else {
-        throw function.mistake(
-          "gave \(Literal.of(value)) as \(what), not a finite number of points"
-        )
+        let found = Literal.found(at: place, in: results)
+        throw function.mistake("gave \(found) as \(what), not a finite number of points")
       }
       return number
     }

@@ -153,7 +153,7 @@ extension ArgumentReader {
       message += suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
     if call.kind(at: place) == .string, (try? call.text(at: place)) == nil {
-      message += ", which is no UTF-8 text"
+      message += ", which is not UTF-8"
     } else if parameter.kind.takesWholeNumber, call.kind(at: place) == .integer,
       let number = try? call.integer(at: place), number.magnitude > ValueKind.largestInteger
     {

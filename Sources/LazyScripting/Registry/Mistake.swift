@@ -44,10 +44,22 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
   }
 
   /// Runs a body and adds a place to its mistakes, for code that has no place of its own.
-  static func placed<Value>(_ place: String, body: () throws -> Value) throws -> Value {
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - title: What begins mistakes that name the place themselves; nil if none do.
+  ///   - body: The code.
+  /// - Returns: The result of `body`.
+  /// - Throws: What `body` throws.
+  static func placed<Value>(
+    _ place: String,
+    unlessNamedAs title: String? = nil,
+    body: () throws -> Value
+  ) throws -> Value {
     do {
       return try body()
     } catch var mistake as Mistake {
+      if let title, mistake.luaMessage.hasPrefix(title) { throw mistake }
       mistake.luaMessage = "\(place): \(mistake.luaMessage)"
       throw mistake
     }

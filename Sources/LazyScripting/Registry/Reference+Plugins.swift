@@ -48,7 +48,8 @@ extension Reference {
     `plugin.lua` is data: nothing in it runs. `init.lua` runs when one of the names is first used.
     Modules in the folder `lua` are the plugin's own, files `*_test.lua` are its tests.
 
-    - **Names.** Views and estimators become globals. Items, programs and reporters stand in the
+    - **Names.** Views, layouts, estimators, prefetch policies and target behaviors become globals,
+      under the names with which they were made. Items, programs and reporters stand in the
       tables `Items`, `Programs` and `Reporters`: `ForEach { 1000, Items.notes }`,
       `Programs.sawtooth(window)`, `print(Reporters.jumps(window))`, or
       `lazylab run FILE --report jumps` for each window at the end. A command is typed with a dot
@@ -71,14 +72,18 @@ extension Reference {
       table says what is done instead. After three of them the contribution is set aside for the
       session. The same holds for each function that a plugin hands over, such as that of
       `:onAppear`: it is named by its line, and after three errors it is not called any more.
+      A finalizer (`__gc`) has 1 million instructions and 16 MiB each time.
     - **Reloading.** `.reload NAME` reads a plugin anew. Only when the new code is all right are the
       names of the old one taken away; windows that there are keep what they were made with.
     - **Checking.** `lazylab plugin check PATH` checks the manifest and the names, and asks of each
       contribution what all of its kind must do: that an estimator gives finite lengths from 0 on,
       the same ones for the same rows, and keeps no list of them; that a view shows itself without
-      parameters, in a lazy stack and with padding; that an item is the same in whatever order
-      items are made; that a program ends; that a reporter gives text for an empty window, too;
-      that a command returns without words. `lazylab plugin test PATH` runs the plugin's tests.
+      parameters, in a lazy stack and with padding; that views of a layout do not lie over one
+      another (but with `overlaps = true` in its definition), hold still and are found by their ids
+      (the views are those of its function `sample`, if it has one); that an item is the same in
+      whatever order items are made; that a program ends; that a reporter gives text for an empty
+      window, too; that a command returns without words. `lazylab plugin test PATH` runs the
+      plugin's tests.
       `lazylab types --plugin PATH` and `lazylab reference --plugin PATH` include its names;
       `lazylab types --write .` puts them where the Lua language server finds them, and makes a
       `.luarc.json` unless there is one. `lazylab doctor` says which plugins load.

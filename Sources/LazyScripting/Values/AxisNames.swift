@@ -19,9 +19,8 @@ enum AxisNames {
     case .table(let table):
       let axes = try table.entries().map { entry in
         guard let axis = entry.value.text.flatMap(Axis.init) else {
-          throw Mistake(
-            "\(name) of \(reader.title) is \(kind.phrase), got \(Literal.of(entry.value)) in it"
-          )
+          let found = Literal.of(entry.value, in: try reader.session.state)
+          throw Mistake("\(name) of \(reader.title) is \(kind.phrase), got \(found) in it")
         }
         return axis
       }

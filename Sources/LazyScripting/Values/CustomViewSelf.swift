@@ -56,7 +56,7 @@ final class CustomViewSelf: HostClass {
       guard case .table(let computed) = results else {
         throw Mistake(
           "state of \(name) is a function that returns a table of values, got "
-            + Literal.of(results)
+            + Literal.of(results, in: session.state)
         )
       }
       for (key, value) in try computed.entries() {

@@ -22,7 +22,7 @@ struct DifferenceText {
     let (left, right) = (difference.left, difference.right)
     let detail = detail(of: left, and: right)
     guard !difference.path.isEmpty else { return whole + (detail.map { "; \($0)" } ?? "") }
-    let values = detail ?? "\(Literal.of(left)) and \(Literal.of(right))"
+    let values = detail ?? "\(literal(of: left)) and \(literal(of: right))"
     return "\(whole); they differ at \(path(of: difference.path)): \(values)"
   }
 
@@ -38,9 +38,15 @@ struct DifferenceText {
       + texts.suffix(Self.shownKeys).joined()
   }
 
+  /// A value as the printer shows it; different bytes that are not UTF-8 look alike.
+  private func literal(of value: LuaValue) -> String {
+    if case .string(let text) = value { return Literal.quoted(text.description) }
+    return Literal.of(value, in: printer.session.state)
+  }
+
   /// The text for two values that print alike; nil if their texts show the difference.
   private func detail(of left: LuaValue, and right: LuaValue) -> String? {
-    let (first, second) = (Literal.of(left), Literal.of(right))
+    let (first, second) = (literal(of: left), literal(of: right))
     guard first == second else { return nil }
     switch (left, right) {
     case (.string(let left), .string(let right)): return bytes(of: left.bytes, and: right.bytes)

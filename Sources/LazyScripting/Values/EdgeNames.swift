@@ -24,9 +24,8 @@ enum EdgeNames {
       var edges: Set<Edge> = []
       for (_, value) in try table.entries() {
         guard let text = value.text, let set = set(text) else {
-          throw Mistake(
-            "\(name) of \(reader.title) is \(several.phrase), got \(Literal.of(value)) in it"
-          )
+          let found = Literal.of(value, in: try reader.session.state)
+          throw Mistake("\(name) of \(reader.title) is \(several.phrase), got \(found) in it")
         }
         edges.formUnion(set)
       }

@@ -11,7 +11,7 @@ enum Literal {
     case .boolean: return (try? call.boolean(at: place)).map { "\($0)" } ?? "a boolean"
     case .integer: return (try? call.integer(at: place)).map { "\($0)" } ?? "a number"
     case .number: return (try? call.number(at: place)).map(number) ?? "a number"
-    case .string: return (try? call.bytes(at: place)).map { quoted($0.description) } ?? "a string"
+    case .string: return (try? call.bytes(at: place)).map(quoted) ?? "a string"
     case .table: return "a table"
     case .function: return "a function"
     case .object: return article(for: call.typeName(at: place))
@@ -26,11 +26,19 @@ enum Literal {
     case .boolean(let value): value ? "true" : "false"
     case .integer(let value): value.description
     case .number(let value): number(value)
-    case .string(let value): quoted(value.description)
-    // A handle alone does not know its class.
-    case .object: "a view or another object of lazylab"
+    case .string(let value): quoted(value)
+    // A handle alone does not know its class; see ``of(_:in:)``.
+    case .object: "an object of lazylab"
     default: article(for: value.typeName)
     }
+  }
+
+  /// A value, which may be a host object of a state: `a Window`.
+  static func of(_ value: LuaValue, in state: LuaState) -> String {
+    guard case .object(let object) = value, let name = state.typeName(of: object) else {
+      return of(value)
+    }
+    return article(for: name)
   }
 
   /// A number as Lua programmers read it: whole floats keep their `.0`.
@@ -44,30 +52,38 @@ enum Literal {
   static let longest = 60
 
   /// A name in single quotes, shortened if it is long.
-  static func name(_ name: String) -> String { "'\(name.shortened(to: longest))'" }
+  static func name(_ name: String) -> String { "'\(name.shortened(to: longest).onOneLine)'" }
 
   /// An id as people read it, shortened if it is long.
   static func short(_ id: ViewID) -> String { id.description.shortened(to: longest) }
 
   /// A string in quotes, shortened if it is long.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text.unicodeScalars.prefix(longest) {
-      switch character {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      default:
-        if character.value < 32 || character.value == 127 {
-          result += "\\\(character.value)"
-        } else {
-          result.unicodeScalars.append(character)
-        }
-      }
+    let shown = text.unicodeScalars.prefix(longest).map(written).joined()
+    return "\"\(shown)" + (text.unicodeScalars.dropFirst(longest).isEmpty ? "\"" : "…\"")
+  }
+
+  /// A string of bytes in quotes; if it is not text, its bytes are written as numbers: `"a\255"`.
+  static func quoted(_ string: LuaString) -> String {
+    if let text = string.text { return quoted(text) }
+    let shown = string.bytes.prefix(longest).map { byte in
+      byte < 128 ? written(Unicode.Scalar(byte)) : "\\\(byte)"
     }
-    return result + (text.unicodeScalars.dropFirst(longest).isEmpty ? "\"" : "…\"")
+    return "\"\(shown.joined())" + (string.bytes.count > longest ? "…\"" : "\"")
+  }
+
+  /// A character as it is written in a string.
+  private static func written(_ character: Unicode.Scalar) -> String {
+    switch character {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    default:
+      character.value < 32 || character.value == 127
+        ? "\\\(character.value)" : String(character)
+    }
   }
 
   /// A type's name with its article.

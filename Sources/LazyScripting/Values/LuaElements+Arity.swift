@@ -8,7 +8,7 @@ extension LuaElements {
     guard let count = said.integer, count >= 0 else {
       throw Mistake(
         "subviews of element \(index + 1) of \(label) is a whole number of at least 0, got "
-          + Literal.of(said)
+          + Literal.of(said, in: try session.get().state)
       )
     }
     return count

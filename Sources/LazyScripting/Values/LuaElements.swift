@@ -50,7 +50,7 @@ final class LuaElements: ElementSource {
   let version: ElementVersion?
   private let elements: Elements
   private let rows: Rows
-  private let session: SessionReference
+  let session: SessionReference
   private let live: LuaElements?
   private let ids: DataIDs
   private var arrayCount: Int?
@@ -368,8 +368,9 @@ final class LuaElements: ElementSource {
     }
     guard let id = id.viewID else {
       throw Mistake(
-        "the id of element \(index + 1) of \(label) is \(Literal.of(id)); an id is a string, a "
-          + "number or a boolean"
+        "the id of element \(index + 1) of \(label) is "
+          + "\(Literal.of(id, in: try session.get().state)); an id is a string, a number or a "
+          + "boolean"
       )
     }
     return id
@@ -391,7 +392,7 @@ final class LuaElements: ElementSource {
     guard case .table(let table) = element else {
       throw Mistake(
         "id = \(Literal.quoted(name)) of \(label) names a field, but element \(index + 1) is "
-          + Literal.of(element)
+          + Literal.of(element, in: try session.get().state)
       )
     }
     return try table.get(.string(LuaString(name)))

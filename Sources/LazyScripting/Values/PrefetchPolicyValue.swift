@@ -69,8 +69,8 @@ private struct ScriptedPolicy: PrefetchPolicy {
     let result = try definition.reach.call([.table(me), .table(facts)]).first ?? .nil
     guard let reach = result.number, ValueKind.length.allows(reach) else {
       throw Mistake(
-        "reach of PrefetchPolicy \(Literal.quoted(definition.name)) gave \(Literal.of(result)), "
-          + "not a finite number of points, 0 or more"
+        "reach of PrefetchPolicy \(Literal.quoted(definition.name)) gave "
+          + "\(Literal.of(result, in: state)), not a finite number of points, 0 or more"
       )
     }
     guard reach <= Double.longestLength else {

@@ -109,7 +109,8 @@ final class ScriptedMind {
   private func ask(_ arguments: [LuaValue]) throws -> Double {
     let result = try definition.estimate.call(arguments).first ?? .nil
     guard let length = result.number, ValueKind.length.allows(length) else {
-      throw Mistake("it gave \(Literal.of(result)), not a finite number of points, 0 or more")
+      let found = Literal.of(result, in: try definition.session.get().state)
+      throw Mistake("it gave \(found), not a finite number of points, 0 or more")
     }
     guard FixedEstimator.lengths.contains(length) else {
       let most = EstimatorsBinding.mostPoints

@@ -55,14 +55,14 @@ struct TargetTables {
     if let first = answer.first, first != .nil, first != .table(self.target) {
       throw Mistake(
         "a scrollTargetBehavior changes target.rect and returns nothing, got "
-          + "\(Literal.of(first)); write target.rect.y = …"
+          + "\(Literal.of(first, in: session.state)); write target.rect.y = …"
       )
     }
     try refuse(fieldsOf: self.target, but: ["rect", "anchor"], titled: "target")
     guard case .table(let rect) = try self.target.rawGet("rect") else {
       throw Mistake(
         "target.rect of a scrollTargetBehavior is a table { x =, y =, width =, height = }, got "
-          + Literal.of(try self.target.rawGet("rect"))
+          + Literal.of(try self.target.rawGet("rect"), in: session.state)
       )
     }
     try refuse(fieldsOf: rect, but: ["x", "y", "width", "height"], titled: "target.rect")
@@ -80,7 +80,7 @@ struct TargetTables {
     guard let point = try session.unitPoint(value) else {
       throw Mistake.unknown(
         "target.anchor of a scrollTargetBehavior is a named point or a UnitPoint, got "
-          + Literal.of(value),
+          + Literal.of(value, in: session.state),
         name: value.text ?? "",
         among: UnitPoint.named.map(\.name),
         listed: "there are"
@@ -106,7 +106,7 @@ struct TargetTables {
     guard let number = value.number, number.isFinite else {
       throw Mistake(
         "target.rect.\(name) of a scrollTargetBehavior is a finite number of points, got "
-          + Literal.of(value)
+          + Literal.of(value, in: session.state)
       )
     }
     guard number.magnitude <= Double.longestLength else {

@@ -102,7 +102,8 @@ import Testing
     try folder.write("long.lua", "")
     #expect(truncate(folder.script.appending(path: "long.lua").path, 17 << 20) == 0)
     for (name, reason) in [
-      ("pipe", "Invalid argument"), ("folder", "Invalid argument"), ("long", "File too large"),
+      ("pipe", "it is not a plain file"), ("folder", "it is not a plain file"),
+      ("long", "File too large"),
       ("compiled", "attempt to load a binary chunk"), ("broken", "broken.lua:1: unexpected symbol"),
     ] {
       let message = try folder.message("require '\(name)'")

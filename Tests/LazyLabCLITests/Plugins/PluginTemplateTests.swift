@@ -57,7 +57,7 @@ import Testing
     for (kind, name, message) in [
       ("view", "text", "Text is lazylab's own; choose another name"),
       ("command", "run", ".run is lazylab's own; choose another name"),
-      ("program", "while", "\"while\" of programs is not a name that scripts can write"),
+      ("program", "while", "\"while\" of programs is a word of Lua's; choose another name"),
     ] {
       let taken = try scene.run(["plugin", "new", kind, name])
       #expect(taken.status == 2)

@@ -56,8 +56,7 @@ import Testing
     ),
     (
       "target.rect.y = lab.data {}",
-      "target.rect.y of a scrollTargetBehavior is a finite number of points, got a view or another "
-        + "object of lazylab"
+      "target.rect.y of a scrollTargetBehavior is a finite number of points, got a Data"
     ),
     (
       "return 400",

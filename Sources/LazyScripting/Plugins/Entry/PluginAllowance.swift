@@ -7,6 +7,8 @@ enum PluginAllowance {
   case callback
   /// The code of a plugin while it is loaded.
   case loading
+  /// A function that Lua calls when an object goes.
+  case finalizer
   /// A command, a program or a report, which may make any number of frames.
   case verb
 
@@ -14,6 +16,7 @@ enum PluginAllowance {
   var bytes: Int {
     switch self {
     case .callback: 64 << 20
+    case .finalizer: 16 << 20
     case .loading: 128 << 20
     case .verb: 256 << 20
     }
@@ -23,6 +26,7 @@ enum PluginAllowance {
   var instructions: Int {
     switch self {
     case .callback: 50_000_000
+    case .finalizer: 1_000_000
     case .loading: 200_000_000
     case .verb: 1_000_000_000
     }

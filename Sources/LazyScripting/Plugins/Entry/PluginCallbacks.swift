@@ -20,12 +20,29 @@ final class PluginCallbacks {
     guard let entry = reference.session?.plugins.entry, entry.hasChunks, let chunk = function.chunk,
       let plugin = entry.plugin(of: chunk)
     else { return nil }
-    let place = order.count < Self.most ? function.place : ""
-    let key = plugin + place
+    return contribution(to: plugin, titled: "the callback", at: function.place)
+  }
+
+  /// The contribution that counts the failures of a finalizer; nil if no plugin wrote it.
+  func contribution(of finalizer: LuaFinalizer) -> PluginContribution? {
+    let plugin = reference.session?.plugins.entry.plugin(of: finalizer.chunk)
+    return plugin.map { plugin in
+      let place = " in \(finalizer.chunk):\(finalizer.line)"
+      return contribution(to: plugin, titled: "the finalizer", at: place)
+    }
+  }
+
+  private func contribution(
+    to plugin: String,
+    titled title: String,
+    at place: String
+  ) -> PluginContribution {
+    let title = title + (order.count < Self.most ? place : "")
+    let key = "\(plugin) \(title)"
     if let known = callbacks[key] { return known }
     let made = PluginContribution(
       plugin: plugin,
-      title: "the callback\(place)",
+      title: title,
       fallback: "it is not called any more",
       in: reference
     )

@@ -80,6 +80,18 @@ final class PluginContribution {
     }
   }
 
+  /// Counts and reports an error in what the host does not call itself.
+  func fail(_ error: String) {
+    reference.session?.plugins.report(note(error).luaMessage)
+    announce()
+  }
+
+  private func note(_ error: String) -> PluginFailure {
+    let failure = PluginFailure(luaMessage: sentence(about: error))
+    messages.append(failure.luaMessage)
+    return failure
+  }
+
   private func attempt<Value>(
     _ allowance: PluginAllowance,
     body: () throws -> Value
@@ -90,9 +102,7 @@ final class PluginContribution {
       return try session.plugins.entry.run(plugin, within: allowance, body: body)
     } catch {
       if session.state.isStopped(by: error) { throw error }
-      let failure = PluginFailure(luaMessage: sentence(about: "\(error)"))
-      messages.append(failure.luaMessage)
-      throw failure
+      throw note("\(error)")
     }
   }
 

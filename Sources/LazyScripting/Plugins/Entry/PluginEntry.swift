@@ -10,6 +10,8 @@ final class PluginEntry: LuaEntryGate {
   /// The plugins by the names that their chunks have in messages.
   private var chunks: [String: String] = [:]
   private var memory: [String: PluginMemory] = [:]
+  /// The functions of plugins that are counted by their places, such as finalizers.
+  weak var callbacks: PluginCallbacks?
   /// Whether limits are already set for the next function that is called.
   private var isAdmitted = false
 
@@ -71,6 +73,26 @@ final class PluginEntry: LuaEntryGate {
 
   func leave(_ chunk: String) {
     if let plugin = chunks[chunk] { end(plugin) }
+  }
+
+  func permit(for finalizer: LuaFinalizer) -> LuaFinalizerPermit {
+    guard let contribution = callbacks?.contribution(of: finalizer) else { return .free }
+    if contribution.isSetAside { return .refused }
+    let allowance = PluginAllowance.finalizer
+    var limits = LuaLimits(
+      memory: state.memoryInUse + allowance.bytes,
+      instructions: allowance.instructions
+    )
+    limits.sparesClosing = true
+    return .limited(limits)
+  }
+
+  func noteStop(of finalizer: LuaFinalizer) {
+    let allowance = PluginAllowance.finalizer
+    callbacks?.contribution(of: finalizer)?.fail(
+      "it used more than \(allowance.instructions) instructions or "
+        + "\(allowance.bytes >> 20) MiB of memory"
+    )
   }
 
   func failure(_ error: LuaError, of chunk: String) -> LuaError {

@@ -92,7 +92,8 @@ extension ScriptError {
     case let error as ScriptError: self = error
     case let error as LuaError: self.init(error)
     default:
-      self.init(kind: .runtime, message: "\(error)")
+      let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
+      self.init(kind: .runtime, message: text)
       suggestion = (error as? Mistake)?.suggestion
     }
   }

@@ -19,6 +19,8 @@ final class PluginHost {
 
   private let reference: SessionReference
   private var claims = PluginClaims()
+  /// The plugins whose code is running for the first time, outermost first.
+  private var loading: [Plugin] = []
   private var stocks: [String: LuaValue] = [:]
   private var installedPaths: [LuaValue] = []
   /// The definitions made by the plugin whose code is running.
@@ -27,6 +29,7 @@ final class PluginHost {
   init(in state: LuaState, reference: SessionReference) {
     entry = PluginEntry(in: state)
     callbacks = PluginCallbacks(in: reference)
+    entry.callbacks = callbacks
     self.reference = reference
   }
 
@@ -181,12 +184,13 @@ final class PluginHost {
     case .loaded(let loaded): return loaded
     case .failed(let reason):
       throw Mistake("\(lead)plugin \(plugin.name), which could not be loaded: \(reason)")
-    case .loading:
-      throw Mistake("\(lead)plugin \(plugin.name), which is being loaded; use a local there")
+    case .loading: throw Mistake("\(lead)plugin \(plugin.name), \(reason(ofLoading: plugin))")
     case .shadowed(let path): throw Mistake("\(lead)plugin in '\(path)'")
     case .waiting: break
     }
     plugin.state = .loading
+    loading.append(plugin)
+    defer { loading.removeLast() }
     do {
       let loader = PluginLoader(session: try reference.get(), place: plugin.place)
       let loaded = try loader.load(plugin.manifest)
@@ -206,6 +210,15 @@ final class PluginHost {
 }
 
 extension PluginHost {
+  /// Why a plugin that is being loaded cannot give its names yet, with the remedy.
+  private func reason(ofLoading plugin: Plugin) -> String {
+    let ring = loading.drop { $0 !== plugin }.map(\.name)
+    guard ring.count > 1 else { return "which is being loaded; use a local there" }
+    return "which is being loaded and needs this one: "
+      + (ring + [plugin.name]).joined(separator: " → ")
+      + "; use the other's names inside of functions"
+  }
+
   /// Runs the code of a plugin, and collects its definitions meanwhile.
   func defining<Value>(_ body: () throws -> Value) throws -> Value {
     let outer = definitions

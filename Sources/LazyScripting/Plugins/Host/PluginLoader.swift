@@ -68,7 +68,7 @@ struct PluginLoader {
         try chunk.call([])
       }
       guard case .table(let table) = results.first ?? .nil else {
-        let found = Literal.of(results.first ?? .nil)
+        let found = Literal.of(results.first ?? .nil, in: session.state)
         throw Mistake("\(path) returns a table: return { name = …, version = … }, got \(found)")
       }
       return table
@@ -85,7 +85,7 @@ struct PluginLoader {
   ) throws -> LoadedPlugin {
     var parts: [String: LuaValue] = [:]
     for (key, value) in try table.entries() {
-      guard let name = key.text else { throw PluginKeys.position(Literal.of(value)) }
+      guard let name = key.text else { throw unnamed(key, value: value) }
       if try PluginKeys.check(name) { parts[name] = value }
     }
     var known = try manifest ?? PluginManifest(identity: { try table.rawGet($0) })
@@ -122,13 +122,22 @@ struct PluginLoader {
     return LoadedPlugin(known, in: environment, entries: entries, values: values)
   }
 
+  /// The error for an entry of a plugin's table that has no name.
+  private func unnamed(_ key: LuaValue, value: LuaValue) -> Mistake {
+    if key.integer != nil { return PluginKeys.position(Literal.of(value, in: session.state)) }
+    return Mistake(
+      "the keys of a plugin's table are names, such as estimators = { … }, got "
+        + Literal.of(key, in: session.state)
+    )
+  }
+
   private func drafts(
     _ value: LuaValue,
     of point: ExtensionPoint
   ) throws -> [ContributionDraft] {
     if value == .nil { return [] }
     guard case .table(let table) = value else {
-      throw Mistake("\(point.key) is a table, got \(Literal.of(value))")
+      throw Mistake("\(point.key) is a table, got \(Literal.of(value, in: session.state))")
     }
     var drafts: [ContributionDraft] = []
     for (key, value) in try table.entries() {
@@ -153,8 +162,8 @@ struct PluginLoader {
       let value = try table.rawGet(key)
       guard value == .nil || value == .text(expected) else {
         throw Mistake(
-          "\(key) is \(Literal.of(value)), and plugin.lua says \(Literal.quoted(expected)); "
-            + "leave it out here"
+          "\(key) is \(Literal.of(value, in: session.state)), and plugin.lua says "
+            + "\(Literal.quoted(expected)); leave it out here"
         )
       }
     }

@@ -116,6 +116,8 @@ final class PluginModules {
       throw Mistake(
         "module \(Literal.quoted(name)) requires itself: "
           + (loading.drop { $0 != name } + [name]).joined(separator: " → ")
+          + "; require one of them inside of a function, or move what all need to a module that "
+          + "requires none"
       )
     }
     guard loading.count < Self.deepest else {

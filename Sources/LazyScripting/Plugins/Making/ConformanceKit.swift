@@ -63,6 +63,7 @@ extension LabSession {
     defer { expectations = before }
     _ = printed()
     var failures: [String] = []
+    let failuresBefore = Set(callbackFailures(of: loaded))
     do {
       let kit = try state.load(entry.point.kit.script, chunkName: "=kit")
       try kit.call([try subject(for: entry, of: loaded), .text(entry.name)] + entry.saidToKit)
@@ -70,8 +71,12 @@ extension LabSession {
       if state.isStopped(by: error) { throw error }
       failures.append(error.message)
     }
-    failures = expectations.failures.map(\.message) + failures
-    for failure in entry.contribution.messages where !failures.contains(where: failure.isPart) {
+    failures = (expectations.failures.map(\.message) + failures).map(Self.withoutPlace)
+    let counted =
+      entry.contribution.messages
+      + callbackFailures(of: loaded).filter { !failuresBefore.contains($0) }
+    for failure in counted.map(Self.withoutPlace)
+    where !failures.contains(where: failure.isPart) {
       failures.append(failure)
     }
     let notes = String(decoding: printed(), as: UTF8.self).split(separator: "\n").map(String.init)
@@ -81,6 +86,16 @@ extension LabSession {
       failures: failures,
       notes: notes
     )
+  }
+
+  /// The failures of functions that a plugin handed over.
+  private func callbackFailures(of loaded: LoadedPlugin) -> [String] {
+    plugins.callbacks.all(of: loaded.manifest.name).flatMap(\.messages)
+  }
+
+  /// A message without the kit's own lines, which nobody can look up.
+  private static func withoutPlace(_ message: String) -> String {
+    message.replacing(#/ in kit:[0-9]+|kit:[0-9]+: /#, with: "")
   }
 
   /// The value with which a kit is called.

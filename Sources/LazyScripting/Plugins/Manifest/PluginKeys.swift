@@ -28,12 +28,17 @@ enum PluginKeys {
   /// Checks the name of a contribution.
   static func check(contribution name: String, of key: String) throws(Mistake) {
     try ScriptName.check(name, of: "one of \(key)")
-    guard ValuePrinter.isName(name), !reserved.contains(name) else {
-      throw Mistake(
-        "\(Literal.quoted(name)) of \(key) is not a name that scripts can write; names are "
-          + "letters, digits and _"
-      )
+    guard !reserved.contains(name) else {
+      throw Mistake("\(Literal.quoted(name)) of \(key) is a word of Lua's; choose another name")
     }
+    guard ValuePrinter.isName(name) else {
+      throw unwritable("\(Literal.quoted(name)) of \(key)")
+    }
+  }
+
+  /// The error for a contribution's name that is not a name in Lua.
+  static func unwritable(_ name: String) -> Mistake {
+    Mistake("\(name) is not a name that scripts can write; names are letters, digits and _")
   }
 
   /// Whether a plugin may have this name.

@@ -59,7 +59,7 @@ struct PluginManifest: Equatable {
         if try PluginKeys.check(name) {
           contributions[name] = try names(in: entry.value, of: name)
         } else {
-          fields[name] = field(of: entry.value)
+          fields[name] = try field(name, from: entry.value)
         }
       } catch {
         throw DataLiteralError(line: entry.line, message: "\(error)")
@@ -72,13 +72,13 @@ struct PluginManifest: Equatable {
     return manifest
   }
 
-  private static func field(of literal: DataLiteral) -> LuaValue {
+  private static func field(_ key: String, from literal: DataLiteral) throws -> LuaValue {
     switch literal {
     case .string(let text): .text(text)
     case .number(let number): .number(number)
     case .boolean(let flag): .boolean(flag)
-    // Where a string is needed, any table is equally wrong.
-    case .nil, .table: .nil
+    case .nil: .nil
+    case .table: throw Mistake("\(key) is a string, got a table")
     }
   }
 
@@ -90,7 +90,8 @@ struct PluginManifest: Equatable {
     var names: [String] = []
     for entry in entries {
       guard entry.name == nil, case .string(let name) = entry.value else {
-        throw Mistake("\(rule), got \(entry.name ?? entry.value.phrase)")
+        let key = entry.name.map { "the key \(Literal.name($0))" }
+        throw Mistake("\(rule), got \(key ?? entry.value.phrase)")
       }
       try PluginKeys.check(contribution: name, of: key)
       guard !names.contains(name) else {
@@ -161,7 +162,9 @@ struct PluginManifest: Equatable {
     let value = try field(key)
     guard value != .nil else { throw Mistake("a plugin needs \(key), \(meaning)") }
     guard let text = value.text, !text.isEmpty else {
-      throw Mistake("\(key) is a string, \(meaning), got \(Literal.of(value))")
+      let isText = if case .string(let string) = value { string.text != nil } else { true }
+      let reason = isText ? "" : ", which is not UTF-8"
+      throw Mistake("\(key) is a string, \(meaning), got \(Literal.of(value))\(reason)")
     }
     try ScriptName.check(text, of: key)
     return text

@@ -11,10 +11,11 @@ extension ExtensionPoint {
     summary: "A word that users type: .zigzag at the REPL, lazylab zigzag on the command line.",
     reach: .command,
     fallback: "it is not run any more",
-    read: { key, value, _ in
+    read: { key, value, session in
       let name = try named(key, form: commandForm)
       guard case .table(let table) = value else {
-        throw Mistake("is written \(commandForm); \(Literal.name(name)) is \(Literal.of(value))")
+        let found = Literal.of(value, in: session.state)
+        throw Mistake("is written \(commandForm); \(Literal.name(name)) is \(found)")
       }
       for (key, _) in try table.entries() where !["help", "run"].contains(key.text) {
         throw Mistake.unknown(
@@ -27,8 +28,12 @@ extension ExtensionPoint {
       guard case .function(let run) = try table.rawGet("run") else {
         throw Mistake("needs run of the command \(name), a function(session, ...)")
       }
-      guard let help = try table.rawGet("help").text, !help.isEmpty else {
-        throw Mistake("needs help of the command \(name): help = \"\(name) [ROWS]: …\"")
+      let said = try table.rawGet("help")
+      guard let help = said.text, !help.isEmpty else {
+        let found = said == .nil ? "" : ", got \(Literal.of(said, in: session.state))"
+        throw Mistake(
+          "needs help of the command \(name), which is text: help = \"\(name) [ROWS]: …\"\(found)"
+        )
       }
       let declaration = Declaration(kind: .function, name: name, summary: help)
       return ContributionDraft(name: name, declaration: declaration) { _ in .function(run) }

@@ -20,7 +20,9 @@ extension ExtensionPoint {
         )
       }
       guard let definition = try session.plugins.definition(of: value) as? Definition else {
-        throw Mistake("is a list of which each is \(form), got \(Literal.of(value))")
+        throw Mistake(
+          "is a list of which each is \(form), got \(Literal.of(value, in: session.state))"
+        )
       }
       if let other = definition.contribution {
         throw Mistake("lists \(definition.name), which is the plugin \(other.plugin)'s")
@@ -38,10 +40,9 @@ extension ExtensionPoint {
 
   /// Reads the name of an entry with a key: `programs = { scan = function … }`.
   static func named(_ key: LuaValue, form: String) throws -> String {
-    guard let name = key.text else {
-      throw Mistake("has keys only: \(form), got the key \(Literal.of(key))")
-    }
-    return name
+    if let name = key.text { return name }
+    if case .string(let name) = key { throw PluginKeys.unwritable(Literal.quoted(name)) }
+    throw Mistake("has keys only: \(form), got the key \(Literal.of(key))")
   }
 
   /// Makes a reader of functions with names, and of what is published for them:
@@ -57,8 +58,8 @@ extension ExtensionPoint {
     declaration: @escaping @Sendable (_ name: String) -> Declaration,
     adopt: @escaping @Sendable (LuaFunction, Declaration, PluginContribution) throws -> LuaValue
   ) -> Reader {
-    { key, value, _ in
-      let (name, function) = try namedFunction(key, value: value, form: form)
+    { key, value, session in
+      let (name, function) = try namedFunction(key, value: value, form: form, in: session)
       let declaration = declaration(name)
       return ContributionDraft(name: name, declaration: declaration) {
         try adopt(function, declaration, $0)
@@ -70,11 +71,14 @@ extension ExtensionPoint {
   static func namedFunction(
     _ key: LuaValue,
     value: LuaValue,
-    form: String
+    form: String,
+    in session: LabSession
   ) throws -> (name: String, function: LuaFunction) {
     let name = try named(key, form: form)
     guard case .function(let function) = value else {
-      throw Mistake("is written \(form); \(Literal.name(name)) is \(Literal.of(value))")
+      throw Mistake(
+        "is written \(form); \(Literal.name(name)) is \(Literal.of(value, in: session.state))"
+      )
     }
     return (name, function)
   }

@@ -116,7 +116,7 @@ extension ExtensionPoint {
       if !result.isTruthy { return KeptValue(result, types: session.types) }
       guard case .object(let handle) = result,
         try session.types[ViewValue.self].object(of: handle) != nil
-      else { throw Mistake("it gave \(Literal.of(result)), not a view") }
+      else { throw Mistake("it gave \(Literal.of(result, in: session.state)), not a view") }
       return KeptValue(result, types: session.types)
     }
   }

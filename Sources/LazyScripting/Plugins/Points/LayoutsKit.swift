@@ -4,10 +4,18 @@ extension ConformanceKit {
   static let ofLayouts = ConformanceKit(
     ofConstructor: """
       local sample, overlaps = select(3, ...)
-      local function view(i)
-        if sample then return sample(i) end
+      local view = sample or function(i)
         return Item { width = 20 + i * 13 % 60, height = 10 + i * 37 % 70 }
       end
+      -- All that is looked at is made of what `sample` gives.
+      local isSampled, problem = pcall(function()
+        local window = Window { width = 300, height = 400, VStack { ForEach { 1, view } } }
+        local count = window.metrics.appears
+        if count ~= 1 then error("it gave " .. count .. " views", 0) end
+      end)
+      lab.expect(isSampled, "sample gives one view for each number"
+        .. (isSampled and "" or ": " .. tostring(problem)))
+      if not isSampled then return end
       local function rows(count) return ForEach { count, id = "row-%d", view } end
       -- A lazy layout can be mirrored, and goes along the axis of its scroll view.
       local isLazy = pcall(subject, { axis = "vertical", reversed = true })

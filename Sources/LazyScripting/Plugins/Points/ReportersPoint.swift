@@ -33,8 +33,9 @@ extension ExtensionPoint {
       adopt: { function, declaration, contribution in
         try windowFunction(declaration, for: contribution, describes: true) { arguments in
           let result = try function.call(arguments).first ?? .nil
-          guard case .string = result else {
-            throw Mistake("the function\(function.place) gave \(Literal.of(result)), not a string")
+          guard result.text != nil else {
+            let found = Literal.of(result, in: try contribution.reference.get().state)
+            throw Mistake("the function\(function.place) gave \(found), not a string of UTF-8")
           }
           return result
         }
