@@ -1,7 +1,7 @@
 extension ScrollTrack {
   /// Records how the offset and the content size changed in this pass.
   func traceOffset() {
-    for stack in stacks { stack.traceEstimates(of: self) }
+    for stack in stacks { EstimateReport(of: stack, on: self).record() }
     let new = told.entries == 0 ? entries : Array(entries[told.entries...])
     told.entries = entries.count
     // Following an anchor moves what is in sight; a correction never does.

@@ -179,7 +179,8 @@ extension ScrollTrack {
   }
 
   private func line(of landing: Landing, in stack: LazyStackNode) -> Line? {
-    guard let subview = landing.subview, stack.loaded(subview.index) === subview, stack.isRowInRun
+    guard let subview = landing.subview, stack.loaded(subview.index) === subview,
+      RowsAround(stack).areHeld
     else { return nil }
     return stack.arrangement.line(at: stack.lineMap.line(of: subview.index))
   }

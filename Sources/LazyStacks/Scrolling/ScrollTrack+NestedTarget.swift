@@ -31,12 +31,12 @@ extension ScrollTrack {
   ) {
     settleOffset()
     let span = spanWithoutInsets
-    let start = stack.expectedStart(ofLine: target.line)
-    let isBefore =
-      isBefore ?? (stack.isRowInRun ? start < span.start : stack.isRowBeforeRun)
+    let rows = RowsAround(stack)
+    let start = rows.start(ofLine: target.line)
+    let isBefore = isBefore ?? (rows.areHeld ? start < span.start : rows.areBeforeRun)
     var anchor = anchor
-    if !stack.isRowInRun {
-      stack.bringIntoRow(towards: start)
+    if !rows.areHeld {
+      rows.bringIntoRuns(towards: start)
       // Where the row was brought to says nothing about the smallest movement.
       if anchor == nil, let line = stack.arrangement.line(at: target.line) {
         anchor = isBefore == (target.bounds(in: line).length <= span.length) ? 0 : 1
@@ -47,7 +47,7 @@ extension ScrollTrack {
     stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: span, using: stack)
     // The way to the view may have changed the guess, and the row goes by it.
     stack.run.settleLead()
-    guard !context.work.isStopped, let outermost = stack.alignRowsAround() else { return }
+    guard !context.work.isStopped, let outermost = rows.align() else { return }
     follow(outermost, id: id)
   }
 
@@ -64,71 +64,5 @@ extension ScrollTrack {
     refined.subview = stack.loaded(index)
     refined.isAround = !isNested(stack)
     return refined
-  }
-}
-
-extension LazyStackNode {
-  /// Where a line starts as known or estimated, counted from the start of the visible region.
-  func expectedStart(ofLine line: Int) -> Double { startInRows + run.position(of: line) }
-
-  /// Where the stack starts as the rows around it say, counted from the start of the visible
-  /// region.
-  ///
-  /// Its own lines follow these rows only when it is filled.
-  var startInRows: Double {
-    guard track == nil, let outer = outerStack, let row = outer.subview(around: self) else {
-      return placement.containerStart
-    }
-    let distance = distance(in: row.node, along: axis)
-    guard outer.row(of: self) != nil else {
-      return outer.expectedStart(ofLine: outer.lineMap.line(of: row.index)) + distance
-    }
-    return outer.startInRows - outer.placement.containerStart + row.rel + distance
-  }
-
-  /// Whether the rows around this stack are in the runs of their stacks, so that their places are
-  /// known.
-  var isRowInRun: Bool {
-    guard track == nil, let outer = outerStack else { return true }
-    return outer.row(of: self) != nil && outer.isRowInRun
-  }
-
-  /// Whether the row around this stack, or the one around that, is before the run of its stack.
-  fileprivate var isRowBeforeRun: Bool {
-    guard track == nil, let outer = outerStack, let row = outer.subview(around: self) else {
-      return false
-    }
-    guard outer.isRowInRun else { return outer.isRowBeforeRun }
-    return outer.lineMap.line(of: row.index) < outer.run.first
-  }
-
-  /// Makes the row around this stack part of the run of its stack, and those around it before that.
-  fileprivate func bringIntoRow(towards start: Double) {
-    guard let outer = outerStack, let row = outer.subview(around: self), !isRowInRun else { return }
-    outer.bringIntoRow(towards: start)
-    let line = outer.lineMap.line(of: row.index)
-    if outer.run.place(ofLine: line) == nil, let span = movingTrack?.spanWithoutInsets {
-      let cell = row.index - outer.lineMap.subviews(of: line).lowerBound
-      outer.arrangement.reveal(
-        .init(line: line, cell: cell),
-        anchor: 0,
-        isBefore: start < span.start,
-        in: span,
-        using: outer
-      )
-    }
-    run.begin(at: row.rel + distance(in: row.node, along: axis) + placement.lead)
-  }
-
-  /// Moves the rows around this stack so that it begins where its lines say.
-  ///
-  /// - Returns: The outermost stack.
-  fileprivate func alignRowsAround() -> LazyStackNode? {
-    guard track == nil, let outer = outerStack, let row = outer.subview(around: self) else {
-      return track == nil ? nil : self
-    }
-    let start = placement.containerStart - distance(in: row.node, along: axis)
-    outer.run.move(by: start - row.rel)
-    return outer.alignRowsAround()
   }
 }
