@@ -14,10 +14,10 @@ struct DearFill {
 
   /// Reports a run that was cut short, and a lazy layout that makes each step need many subviews.
   func report() {
-    if run.isCutShort {
+    if run.loading.isCutShort {
       report(
         .tooManyLoads,
-        "\(stack.name) loaded \(run.loads) subviews in one frame and left out the rest; "
+        "\(stack.name) loaded \(run.loading.count) subviews in one frame and left out the rest; "
           + "are they of length 0?"
       )
     }

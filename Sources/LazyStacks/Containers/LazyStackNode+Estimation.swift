@@ -6,7 +6,7 @@ extension LazyStackNode {
   /// Samples the first subviews (rule R6) where the stack begins far from what is visible, and
   /// nobody asked for its length before.
   func sampleIfFar(from span: VisibleSpan) {
-    guard run.isFar(from: span), run.coldLength == 0, run.isCold else { return }
+    guard run.isFar(from: span), run.cold.length == 0, run.isCold else { return }
     let offer = ProposedSize(along: nil, across: crossLength, axis: axis)
     _ = context.guarding {
       try LengthSample(of: self, across: crossLength).length(offered: offer)

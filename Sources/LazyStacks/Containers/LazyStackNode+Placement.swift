@@ -63,7 +63,7 @@ extension LazyStackNode {
   ///
   /// - Returns: The nodes that come on screen now.
   func commitPlacement() -> [Node] {
-    run.loads = 0
+    run.loading.count = 0
     let entering = enterVisible()
     if !entering.isEmpty { DuplicateIDs(in: self).report(among: entering) }
     if !entering.isEmpty || store.releasedCount > 0 { store.hasNews = true }

@@ -316,7 +316,7 @@ final class LazyStackNode: Node {
     if let nesting { nesting.isUnsettled = nesting.fill(span) }
     pin(span)
     pending.wasCutOff = isStopped
-    if run.isCutShort || fold != nil { DearFill(of: self).report() }
+    if run.loading.isCutShort || fold != nil { DearFill(of: self).report() }
   }
 
   /// Places the lines again as if they came into sight, because lazy stacks inside them must be

@@ -44,7 +44,7 @@ struct LengthSample {
     }
     let mean =
       lines.isEmpty ? stack.context.profile.coldLength : lines.reduce(0, +) / Double(lines.count)
-    run.coldLength = mean
+    run.cold.length = mean
     return mean * Double(map.count) + run.spacing * Double(map.count - 1)
   }
 
@@ -76,18 +76,18 @@ struct LengthSample {
       point = step.after
       guard point.cursor != nil else { break }
     }
-    run.coldLength = point.floor / Double(max(1, point.index))
+    run.cold.length = point.floor / Double(max(1, point.index))
     let whole = wholeLength(of: fold, sampledUpTo: point)
-    run.coldWhole = (stack.list.count, whole)
+    run.cold.whole = (stack.list.count, whole)
     return whole
   }
 
   private func wholeLength(of fold: LazyFold, sampledUpTo point: FoldPoint) -> Double {
     guard point.index < stack.list.count else { return point.reach }
-    let known = fold.lengthBehind(point, count: stack.list.count, advance: run.coldLength)
+    let known = fold.lengthBehind(point, count: stack.list.count, advance: run.cold.length)
     return max(
       point.reach,
-      known.map { point.reach + $0 } ?? run.coldLength * Double(stack.list.count)
+      known.map { point.reach + $0 } ?? run.cold.length * Double(stack.list.count)
     )
   }
 

@@ -2,6 +2,11 @@ import DequeModule
 import LazyExtents
 
 extension ScrollTrack {
+  /// Whether a stack stands in a row of another one along the axis.
+  func isNested(_ stack: LazyStackNode) -> Bool {
+    stack.axis == axis && stack.track == nil && stack.outerStack != nil
+  }
+
   /// Ends the last scroll to a view and keeps its error, because somebody scrolls again.
   func finishLanding() throws {
     guard landings.last != nil else { return }
@@ -95,7 +100,9 @@ extension ScrollTrack {
   }
 
   private func nestedIndex(of landing: Landing) throws -> Int? {
-    guard let (stack, index) = try findNested(landing.id), stack === landing.stack else {
+    guard let (stack, index) = try TargetSearch(on: self).findNested(landing.id),
+      stack === landing.stack
+    else {
       return nil
     }
     return index

@@ -54,7 +54,9 @@ struct ContainerCheck {
 
   /// Exactly the lines that intersect the visible rect are placed, and they cover it (I3).
   private func checkPlacement() throws {
-    guard stack.isShown, run.count > 0, !run.isCutShort, !run.lacksNext else { return }
+    guard stack.isShown, run.count > 0, !run.loading.isCutShort, !run.loading.lacksNext else {
+      return
+    }
     let span = stack.visibleSpan
     for line in run.lines {
       let isVisible = run.isVisible(line, in: span)

@@ -33,11 +33,15 @@ public final class ScrollViewProxy {
 
   /// The ids of the placed subviews that intersect the visible rect, in order; subviews without an
   /// id by their place.
-  public func visibleIDs() throws -> [ViewID] { try window.reading { try node().visibleIDs } }
+  public func visibleIDs() throws -> [ViewID] {
+    try window.reading { ScrollSight(of: try node()).ids }
+  }
 
   /// The ids of the subviews of which at least a fraction can be seen, 0...1.
   public func visibleTargets(threshold: Double) throws -> [ViewID] {
-    try window.reading { try node().visibleTargets(above: VisibilityObserver.clamp(threshold)) }
+    try window.reading {
+      ScrollSight(of: try node()).targets(above: VisibilityObserver.clamp(threshold))
+    }
   }
 
   /// How many subviews the content has with the data as they are now, without evaluating any
