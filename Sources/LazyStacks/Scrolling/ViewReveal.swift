@@ -19,15 +19,11 @@ struct ViewReveal {
       let search = TargetSearch(on: track)
       let own = try search.find(id)
       guard let (stack, index) = try own ?? search.findAround(id) else { continue }
-      let line = stack.lineMap.line(of: index)
+      let (line, fraction) = (stack.lineMap.line(of: index), anchor(track.axis))
       let cell = index - stack.lineMap.subviews(of: line).lowerBound
       let isBefore = TrackReveal(on: track).isBeforeSight(line, of: stack)
-      TrackReveal(on: track).reveal(
-        .init(line: line, cell: cell),
-        of: stack,
-        anchor: anchor(track.axis),
-        id: id
-      )
+      TrackReveal(on: track)
+        .reveal(.init(line: line, cell: cell), of: stack, anchor: fraction, id: id)
       revealed = track.axis
       target = stack.loaded(index)?.node
       track.landings.last = landing(
@@ -35,26 +31,16 @@ struct ViewReveal {
         in: stack,
         at: index,
         isAround: own == nil,
-        anchor: anchor(track.axis)
+        anchor: fraction
       )
       // The row around the view is loaded now.
       if own == nil,
-        let found = try revealNested(
-          id,
-          along: track,
-          anchor: anchor(track.axis),
-          isBefore: isBefore
-        )
+        let found = try revealNested(id, along: track, anchor: fraction, isBefore: isBefore)
       {
         target = found
       }
     }
-    guard
-      let node = try target ?? scroll.content?.descendant(id)
-        ?? scroll.content?.addressed(id)?.shown
-    else {
-      throw try scroll.unknownID(id)
-    }
+    let node = try target ?? view(id)
     scroll.checkMarks(id, of: node)
     for track in scroll.tracks where track.axis != revealed {
       TrackReveal(on: track).reveal(node, anchor: anchor(track.axis))
@@ -80,15 +66,17 @@ struct ViewReveal {
         anchor: fraction
       )
     }
-    guard
-      let node = try target ?? scroll.content?.descendant(id)
-        ?? scroll.content?.addressed(id)?.shown
-    else {
-      throw try scroll.unknownID(id)
-    }
+    let node = try target ?? view(id)
     for track in scroll.tracks where found[track.axis] == nil {
       found[track.axis] = landing(on: id, node: node, anchor: anchor?[track.axis])
     }
+    return found
+  }
+
+  /// The view to which an id leads, whichever track has it.
+  private func view(_ id: ViewID) throws -> Node {
+    let found = try scroll.content?.descendant(id) ?? scroll.content?.addressed(id)?.shown
+    guard let found else { throw try scroll.unknownID(id) }
     return found
   }
 
