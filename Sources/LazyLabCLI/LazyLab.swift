@@ -25,17 +25,19 @@ public enum LazyLab {
   }
 
   static func main(arguments: [String], tool: Tool) -> Int32 {
-    if let request = Request(plain: arguments) { return tool.finish(request.perform(with: tool)) }
-    let status: ExitStatus
+    tool.finish(
+      RootCommand.$subcommands.withValue(tool.commands) { perform(arguments, with: tool) }
+    )
+  }
+
+  private static func perform(_ arguments: [String], with tool: Tool) -> ExitStatus {
+    if let request = Request(plain: arguments) { return request.perform(with: tool) }
     do {
-      if let status = try CommandOfPlugin(arguments)?.perform(with: tool) {
-        return tool.finish(status)
-      }
-      status = try RootCommand.command(for: arguments)?.perform(with: tool) ?? .done
+      if let status = try CommandOfPlugin(arguments)?.perform(with: tool) { return status }
+      return try RootCommand.command(for: arguments)?.perform(with: tool) ?? .done
     } catch {
-      status = report(error, to: tool.terminal)
+      return report(error, to: tool.terminal)
     }
-    return tool.finish(status)
   }
 
   /// Reports an error; requests for help and the version are thrown as well, but are not failures.

@@ -9,6 +9,22 @@ import Testing
     @Tracked var other = 0
   }
 
+  /// A model that says itself what of it is read and written.
+  private final class Thermometer {
+    private let read = Dependency(.model, named: "thermometer")
+    private var stored = 100.0
+    var degrees: Double {
+      get {
+        read.noteRead()
+        return stored
+      }
+      set {
+        stored = newValue
+        read.noteWrite()
+      }
+    }
+  }
+
   private struct Toggle: CompositeView, Equatable {
     let number: Int
     @State var isOpen = false
@@ -49,6 +65,18 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `a dependency of one's own evaluates exactly the views that read it`() throws {
+    let thermometer = Thermometer()
+    let window = try Self.window(100, isWrapped: false) { index in
+      index == 2 ? Item(height: thermometer.degrees).content : Item(height: 100).content
+    }
+    let before = window.trace.metrics.total.bodies
+    thermometer.degrees = 150
+    try window.step()
+    #expect(window.trace.metrics.total.bodies == before + 1)
+    #expect(try window.node("row-2").frame?.size.height == 150)
   }
 
   @Test(arguments: [false, true])

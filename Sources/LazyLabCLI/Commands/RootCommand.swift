@@ -3,26 +3,36 @@ internal import LazyReports
 
 /// `lazylab`, which opens the REPL, and `lazylab -e CODE`.
 struct RootCommand: LuaCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lazylab",
-    abstract: "A laboratory for lazy containers.",
-    usage: """
-      lazylab [<options>]
-      lazylab run <file> [<argument> ...] [<options>]
-      lazylab -e <code> [<options>]
-      """,
-    discussion: """
-      Without a subcommand it reads Lua from a terminal, or from a pipe, entry by entry.
+  /// The commands of lazylab itself, in the order in which `--help` lists them.
+  static let builtIn: [any ParsableCommand.Type] = [
+    RunCommand.self, ReplayCommand.self, DoctorCommand.self, PluginCommands.self,
+    TypesCommand.self, ReferenceCommand.self,
+  ]
 
-      Exit status: 0 done; 1 a script error or a failed expectation; 2 wrong usage; 3 a limit was \
-      exceeded; 130 interrupted.
-      """,
-    version: "lazylab \(LazyLab.version)",
-    subcommands: [
-      RunCommand.self, ReplayCommand.self, DoctorCommand.self, PluginCommands.self,
-      TypesCommand.self, ReferenceCommand.self,
-    ]
-  )
+  /// The commands of the ``Tool`` that reads a command line now.
+  ///
+  /// ArgumentParser asks the type for them, so they cannot be handed over as a value.
+  @TaskLocal static var subcommands = builtIn
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lazylab",
+      abstract: "A laboratory for lazy containers.",
+      usage: """
+        lazylab [<options>]
+        lazylab run <file> [<argument> ...] [<options>]
+        lazylab -e <code> [<options>]
+        """,
+      discussion: """
+        Without a subcommand it reads Lua from a terminal, or from a pipe, entry by entry.
+
+        Exit status: 0 done; 1 a script error or a failed expectation; 2 wrong usage; 3 a limit \
+        was exceeded; 130 interrupted.
+        """,
+      version: "lazylab \(LazyLab.version)",
+      subcommands: subcommands
+    )
+  }
 
   @Option(
     name: .customShort("e"),
@@ -46,9 +56,9 @@ struct RootCommand: LuaCommand {
     "compare", "merge", "report", "sweep", "test",
   ]
 
-  /// The names of lazylab's commands.
+  /// The names of the tool's commands.
   static var commandNames: [String] {
-    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// The command that a command line names; nil if parsing already did everything.

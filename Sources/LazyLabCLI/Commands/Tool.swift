@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import LazyScripting
 internal import LazyStacks
 
@@ -15,6 +16,8 @@ struct Tool {
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
     try LabSession(options, output: output, events: events)
   }
+  /// The commands that a command line may name, in the order in which `--help` lists them.
+  var commands = RootCommand.builtIn
   /// The REPL's commands, in the order in which help lists them.
   var dotCommands = DotCommand.builtIn
   /// The checks of `lazylab doctor`, in the order in which they are printed.

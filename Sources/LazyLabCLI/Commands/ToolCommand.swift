@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// A command of the tool; ``RootCommand`` lists them.
+/// A command of the tool; ``Tool`` lists them.
 protocol ToolCommand: ParsableCommand {
   /// Carries out the command.
   func perform(with tool: Tool) -> ExitStatus

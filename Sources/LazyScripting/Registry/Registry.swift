@@ -70,7 +70,9 @@ struct Registry: Sendable {
   }
 
   /// The owners that are tables of functions: `GridItem.flexible()`.
-  static let namespaces = ["GridItem", "Estimators", "Animation"] + ExtensionPoint.tables
+  static var namespaces: [String] {
+    ["GridItem", "Estimators", "Animation"] + ExtensionPoint.tables
+  }
 
   /// Every registration of a name, with any owner.
   func all(named name: String) -> [Registration] {

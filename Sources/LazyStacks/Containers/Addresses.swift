@@ -62,7 +62,7 @@ extension Node {
       return try descendant(outer)?.addressed(inner)
     }
     var isAllLoaded = true
-    let element = stack.element(at: first)
+    let element = stack.catalog.listed.element(at: first)
     for index in element {
       guard let subview = stack.loaded(index), !subview.isStandIn else {
         isAllLoaded = false
@@ -78,123 +78,9 @@ extension Node {
   }
 }
 
-extension LazyStackNode {
-  /// The subviews of the element to which one of them belongs.
-  fileprivate func element(at index: Int) -> Range<Int> {
-    let place = catalog.described(index)
-    let location = list.location(of: place)
-    let segment = list.segments[location.segment]
-    let start = segment.start(of: location.element)
-    let end = max(place + 1, start + segment.subviewCount(of: location.element))
-    return catalog.isReversed ? list.count - end..<list.count - start : start..<end
-  }
-
-  /// The first subview with an id among the container's own data and views; ids inside elements are
-  /// ignored.
-  func ownIndex(of id: ViewID) throws -> Int? {
-    for segment in list.segments {
-      try context.work.poll()
-      switch segment.kind {
-      case .single where segment.surroundings.id == id: return catalog.described(segment.start)
-      case .single: break
-      case .elements(let source, _):
-        if let element = try source.index(of: id, poll: { try context.work.poll() }),
-          segment.subviewCount(of: element) > 0
-        {
-          return catalog.described(segment.start(of: element))
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The first subview with an id in the data as they are now, including edits that no frame has
-  /// shown yet.
-  func currentIndex(of id: ViewID) throws -> Int? {
-    guard let place = try currentPlace(of: id) else { return nil }
-    return catalog.isReversed ? currentCount - 1 - place : place
-  }
-
-  private func currentPlace(of id: ViewID) throws -> Int? {
-    var start = 0
-    for segment in list.segments {
-      try context.work.poll()
-      switch segment.kind {
-      case .single:
-        if segment.surroundings.id == id { return start }
-        start += segment.count
-      case .elements(let source, _):
-        let now = source.origin
-        if let element = try now.index(of: id, poll: { try context.work.poll() }) {
-          return start + segment.guessedSubviews(of: element)
-        }
-        start += segment.guessedSubviews(of: now.count)
-      }
-    }
-    return nil
-  }
-
-  /// Whether the subview at an index is a guess, because the elements before it may resolve to any
-  /// number of subviews.
-  ///
-  /// After an edit of the data this is so for every index, because nothing was evaluated since.
-  func guesses(index: Int, isEdited: Bool) -> Bool {
-    if isEdited { return list.segments.contains { $0.uneven != nil } }
-    return catalog.isOpen && (catalog.isReversed || index >= catalog.resolvedCount)
-  }
-
-  /// Whether the number of subviews is a guess.
-  func guessesCount(isEdited: Bool) -> Bool {
-    catalog.isOpen || isEdited && list.segments.contains(where: \.isScaled)
-  }
-
-  /// How many subviews there are with the data as they are now.
-  var currentCount: Int {
-    list.segments.reduce(0) { count, segment in
-      guard case .elements(let source, _) = segment.kind else { return count + segment.count }
-      return count + segment.guessedSubviews(of: source.origin.count)
-    }
-  }
-
-  /// The ids of the data and views as errors list them; a `ForEach` is named by its first and last
-  /// id.
-  fileprivate var idsOfData: [String] {
-    list.segments.compactMap { segment in
-      switch segment.kind {
-      case .single: return segment.surroundings.id?.description
-      case .elements(let source, _):
-        guard source.count > 0, let first = try? source.id(at: 0) else { return nil }
-        guard source.count > 1, let last = try? source.id(at: source.count - 1) else {
-          return first.description
-        }
-        let hasGaps = first.distance(to: last).map { $0 != source.count - 1 } ?? false
-        return "\(first) … \(last)" + (hasGaps ? " (\(source.count) in all)" : "")
-      }
-    }
-  }
-}
-
-extension SubviewList.Segment {
-  /// Whether the number of elements has changed and their numbers of subviews are unknown.
-  fileprivate var isScaled: Bool {
-    guard uneven != nil, case .elements(let source, _) = kind else { return false }
-    return source.origin.count != elementCount
-  }
-
-  /// How many subviews a number of elements has after an edit.
-  ///
-  /// Where elements differ, this is the mean of those known before.
-  fileprivate func guessedSubviews(of elements: Int) -> Int {
-    guard uneven != nil else { return elements * arity }
-    guard elements != elementCount else { return count }
-    guard elementCount > 0 else { return elements }
-    return Int((Double(elements) / Double(elementCount) * Double(count)).rounded())
-  }
-}
-
 extension ViewID {
   /// How much greater the number at the end of another id is; nil if their beginnings differ.
-  fileprivate func distance(to other: ViewID) -> Int? {
+  func distance(to other: ViewID) -> Int? {
     switch (self, other) {
     case (.integer(let first), .integer(let last)):
       let (distance, isTooGreat) = last.subtractingReportingOverflow(first)
@@ -271,7 +157,7 @@ extension Node {
 
   /// The ids in the outermost lazy containers at and below the view.
   var listedIDs: [String] {
-    if let stack = self as? LazyStackNode { return stack.idsOfData }
+    if let stack = self as? LazyStackNode { return stack.catalog.listed.ids }
     return children.flatMap(\.listedIDs)
   }
 }

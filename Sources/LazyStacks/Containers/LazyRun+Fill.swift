@@ -7,7 +7,7 @@ extension LazyRun {
   /// See rules R3, R4 and R7.
   func fill(_ span: VisibleSpan, using loader: some LineLoader) {
     beginUpdate()
-    lacksNext = false
+    loading.lacksNext = false
     replaceStandIns(using: loader)
     if let fold {
       fold.region = span
@@ -16,7 +16,7 @@ extension LazyRun {
     }
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
-    if !grewAtStart, jumpIfFar(span, using: loader), !lines.isEmpty { loader.fillRow(at: 0) }
+    if !growth.isUnsettled, jumpIfFar(span, using: loader), !lines.isEmpty { loader.fillRow(at: 0) }
     if let fold {
       grow(fold, in: span, using: loader)
     } else {
@@ -26,7 +26,7 @@ extension LazyRun {
     guard !loader.hasStopped else { return }
     trimToSpan(span, using: loader)
     settleLead()
-    isCutShort = loads >= profile.loadLimit
+    loading.isCutShort = loading.count >= profile.loadLimit
   }
 
   /// Drops all lines but the one nearest to a span that shows nothing of the run.
@@ -48,13 +48,13 @@ extension LazyRun {
 
   /// Remembers the first line of the run, once in an update.
   func beginUpdate() {
-    if firstInUpdate == nil { firstInUpdate = first }
+    if growth.limit == nil { growth.limit = first }
   }
 
   /// Loads again what failed in an earlier frame, and moves what follows.
   private func replaceStandIns(using loader: some LineLoader) {
-    guard retriesStandIns else { return }
-    retriesStandIns = false
+    guard loading.retriesStandIns else { return }
+    loading.retriesStandIns = false
     if let fold {
       let standIn =
         fold.isReversed ? lines.last(where: \.isStandIn) : lines.first(where: \.isStandIn)
@@ -116,10 +116,10 @@ extension LazyRun {
     let position = position(of: index)
     // A jump into the run or next to it, as past the last line, skips nothing.
     let isReached = index >= first && index <= last
-    let (wasExact, firstInUpdate) = (isLeadExact, firstInUpdate)
+    let (wasExact, limit) = (isLeadExact, growth.limit)
     restart(at: index, rel: position - offset, lead: position, because: .visible, using: loader)
     guard isReached else { return }
-    self.firstInUpdate = firstInUpdate
+    growth.limit = limit
     guard wasExact else { return }
     isLeadExact = true
     noteFindings { $0.restart = nil }
@@ -143,7 +143,7 @@ extension LazyRun {
       return beginEmpty()
     }
     first = index
-    firstInUpdate = index
+    growth.limit = index
     for line in dropped where line.index != index { loader.release(line) }
     let held = dropped.first { $0.index == index }
     let line = held ?? take(index, because: reason, using: loader)
@@ -151,7 +151,7 @@ extension LazyRun {
     edit { $0.append(line) }
     self.lead = index == 0 ? 0 : lead
     isLeadExact = index == 0
-    grewAtStart = false
+    growth.isUnsettled = false
     restarted = .jumped
     noteFindings { $0.restart = .jump(to: line.label) }
   }
@@ -159,15 +159,15 @@ extension LazyRun {
   /// Goes on without lines, because there are none after all.
   private func beginEmpty() {
     first = 0
-    firstInUpdate = nil
+    growth.limit = nil
     lead = 0
     isLeadExact = true
-    grewAtStart = false
+    growth.isUnsettled = false
   }
 
   private func growForward(_ span: VisibleSpan, using loader: some LineLoader) {
     let isTouching = !end.isClearlyLess(than: span.start)
-    while last < count, loads < profile.loadLimit, !loader.hasStopped {
+    while last < count, loading.count < profile.loadLimit, !loader.hasStopped {
       let next = lines.isEmpty ? emptyStart : end + spacing
       guard next.isClearlyLess(than: span.end) else { return }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
@@ -178,7 +178,7 @@ extension LazyRun {
 
   private func growBackward(_ span: VisibleSpan, using loader: some LineLoader) {
     let isTouching = !start.isClearlyGreater(than: span.end)
-    while first > 0, loads < profile.loadLimit, !loader.hasStopped,
+    while first > 0, loading.count < profile.loadLimit, !loader.hasStopped,
       (start - spacing).isClearlyGreater(than: span.start)
     {
       prepend(!isTouching && start - spacing > span.end ? .walk : .visible, using: loader)
@@ -199,7 +199,7 @@ extension LazyRun {
       return true
     }
     guard loader.reached(last) == last else {
-      lacksNext = last < count
+      loading.lacksNext = last < count
       return false
     }
     let position = lines.isEmpty ? emptyStart : end + spacing
@@ -230,7 +230,7 @@ extension LazyRun {
     first -= 1
     guard isLeadExact else {
       lead -= line.length + spacing
-      if first < firstInUpdate ?? .max { grewAtStart = true }
+      growth.note(first: first)
       return
     }
     lead -= (known ?? line.length) + spacing
@@ -245,7 +245,7 @@ extension LazyRun {
     using loader: some LineLoader
   ) -> Line {
     let line = loader.load(index, because: reason)
-    loads += line.subviews.count
+    loading.count += line.subviews.count
     takeNote(of: line)
     learn(line)
     return line
@@ -262,7 +262,7 @@ extension LazyRun {
     let held = stood ?? (isInSight ? known : heldLength(of: line) ?? countedLength(of: line))
     guard held != line.length else { return }
     let assumed =
-      held.map { RunFindings.Assumed(length: $0, isUnseen: false, isGuess: false) }
+      held.map { MeasuredLines.Assumed(length: $0, isUnseen: false, isGuess: false) }
       ?? assumed(line.index, recorded: known)
     noteFindings { $0.count(line, as: assumed) }
   }
@@ -332,7 +332,7 @@ extension LazyRun {
   /// Guesses the lead again from all that was learned since the run began, as if the run had grown
   /// at its start.
   func guessLeadAnew() {
-    grewAtStart = true
+    growth.isUnsettled = true
     settleLead()
   }
 
@@ -347,12 +347,12 @@ extension LazyRun {
       isLeadExact = true
     } else if fold != nil, !isLeadExact, let skipped = skippedLead {
       lead = skipped
-    } else if !isLeadExact, grewAtStart || estimator.knows(0..<first) {
+    } else if !isLeadExact, growth.isUnsettled || estimator.knows(0..<first) {
       lead = advance(0..<first)
       isLeadExact = estimator.knows(0..<first)
     }
     // What a layout placed before its floor belongs to the container.
     if isReversed, first > 0, !isLeadExact { lead = max(lead, start - reachStart) }
-    grewAtStart = false
+    growth.isUnsettled = false
   }
 }

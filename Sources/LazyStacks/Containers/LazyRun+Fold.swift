@@ -37,7 +37,7 @@ extension LazyRun {
   func grow(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
     if fold.isReversed, lines.isEmpty { beginAtStart(fold, using: loader) }
     growAhead(fold, in: span, using: loader)
-    while count > 0, loads < profile.loadLimit, !loader.hasStopped,
+    while count > 0, loading.count < profile.loadLimit, !loader.hasStopped,
       let lower = firstInFold?.step, lower.before.index > 0, !isPassed(reachBefore, in: span)
     {
       let held = lines.count
@@ -51,7 +51,7 @@ extension LazyRun {
     let isTouching =
       fold.isReversed
       ? !start.isClearlyGreater(than: span.end) : !end.isClearlyLess(than: span.start)
-    while nextInFold < count, loads < profile.loadLimit, !loader.hasStopped {
+    while nextInFold < count, loading.count < profile.loadLimit, !loader.hasStopped {
       let next = fold.isReversed ? start : end
       guard !isBeyond(next, in: span) else { return }
       if cutStaleEnd() { continue }
@@ -83,9 +83,9 @@ extension LazyRun {
     let index = min(first, count - 1)
     // Without a sampled length the fold would begin one view before the line, with a visible seam
     // (rule R6).
-    let sampled = coldLength
-    if sampled == 0 { coldLength = profile.coldLength }
-    defer { coldLength = sampled }
+    let sampled = cold.length
+    if sampled == 0 { cold.length = profile.coldLength }
+    defer { cold.length = sampled }
     self.restart(at: index, rel: emptyStart, lead: lead, because: .visible, using: loader)
     if first > 0 { isLeadExact = isExact && first == index }
     self.restarted = restarted
@@ -192,7 +192,7 @@ extension LazyRun {
       }
     } else {
       lead -= length
-      if first < firstInUpdate ?? .max { grewAtStart = true }
+      growth.note(first: first)
     }
     guard first == 0 else { return }
     // The container's start is known now, even if the first lines leave the run again at once.
@@ -203,7 +203,7 @@ extension LazyRun {
   }
 
   /// The distance by which one subview moves the floor, as measured or assumed, in points.
-  var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : coldLength }
+  var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : cold.length }
 
   /// The distance by which one subview of the run extends it, in points.
   ///
@@ -239,7 +239,7 @@ extension LazyRun {
         return []
       }
       steps.append(step)
-      loads += step.count
+      loading.count += step.count
       (point, stretch) = step.next
     }
     return steps

@@ -93,7 +93,7 @@ extension LazyRun {
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
-    firstInUpdate = nil
+    growth.limit = nil
     emptyStart = anchor?.rel ?? stackStart
     if first == 0 {
       lead = 0
@@ -140,12 +140,12 @@ extension LazyRun {
   func refill(around anchor: Anchor?, keeping kept: KeptSteps?, using loader: some LineLoader) {
     guard let anchor, count > 0 else { return }
     if let kept, let fold { return refill(kept, with: fold, using: loader) }
-    let (lead, isExact, restarted, grewAtStart) = (lead, isLeadExact, restarted, grewAtStart)
+    let (lead, isExact, restarted, growth) = (lead, isLeadExact, restarted, growth)
     let restart = findings?.restart
     self.restart(at: anchor.new, rel: anchor.rel, lead: lead, because: .update, using: loader)
     isLeadExact = isExact || anchor.new == 0
     self.restarted = restarted
-    self.grewAtStart = grewAtStart
+    self.growth.isUnsettled = growth.isUnsettled
     noteFindings { $0.restart = restart }
   }
 

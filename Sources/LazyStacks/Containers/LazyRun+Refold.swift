@@ -41,8 +41,8 @@ extension LazyRun {
       put(new)
       (point, stretch) = step.next
     } while nextInFold <= target
-    firstInUpdate = first
-    grewAtStart = false
+    growth.limit = first
+    growth.isUnsettled = false
     restarted = .jumped
     guard let line = line(at: index) else { return }
     let before = line.rel - start

@@ -41,7 +41,7 @@ extension LazyRun {
     if isCutOff || fold != nil {
       keep(anchor, cutOff: isCutOff ? -anchor.rel / anchor.length : nil, inLine: index)
     }
-    grewAtStart = true
+    growth.isUnsettled = true
     let label = (self.line(at: index) ?? lines[0]).label
     resized = label
     noteFindings {

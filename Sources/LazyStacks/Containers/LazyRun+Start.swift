@@ -68,8 +68,8 @@ extension LazyRun {
     guard isCold else {
       return min(estimator.index(atDistance: distance, from: 0, spacing: spacing), count - 1)
     }
-    guard coldLength + spacing > 0 else { return nil }
-    let steps = (distance / (coldLength + spacing)).rounded(.down)
+    guard cold.length + spacing > 0 else { return nil }
+    let steps = (distance / (cold.length + spacing)).rounded(.down)
     return min(Int(min(steps, Double(count))), count - 1)
   }
 

@@ -54,7 +54,7 @@ extension LazyRun {
       loader.hold(turned(place), at: put, because: reason)
     }
     for line in lines {
-      loads += 1
+      loading.count += 1
       takeNote(of: line)
       learn(line)
     }

@@ -79,11 +79,11 @@ extension LazyRun {
     let isNear = distance <= profile.exactReach * span.length + Double.tolerance
     guard isNear || profile.scrollStrategy == .premeasure else { return }
     // A fold in which nothing is placed cannot continue, so it comes no nearer.
-    while last <= index, loads < profile.loadLimit, !loader.hasStopped {
+    while last <= index, loading.count < profile.loadLimit, !loader.hasStopped {
       let reached = last
       guard append(.target, using: loader), last > reached else { return }
     }
-    while first > index, loads < profile.loadLimit, !loader.hasStopped {
+    while first > index, loading.count < profile.loadLimit, !loader.hasStopped {
       let reached = first
       prepend(.target, using: loader)
       guard first < reached else { return }

@@ -68,31 +68,18 @@ final class LazyRun {
   /// Whether the estimator has to know every length; each frame asks, and an estimator is dear to
   /// copy.
   private(set) var measuresAll: Bool
-  /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
-  var coldLength = 0.0
-  /// What a few steps of a lazy layout said about the length of all of it, as long as nothing is
-  /// placed and it has as many lines.
-  var coldWhole: (count: Int, length: Double)?
   let profile: Profile
   /// The fold of the lazy layout that places the lines; nil in stacks and grids.
   private(set) var fold: LazyFold?
   /// The first line that the lazy layout must place again.
   var unfolded: Int?
 
-  /// Whether the run grew at its start since the lead was settled.
-  var grewAtStart = false
-  /// The run's first line when the update began, or when the run was started anew in it.
-  ///
-  /// Only lines that come in before this one count as growth (rule R7). It is nil between updates.
-  var firstInUpdate: Int?
-  /// How many subviews were loaded since the frame began.
-  var loads = 0
-  /// Whether the run was cut short because too many subviews were loaded in one frame.
-  var isCutShort = false
-  /// Whether a failed callback leaves unknown what comes after the run.
-  var lacksNext = false
-  /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
-  var retriesStandIns = false
+  /// What is assumed before the first line is known.
+  var cold = ColdGuess()
+  /// How the run grows at its start in the update in progress.
+  var growth = Growth()
+  /// How far this frame came with loading lines.
+  var loading = Loading()
   /// The position of the first line that was measured again and to which later lines are not
   /// aligned yet.
   var settled: Int?
@@ -163,7 +150,7 @@ final class LazyRun {
   func changeFold(to fold: LazyFold?) { self.fold = fold }
 
   /// Makes the next fill load stand-ins for failed views again.
-  func retryStandIns() { retriesStandIns = true }
+  func retryStandIns() { loading.retriesStandIns = true }
 
   /// Begins another frame, once everything about this one has been reported.
   ///
@@ -173,7 +160,7 @@ final class LazyRun {
   ///     comes back is no growth (rule R7): pushing against an end learns nothing.
   func endFrame(keepsFindings: Bool, isStretched: Bool) {
     restarted = .not
-    if !isStretched { firstInUpdate = nil }
+    if !isStretched { growth.limit = nil }
     keptPlace = true
     fold?.endFrame()
     estimator.endLayout()
@@ -221,12 +208,12 @@ final class LazyRun {
     return lines.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
   }
 
-  /// Whether no line was measured, so that ``coldLength`` stands for all of them.
+  /// Whether no line was measured, so that ``ColdGuess/length`` stands for all of them.
   var isCold: Bool { estimator.measuredCount == 0 && estimator.samples }
 
   /// The length of some lines outside of the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
-    let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
+    let extent = isCold ? Double(range.count) * cold.length : estimator.extent(of: range)
     return extent + Double(range.count) * spacing
   }
 
@@ -234,7 +221,7 @@ final class LazyRun {
   var length: Double {
     guard count > 0 else { return 0 }
     // What contains the layout took this for its length.
-    if let coldWhole, lines.isEmpty, isCold, coldWhole.count == count { return coldWhole.length }
+    if let whole = cold.whole, lines.isEmpty, isCold, whole.count == count { return whole.length }
     if fold != nil, let length = skippedLength { return length }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
     let length = lead + extent + (lengthBelow ?? advance(last..<count))

@@ -135,4 +135,24 @@ extension LazyStackNode: LineLoader {
 
   /// Whether loading is stopped.
   var hasStopped: Bool { isStopped }
+
+  /// Measures the rows again in which a length changed.
+  func measureChangedRows() {
+    guard !measurer.changedRows.isEmpty else { return }
+    let rows = measurer.takeChangedRows()
+    for (count, node) in rows.enumerated() {
+      guard let place = row(of: node) else { continue }
+      measure(
+        placement.lines[place.position].subviews[place.column],
+        column: place.column,
+        because: .visible
+      )
+      guard !isStopped else {
+        for row in rows[(count + 1)...] { measurer.noteChange(in: row) }
+        break
+      }
+      run.remeasure(place.position)
+    }
+    run.alignSettled()
+  }
 }

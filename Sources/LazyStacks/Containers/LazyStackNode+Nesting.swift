@@ -44,6 +44,22 @@ extension LazyStackNode {
   /// Whether the length before what is visible is estimated.
   var guessesLead: Bool { !run.isLeadExact || nested.contains { $0.guessesLead } }
 
+  /// Whether it is a lazy layout that places lazy containers.
+  var holdsTiles: Bool { fold != nil && !nested.isEmpty }
+
+  /// Whether the start of the container is in the run and nothing before what is in sight is
+  /// estimated.
+  var knowsStart: Bool { run.holdsFirst && !placement.isEmpty && !guessesLead }
+
+  /// Whether the end of the container is in the run and nothing after what is in sight is
+  /// estimated.
+  var knowsEnd: Bool {
+    run.holdsLast && !placement.isEmpty && nested.allSatisfy { !$0.guessesLength }
+  }
+
+  /// Whether the container, or one around it, was filled anew somewhere else in this frame.
+  var hasJumped: Bool { run.jumped || outerStack?.hasJumped ?? false }
+
   /// Adopts a stack in one of the rows, which this one fills from now on.
   func adopt(_ inner: LazyStackNode) {
     let nesting = nesting ?? NestedStacks(in: self)
@@ -80,60 +96,6 @@ extension LazyStackNode {
   func aimedRow(of landing: Landing) -> Subview? {
     guard let stack = landing.stack, stack !== self else { return landing.subview }
     return subview(around: stack)
-  }
-
-  /// Fills what a region shows of the stack, which ends at a place where it is filled from there.
-  func fill(_ part: RowPart, end: Double) {
-    asNested.growsBackward = part.side == .end
-    switch part.side {
-    case .held: fill(part, from: part.start)
-    case .start:
-      let isFarther = !isHeld(part.span) && !run.holdsFirst && !placement.isEmpty
-      if isFarther, part.isInSight(from: part.start, to: part.start + run.length),
-        part.span.isInReach(fromEnd: part.start, profile: context.profile)
-      {
-        let isInside = !part.start.isClearlyLess(than: part.span.start)
-        run.beginWithFirst(at: part.start, because: isInside ? .visible : .walk, using: self)
-      }
-      fill(part, from: part.start)
-    case .end: fillBackward(part, from: end)
-    }
-    if part.isInSight(from: placement.containerStart, to: placement.containerStart + run.length) {
-      standing.filledFrame = context.trace.frame
-    }
-  }
-
-  /// Whether what the stack holds stands where it belongs: it came into the region in this frame,
-  /// or was in sight when that began.
-  private func isHeld(_ span: VisibleSpan) -> Bool {
-    if standing.filledFrame == context.trace.frame { return placement.intersects(span) }
-    return placement.isOnScreen && !(movingTrack?.still.anchor.isAimed ?? false)
-  }
-
-  private func fillBackward(_ part: RowPart, from end: Double) {
-    guard part.isInSight(from: end - run.length, to: end) else {
-      run.begin(at: end - run.length + placement.lead)
-      return fillNothing(part.span)
-    }
-    let isComing =
-      !isHeld(part.span) && part.span.isInReach(fromStart: end, profile: context.profile)
-    if isComing, run.count > 0, !run.holdsLast || placement.isEmpty {
-      run.beginWithLast(end.isClearlyLess(than: part.span.end) ? .visible : .walk, using: self)
-    }
-    guard run.holdsLast, !placement.isEmpty else { return fill(part, from: part.start) }
-    for _ in 0..<context.profile.maxPasses {
-      run.move(by: end - run.end)
-      fill(part, from: placement.containerStart)
-      guard !isStopped, run.holdsLast, !run.end.isNearly(end) else { return }
-    }
-  }
-
-  private func fill(_ part: RowPart, from start: Double) {
-    run.begin(at: start + placement.lead)
-    guard part.isInSight(from: start, to: start + run.length) else {
-      return fillNothing(part.span)
-    }
-    fill(part.span)
   }
 
   /// Removes from the screen what is on it, because nothing of the stack can be seen.

@@ -4,6 +4,14 @@ extension LazyStackNode {
   /// The subviews of the lines that intersect the visible region, in order.
   var visibleSubviews: [Subview] { placement.lines(in: visibleSpan).flatMap(\.subviews) }
 
+  /// Whether any of its subviews was on screen when the frame began.
+  var isOnScreen: Bool {
+    placement.isOnScreen || store.hasReleasedFromScreen
+  }
+
+  /// Where the container starts as known or estimated, counted from the start of the region.
+  var startInRegion: Double { placement.containerStart }
+
   /// The subviews that are drawn inside a span, in order.
   func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
     var inSight: [Subview] = []
@@ -55,13 +63,13 @@ extension LazyStackNode {
   ///
   /// - Returns: The nodes that come on screen now.
   func commitPlacement() -> [Node] {
-    run.loads = 0
+    run.loading.count = 0
     let entering = enterVisible()
-    if !entering.isEmpty { reportDuplicatesInRun(entering) }
+    if !entering.isEmpty { DuplicateIDs(in: self).report(among: entering) }
     if !entering.isEmpty || store.releasedCount > 0 { store.hasNews = true }
     if context.work.goesOn(store.releasedCount) {
       let fresh = store.settleReleased { isInRun($0) || $0.isPinned }
-      if context.painting.isUsed { noteVanishings(fresh) }
+      if context.painting.isUsed { RowOutOfSight.reportVanished(fresh, from: self) }
       store.age(except: fresh, ahead: subviewsAhead, hidden: edges.hidden)
     }
     return entering.map { $0.node }

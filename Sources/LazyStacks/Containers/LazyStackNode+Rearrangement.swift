@@ -90,10 +90,11 @@ extension LazyStackNode {
     run.rearrange(change, keeping: anchor)
     if pushes, let lead { anchor?.rel += placement.lead - lead }
     if let anchor {
+      let report = EditReport(of: change, from: old, in: self)
       if before != nil {
-        tellWhole(change, from: old)
+        report.noteAll()
       } else {
-        nameFew(change, around: anchor, from: old)
+        report.name(around: anchor)
       }
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
       run.findings?.edit?.keepsEnd = keepsEnd(after: change, anchor: anchor)
@@ -101,7 +102,7 @@ extension LazyStackNode {
       run.findings?.edit?.seen = shown.count {
         guard change.old.line(of: $0) < anchor.old else { return false }
         guard let new = change.subviews.newIndex(of: $0) else { return true }
-        return change.new.line(of: new) >= anchor.new && hasTwin(at: $0, in: old)
+        return change.new.line(of: new) >= anchor.new && report.hasTwin(at: $0)
       }
     }
     if edits.former == nil { edits.former = old }
@@ -112,5 +113,20 @@ extension LazyStackNode {
     run.refill(around: anchor, keeping: kept, using: self)
     // Only now what is held counts as it is.
     if let before { run.findings?.edit?.change = run.length - before }
+  }
+
+  /// Whether all of the container is before what is in sight.
+  var endsBeforeSight: Bool {
+    guard track != nil, !placement.isEmpty else { return false }
+    return !(startInRegion + run.length).isClearlyGreater(than: visibleSpan.start)
+  }
+
+  /// The ids of what came in where no line is held, if they are few and known.
+  func unheldArrivals(of count: Int) -> [ViewID] {
+    guard count <= EditReport.fewLines, let kept else { return [] }
+    let come = kept.gaps(before: list.count).lazy.joined()
+      .filter { self.run.line(at: $0) == nil }
+    let ids = come.compactMap { self.catalog.listedID(at: $0, in: self.list) }.prefix(count)
+    return ids.count == count ? Array(ids) : []
   }
 }

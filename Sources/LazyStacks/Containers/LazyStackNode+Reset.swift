@@ -34,4 +34,18 @@ extension LazyStackNode {
     measurer.truthAcross = nil
     if isStopped { pending.resetAnchor = anchor }
   }
+
+  /// Forgets the sizes of subviews that depend on what the nearest scroll view shows.
+  ///
+  /// - Returns: Whether there are any.
+  func forgetSubviewsRelativeToRegion() -> Bool {
+    var isRelative = false
+    for subview in allLoaded where subview.node.forgetSizesRelativeToRegion() {
+      subview.isChanged = true
+      if isInRun(subview) { measurer.noteChange(in: subview.node) }
+      isRelative = true
+    }
+    if isRelative { forgetSizes() }
+    return isRelative
+  }
 }

@@ -39,8 +39,8 @@ final class LazyStackNode: Node {
   @exclusivity(unchecked) var pending = PendingFill()
   /// Whether the window knows that the container was laid out in this frame.
   @exclusivity(unchecked) var isNoted = false
-  /// The lengths for which the container requested another layout, and in which frame.
-  var lengthsBefore: (frame: Int, lengths: [Double])?
+  /// The lengths for which the container requested another layout.
+  var requestedLengths = RequestedLengths()
 
   /// Where the lines in sight are; scroll views move and ask it.
   var arrangement: any LazyArrangement { run }
@@ -202,7 +202,8 @@ final class LazyStackNode: Node {
   override func computeSize(for proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
     let along =
-      try placement.isEmpty ? sampledLength(across: across, proposal: proposal) : run.length
+      try placement.isEmpty
+      ? LengthSample(of: self, across: across).length(offered: proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
@@ -279,7 +280,7 @@ final class LazyStackNode: Node {
       outer.adopt(self)
     } else {
       context.directory.fixedStacks.insert(self)
-      fillWithoutScrolling()
+      FixedFilling(of: self).fill()
     }
   }
 
@@ -297,7 +298,7 @@ final class LazyStackNode: Node {
     guard context.work.goesOn(placement.lines.count + 1) else { return }
     standing.visibleSpan = span
     resetLengths()
-    measureTruth(across: crossLength, columns: columns)
+    if run.measuresAll { TrueLengths(of: self, across: crossLength, columns: columns).learn() }
     if pending.wasHidden { placeAgain() }
     measureChangedRows()
     nesting?.fill(span)
@@ -315,7 +316,7 @@ final class LazyStackNode: Node {
     if let nesting { nesting.isUnsettled = nesting.fill(span) }
     pin(span)
     pending.wasCutOff = isStopped
-    reportDearFill()
+    if run.loading.isCutShort || fold != nil { DearFill(of: self).report() }
   }
 
   /// Places the lines again as if they came into sight, because lazy stacks inside them must be

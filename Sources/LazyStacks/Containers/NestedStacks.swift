@@ -45,7 +45,7 @@ final class NestedStacks {
       inner.asNested.isAdopted = outer.row(of: inner) != nil
       return inner.asNested.isAdopted
     }
-    outer.claimMissed(span)
+    MissedPlace(in: outer).claimTiles(span)
     return fill(stacks, in: span)
   }
 
@@ -100,7 +100,7 @@ final class NestedStacks {
     if isSettled, inner.measurer.changedRows.isEmpty { return false }
     inner.asNested.settledPart = nil
     inner.asNested.isTarget = isTarget(row)
-    inner.fill(part, end: held + inner.size[outer.axis])
+    RowFilling(of: inner, showing: part).fill(end: held + inner.size[outer.axis])
     guard !outer.isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[outer.axis])
@@ -131,6 +131,6 @@ final class NestedStacks {
   private func missedPlace(of inner: LazyStackNode, from start: Double) -> Double? {
     guard outer.fold != nil else { return nil }
     inner.run.begin(at: start + inner.placement.lead)
-    return inner.missedPlace
+    return MissedPlace(in: inner).distance
   }
 }

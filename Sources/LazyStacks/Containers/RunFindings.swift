@@ -3,16 +3,8 @@ import LazyExtents
 /// What a run found out since its last report to the trace: what it measured, and what changed its
 /// lead.
 final class RunFindings {
-  /// How many lines were measured, and how many of them for the first time.
-  private var lines = 0
-  private var unseen = 0
-  /// How many of them had counted with a guess.
-  private var guessed = 0
-  /// Their measured length, and the length assumed before, in points.
-  private var length = 0.0
-  private var assumed = 0.0
-  /// The line that was measured last.
-  private var last: Line?
+  /// What was measured.
+  private var lines = MeasuredLines()
   var corrected = 0.0
   /// Whether the known length of a line turned out to be wrong, which moves the offset.
   var isResized = false
@@ -28,10 +20,6 @@ final class RunFindings {
   var hasOtherLayout = false
   /// How lines were grouped before the columns changed.
   var regrouped: EstimateChange.Regrouped?
-  /// The last length of each counted line, so that a line counts once however often a frame comes
-  /// back to it.
-  private var counted: [Int: Double] = [:]
-
   /// How long what stood in each line of a grid was before its cells moved on from line to line, as
   /// far as that counted; the length of the content is the sum over the places of lines.
   var stood: [Int: Double] = [:]
@@ -48,17 +36,8 @@ final class RunFindings {
     var estimator: String?
   }
 
-  /// The length with which a line had counted.
-  struct Assumed {
-    let length: Double
-    /// Whether it had never been measured.
-    let isUnseen: Bool
-    /// Whether the length was a guess.
-    let isGuess: Bool
-  }
-
   /// Whether there is anything at all, which is so in few frames.
-  var hasAny: Bool { last != nil || isWorthTelling }
+  var hasAny: Bool { !lines.isEmpty || isWorthTelling }
 
   /// Whether there is more than measurements.
   var isWorthTelling: Bool {
@@ -67,38 +46,18 @@ final class RunFindings {
   }
 
   /// Counts a line with the length that it had counted with.
-  func count(_ line: Line, as assumed: Assumed) {
-    if let before = counted.updateValue(line.length, forKey: line.index) {
-      length += line.length - before
-      return
-    }
-    lines += 1
-    unseen += assumed.isUnseen ? 1 : 0
-    guessed += assumed.isGuess ? 1 : 0
-    length += line.length
-    self.assumed += assumed.length
-    last = line
-  }
+  func count(_ line: Line, as assumed: MeasuredLines.Assumed) { lines.count(line, as: assumed) }
 
   /// What was measured; nil if nothing was.
   var measured: EstimateChange.Measured? {
-    guard let last else { return nil }
-    var measured = EstimateChange.Measured(
-      count: lines,
-      unseen: unseen,
-      length: length,
-      assumed: assumed,
-      subject: last.label,
-      view: last.subviews[0].seen
-    )
-    measured.guessed = guessed
-    measured.isOfPlaces = !stood.isEmpty
+    var measured = lines.sum
+    measured?.isOfPlaces = !stood.isEmpty
     return measured
   }
 
   /// Adds what came and went; from now on the indices of lines mean other lines.
   func add(inserted: Int, removed: Int, change: Double, removedLength: Double?) {
-    counted.removeAll()
+    lines.forgetIndices()
     guard inserted != 0 || removed != 0 || abs(change) > Double.tolerance else { return }
     var sum = edit ?? EstimateChange.Edit()
     sum.inserted += inserted
@@ -113,22 +72,19 @@ final class RunFindings {
   func endFrame() { (stood, knownBefore) = ([:], []) }
 
   /// Forgets what was measured, because the lengths are invalid for another cross length.
-  func forgetMeasured() {
-    (lines, unseen, guessed, length, assumed, last) = (0, 0, 0, 0, 0, nil)
-    counted.removeAll()
-  }
+  func forgetMeasured() { lines = MeasuredLines() }
 }
 
 extension LazyRun {
   /// The length that the trace was last told for a line, before it is measured; `known` is what the
   /// estimator remembers.
-  func assumed(_ index: Int, recorded known: Double?) -> RunFindings.Assumed {
+  func assumed(_ index: Int, recorded known: Double?) -> MeasuredLines.Assumed {
     if let known, isLeadExact && index < first || estimator.remembers {
-      return RunFindings.Assumed(length: known, isUnseen: false, isGuess: false)
+      return MeasuredLines.Assumed(length: known, isUnseen: false, isGuess: false)
     }
     let guess =
       estimator.asksForKinds ? estimator.extent(of: index..<index + 1) : told.estimate
-    return RunFindings.Assumed(length: guess, isUnseen: known == nil, isGuess: true)
+    return MeasuredLines.Assumed(length: guess, isUnseen: known == nil, isGuess: true)
   }
 
   /// The lead before the run, and by how much it was corrected.

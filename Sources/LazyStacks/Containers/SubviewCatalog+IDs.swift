@@ -1,5 +1,10 @@
 /// Maps ids to indices and back.
 extension SubviewCatalog {
+  /// The id at an index that a list names, without evaluating anything.
+  func listedID(at index: Int, in list: SubviewList) -> ViewID? {
+    list.listedID(at: isReversed ? list.count - 1 - index : index)
+  }
+
   /// The id of the subview with an index, without evaluating any view; nil if it has none or its
   /// element is not opened.
   func id(at index: Int) throws -> ViewID? {
@@ -123,5 +128,25 @@ extension SubviewCatalog {
         ?? (opens ? openElement(location, in: holder, because: .target) : nil)
     else { return nil }
     return try index(of: id, in: inner, opens: opens).map { segment.start(of: element) + $0 }
+  }
+}
+
+extension SubviewList {
+  /// The id of the element to which a subview belongs, if elements can come and go.
+  fileprivate func listedID(at index: Int) -> ViewID? {
+    let location = location(of: index)
+    // The id of an element with several subviews, such as a section, is not that of one of them.
+    guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
+      return nil
+    }
+    guard case .elements(let source, let identities) = segments[location.segment].kind else {
+      return nil
+    }
+    switch identities {
+    case .indexed: return nil
+    case .listed(let ids):
+      return ids.indices.contains(location.element) ? ids[location.element] : nil
+    case .edited: return try? source.id(at: location.element)
+    }
   }
 }

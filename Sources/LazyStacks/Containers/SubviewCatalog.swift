@@ -61,6 +61,9 @@ final class SubviewCatalog: InstanceKeeper {
   /// Converts an index into a place in the description, and back.
   func described(_ index: Int) -> Int { isReversed ? list.count - 1 - index : index }
 
+  /// What it says of the data and the views, evaluating nothing.
+  var listed: ListedElements { ListedElements(of: self) }
+
   var node: Node? { container }
   var row: Subview? { nil }
 

@@ -62,7 +62,7 @@ extension Node {
   /// Visits the views with ids in a container, besides those that an edge holds and those in scroll
   /// views and rows.
   func eachThing(_ moment: Moment, _ visit: (ViewID, FormerThings.Place) -> Void) {
-    if let stack = self as? LazyStackNode { return stack.eachRow(moment, visit) }
+    if let stack = self as? LazyStackNode { return eachRow(of: stack, moment, visit) }
     for child in children {
       let inner: Moment
       var place: (origin: Point, size: Size)?
@@ -83,26 +83,30 @@ extension Node {
       }
     }
   }
-}
 
-extension LazyStackNode {
   /// Visits the rows with ids that are in sight and stand where the container placed them.
-  fileprivate func eachRow(_ moment: Moment, _ visit: (ViewID, FormerThings.Place) -> Void) {
-    guard movingTrack?.axis == axis, nearest(LazyStackNode.self) == nil else { return }
+  private func eachRow(
+    of stack: LazyStackNode,
+    _ moment: Moment,
+    _ visit: (ViewID, FormerThings.Place) -> Void
+  ) {
+    guard stack.movingTrack?.axis == stack.axis, stack.nearest(LazyStackNode.self) == nil else {
+      return
+    }
     let start: Double
     switch moment {
     case .before(let frame):
-      guard let before = sightBefore, before.frame == frame else { return }
-      start = before.laidOut[axis.cross]
-    case .now(let origin): start = origin[axis.cross]
+      guard let before = stack.sightBefore, before.frame == frame else { return }
+      start = before.laidOut[stack.axis.cross]
+    case .now(let origin): start = origin[stack.axis.cross]
     }
-    for cell in placement.lines.lazy.flatMap(\.subviews) where cell.isPlaced {
+    for cell in stack.placement.lines.lazy.flatMap(\.subviews) where cell.isPlaced {
       guard let id = cell.id else { continue }
       var (rel, length, across) = (
-        cell.rel, cell.length, cell.node.laidOutOrigin(along: axis.cross)
+        cell.rel, cell.length, cell.node.laidOutOrigin(along: stack.axis.cross)
       )
       if case .before(let frame) = moment {
-        guard let before = cell.placeSeen(in: context.sight.ofRows) else { continue }
+        guard let before = cell.placeSeen(in: stack.context.sight.ofRows) else { continue }
         (rel, length) = (before.rel, before.length)
         across = cell.sight(before: frame)?.across ?? across
       } else if !cell.isAtOwnPlace {
@@ -111,8 +115,8 @@ extension LazyStackNode {
       visit(
         id,
         FormerThings.Place(
-          origin: Point(along: rel, across: start + across, axis: axis),
-          size: Size(along: length, across: cell.node.size[axis.cross], axis: axis)
+          origin: Point(along: rel, across: start + across, axis: stack.axis),
+          size: Size(along: length, across: cell.node.size[stack.axis.cross], axis: stack.axis)
         )
       )
     }

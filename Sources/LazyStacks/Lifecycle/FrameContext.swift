@@ -243,7 +243,8 @@ final class FrameContext {
     for stack in directory.fixedStacks.nodes {
       guard work.goesOn() else { return }
       guard stack.isShown, stack.track == nil else { continue }
-      if stack.hasOtherSight { stack.fillWithoutScrolling() }
+      let filling = FixedFilling(of: stack)
+      if filling.hasOtherSight { filling.fill() }
     }
   }
 

@@ -54,16 +54,3 @@ extension Node {
     }
   }
 }
-
-extension LazyStackNode {
-  fileprivate func forgetSubviewsRelativeToRegion() -> Bool {
-    var isRelative = false
-    for subview in allLoaded where subview.node.forgetSizesRelativeToRegion() {
-      subview.isChanged = true
-      if isInRun(subview) { measurer.noteChange(in: subview.node) }
-      isRelative = true
-    }
-    if isRelative { forgetSizes() }
-    return isRelative
-  }
-}

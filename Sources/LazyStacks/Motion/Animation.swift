@@ -3,9 +3,15 @@ public struct Animation: Hashable, Sendable {
   private enum Pace: Hashable {
     case curve(UnitCurve, duration: Double)
     case spring(Spring)
+    case custom(OwnPace)
   }
 
   private let course: Pace
+
+  /// Creates an animation of one's own.
+  public init(_ base: some CustomAnimation) { course = .custom(OwnPace(base: base)) }
+
+  private init(course: Pace) { self.course = course }
 
   /// A spring with a response of 0.55 seconds that does not swing.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
@@ -66,6 +72,7 @@ public struct Animation: Hashable, Sendable {
     switch course {
     case .curve(let curve, let duration): duration > 0 ? curve.value(at: time / duration) : 1
     case .spring(let spring): spring.value(at: time)
+    case .custom(let own): own.value(at: time) ?? 1
     }
   }
 
@@ -75,6 +82,7 @@ public struct Animation: Hashable, Sendable {
     switch course {
     case .curve(_, let duration): time >= duration - 1e-9
     case .spring(let spring): spring.hasSettled(at: time)
+    case .custom(let own): own.value(at: time) == nil
     }
   }
 }

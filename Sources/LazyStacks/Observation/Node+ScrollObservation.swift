@@ -88,7 +88,9 @@ extension Node {
     in scroll: ScrollNode
   ) {
     context.calling("onScrollTargetVisibilityChange", of: self) {
-      let ids = try scroll.visibleTargets(above: observer.threshold).filter(observer.accepts)
+      let ids = try ScrollSight(of: scroll).targets(above: observer.threshold).filter(
+        observer.accepts
+      )
       try context.work.poll(0)
       guard ids != last.ids else { return }
       last.ids = ids

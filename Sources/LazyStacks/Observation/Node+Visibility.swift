@@ -34,17 +34,6 @@ extension Node {
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }
 
-  /// The fraction of a frame in a region along an axis; all or nothing for a frame without length.
-  static func fraction(_ frame: Rect, in region: Rect, along axis: Axis) -> Double {
-    let start = max(frame.start(axis), region.start(axis))
-    let end = min(frame.end(axis), region.end(axis))
-    guard frame.size[axis] > Double.tolerance else {
-      return frame.start(axis) >= region.start(axis) - Double.tolerance
-        && frame.start(axis) < region.end(axis) - Double.tolerance ? 1 : 0
-    }
-    return max(0, end - start) / frame.size[axis]
-  }
-
   /// Calls the view's own visibility observers if their answer changed or was never reported.
   func tellVisibilityObservers() {
     let observers = visibilityObservers

@@ -31,7 +31,7 @@ enum LayoutPass: Pass {
     window.forEachScroll { scroll in
       for track in scroll.tracks {
         track.endLayout()
-        track.traceOffset()
+        TrackReport(of: track).record()
         if track.travel.motion != nil { track.finishGlide() }
       }
       scroll.finishMotion()

@@ -4,7 +4,7 @@
 enum ObservationPass: Pass {
   static func run(in window: Window) {
     let work = window.context.work
-    window.forEachScroll { if $0.isShown, work.goesOn() { $0.traceVisibility() } }
+    window.forEachScroll { if $0.isShown, work.goesOn() { SightReport(of: $0).record() } }
     if window.context.directory.observing.count > 0 {
       let nodes = window.observingNodes
       for node in nodes where work.goesOn() { node.tellOwnObservers() }

@@ -83,7 +83,7 @@ enum RecordPass: Pass {
     window.context.account.movedAway = gone.filter { view in
       guard let id = view.id, window.context.work.goesOn() else { return false }
       return stacks.contains { stack in
-        (window.context.guarding { try stack.ownIndex(of: id) } ?? nil) != nil
+        (window.context.guarding { try stack.catalog.listed.index(of: id) } ?? nil) != nil
       }
     }
   }
@@ -99,14 +99,14 @@ enum RecordPass: Pass {
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
     for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }
-      stack.noteEdgeChanges()
+      EdgeChanges(in: stack).record()
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
-        stack.noteUnseenEdits()
+        UnseenEdits(in: stack).record()
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
-      stack.noteCutOff()
+      CutOffRows(in: stack).record()
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.trace(rowsOf: stack)

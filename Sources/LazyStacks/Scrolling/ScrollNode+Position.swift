@@ -46,7 +46,7 @@ extension ScrollNode {
 
   private var positionID: ViewID? {
     guard let marked = markedTargets else {
-      let ids = visibleIDs
+      let ids = ScrollSight(of: self).ids
       if let id = position?.targetID, ids.contains(id) { return id }
       return ids.first
     }
@@ -112,7 +112,8 @@ extension ScrollNode {
   }
 
   private func isKnown(_ id: ViewID) throws -> Bool {
-    try tracks.contains { try $0.find(id) != nil } || content?.descendant(id) != nil
+    try tracks.contains { try TargetSearch(on: $0).find(id) != nil }
+      || content?.descendant(id) != nil
   }
 }
 
@@ -179,7 +180,8 @@ extension ScrollTrack {
   }
 
   private func line(of landing: Landing, in stack: LazyStackNode) -> Line? {
-    guard let subview = landing.subview, stack.loaded(subview.index) === subview, stack.isRowInRun
+    guard let subview = landing.subview, stack.loaded(subview.index) === subview,
+      RowsAround(stack).areHeld
     else { return nil }
     return stack.arrangement.line(at: stack.lineMap.line(of: subview.index))
   }

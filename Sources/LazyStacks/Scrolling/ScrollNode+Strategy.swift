@@ -13,7 +13,7 @@ extension ScrollNode {
 
   /// Jumps to one container length before the view, unless the view is near.
   private func teleport(to id: ViewID, anchor: UnitPoint?) throws {
-    let landings = try landings(on: id, anchor: anchor)
+    let landings = try ViewReveal(in: self).landings(on: id, anchor: anchor)
     let distances = try tracks.map { track -> Double in
       guard let landing = landings[track.axis], let view = try track.place(of: landing) else {
         return 0
@@ -26,7 +26,7 @@ extension ScrollNode {
     guard isFar else { return }
     activity.report?.report.strategy = .teleport
     let counts = tracks.map(\.entries.count)
-    try reveal(id) { anchor?[$0] }
+    try ViewReveal(in: self).reveal(id) { anchor?[$0] }
     for (track, distance) in zip(tracks, distances) {
       track.landings.last = nil
       guard abs(distance) > track.containerLength else { continue }
@@ -42,7 +42,9 @@ extension ScrollTrack {
   ///
   /// - Returns: Whether the view is in a stack that can be walked.
   fileprivate func measureWay(to id: ViewID) throws -> Bool {
-    guard let (stack, index) = try find(id), walks(in: stack) else { return false }
+    guard let (stack, index) = try TargetSearch(on: self).find(id),
+      TrackReveal(on: self).walks(in: stack)
+    else { return false }
     stack.arrangement.approach(stack.lineMap.line(of: index), in: spanWithoutInsets, using: stack)
     settleOffset()
     return true

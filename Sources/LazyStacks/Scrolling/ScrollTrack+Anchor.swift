@@ -128,13 +128,3 @@ extension ScrollTrack {
     return position
   }
 }
-
-extension LazyStackNode {
-  /// Whether any of its subviews was on screen when the frame began.
-  var isOnScreen: Bool {
-    placement.isOnScreen || store.hasReleasedFromScreen
-  }
-
-  /// Where the container starts as known or estimated, counted from the start of the region.
-  var startInRegion: Double { placement.containerStart }
-}

@@ -164,7 +164,7 @@ extension ScrollTrack {
     stack.resetKeepingNothing()
     stack.measureChangedRows()
     if fraction == 1 { _ = stack.reached(.max) }
-    if !stack.placement.isEmpty, walks(in: stack) {
+    if !stack.placement.isEmpty, TrackReveal(on: self).walks(in: stack) {
       stack.arrangement.approach(
         stack.arrangement.index(atFraction: fraction),
         in: spanWithoutInsets,

@@ -2,6 +2,9 @@ extension ScrollTrack {
   /// Whether the content is seen beyond one of its ends.
   var isStretched: Bool { travel.excess != 0 }
 
+  /// Whether any stack of the content guesses its length.
+  var isContentLengthEstimated: Bool { stacks.contains { $0.guessesLength } }
+
   /// The offset to which the region goes if a certain one is wanted.
   ///
   /// It is inside the content, or as far beyond an end as the motion allows (rule R8).

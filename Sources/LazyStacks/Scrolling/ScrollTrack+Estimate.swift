@@ -68,7 +68,7 @@ extension ScrollNode {
         track.rest(atEstimate: offset, of: landing.id)
         landing.frame = context.trace.frame
         track.landings.last = landing
-      } else if let target = track.target(of: leg.aim) {
+      } else if let target = AnimatedLeg(on: track).target(of: leg.aim) {
         track.aim(at: target)
         track.move(by: target - track.offset, because: .script)
       }

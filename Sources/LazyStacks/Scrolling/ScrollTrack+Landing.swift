@@ -2,6 +2,11 @@ import DequeModule
 import LazyExtents
 
 extension ScrollTrack {
+  /// Whether a stack stands in a row of another one along the axis.
+  func isNested(_ stack: LazyStackNode) -> Bool {
+    stack.axis == axis && stack.track == nil && stack.outerStack != nil
+  }
+
   /// Ends the last scroll to a view and keeps its error, because somebody scrolls again.
   func finishLanding() throws {
     guard landings.last != nil else { return }
@@ -35,7 +40,7 @@ extension ScrollTrack {
     guard let landing = landings.made(in: frame), let view = try place(of: landing)
     else { return nil }
     let miss = miss(view, anchor: landing.anchor)
-    let cover = landing.stack?.cover(of: landing.subview, at: view)
+    let cover = landing.stack?.pins.cover(of: landing.subview, at: view)
     var told = FrameAccount.Landing(
       id: landing.id,
       anchor: landing.anchor,
@@ -55,13 +60,13 @@ extension ScrollTrack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
       let line = stack.lineMap.line(of: index)
-      if stack.isRowInRun, let held = arrangement.line(at: line) {
+      if RowsAround(stack).areHeld, let held = arrangement.line(at: line) {
         let cell = index - stack.lineMap.subviews(of: line).lowerBound
         let bounds = ScrolledTarget(line: line, cell: cell).bounds(in: held)
-        let moved = isNested(stack) ? stack.startInRows - stack.placement.containerStart : 0
+        let moved = isNested(stack) ? RowsAround(stack).start - stack.placement.containerStart : 0
         return (bounds.start + moved, bounds.length)
       }
-      let start = stack.expectedStart(ofLine: line)
+      let start = RowsAround(stack).start(ofLine: line)
       if let known = landing.subview, known.measuredFrame > 0 {
         return (start + known.shift, known.length)
       }
@@ -95,7 +100,9 @@ extension ScrollTrack {
   }
 
   private func nestedIndex(of landing: Landing) throws -> Int? {
-    guard let (stack, index) = try findNested(landing.id), stack === landing.stack else {
+    guard let (stack, index) = try TargetSearch(on: self).findNested(landing.id),
+      stack === landing.stack
+    else {
       return nil
     }
     return index
@@ -128,15 +135,16 @@ extension ScrollTrack {
   }
 }
 
-extension LazyStackNode {
-  /// The pinned view that covers most of a subview at a place, and how much it covers, in points.
+/// Views that an edge holds.
+extension [Subview] {
+  /// The one that covers most of a subview at a place, and how much it covers, in points.
   fileprivate func cover(
     of subview: Subview?,
     at place: (start: Double, length: Double)
   ) -> (view: SeenView, length: Double)? {
-    let covers = pins.filter { $0 !== subview && !$0.isAtOwnPlace }.map { pin in
-      let start = max(pin.shownRel, place.start)
-      let end = min(pin.shownEnd, place.start + place.length)
+    let covers = filter { $0 !== subview && !$0.isAtOwnPlace }.map { pin in
+      let start = Swift.max(pin.shownRel, place.start)
+      let end = Swift.min(pin.shownEnd, place.start + place.length)
       return (view: pin.seen, length: end - start)
     }
     return covers.max { $0.length < $1.length }.flatMap { $0.length > Double.tolerance ? $0 : nil }

@@ -1,4 +1,10 @@
 extension ScrollTrack {
+  /// The leg of an animated scroll along this axis, if one is in progress.
+  var leg: AnimatedScroll.Leg? {
+    guard case .animation(let leg) = travel.motion else { return nil }
+    return leg
+  }
+
   /// Lets go of the content at a velocity.
   ///
   /// It comes back from beyond an end, or goes on as fast as the finger went, to where a target
@@ -192,7 +198,7 @@ extension ScrollTrack {
   /// Moves the start of the motion along with the corrections of a complete frame.
   func followCorrections() {
     switch travel.motion {
-    case .animation(let leg): followCorrections(leg)
+    case .animation(let leg): AnimatedLeg(on: self).followCorrections(of: leg)
     case .glide(var glide) where glide.goal != nil:
       glide.goal?.follow(entries)
       travel.motion = .glide(glide)

@@ -110,9 +110,13 @@ extension ScrollTrack {
       (first.start + first.length).isClearlyGreater(than: second.start)
     }
     guard isOneBesideAnother else { return stacks }
+    func order(_ stack: LazyStackNode) -> (Int, Int) {
+      // Those that are in no row come first.
+      stack.outerStack?.row(of: stack).map { ($0.position, $0.column) } ?? (0, 0)
+    }
     let isAtStart = offset <= minOffset + Double.tolerance
     let steady = stacks.filter { $0.isOnScreen && (!isAtStart || $0.position.isNearly(0)) }
-    return steady.min { $0.orderInRows < $1.orderInRows }.map { [$0] } ?? []
+    return steady.min { order($0) < order($1) }.map { [$0] } ?? []
   }
 
   /// The views outside of lazy stacks, with none inside them, that are in sight and were before.
@@ -133,7 +137,7 @@ extension ScrollTrack {
       } else if let before = placeBefore(of: view, at: start, length: length),
         region.touches(from: before.start, length: before.length),
         // A view aligned with a stack beside it moves as the estimate of the stack's length does.
-        !stacks.contains(where: { $0.isBeside(start + offset, length: length) })
+        !stacks.contains(where: { isBeside($0, start: start + offset, length: length) })
       {
         found.append(
           Remaining(
@@ -147,6 +151,12 @@ extension ScrollTrack {
     }
     look(at: content, from: content.origin[axis] - offset)
     return found
+  }
+
+  /// Whether a place in the content is beside a stack.
+  private func isBeside(_ stack: LazyStackNode, start: Double, length: Double) -> Bool {
+    start.isClearlyLess(than: stack.position + stack.size[axis])
+      && (start + length).isClearlyGreater(than: stack.position)
   }
 
   /// Where a view stood in the region when the frame began; nil if it was not there.
@@ -172,18 +182,5 @@ extension LedgerEntry {
     case .user, .script, .target, .snap, .clamp: true
     case .estimate, .data, .resize: false
     }
-  }
-}
-
-extension LazyStackNode {
-  /// Whether a place in the content is beside the stack along its axis.
-  fileprivate func isBeside(_ start: Double, length: Double) -> Bool {
-    start.isClearlyLess(than: position + size[axis])
-      && (start + length).isClearlyGreater(than: position)
-  }
-
-  /// The line and the column of the row that contains the stack; the same for all that are in none.
-  fileprivate var orderInRows: (Int, Int) {
-    outerStack?.row(of: self).map { ($0.position, $0.column) } ?? (0, 0)
   }
 }

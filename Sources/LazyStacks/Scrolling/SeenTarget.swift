@@ -57,21 +57,3 @@ struct Opening {
   /// The positions at which visibility begins or ends.
   var edges: [Double] { [start, end] + covers.flatMap { [$0.start, $0.end] } }
 }
-
-extension LazyStackNode {
-  /// The parts of a subview that pinned headers and footers cover, if the profile counts them.
-  func covers(of subview: Subview) -> [(start: Double, end: Double)] {
-    guard context.profile.pinnedViewsCover, !pins.isEmpty else { return [] }
-    return pins(inFrontOf: subview.node).map { ($0.shownRel, $0.shownEnd) }
-  }
-
-  /// The headers and footers that are drawn over a view where they meet it (rule R15).
-  ///
-  /// One that stands where it would stand anyway is behind those that an edge holds elsewhere, and
-  /// of these the later one is in front.
-  func pins(inFrontOf view: Node) -> ArraySlice<Subview> {
-    let held = pins.filter { !$0.isAtOwnPlace }
-    let own = held.firstIndex { view.isPart(of: $0.node) }
-    return held[(own.map { $0 + 1 } ?? 0)...]
-  }
-}

@@ -72,10 +72,38 @@ extension Window {
   func proxy(of found: Addressed, id: ViewID) -> NodeProxy {
     switch found {
     case .subview(let stack, let index):
-      return stack.proxy(index, id: stack.loaded(index)?.label ?? id)
+      return proxy(of: index, in: stack, id: stack.loaded(index)?.label ?? id)
     case .view(let node): return proxy(node)
     case .inside: return NodeProxy(frame: nil, phase: .absent, isEstimated: true)
     }
+  }
+
+  private func proxy(of index: Int, in stack: LazyStackNode, id: ViewID) -> NodeProxy {
+    guard let subview = stack.loaded(index), !subview.isStandIn else {
+      let past = stack.store.evicted[id] ?? SubviewCounters()
+      return NodeProxy(
+        frame: nil,
+        phase: .absent,
+        inits: past.inits,
+        bodies: past.bodies,
+        measures: past.measures,
+        appears: past.appears,
+        isEstimated: true
+      )
+    }
+    let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
+    let proxy = NodeProxy(
+      number: subview.node.numberInTrace,
+      frame: subview.isPlaced ? subview.node.frameInWindow : nil,
+      phase: subview.phase,
+      inits: subview.life.counters.inits,
+      bodies: subview.bodies,
+      measures: subview.life.counters.measures,
+      appears: subview.life.counters.appears,
+      visibleFraction: fractions.0 * fractions.1,
+      isEstimated: !subview.isPlaced
+    )
+    return subview.isPlaced ? proxy.drawn(as: subview.node) : proxy
   }
 
   private func proxy(_ node: Node) -> NodeProxy {
@@ -117,35 +145,5 @@ extension Subview {
   /// In which part of its life it is.
   var phase: NodeProxy.Phase {
     isPlaced ? .placed : life.stage == .retained ? .retained : .prefetched
-  }
-}
-
-extension LazyStackNode {
-  func proxy(_ index: Int, id: ViewID) -> NodeProxy {
-    guard let subview = loaded(index), !subview.isStandIn else {
-      let past = store.evicted[id] ?? SubviewCounters()
-      return NodeProxy(
-        frame: nil,
-        phase: .absent,
-        inits: past.inits,
-        bodies: past.bodies,
-        measures: past.measures,
-        appears: past.appears,
-        isEstimated: true
-      )
-    }
-    let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
-    let proxy = NodeProxy(
-      number: subview.node.numberInTrace,
-      frame: subview.isPlaced ? subview.node.frameInWindow : nil,
-      phase: subview.phase,
-      inits: subview.life.counters.inits,
-      bodies: subview.bodies,
-      measures: subview.life.counters.measures,
-      appears: subview.life.counters.appears,
-      visibleFraction: fractions.0 * fractions.1,
-      isEstimated: !subview.isPlaced
-    )
-    return subview.isPlaced ? proxy.drawn(as: subview.node) : proxy
   }
 }

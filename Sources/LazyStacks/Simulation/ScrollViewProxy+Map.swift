@@ -13,61 +13,69 @@ extension ScrollViewProxy {
   public func contentMap(along axis: Axis, parts: Int) throws -> ContentMap? {
     try window.reading {
       guard let track = try node().tracks.first(where: { $0.axis == axis }) else { return nil }
-      return try track.map(parts: max(1, parts))
+      return try ContentMap(of: track, parts: max(1, parts))
     }
   }
 }
 
-extension ScrollTrack {
-  fileprivate func map(parts: Int) throws -> ContentMap {
+extension ContentMap {
+  /// Reads which parts of the content along a track are measured.
+  fileprivate init(of track: ScrollTrack, parts: Int) throws {
     var measured = Array(repeating: 1.0, count: parts)
-    let length = contentLength / Double(parts)
+    let length = track.contentLength / Double(parts)
     for part in measured.indices where length > 0 {
-      try context.work.poll()
+      try track.context.work.poll()
       let start = Double(part) * length
-      let guessed = stacks.reduce(0) { $0 + $1.guessedLength(from: start, to: start + length) }
+      let guessed = track.stacks.reduce(0) {
+        $0 + GuessedLength(of: $1).sum(from: start, to: start + length)
+      }
       measured[part] = min(max(1 - guessed / length, 0), 1)
     }
-    return ContentMap(
-      offset: offset,
-      regionLength: containerLength,
-      contentLength: contentLength,
+    self.init(
+      offset: track.offset,
+      regionLength: track.containerLength,
+      contentLength: track.contentLength,
       measured: measured
     )
   }
 }
 
-extension LazyStackNode {
-  /// The estimated part of a stretch of the content in this stack, in points.
-  fileprivate func guessedLength(from start: Double, to end: Double) -> Double {
-    let (low, high) = (max(start - position, 0), min(end - position, run.length))
-    guard high > low, run.count > 0 else { return 0 }
-    let lines = run.index(atPosition: low)..<min(run.count, run.index(atPosition: high) + 1)
-    return (high - low) * (1 - Double(run.measuredCount(of: lines)) / Double(lines.count))
-  }
-}
+/// Which part of a lazy container's length is a guess.
+private struct GuessedLength {
+  private let stack: LazyStackNode
+  private var run: LazyRun { stack.run }
 
-extension LazyRun {
+  init(of stack: LazyStackNode) { self.stack = stack }
+
+  /// The estimated part of a stretch of the content in this stack, in points.
+  func sum(from start: Double, to end: Double) -> Double {
+    let (low, high) = (max(start - stack.position, 0), min(end - stack.position, run.length))
+    guard high > low, run.count > 0 else { return 0 }
+    let lines = index(atPosition: low)..<min(run.count, index(atPosition: high) + 1)
+    return (high - low) * (1 - Double(measuredCount(of: lines)) / Double(lines.count))
+  }
+
   /// The last line that starts at or before a place in the container, by measured and estimated
   /// lengths.
-  fileprivate func index(atPosition place: Double) -> Int {
-    var (low, high) = (0, count - 1)
+  private func index(atPosition place: Double) -> Int {
+    var (low, high) = (0, run.count - 1)
     while low < high {
       let middle = low + (high - low + 1) / 2
-      if position(of: middle) <= place { low = middle } else { high = middle - 1 }
+      if run.position(of: middle) <= place { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
   /// How many of some lines are held in place or remembered.
-  fileprivate func measuredCount(of range: Range<Int>) -> Int {
-    if estimator.knows(range) { return range.count }
-    let held = range.clamped(to: first..<last)
-    guard estimator.remembers else { return held.count }
+  private func measuredCount(of range: Range<Int>) -> Int {
+    if run.estimator.knows(range) { return range.count }
+    let held = range.clamped(to: run.first..<run.last)
+    guard run.estimator.remembers else { return held.count }
     let parts = [
-      range.clamped(to: 0..<first), range.clamped(to: last..<max(last, range.upperBound)),
+      range.clamped(to: 0..<run.first),
+      range.clamped(to: run.last..<max(run.last, range.upperBound)),
     ]
-    return parts.reduce(held.count) { $0 + estimator.records.summary(of: $1).measuredCount }
+    return parts.reduce(held.count) { $0 + run.estimator.records.summary(of: $1).measuredCount }
   }
 }
 

@@ -88,7 +88,7 @@ extension ScrollViewProxy {
   private func spelling(of target: ViewID, in scroll: ScrollNode) throws -> ViewID {
     let spelling = try window.reading {
       try target.spellings.first { spelling in
-        try scroll.tracks.contains { try $0.find(spelling) != nil }
+        try scroll.tracks.contains { try TargetSearch(on: $0).find(spelling) != nil }
           || scroll.content?.descendant(spelling) != nil
       }
     }

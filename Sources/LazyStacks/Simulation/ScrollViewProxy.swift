@@ -33,11 +33,15 @@ public final class ScrollViewProxy {
 
   /// The ids of the placed subviews that intersect the visible rect, in order; subviews without an
   /// id by their place.
-  public func visibleIDs() throws -> [ViewID] { try window.reading { try node().visibleIDs } }
+  public func visibleIDs() throws -> [ViewID] {
+    try window.reading { ScrollSight(of: try node()).ids }
+  }
 
   /// The ids of the subviews of which at least a fraction can be seen, 0...1.
   public func visibleTargets(threshold: Double) throws -> [ViewID] {
-    try window.reading { try node().visibleTargets(above: VisibilityObserver.clamp(threshold)) }
+    try window.reading {
+      ScrollSight(of: try node()).targets(above: VisibilityObserver.clamp(threshold))
+    }
   }
 
   /// How many subviews the content has with the data as they are now, without evaluating any
@@ -51,7 +55,7 @@ public final class ScrollViewProxy {
     guard window.hasUnseenEdits, let stack = part as? LazyStackNode else {
       return part.subviewCount
     }
-    return stack.currentCount
+    return stack.catalog.listed.currentCount
   }
 
   /// Whether ``count()`` is a guess (claim 22): never if the numbers of subviews are constant,
@@ -59,7 +63,7 @@ public final class ScrollViewProxy {
   public func isCountEstimated() throws -> Bool {
     let isEdited = window.hasUnseenEdits
     return try node().countedParts.contains {
-      ($0 as? LazyStackNode)?.guessesCount(isEdited: isEdited) ?? false
+      ($0 as? LazyStackNode)?.catalog.listed.guessesCount(isEdited: isEdited) ?? false
     }
   }
 
@@ -100,11 +104,12 @@ public final class ScrollViewProxy {
     for part in try node().countedParts {
       try window.context.work.poll()
       if let stack = part as? LazyStackNode {
-        let index = try isEdited ? stack.currentIndex(of: id) : stack.index(of: id)
+        let listed = stack.catalog.listed
+        let index = try isEdited ? listed.currentIndex(of: id) : stack.index(of: id)
         if let index {
-          return (start + index, isGuessed || stack.guesses(index: index, isEdited: isEdited))
+          return (start + index, isGuessed || listed.guesses(index, isEdited: isEdited))
         }
-        isGuessed = isGuessed || stack.guessesCount(isEdited: isEdited)
+        isGuessed = isGuessed || listed.guessesCount(isEdited: isEdited)
       } else if part.isNamed(id) {
         return (start, isGuessed)
       }

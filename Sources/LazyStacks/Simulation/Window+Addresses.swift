@@ -19,7 +19,7 @@ extension Window {
     guard case .subview(let stack, let index) = found,
       stack.parent?.nearest(LazyStackNode.self) == nil
     else { return false }
-    return try stack.ownIndex(of: id) == index
+    return try stack.catalog.listed.index(of: id) == index
   }
 
   private func inSight(_ id: ViewID, among found: Addressed, in part: Node) throws -> Addressed {

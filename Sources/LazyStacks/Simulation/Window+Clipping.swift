@@ -23,7 +23,7 @@ extension Node {
   fileprivate func collectClipped(into found: inout [ClippedView]) throws {
     try context.work.poll()
     switch self {
-    case let stack as LazyStackNode: try stack.collectClippedSubviews(into: &found)
+    case let stack as LazyStackNode: try found.appendSubviews(of: stack)
     case let scroll as ScrollNode:
       guard !scroll.isScrollClipDisabled else { break }
       for part in scroll.parts where !(part is LazyStackNode) {
@@ -64,20 +64,21 @@ extension ScrollNode {
   }
 }
 
-extension LazyStackNode {
-  fileprivate func collectClippedSubviews(into found: inout [ClippedView]) throws {
-    let region = nearest(ScrollNode.self)
-    guard region.map({ $0.axes.contains(axis) && !$0.isScrollClipDisabled }) ?? true else { return }
-    let fixed = region?.fixedAxes ?? [axis.cross]
-    let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
-    for subview in placed {
-      try context.work.poll()
-      found.append(subview.node, label: subview.label, along: fixed, outside: shown)
+extension [ClippedView] {
+  /// Adds the subviews of a lazy container that stick out of what shows them.
+  fileprivate mutating func appendSubviews(of stack: LazyStackNode) throws {
+    let region = stack.nearest(ScrollNode.self)
+    guard region.map({ $0.axes.contains(stack.axis) && !$0.isScrollClipDisabled }) ?? true else {
+      return
+    }
+    let fixed = region?.fixedAxes ?? [stack.axis.cross]
+    let shown = region?.region ?? Rect(origin: .zero, size: stack.context.windowSize)
+    for subview in stack.placed {
+      try stack.context.work.poll()
+      append(subview.node, label: subview.label, along: fixed, outside: shown)
     }
   }
-}
 
-extension [ClippedView] {
   /// Adds a view if some of it is outside of a rectangle along some axes.
   fileprivate mutating func append(
     _ node: Node,

@@ -43,11 +43,6 @@ extension Window {
     }
   }
 
-  /// How many lengths of what it shows a scroll view is searched for missing views, on either side.
-  fileprivate static let searchedLengths = 3.0
-  /// How many rows are searched on either side.
-  fileprivate static let searchedRows = 500
-
   private func collectUnloaded(into found: inout [UndrawnView]) throws {
     guard !isMakingFrame, !hasUnseenEdits, let scroll = root.firstScroll else { return }
     try withoutFrames {
@@ -57,7 +52,7 @@ extension Window {
         guard let copy = survey.root.firstScroll else { return }
         for (track, other) in zip(scroll.tracks, copy.tracks) {
           for (stack, twin) in zip(track.stacks, other.stacks) {
-            try stack.collectUnloaded(madeBy: twin, into: &found)
+            try UnloadedRows(of: stack, madeBy: twin).collect(into: &found)
           }
         }
         try survey.rethrow()
@@ -87,49 +82,64 @@ extension Node {
 extension [UndrawnView] {
   /// Adds a row that would be drawn in sight, made in the container itself or in a copy.
   fileprivate mutating func append(_ subview: Subview, in stack: LazyStackNode) {
-    guard let (frame, drawn) = stack.drawnOutside(subview.node, at: subview.index) else { return }
+    let row = RowOutOfSight(subview.node, at: subview.index, in: stack)
+    guard let (frame, drawn) = row.drawnInSight else { return }
     append(
       UndrawnView(id: subview.label, view: subview.viewName, frame: frame, drawnRect: drawn)
     )
   }
 }
 
-extension LazyStackNode {
-  /// Adds the rows near the region that are not loaded and would be drawn in sight.
-  ///
-  /// `twin` is the container in a copy of the window, which makes them.
-  fileprivate func collectUnloaded(
-    madeBy twin: LazyStackNode,
-    into found: inout [UndrawnView]
-  ) throws {
-    guard let region = scroll?.containerSize[axis] else { return }
+/// The rows near the region of a lazy container that are not loaded.
+private struct UnloadedRows {
+  private let stack: LazyStackNode
+  /// The container in a copy of the window, which makes the rows.
+  private let twin: LazyStackNode
+
+  /// How many lengths of what it shows a scroll view is searched, on either side.
+  private static let searchedLengths = 3.0
+  /// How many rows are searched on either side.
+  private static let searchedRows = 500
+
+  init(of stack: LazyStackNode, madeBy twin: LazyStackNode) {
+    self.stack = stack
+    self.twin = twin
+  }
+
+  /// Adds those that would be drawn in sight.
+  func collect(into found: inout [UndrawnView]) throws {
+    guard let region = stack.scroll?.containerSize[stack.axis] else { return }
     // Elements of which nobody knows yet how many rows they are have no places.
-    let known = min(run.count, reachedCount)
+    let known = min(stack.run.count, stack.reachedCount)
     guard known > 0, twin.reached(known - 1) == known - 1 else { return }
-    let span = visibleSpan
-    let reach = Window.searchedLengths * region
+    let span = stack.visibleSpan
+    let reach = Self.searchedLengths * region
     func search(_ lines: some Sequence<Int>) throws {
-      for line in lines.prefix(Window.searchedRows) {
-        let rel = placement.containerStart + run.position(of: line)
+      for line in lines.prefix(Self.searchedRows) {
+        let rel = stack.placement.containerStart + stack.run.position(of: line)
         guard rel - span.end < reach, span.start - rel < reach else { return }
-        for (column, index) in lineMap.subviews(of: line).enumerated() {
-          try context.work.poll()
-          guard loaded(index).map({ $0.life.stage == .prefetched }) ?? true else { continue }
+        for (column, index) in stack.lineMap.subviews(of: line).enumerated() {
+          try stack.context.work.poll()
+          guard stack.loaded(index).map({ $0.life.stage == .prefetched }) ?? true else { continue }
           let subview = twin.subview(at: index, because: .sample)
           let place = twin.measurer.place(
             of: subview,
             column: column,
-            columns: columns,
-            crossLength: crossLength
+            columns: stack.columns,
+            crossLength: stack.crossLength
           )
           let size = subview.node.sizeThatFits(place.offer)
-          let across = place.start + subview.node.position(in: place, along: axis.cross, size: size)
-          subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
-          found.append(subview, in: self)
+          let across =
+            place.start + subview.node.position(in: place, along: stack.axis.cross, size: size)
+          subview.node.place(
+            at: Point(along: 0, across: across, axis: stack.axis),
+            proposal: place.offer
+          )
+          found.append(subview, in: stack)
         }
       }
     }
-    try search((0..<run.first).reversed())
-    try search(run.last..<max(run.last, known))
+    try search((0..<stack.run.first).reversed())
+    try search(stack.run.last..<max(stack.run.last, known))
   }
 }

@@ -52,7 +52,7 @@ extension Node {
       .lazy(
         count: stack.list.count,
         isEstimated: stack.catalog.isOpen,
-        kept: stack.store.count - stack.pinsAside
+        kept: stack.store.count - stack.pins.count { !stack.isInRun($0) }
       )
     case let scroll as ScrollNode:
       .scroll(scroll.geometry, isSizeEstimated: scroll.isContentLengthEstimated)
@@ -87,9 +87,4 @@ extension Rect {
       start(axis).isNearly(other.start(axis)) && end(axis).isNearly(other.end(axis))
     }
   }
-}
-
-extension LazyStackNode {
-  /// How many of the loaded subviews beside the run are held at an edge.
-  fileprivate var pinsAside: Int { pins.count { !isInRun($0) } }
 }

@@ -1,6 +1,23 @@
+import ArgumentParser
 import Testing
 
 @testable import LazyLabCLI
+
+/// A command that only tests have.
+private struct ShoutCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shout",
+    abstract: "Say it louder."
+  )
+
+  @Argument(help: "What to say.")
+  var words: [String]
+
+  func perform(with tool: Tool) -> LazyLabCLI.ExitStatus {
+    tool.terminal.writeLine(words.joined(separator: " ").uppercased())
+    return .done
+  }
+}
 
 @Suite struct CommandLineTests {
   @Test func `the version and the help are asked for on standard output`() {
@@ -14,6 +31,22 @@ import Testing
       #expect(result.output.contains("USAGE: lazylab"))
       #expect(result.errors == "")
     }
+  }
+
+  @Test func `a command that is added is run, listed, explained, suggested and reserved`() {
+    func run(_ words: String...) -> Workbench.Result {
+      let terminal = MemoryTerminal()
+      var tool = Workbench.tool(terminal)
+      tool.commands.append(ShoutCommand.self)
+      let status = LazyLab.main(arguments: words, tool: tool)
+      return Workbench.Result(status: status, output: terminal.output, errors: terminal.errors)
+    }
+    #expect(run("shout", "a", "b") == Workbench.Result(status: 0, output: "A B\n", errors: ""))
+    #expect(run("--help").output.contains("  shout                   Say it louder.\n"))
+    #expect(run("shout", "--help").output.contains("USAGE: lazylab shout <words> ..."))
+    #expect(run("shuot").errors.contains("unknown command 'shuot'; did you mean 'shout'?"))
+    #expect(run("plugin", "new", "command", "shout").errors.contains("shout"))
+    #expect(Workbench.run(["shout", "a"]).status == 2)
   }
 
   @Test func `help names every option`() {

@@ -1,5 +1,6 @@
 import LazyStacks
 import LazyTestSupport
+import Lua
 import Testing
 
 @testable import LazyScripting
@@ -47,6 +48,46 @@ private final class PluginShelf {
       #expect(point.kit.script.contains("lab.expect"))
       if case .table(let table) = point.reach { #expect(ExtensionPoint.tables.contains(table)) }
     }
+  }
+
+  @Test func `a kind of thing that is added is read, found and withdrawn`() throws {
+    let greetings = ExtensionPoint(
+      key: "greetings",
+      word: "greeting",
+      summary: "Says hello.",
+      reach: .table("Greetings"),
+      fallback: "nobody is greeted",
+      read: ExtensionPoint.functions(
+        form: "greetings = { hello = function(name) return … end }",
+        declaration: {
+          Declaration(kind: .function, name: $0, owner: "Greetings", summary: "Says hello.")
+        },
+        adopt: { function, _, _ in .function(function) }
+      ),
+      template: PluginTemplate(
+        code: "return { greetings = { NAME = print } }",
+        test: "",
+        entries: []
+      ),
+      kit: ConformanceKit(script: "local subject = ... lab.expect(subject)")
+    )
+    try ExtensionPoint.$all.withValue(ExtensionPoint.builtIn + [greetings]) {
+      #expect(NewPlugin.kinds.last == "greeting")
+      let shelf = PluginShelf([
+        "a.lua": "return { \(head("a")), greetings = { hello = function() return 'Hi' end } }"
+      ])
+      var printed = ""
+      let session = try self.session(shelf, "a.lua") { printed += $0 }
+      #expect(session.pluginSummaries.map(\.contributions) == [["Greetings.hello"]])
+      try session.run(source: "print(Greetings.hello())", name: "test")
+      #expect(printed == "Hi\n")
+      _ = session.close()
+    }
+    #expect(!NewPlugin.kinds.contains("greeting"))
+    let other = PluginShelf(["a.lua": "return { \(head("a")), greetings = {} }"])
+    let session = try session(other, "a.lua")
+    #expect(session.diagnostics.map(\.message).first?.contains("greetings") ?? false)
+    _ = session.close()
   }
 
   @Test func `a folder is listed and completed without reading its code`() throws {

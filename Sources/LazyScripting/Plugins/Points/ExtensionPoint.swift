@@ -2,7 +2,7 @@ internal import Lua
 
 /// A kind of thing that plugins can add, with everything that lazylab says and does about the kind.
 ///
-/// A new kind is a value in a file of `Points`, named in ``all``. Loading, names, messages,
+/// A new kind is a value in a file of `Points`, named in ``builtIn``. Loading, names, messages,
 /// `lazylab plugin new` and `lazylab plugin check` find it there.
 struct ExtensionPoint: Sendable {
   /// Where scripts find what was added.
@@ -38,14 +38,17 @@ struct ExtensionPoint: Sendable {
   /// What `lazylab plugin check` does with each contribution of the kind.
   let kit: ConformanceKit
 
-  /// All kinds, in the order in which help lists them.
-  static let all = [
+  /// The kinds of lazylab itself, in the order in which help lists them.
+  static let builtIn = [
     estimators, views, layouts, items, prefetchPolicies, targetBehaviors, programs, reporters,
     commands,
   ]
 
+  /// All kinds; manifests are checked before there is a session, so that it is no part of one.
+  @TaskLocal static var all = builtIn
+
   /// The tables in which scripts find what plugins add.
-  static let tables = all.compactMap(\.owner)
+  static var tables: [String] { all.compactMap(\.owner) }
 
   /// How scripts and users write a name of this kind.
   func written(_ name: String) -> String {

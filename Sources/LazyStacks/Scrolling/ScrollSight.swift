@@ -1,27 +1,32 @@
 import DequeModule
 import LazyExtents
 
-extension ScrollNode {
+/// What can be seen of the content of a scroll view now.
+struct ScrollSight {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
   /// The ids of the placed subviews that intersect the visible rect, in order; those without an id
   /// by their place.
-  var visibleIDs: [ViewID] {
+  var ids: [ViewID] {
     var ids: [ViewID] = []
-    content.map { collectVisible($0, into: &ids) }
+    scroll.content.map { collectVisible($0, into: &ids) }
     return ids
   }
 
   private func collectVisible(_ node: Node, into ids: inout [ViewID]) {
     if let stack = node as? LazyStackNode {
-      guard stack.scroll === self else { return collectShown(stack, into: &ids) }
+      guard stack.scroll === scroll else { return collectShown(stack, into: &ids) }
       // Reserving for each of many stacks separately would copy all ids as many times.
       if ids.isEmpty { ids.reserveCapacity(stack.placement.lines.count) }
-      let hasOneAxis = tracks.count == 1
+      let hasOneAxis = scroll.tracks.count == 1
       stack.forEachInSight(stack.visibleSpan) { subview in
-        guard context.work.goesOn() else { return }
+        guard scroll.context.work.goesOn() else { return }
         guard hasOneAxis || isInSight(subview.node, along: stack.axis.cross) else { return }
         if ids.last != subview.label { ids.append(subview.label) }
       }
-    } else if !context.work.goesOn() {
+    } else if !scroll.context.work.goesOn() {
       return
     } else if node.isCounted, let id = node.id {
       if isInSight(node) { ids.append(id) }
@@ -31,20 +36,20 @@ extension ScrollNode {
   }
 
   private func collectShown(_ stack: LazyStackNode, into ids: inout [ViewID]) {
-    for subview in stack.placed where context.work.goesOn() && isInSight(subview.node) {
+    for subview in stack.placed where scroll.context.work.goesOn() && isInSight(subview.node) {
       ids.append(subview.label)
     }
   }
 
   /// Whether any of a view is in the region as it was laid out, along the axes that scroll.
   private func isInSight(_ node: Node) -> Bool {
-    tracks.allSatisfy { isInSight(node, along: $0.axis) }
+    scroll.tracks.allSatisfy { isInSight(node, along: $0.axis) }
   }
 
   private func isInSight(_ node: Node, along axis: Axis) -> Bool {
-    let start = start(of: node, along: axis)
+    let start = scroll.start(of: node, along: axis)
     let length = node.size[axis]
-    guard start.isClearlyLess(than: containerSize[axis]) else { return false }
+    guard start.isClearlyLess(than: scroll.containerSize[axis]) else { return false }
     return length <= Double.tolerance
       ? !start.isClearlyLess(than: 0) : (start + length).isClearlyGreater(than: 0)
   }
@@ -52,25 +57,25 @@ extension ScrollNode {
   /// The ids of the subviews of which at least a fraction of the area can be seen (claims 67, 68).
   ///
   /// If none is marked as a target, these are the subviews of the lazy stacks that have an id.
-  func visibleTargets(above threshold: Double) -> [ViewID] {
-    let targets = seenTargets()
-    return isStopped ? [] : ids(of: targets, above: threshold)
+  func targets(above threshold: Double) -> [ViewID] {
+    let targets = targets
+    return scroll.isStopped ? [] : ids(of: targets, above: threshold)
   }
 
   /// The subviews of the lazy stacks that have an id and are in sight, in order, with how much of
   /// each can be seen.
-  func seenTargets() -> [SeenTarget] {
-    guard let region = regionInWindow else { return [] }
-    if let marked = markedTargets { return marked.compactMap { seenTarget($0, in: region) } }
+  var targets: [SeenTarget] {
+    guard let region = scroll.regionInWindow else { return [] }
+    if let marked = scroll.markedTargets { return marked.compactMap { seenTarget($0, in: region) } }
     var targets: [SeenTarget] = []
-    for stack in tracks.flatMap({ $0.stacks }) {
-      let start = originInWindow(along: stack.axis)
+    for stack in scroll.tracks.flatMap({ $0.stacks }) {
+      let start = scroll.originInWindow(along: stack.axis)
       let opening = Opening(
         start: region.start(stack.axis) - start,
         end: region.end(stack.axis) - start
       )
       for subview in stack.subviewsInSight(stack.visibleSpan) {
-        guard context.work.goesOn() else { return [] }
+        guard scroll.context.work.goesOn() else { return [] }
         guard let id = subview.id else { continue }
         targets.append(
           SeenTarget(
@@ -88,7 +93,7 @@ extension ScrollNode {
     return targets
   }
 
-  private func ids(of targets: [SeenTarget], above threshold: Double) -> [ViewID] {
+  func ids(of targets: [SeenTarget], above threshold: Double) -> [ViewID] {
     var ids: [ViewID] = []
     for target in targets {
       if target.reaches(threshold), ids.last != target.id { ids.append(target.id) }
@@ -99,13 +104,14 @@ extension ScrollNode {
 
   /// How much can be seen of a view that is marked as a scroll target; nil where nothing can.
   private func seenTarget(_ node: Node, in region: Rect) -> SeenTarget? {
-    guard context.work.goesOn(), let id = node.targetID, visibleFraction(of: node) > 0 else {
+    guard scroll.context.work.goesOn(), let id = node.targetID, scroll.visibleFraction(of: node) > 0
+    else {
       return nil
     }
     let stack = node.parent as? LazyStackNode
-    let axis = stack?.axis ?? mainTrack?.axis ?? .vertical
-    let frame = node.laidOutFrame(upTo: self)
-    let start = originInWindow(along: axis)
+    let axis = stack?.axis ?? scroll.mainTrack?.axis ?? .vertical
+    let frame = node.laidOutFrame(upTo: scroll)
+    let start = scroll.originInWindow(along: axis)
     return SeenTarget(
       id: id,
       node: node.numberInTrace,
@@ -120,19 +126,20 @@ extension ScrollNode {
 
   private func fractionAcross(_ subview: Subview, along cross: Axis, in region: Rect) -> Double {
     let across = subview.node.size[cross]
-    let isCut = tracks.count > 1 || across > containerSize[cross] + Double.tolerance
+    let isCut = scroll.tracks.count > 1 || across > scroll.containerSize[cross] + Double.tolerance
     guard across > Double.tolerance, isCut else { return 1 }
     let origin =
-      subview.node.originInWindow(along: cross) - subview.node.transforms(upTo: self, along: cross)
+      subview.node.originInWindow(along: cross)
+      - subview.node.transforms(upTo: scroll, along: cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return max(0, high - low) / across
   }
 
   private func warnIfUnreachable(_ target: SeenTarget, threshold: Double) {
-    let container = containerSize[target.axis]
+    let container = scroll.containerSize[target.axis]
     guard (target.length * threshold).isClearlyGreater(than: container) else { return }
-    context.diagnose(
+    scroll.context.diagnose(
       .unreachableThreshold,
       message: "\(target.id) is \(target.length.shortestText) points long; a threshold of "
         + "\(threshold.shortestText) is never reached in a viewport of "
@@ -140,59 +147,17 @@ extension ScrollNode {
       of: EventSubject(node: target.node)
     )
   }
+}
 
-  /// Records what can be seen, if that changed.
-  func traceVisibility() {
-    traceVisible()
-    guard !context.thresholds.isEmpty else { return }
-    let targets = seenTargets()
-    guard !isStopped else { return }
-    let count = context.thresholds.count
-    if told.visibility.count != count { told.visibility = Array(repeating: [], count: count) }
-    let new = context.thresholds.map { ids(of: targets, above: $0) }
-    if new != told.visibility { traceCrossings(to: new, of: targets) }
-    for (index, ids) in new.enumerated() where ids != told.visibility[index] {
-      told.visibility[index] = ids
-      context.record(.visibility(ids: ids, threshold: context.thresholds[index]), of: inTrace)
+extension Node {
+  /// The fraction of a frame in a region along an axis; all or nothing for a frame without length.
+  static func fraction(_ frame: Rect, in region: Rect, along axis: Axis) -> Double {
+    let start = max(frame.start(axis), region.start(axis))
+    let end = min(frame.end(axis), region.end(axis))
+    guard frame.size[axis] > Double.tolerance else {
+      return frame.start(axis) >= region.start(axis) - Double.tolerance
+        && frame.start(axis) < region.end(axis) - Double.tolerance ? 1 : 0
     }
-    told.targets = targets
-    for track in tracks { track.told.crossings = track.entries.count }
-  }
-
-  /// Records which cells of the first and the last line are in sight: a cell that is shorter than
-  /// its line may leave sight, or come into it, while nothing new is placed.
-  ///
-  /// - Returns: Whether they differ from before.
-  private func takeCellsAtEdges(of stack: LazyStackNode) -> Bool {
-    let (lines, span) = (stack.placement.lines, stack.visibleSpan)
-    var isChanged = false
-    var place = 0
-    for line in [lines.first, lines.last] {
-      for cell in line?.subviews ?? [] {
-        let isInSight = span.touches(from: cell.shownRel, length: cell.length)
-        if place == told.cellsAtEdges.count {
-          told.cellsAtEdges.append(isInSight)
-          isChanged = true
-        } else if told.cellsAtEdges[place] != isInSight {
-          told.cellsAtEdges[place] = isInSight
-          isChanged = true
-        }
-        place += 1
-      }
-    }
-    return isChanged
-  }
-
-  private func traceVisible() {
-    if tracks.count == 1, let stack = lazyContent {
-      let isSame = stack.attributes.items == nil || !takeCellsAtEdges(of: stack)
-      guard stack.store.hasNews || stack.isRearranged || !isSame else { return }
-    }
-    let visible = visibleIDs
-    guard !isStopped else { return }
-    lazyContent?.store.hasNews = false
-    guard visible != told.visible else { return }
-    told.visible = visible
-    context.record(.visible(ids: visible), of: inTrace)
+    return max(0, end - start) / frame.size[axis]
   }
 }

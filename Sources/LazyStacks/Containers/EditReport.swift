@@ -1,18 +1,28 @@
 import LazyExtents
 
-extension LazyStackNode {
-  /// The greatest number of lines that came or went that are named.
-  private static let fewLines = 4
+/// Finds out what the report of an edit says of it: how many lines came and went before what keeps
+/// its place, and which, if they are few.
+///
+/// It writes into the findings of the run, which counted the lines.
+struct EditReport {
+  private let stack: LazyStackNode
+  private let change: LineChange
+  /// The list before the edit.
+  private let old: SubviewList
+  private var run: LazyRun { stack.run }
 
-  /// Whether all of the container is before what is in sight.
-  var endsBeforeSight: Bool {
-    guard track != nil, !placement.isEmpty else { return false }
-    return !(startInRegion + run.length).isClearlyGreater(than: visibleSpan.start)
+  init(of change: LineChange, from old: SubviewList, in stack: LazyStackNode) {
+    self.stack = stack
+    self.change = change
+    self.old = old
   }
+
+  /// The greatest number of lines that came or went that are named.
+  static let fewLines = 4
 
   /// Reports all lines that came and went in a container before what is in sight, if no line kept
   /// its place.
-  func tellWhole(_ change: LineChange, from old: SubviewList) {
+  func noteAll() {
     guard let stretches = change.stretches, !change.subviews.isEmpty else { return }
     let kept = stretches.reduce(0) { $0 + $1.old.count }
     let (inserted, removed) = (change.newCount - kept, change.old.count - kept)
@@ -28,25 +38,25 @@ extension LazyStackNode {
       )
     }
     let end = LazyRun.Anchor(old: change.old.count, new: change.newCount, rel: 0)
-    nameFew(change, around: end, from: old)
+    name(around: end)
   }
 
   /// Names the lines that came and went before the line that kept its place, if they are few.
-  func nameFew(_ change: LineChange, around anchor: LazyRun.Anchor, from old: SubviewList) {
+  func name(around anchor: LazyRun.Anchor) {
     guard let edit = run.findings?.edit else { return }
     guard change.old.isOneEach, change.new.isOneEach else {
-      return nameCells(change, around: anchor, from: old)
+      return nameCells(around: anchor)
     }
     if edit.removed > 0 {
       let departed = change.departures(before: anchor.old, movedTo: anchor.new)
       run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
       if edit.removed <= Self.fewLines {
         let gone = departed.joined()
-        run.findings?.edit?.removedIDs = gone.compactMap { listedID(at: $0, in: old) }
+        run.findings?.edit?.removedIDs = gone.compactMap { stack.catalog.listedID(at: $0, in: old) }
         let moved = gone.filter { change.subviews.newIndex(of: $0) != nil }
-        let twins = moved.filter { hasTwin(at: $0, in: old) }
+        let twins = moved.filter { hasTwin(at: $0) }
         run.findings?.edit?.movedIDs = moved.filter { !twins.contains($0) }
-          .compactMap { listedID(at: $0, in: old) }
+          .compactMap { stack.catalog.listedID(at: $0, in: old) }
         run.findings?.edit?.moved -= twins.count
       }
     }
@@ -60,10 +70,14 @@ extension LazyStackNode {
       run.findings?.edit?.insertedIDs = come(change.subviews.stretches, before: anchor.new)
     } else if edit.inserted > 0, edit.inserted <= Self.fewLines {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
-      run.findings?.edit?.insertedIDs = come.compactMap { listedID(at: $0, in: list) }
+      run.findings?.edit?.insertedIDs = come.compactMap {
+        stack.catalog.listedID(at: $0, in: stack.list)
+      }
       let stretches = change.subviews.stretches
       let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
-      run.findings?.edit?.broughtIDs = brought.compactMap { listedID(at: $0, in: list) }
+      run.findings?.edit?.broughtIDs = brought.compactMap {
+        stack.catalog.listedID(at: $0, in: stack.list)
+      }
     }
     if edit.inserted > 0, edit.inserted <= Self.fewLines {
       nameBrought(from: change.subviews.stretches, around: anchor)
@@ -77,16 +91,14 @@ extension LazyStackNode {
     let places = stretches.lazy
       .filter { $0.old.lowerBound > anchor.old && $0.new < anchor.new }
       .flatMap { $0.new..<min($0.end, anchor.new) }
-    run.findings?.edit?.broughtIDs = places.compactMap { self.listedID(at: $0, in: self.list) }
+    run.findings?.edit?.broughtIDs = places.compactMap {
+      stack.catalog.listedID(at: $0, in: stack.list)
+    }
   }
 
   /// Counts the cells of a grid that came and went before what kept its place, if the others moved
   /// on from line to line; otherwise names those whose lines went, if they are few.
-  private func nameCells(
-    _ change: LineChange,
-    around anchor: LazyRun.Anchor,
-    from old: SubviewList
-  ) {
+  private func nameCells(around anchor: LazyRun.Anchor) {
     guard anchor.old < change.old.count else { return }
     let kept = change.old.subviews(of: anchor.old).lazy.compactMap { place in
       change.subviews.newIndex(of: place).map { (old: place, new: $0) }
@@ -111,47 +123,22 @@ extension LazyStackNode {
     }
     guard count <= Self.fewLines else { return }
     let gone = departed.joined()
-    run.findings?.edit?.removedIDs = gone.compactMap { listedID(at: $0, in: old) }
+    run.findings?.edit?.removedIDs = gone.compactMap { stack.catalog.listedID(at: $0, in: old) }
   }
 
   /// Whether something else that was in sight has the id of a line that went: to a person that one
   /// is still there, whichever of them is found by the id now.
-  func hasTwin(at index: Int, in old: SubviewList) -> Bool {
-    guard let id = listedID(at: index, in: old) else { return false }
-    return seenLines.held.contains { $0.before.index != index && $0.subviews[0].id == id }
+  func hasTwin(at index: Int) -> Bool {
+    guard let id = stack.catalog.listedID(at: index, in: old) else { return false }
+    return stack.seenLines.held.contains { $0.before.index != index && $0.subviews[0].id == id }
   }
 
   /// The ids of the new lines before another one, if they are known.
   private func come(_ stretches: [KeptStretch], before end: Int) -> [ViewID] {
-    let come = Self.gaps(between: stretches, before: end).lazy.joined()
+    let come = stretches.gaps(before: end).lazy.joined()
     return Array(
-      come.lazy.compactMap { self.listedID(at: $0, in: self.list) }.prefix(Self.fewLines)
+      come.lazy.compactMap { stack.catalog.listedID(at: $0, in: stack.list) }.prefix(Self.fewLines)
     )
-  }
-
-  /// The ids of what came in where no line is held, if they are few and known.
-  func unheldArrivals(of count: Int) -> [ViewID] {
-    guard count <= Self.fewLines, let kept else { return [] }
-    let come = Self.gaps(between: kept, before: list.count).lazy.joined()
-      .filter { self.run.line(at: $0) == nil }
-    let ids = come.compactMap { self.listedID(at: $0, in: self.list) }.prefix(count)
-    return ids.count == count ? Array(ids) : []
-  }
-
-  /// The places of new lines between those that kept theirs.
-  private static func gaps(between kept: [KeptStretch], before end: Int) -> [Range<Int>] {
-    var gaps: [Range<Int>] = []
-    var next = 0
-    let stretches = kept.map { $0.new..<$0.end }.sorted { $0.lowerBound < $1.lowerBound }
-    for stretch in stretches + [end..<end] {
-      gaps.append(next..<max(next, min(stretch.lowerBound, end)))
-      next = max(next, stretch.upperBound)
-    }
-    return gaps
-  }
-
-  private func listedID(at index: Int, in list: SubviewList) -> ViewID? {
-    list.listedID(at: catalog.isReversed ? list.count - 1 - index : index)
   }
 
   /// How many of the lines that left their places still exist.
@@ -186,22 +173,16 @@ extension LazyStackNode {
   }
 }
 
-extension SubviewList {
-  /// The id of the element to which a subview belongs, if elements can come and go.
-  fileprivate func listedID(at index: Int) -> ViewID? {
-    let location = location(of: index)
-    // The id of an element with several subviews, such as a section, is not that of one of them.
-    guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
-      return nil
+extension [KeptStretch] {
+  /// The places of new lines between those that kept theirs.
+  func gaps(before end: Int) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var next = 0
+    let stretches = map { $0.new..<$0.end }.sorted { $0.lowerBound < $1.lowerBound }
+    for stretch in stretches + [end..<end] {
+      gaps.append(next..<Swift.max(next, Swift.min(stretch.lowerBound, end)))
+      next = Swift.max(next, stretch.upperBound)
     }
-    guard case .elements(let source, let identities) = segments[location.segment].kind else {
-      return nil
-    }
-    switch identities {
-    case .indexed: return nil
-    case .listed(let ids):
-      return ids.indices.contains(location.element) ? ids[location.element] : nil
-    case .edited: return try? source.id(at: location.element)
-    }
+    return gaps
   }
 }

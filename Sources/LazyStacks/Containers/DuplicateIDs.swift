@@ -1,30 +1,23 @@
 import DequeModule
 
-extension FrameContext {
-  /// Reports that an id names more than one element, so that only the first is found (Q24).
-  func diagnoseDuplicate(_ id: ViewID, node: Int? = nil, in place: String) {
-    diagnose(
-      .duplicateID,
-      message: "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
-        + "first element is found by this one",
-      of: EventSubject(id: id, node: node)
-    )
-  }
-}
+/// Finds subviews of a container that have the id of another one.
+struct DuplicateIDs {
+  private let stack: LazyStackNode
 
-extension LazyStackNode {
+  init(in stack: LazyStackNode) { self.stack = stack }
+
   /// Reports subviews of the run that have the id of another one.
   ///
   /// The other one belongs to the same `ForEach`, or to the same container outside of any. Ids from
   /// a function are known only once their subviews are loaded.
-  func reportDuplicatesInRun(_ entering: [Subview]) {
-    guard entering.count <= LazyStackNode.fewEntering else { return reportDuplicatesAmongMany() }
+  func report(among entering: [Subview]) {
+    guard entering.count <= Self.fewEntering else { return reportAmongMany() }
     for subview in entering where subview.mayHaveTwin {
-      forEachInRun { other in
+      stack.forEachInRun { other in
         if other !== subview, other.id == subview.id,
           other.content.source?.origin === subview.content.source?.origin
         {
-          reportDuplicate(subview)
+          report(subview)
         }
       }
     }
@@ -33,23 +26,35 @@ extension LazyStackNode {
   /// Up to this number, comparing each with all others costs less than a table of ids.
   private static let fewEntering = 4
 
-  private func reportDuplicatesAmongMany() {
+  private func reportAmongMany() {
     var seen: [ViewID: (any ElementSource)?] = [:]
-    forEachInRun { subview in
+    stack.forEachInRun { subview in
       guard subview.hasOwnID, let id = subview.id else { return }
       let source = subview.content.source?.origin
-      if let other = seen[id], other === source { reportDuplicate(subview) }
+      if let other = seen[id], other === source { report(subview) }
       seen[id] = source
     }
   }
 
-  private func reportDuplicate(_ subview: Subview) {
+  private func report(_ subview: Subview) {
     guard let id = subview.id else { return }
     let number = subview.node.numberInTrace
-    context.diagnoseDuplicate(
+    stack.context.diagnoseDuplicate(
       id,
       node: number,
-      in: subview.content.source?.label ?? "the views of a \(name)"
+      in: subview.content.source?.label ?? "the views of a \(stack.name)"
+    )
+  }
+}
+
+extension FrameContext {
+  /// Reports that an id names more than one element, so that only the first is found (Q24).
+  func diagnoseDuplicate(_ id: ViewID, node: Int? = nil, in place: String) {
+    diagnose(
+      .duplicateID,
+      message: "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
+        + "first element is found by this one",
+      of: EventSubject(id: id, node: node)
     )
   }
 }

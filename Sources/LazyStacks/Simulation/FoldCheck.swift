@@ -1,26 +1,30 @@
 import DequeModule
 
-/// Checks that repeat steps of lazy layouts, to find one that remembers anything beside its cursor.
-extension LazyStackNode {
+/// Repeats steps of a lazy layout, to find one that remembers anything beside its cursor.
+struct FoldCheck {
+  private let stack: LazyStackNode
+
+  init(of stack: LazyStackNode) { self.stack = stack }
+
   /// Repeats each step that is held from the cursor before it, and compares.
   ///
   /// Nothing is loaded for it: a step that looked at a subview which is gone is skipped.
   ///
   /// - Throws: ``LazyLayoutError/remembers(layout:index:)`` for the first step that differs, or an
   ///   error for a wrong answer of `skip`.
-  func checkSteps() throws {
-    guard let fold, isShown, !awaitsReset else { return }
+  func run() throws {
+    guard let fold = stack.fold, stack.isShown, !stack.awaitsReset else { return }
     try checkSkip(fold)
     var last: FoldStep?
-    for line in placement.lines {
+    for line in stack.placement.lines {
       guard let step = line.step, step !== last else { continue }
       last = step
       let isKnown = step.asked.allSatisfy { place in
-        let subview = loaded(catalog.described(place))
+        let subview = stack.loaded(stack.catalog.described(place))
         return subview.map { !$0.isStandIn && !$0.isChanged && !$0.saysOther } ?? false
       }
       guard isKnown, step.after.cursor != nil, !step.isHeld else { continue }
-      try context.work.poll(step.count)
+      try stack.context.work.poll(step.count)
       let again: FoldStep
       do {
         again = try fold.again(step)
@@ -32,9 +36,7 @@ extension LazyStackNode {
       }
     }
   }
-}
 
-extension LazyStackNode {
   /// Checks that a layout which skips the views that are held arrives where it placed them.
   ///
   /// The actual advance of these views is passed to `skip`, so that a layout which estimates by it
@@ -42,8 +44,10 @@ extension LazyStackNode {
   ///
   /// - Throws: ``LazyLayoutError/skipsWrongly(layout:count:floor:placed:)`` if it does not.
   private func checkSkip(_ fold: LazyFold) throws {
-    guard fold.layout.canSkip, let first = run.firstInFold?.step else { return }
-    let steps = placement.lines.lazy.compactMap(\.step).filter { $0.stretch === first.stretch }
+    guard fold.layout.canSkip, let first = stack.run.firstInFold?.step else { return }
+    let steps = stack.placement.lines.lazy.compactMap(\.step).filter {
+      $0.stretch === first.stretch
+    }
     let end = steps.map(\.after).max { $0.index < $1.index }
     guard let end, end.cursor != nil else { return }
     let count = end.index - first.before.index

@@ -1,14 +1,19 @@
-extension ScrollNode {
+/// Reports which targets of a scroll view crossed which thresholds since the last report.
+struct CrossingReport {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
   /// Records which targets crossed which thresholds since the last report, in the order in which
   /// that happened on the way.
-  func traceCrossings(to new: [[ViewID]], of targets: [SeenTarget]) {
+  func record(to new: [[ViewID]], of targets: [SeenTarget]) {
     var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
-    let (earlier, targets) = (TargetsByID(told.targets), TargetsByID(targets))
-    for (index, threshold) in context.thresholds.enumerated() {
-      let (before, after) = (Set(told.visibility[index]), Set(new[index]))
-      for (order, id) in (told.visibility[index] + new[index]).enumerated()
+    let (earlier, targets) = (TargetsByID(scroll.told.targets), TargetsByID(targets))
+    for (index, threshold) in scroll.context.thresholds.enumerated() {
+      let (before, after) = (Set(scroll.told.visibility[index]), Set(new[index]))
+      for (order, id) in (scroll.told.visibility[index] + new[index]).enumerated()
       where before.contains(id) != after.contains(id) {
-        guard context.work.goesOn() else { return }
+        guard scroll.context.work.goesOn() else { return }
         let way = way(of: id, from: earlier, to: targets)
         let isVisible = after.contains(id)
         let crossing = crossing(of: threshold, on: way, isVisible: isVisible)
@@ -20,9 +25,9 @@ extension ScrollNode {
         < ($1.crossing.progress, $1.order, $1.crossing.threshold)
     }
     for (_, id, crossing) in found {
-      guard context.work.goesOn() else { return }
+      guard scroll.context.work.goesOn() else { return }
       let target = targets[id] ?? earlier[id]
-      context.record(.crossing(crossing), of: EventSubject(id: id, node: target?.node))
+      scroll.context.record(.crossing(crossing), of: EventSubject(id: id, node: target?.node))
     }
   }
 
@@ -34,8 +39,8 @@ extension ScrollNode {
     to targets: TargetsByID
   ) -> TargetWay? {
     let (old, new) = (earlier[id], targets[id])
-    guard let axis = (new ?? old)?.axis, let track = track(along: axis) else { return nil }
-    let scrolled = track.scrolledSinceCrossings
+    guard let axis = (new ?? old)?.axis, let track = scroll.track(along: axis) else { return nil }
+    let scrolled = scrolledSinceLast(on: track)
     guard var from = old ?? new, var to = new ?? old else { return nil }
     if old == nil { from.start += scrolled }
     if new == nil { to.start -= scrolled }
@@ -48,22 +53,20 @@ extension ScrollNode {
     isVisible: Bool
   ) -> ThresholdCrossing {
     let progress = way?.progress(at: threshold, isVisible: isVisible) ?? 1
-    let offset = way.map { $0.end - (1 - progress) * $0.scrolled } ?? mainTrack?.offset ?? 0
+    let offset = way.map { $0.end - (1 - progress) * $0.scrolled } ?? scroll.mainTrack?.offset ?? 0
     return ThresholdCrossing(
       threshold: threshold,
       isVisible: isVisible,
-      offset: context.profile.published(offset),
+      offset: scroll.context.profile.published(offset),
       progress: progress,
-      scroll: nameInTrace
+      scroll: scroll.nameInTrace
     )
   }
-}
 
-extension ScrollTrack {
   /// How far the content moved against the region since crossings were last reported, in points
   /// towards the end, without corrections.
-  fileprivate var scrolledSinceCrossings: Double {
-    entries[min(told.crossings, entries.count)...]
+  private func scrolledSinceLast(on track: ScrollTrack) -> Double {
+    track.entries[min(track.told.crossings, track.entries.count)...]
       .reduce(0) { $1.isCorrection ? $0 : $0 + $1.change }
   }
 }

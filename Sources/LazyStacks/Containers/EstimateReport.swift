@@ -1,0 +1,91 @@
+import DequeModule
+import LazyExtents
+
+/// Reports what a container assumes about the lines that it does not hold, and why that changed.
+struct EstimateReport {
+  private let stack: LazyStackNode
+  private let track: ScrollTrack
+  /// Whether the container stands in a row of another one.
+  private let isInRow: Bool
+  private var run: LazyRun { stack.run }
+
+  /// Reports a container that a track moves.
+  init(of stack: LazyStackNode, on track: ScrollTrack, isInRow: Bool = false) {
+    self.stack = stack
+    self.track = track
+    self.isInRow = isInRow
+  }
+
+  /// Records the estimates of this stack and of those in its rows in the trace, if they differ from
+  /// those last reported.
+  func record() {
+    for inner in stack.nested { EstimateReport(of: inner, on: track, isInRow: true).record() }
+    let estimate = run.estimator.estimate
+    guard
+      run.findings?.hasAny ?? false || estimate != run.told.estimate
+        || stack.position != run.told.start
+    else { return }
+    let told = run.told
+    let findings = run.takeFindings() ?? RunFindings()
+    let estimator = estimatorInTrace
+    run.told = RunFindings.Told(estimate: estimate, start: stack.position, estimator: estimator)
+    let hasMoved = !isInRow && told.start.map { !$0.isNearly(stack.position) } ?? false
+    guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }
+    var change = EstimateChange(
+      view: stack.name,
+      estimator: estimator,
+      old: told.estimate,
+      new: estimate,
+      lead: run.describeLead(corrected: findings.corrected),
+      start: stack.position
+    )
+    change.oldEstimator = told.estimator == estimator ? nil : told.estimator
+    change.container = stack.id
+    change.isInRow = isInRow
+    change.lengths = run.estimator.measuredCount
+    change.measured = findings.measured
+    change.restart = findings.restart
+    change.forgetsLengths = findings.forgetsLengths
+    change.edit = findings.edit
+    change.ahead = isInRow ? 0 : linesAhead(findings)
+    change.behind = findings.behind - change.ahead
+    change.oldSpacing = findings.oldSpacing
+    change.regrouped = findings.regrouped
+    change.hasOtherLayout = findings.hasOtherLayout
+    change.oldStart = told.start ?? stack.position
+    change.measuresAll = run.measuresAll
+    change.isOutOfSight = stack.endsBeforeSight
+    change.guessesLength = stack.guessesLength
+    stack.context.record(.estimate(change), of: track.inTrace)
+  }
+
+  /// How many lines that came or went at or behind the anchor are now before what is in sight.
+  ///
+  /// That happens if a held position or a jump led past them.
+  private func linesAhead(_ findings: RunFindings) -> Int {
+    guard findings.behind != 0, findings.regrouped == nil, stack.columns == nil, stack.fold == nil,
+      let kept = stack.kept
+    else { return 0 }
+    var new = 0
+    for line in run.lines where line.subviews[0].isPlaced {
+      let index = line.subviews[0].index
+      guard let stretch = kept.lastOfFirst(where: { $0.new <= index }), index < stretch.end,
+        !stretch.isMoved
+      else {
+        new += 1
+        continue
+      }
+      let told = findings.edit.map { $0.inserted - $0.removed } ?? 0
+      let ahead = stretch.new - stretch.old.lowerBound - new - told
+      let isPart = findings.behind > 0 ? 0...findings.behind : findings.behind...0
+      return isPart.contains(ahead) ? ahead : 0
+    }
+    return 0
+  }
+
+  /// The name of the estimator that is in use.
+  private var estimatorInTrace: String {
+    let chosen = (stack.attributes.estimator ?? stack.context.estimator).description
+    return run.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
+  }
+}

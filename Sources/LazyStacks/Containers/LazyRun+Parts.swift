@@ -1,0 +1,37 @@
+extension LazyRun {
+  /// What a run assumes before the first line is known (rule R6).
+  struct ColdGuess {
+    /// The length of a line: the mean of a sample.
+    var length = 0.0
+    /// What a few steps of a lazy layout said about the length of all of it, as long as nothing is
+    /// placed and it has as many lines.
+    var whole: (count: Int, length: Double)?
+  }
+
+  /// How a run grows at its start (rule R7).
+  struct Growth {
+    /// Whether it grew there since the lead was settled.
+    var isUnsettled = false
+    /// The run's first line when the update began, or when the run was started anew in it.
+    ///
+    /// Only lines that come in before this one count as growth. It is nil between updates.
+    var limit: Int?
+
+    /// Notes that a line came in at the start.
+    mutating func note(first: Int) {
+      if first < limit ?? .max { isUnsettled = true }
+    }
+  }
+
+  /// How far a run came in a frame with loading lines.
+  struct Loading {
+    /// How many subviews were loaded since the frame began.
+    var count = 0
+    /// Whether the run was cut short because too many subviews were loaded in one frame.
+    var isCutShort = false
+    /// Whether a failed callback leaves unknown what comes after the run.
+    var lacksNext = false
+    /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
+    var retriesStandIns = false
+  }
+}

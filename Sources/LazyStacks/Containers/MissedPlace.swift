@@ -1,0 +1,53 @@
+import DequeModule
+
+/// How far what was in sight stands from where it belongs, after a frame was laid out at a
+/// tentative offset.
+///
+/// It says nothing if anything other than a finger, a program or an end moved the region.
+struct MissedPlace {
+  private let stack: LazyStackNode
+  private var run: LazyRun { stack.run }
+
+  init(in stack: LazyStackNode) { self.stack = stack }
+
+  /// How far a row that was in sight when the frame began stands from where it belongs, in points;
+  /// nil if no such row is in the run.
+  var distance: Double? {
+    guard !stack.hasJumped, let expected = stack.movingTrack?.expectedMove else { return nil }
+    for line in run.lines {
+      for cell in line.subviews where !holdsContainer(cell) {
+        if let missed = missed(cell, expected: expected) { return missed }
+      }
+    }
+    for inner in stack.nested where stack.row(of: inner) != nil {
+      if let missed = MissedPlace(in: inner).distance { return missed }
+    }
+    return nil
+  }
+
+  /// Puts tiles that were in sight and contain no container back where they belong.
+  func claimTiles(_ span: VisibleSpan) {
+    guard let fold = stack.fold, !stack.hasJumped, let expected = stack.movingTrack?.expectedMove
+    else { return }
+    for (position, line) in stack.placement.lines.enumerated() {
+      let cell = line.subviews[0]
+      guard !holdsContainer(cell), !fold.isLeftOut(cell),
+        let missed = missed(cell, expected: expected),
+        abs(missed) > run.rounding,
+        span.touches(from: cell.rel + missed, length: cell.length)
+      else { continue }
+      run.claim(position, at: line.seenStart + missed)
+    }
+  }
+
+  private func holdsContainer(_ cell: Subview) -> Bool {
+    stack.nested.contains { $0.isPart(of: cell.node) }
+  }
+
+  private func missed(_ cell: Subview, expected: Double) -> Double? {
+    guard let before = cell.placeSeen(in: stack.context.sight.ofRows),
+      before.length.isNearly(cell.length)
+    else { return nil }
+    return before.rel + expected - cell.rel
+  }
+}

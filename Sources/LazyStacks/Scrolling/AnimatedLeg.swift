@@ -1,0 +1,148 @@
+/// Moves a track along its part of an animated scroll.
+struct AnimatedLeg {
+  private let track: ScrollTrack
+
+  init(on track: ScrollTrack) { self.track = track }
+
+  func set(out aim: AnimatedScroll.Aim, at start: Double) {
+    track.travel.motion = .animation(
+      AnimatedScroll.Leg(start: start, aim: aim, from: WayStart(in: track))
+    )
+  }
+
+  /// The anchor asked for, or the edge at which the smallest movement shows the view, 0 or 1; nil
+  /// if the view is already in sight.
+  ///
+  /// The edge is chosen once, when the scroll begins. On the way the other edge may become the
+  /// nearer one.
+  func resolvedAnchor(of landing: Landing) -> Double? {
+    if let anchor = landing.anchor { return anchor }
+    guard let view = track.context.guarding({ try track.place(of: landing) }) ?? nil else {
+      return nil
+    }
+    let region = track.spanWithoutInsets
+    if landing.isAround { return view.start < region.start ? 0 : 1 }
+    let distance = track.miss(view, anchor: nil)
+    guard abs(distance) > Double.tolerance else { return nil }
+    return (view.start - region.start).isNearly(distance) ? 0 : 1
+  }
+
+  /// Goes to a fraction of the way between where the leg began and its target as known now.
+  func advance(by progress: Double) {
+    guard var leg = track.leg, let target = target(of: leg.aim) else { return }
+    track.aim(at: target)
+    let (before, from) = (track.offset, leg.from.offset)
+    let next = min(max(from + progress * (target - from), track.minOffset), track.maxOffset)
+    let count = track.entries.count
+    track.shift(to: next, because: .target, motion: .animation)
+    if count < track.entries.count { track.entries[count].retargeted = leg.retarget(to: target) }
+    track.travel.speed = (track.offset - before) / track.context.clock.sinceLastFrame
+    leg.progress = progress
+    leg.goal = target
+    track.travel.motion = .animation(leg)
+  }
+
+  /// The last step of the animation itself: from the current offset to the target as known before
+  /// the landing; nil if the target is gone.
+  func lastStep(of leg: AnimatedScroll.Leg) -> LastStep? {
+    target(of: leg.aim).map {
+      LastStep(change: $0 - track.offset, retargeted: leg.retarget(to: $0))
+    }
+  }
+
+  struct LastStep {
+    let change: Double
+    let retargeted: Double
+  }
+
+  /// Divides the change of the last frame into what the animation did and what measuring the target
+  /// added.
+  func divideLanding(_ step: LastStep, from count: Int, of id: ViewID?) {
+    track.mark(.landing, from: count)
+    guard
+      let place = track.entries.indices.dropFirst(count).first(where: {
+        track.entries[$0].step == .landing
+      })
+    else { return }
+    let landing = track.entries[place]
+    let rest = landing.change - step.change
+    var arrival = LedgerEntry(
+      cause: .target,
+      subject: id,
+      old: landing.old,
+      new: abs(rest) > Double.tolerance ? landing.old + step.change : landing.new
+    )
+    arrival.motion = .animation
+    arrival.step = .arrival
+    arrival.retargeted = step.retargeted
+    guard abs(step.change) > Double.tolerance else { return }
+    guard abs(rest) > Double.tolerance else {
+      track.entries[place] = arrival
+      return
+    }
+    track.entries[place].old = arrival.new
+    track.entries.insert(arrival, at: place)
+  }
+
+  /// Makes a leg begin where its start is after the corrections of a complete frame.
+  ///
+  /// Where an end of the content clamped the offset, the rest of the way is scaled down, so that
+  /// the offset never moves backward.
+  func followCorrections(of leg: AnimatedScroll.Leg) {
+    var leg = leg
+    let corrected = leg.from.follow(track.entries)
+    leg.goal = leg.goal.map { $0 + corrected }
+    if track.entries.contains(where: { $0.cause == .clamp }), leg.progress < 1,
+      let target = target(of: leg.aim)
+    {
+      leg.from.begin(at: (track.offset - leg.progress * target) / (1 - leg.progress))
+    }
+    track.travel.motion = .animation(leg)
+  }
+
+  /// Takes over what is known now about a target that was not loaded when the scroll began.
+  func refine() {
+    guard var leg = track.leg, case .landing(let landing) = leg.aim else { return }
+    let refined = TargetSearch(on: track).refine(landing)
+    guard refined.stack !== landing.stack else { return }
+    leg.aim = .landing(refined)
+    track.travel.motion = .animation(leg)
+  }
+
+  /// Ends a leg whose target is gone, with a diagnostic.
+  func endWithoutTarget(_ id: ViewID?) {
+    guard let leg = track.leg, target(of: leg.aim) == nil else { return }
+    track.travel.motion = nil
+    guard !track.context.work.isStopped else { return }
+    let name = id.map { "the view \($0)" } ?? "a view"
+    track.context.diagnose(
+      .lostTarget,
+      message:
+        "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that "
+        + "stays",
+      of: EventSubject(id: id)
+    )
+  }
+
+  /// The offset at which the target would be reached, as known or estimated now.
+  func target(of aim: AnimatedScroll.Aim) -> Double? {
+    let target: Double
+    switch aim {
+    case .landing(let landing):
+      guard let view = track.context.guarding({ try track.place(of: landing) }) ?? nil else {
+        return nil
+      }
+      target = track.offset + track.miss(view, anchor: landing.anchor)
+    case .edge(let isStart): target = isStart ? track.minOffset : track.maxOffset
+    case .offset(let offset), .estimate(let offset, _): target = offset
+    }
+    return min(max(target, track.minOffset), track.maxOffset)
+  }
+}
+
+extension AnimatedScroll.Leg {
+  /// How far a target offset is from the one of the frame before, in points; 0 in the first frame.
+  fileprivate func retarget(to target: Double) -> Double {
+    goal.map { $0.isNearly(target) ? 0 : target - $0 } ?? 0
+  }
+}

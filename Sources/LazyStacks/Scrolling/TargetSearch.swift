@@ -1,0 +1,65 @@
+/// Finds the subview to which an id leads along an axis.
+struct TargetSearch {
+  private let track: ScrollTrack
+
+  init(on track: ScrollTrack) { self.track = track }
+
+  /// The stack that has a subview with an id, and the subview's index.
+  ///
+  /// If several containers have the id, the one that shows the subview wins, then the first
+  /// container in sight, then the first of all; a diagnostic says so.
+  func find(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+    var found: [(stack: LazyStackNode, index: Int)] = []
+    for stack in track.stacks {
+      // Search by evaluation only if nothing else has the id.
+      if let index = try stack.index(of: id, opens: found.isEmpty) { found.append((stack, index)) }
+    }
+    guard found.count > 1 else { return found.first }
+    // Scroll targets come first (Q23).
+    let marked = found.filter { track.node.marksSubviews(of: $0.stack) }
+    if marked.count == 1 { return marked[0] }
+    let shown = found.first { $0.stack.loaded($0.index)?.isPlaced ?? false }
+    let inSight = shown ?? found.first { $0.stack.isOnScreen }
+    track.context.diagnose(
+      .ambiguousID,
+      message:
+        "\(found.count) lazy containers of the scroll view have the id \(id); this is the one in "
+        + "the first\(inSight == nil ? "" : " in sight"): give each row an id of its own",
+      of: EventSubject(id: id)
+    )
+    return inSight ?? found[0]
+  }
+
+  /// The nested stack that has the view an id leads to, and the index of its subview; nil if the
+  /// view is elsewhere.
+  func findNested(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+    guard case .subview(let stack, let index)? = try track.node.content?.addressed(id),
+      track.isNested(stack), stack.movingTrack === track
+    else { return nil }
+    return (stack, index)
+  }
+
+  /// The stack and index of the subview that contains the view that a path leads to, if the view
+  /// itself is not loaded.
+  func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+    guard case .inside(let stack, let index)? = try track.node.content?.addressed(id),
+      track.stacks.contains(where: { $0 === stack })
+    else { return nil }
+    return (stack, index)
+  }
+
+  /// Looks again for a view that a path leads to.
+  ///
+  /// The row around it may have been loaded since the scroll began, or given up.
+  func refine(_ landing: Landing) -> Landing {
+    guard landing.isAround || landing.stack.map({ track.isNested($0) || !$0.isInWindow }) ?? true,
+      let found = track.context.guarding({ try findNested(landing.id) ?? findAround(landing.id) })
+    else { return landing }
+    guard let (stack, index) = found else { return landing }
+    var refined = landing
+    refined.stack = stack
+    refined.subview = stack.loaded(index)
+    refined.isAround = !track.isNested(stack)
+    return refined
+  }
+}

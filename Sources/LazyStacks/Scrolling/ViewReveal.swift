@@ -1,0 +1,141 @@
+/// Scrolls to views in the content of a scroll view, along all its axes.
+struct ViewReveal {
+  private let scroll: ScrollNode
+
+  init(in scroll: ScrollNode) { self.scroll = scroll }
+
+  /// Scrolls to a view.
+  ///
+  /// Along the axis of the lazy stack that has the view, its position may have to be estimated.
+  /// Along the other axis, and in eager content, the position is known.
+  func reveal(_ id: ViewID, anchor: (Axis) -> Double?) throws {
+    var target: Node?
+    var revealed: Axis?
+    for track in scroll.tracks where target == nil {
+      if let found = try revealNested(id, along: track, anchor: anchor(track.axis), isBefore: nil) {
+        (target, revealed) = (found, track.axis)
+        continue
+      }
+      let search = TargetSearch(on: track)
+      let own = try search.find(id)
+      guard let (stack, index) = try own ?? search.findAround(id) else { continue }
+      let (line, fraction) = (stack.lineMap.line(of: index), anchor(track.axis))
+      let cell = index - stack.lineMap.subviews(of: line).lowerBound
+      let isBefore = TrackReveal(on: track).isBeforeSight(line, of: stack)
+      TrackReveal(on: track)
+        .reveal(.init(line: line, cell: cell), of: stack, anchor: fraction, id: id)
+      revealed = track.axis
+      target = stack.loaded(index)?.node
+      track.landings.last = landing(
+        on: id,
+        in: stack,
+        at: index,
+        isAround: own == nil,
+        anchor: fraction
+      )
+      // The row around the view is loaded now.
+      if own == nil,
+        let found = try revealNested(id, along: track, anchor: fraction, isBefore: isBefore)
+      {
+        target = found
+      }
+    }
+    let node = try target ?? view(id)
+    scroll.checkMarks(id, of: node)
+    for track in scroll.tracks where track.axis != revealed {
+      TrackReveal(on: track).reveal(node, anchor: anchor(track.axis))
+      track.landings.last = landing(on: id, node: node, anchor: anchor(track.axis))
+    }
+  }
+
+  /// Where a view would land along each axis; scrolls nothing.
+  func landings(on id: ViewID, anchor: UnitPoint?) throws -> [Axis: Landing] {
+    var found: [Axis: Landing] = [:]
+    var target: Node?
+    for track in scroll.tracks where found.isEmpty {
+      let search = TargetSearch(on: track)
+      let own = try search.find(id) ?? search.findNested(id)
+      guard let (stack, index) = try own ?? search.findAround(id) else { continue }
+      target = stack.loaded(index)?.node ?? stack
+      let fraction = anchor?[track.axis]
+      found[track.axis] = landing(
+        on: id,
+        in: stack,
+        at: index,
+        isAround: own == nil,
+        anchor: fraction
+      )
+    }
+    let node = try target ?? view(id)
+    for track in scroll.tracks where found[track.axis] == nil {
+      found[track.axis] = landing(on: id, node: node, anchor: anchor?[track.axis])
+    }
+    return found
+  }
+
+  /// The view to which an id leads, whichever track has it.
+  private func view(_ id: ViewID) throws -> Node {
+    let found = try scroll.content?.descendant(id) ?? scroll.content?.addressed(id)?.shown
+    guard let found else { throw try scroll.unknownID(id) }
+    return found
+  }
+
+  /// Scrolls to a view of a lazy stack in a row of another one along the axis.
+  ///
+  /// - Returns: The view, or its stack; nil if the view is elsewhere.
+  private func revealNested(
+    _ id: ViewID,
+    along track: ScrollTrack,
+    anchor: Double?,
+    isBefore: Bool?
+  ) throws -> Node? {
+    let search = TargetSearch(on: track)
+    guard try search.find(id) == nil, let (stack, index) = try search.findNested(id) else {
+      return nil
+    }
+    let line = stack.lineMap.line(of: index)
+    let cell = index - stack.lineMap.subviews(of: line).lowerBound
+    TrackReveal(on: track).reveal(
+      nested: .init(line: line, cell: cell),
+      of: stack,
+      anchor: anchor,
+      isBefore: isBefore,
+      id: id
+    )
+    track.landings.last = landing(on: id, in: stack, at: index, isAround: false, anchor: anchor)
+    return stack.loaded(index)?.node ?? stack
+  }
+
+  private func landing(
+    on id: ViewID,
+    in stack: LazyStackNode,
+    at index: Int,
+    isAround: Bool,
+    anchor: Double?
+  ) -> Landing {
+    Landing(
+      id: id,
+      anchor: anchor,
+      stack: stack,
+      subview: stack.loaded(index),
+      index: index,
+      isAround: isAround,
+      frame: scroll.context.trace.frame
+    )
+  }
+
+  private func landing(on id: ViewID, node: Node, anchor: Double?) -> Landing {
+    Landing(id: id, anchor: anchor, node: node, frame: scroll.context.trace.frame)
+  }
+}
+
+extension Addressed {
+  /// The view, or the container that will have it once it is loaded.
+  fileprivate var shown: Node? {
+    switch self {
+    case .subview(let stack, _): node ?? stack
+    case .view(let node): node
+    case .inside(let stack, _): stack
+    }
+  }
+}
