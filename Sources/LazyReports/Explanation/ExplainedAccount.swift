@@ -121,7 +121,10 @@ struct ExplainedAccount {
   /// Sentences about views in sight that are gone, each way of going by itself.
   private var gone: [String] {
     get throws {
-      let gone = account.gone.filter { !account.movedAway.contains($0) }
+      let exchanged = account.exchanges.map(\.old)
+      let gone = account.gone.filter {
+        !account.movedAway.contains($0) && !exchanged.contains($0)
+      }
       let dropped = gone.filter(account.dropped.contains)
       let its = dropped.count == 1 ? "its element gives" : "their elements give"
       let others = gone.filter { !account.dropped.contains($0) }
@@ -130,6 +133,7 @@ struct ExplainedAccount {
         + sentences(about: others.filter { $0.id == nil }, verb: "went, and")
         + sentences(about: dropped, verb: "went, as \(its) fewer views now, and")
         + sentences(about: account.movedAway, verb: "went to another container, and")
+        + account.exchanges.map { try sentence(about: $0) }
     }
   }
 
@@ -182,6 +186,16 @@ struct ExplainedAccount {
       let names = (ids.isEmpty ? [] : [try views.list(of: ids)]) + placed
       return names.map { $0.startingSentence(sparing: ids.prefix(1)) + " came into sight." }
     }
+  }
+
+  /// A sentence saying what stands in the place of a view that was in sight.
+  private func sentence(about exchange: FrameAccount.Exchange) throws -> String {
+    let old = try views.subject(of: [exchange.old]).startingSentence(sparing: [])
+    let shown = exchange.shown.isEmpty ? "" : " with \(try views.list(of: exchange.shown))"
+    let new =
+      exchange.new.id == nil
+      ? exchange.new.name.onOneLine.withArticle + shown : try views.list(of: [exchange.new])
+    return "\(old) went, and \(new) came in its place."
   }
 
   private func sentence(about window: FrameAccount.WindowSize) -> String {

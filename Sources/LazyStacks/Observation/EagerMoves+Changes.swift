@@ -33,6 +33,7 @@ extension EagerMoves {
       size[axis] = part.length
       if sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) {
         context.account.gone.append(view)
+        noteExchanged(part, in: stack, since: before)
       }
     }
   }

@@ -172,6 +172,21 @@ public struct FrameAccount: Equatable, Sendable {
     package init(in scroll: SeenView, old: String, new: String) {
       (self.scroll, self.old, self.new) = (scroll, old, new)
     }
+  /// What came in the place of a view that went from an eager stack.
+  public struct Exchange: Equatable, Sendable {
+    /// The view that went.
+    public var old: SeenView
+    /// The view that stands in its place.
+    public var new: SeenView
+    /// The first views with ids in that, if it has none itself.
+    public var shown: [SeenView] = []
+
+    /// Creates the exchange of one view.
+    package init(of old: SeenView, for new: SeenView) {
+      (self.old, self.new) = (old, new)
+    }
+  }
+
   }
 
   /// A header or footer that moved otherwise than the rest while something was scrolled, because of
@@ -229,6 +244,7 @@ public struct FrameAccount: Equatable, Sendable {
   private var box: Box?
 
   private var facts: Facts {
+    var exchanges: [Exchange] = []
     get {
       guard case .of(let facts) = box else { return Facts() }
       return facts
@@ -329,6 +345,12 @@ extension FrameAccount {
 
   /// The costs of the frame by kind of work and name of views, in the order in which the work was
   /// first done, without work that cost nothing.
+  /// What came in the places of views of eager stacks that are gone.
+  public var exchanges: [Exchange] {
+    get { facts.exchanges }
+    set { facts.exchanges = newValue }
+  }
+
   public var costs: [CostShare] {
     get { facts.costs }
     set { facts.costs = newValue }
