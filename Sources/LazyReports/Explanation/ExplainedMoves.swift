@@ -149,23 +149,24 @@ struct ExplainedMoves {
     return joined
   }
 
-  private func sentence(about group: Group) throws -> String {
+  /// What moved, as the subject of a sentence.
+  private func names(of group: Group) throws -> String {
     let first = group.views.compactMap(\.id).prefix(1)
-    var names = try views.subject(of: group.views).startingSentence(sparing: first)
-    let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
-    let isInside =
-      !group.rows.isEmpty && (!isOwn || group.isContent) && !group.isDrawnElsewhere
     if group.isDrawnElsewhere {
-      names = try views.subject(of: group.rows).startingSentence(sparing: first)
-    } else if group.isContent {
-      names = "What is in \(try views.list(of: group.rows))"
-    } else if isInside {
-      names =
-        try views.list(of: group.views).startingSentence(sparing: first)
-        + " in \(try views.list(of: group.rows))"
-    } else {
-      names += lengths.place(in: group.account?.shownIn)
+      return try views.subject(of: group.rows).startingSentence(sparing: first)
     }
+    if group.isContent { return "What is in \(try views.list(of: group.rows))" }
+    if group.isInside {
+      return try views.list(of: group.views).startingSentence(sparing: first)
+        + " in \(try views.list(of: group.rows))"
+    }
+    return try views.subject(of: group.views).startingSentence(sparing: first)
+      + lengths.place(in: group.account?.shownIn)
+  }
+
+  private func sentence(about group: Group) throws -> String {
+    let names = try names(of: group)
+    let isInside = group.isInside
     let isOne = isOne(group)
     guard !group.isDragged else {
       return "\(names) moved by \(group.distance): a finger dragged \(isOne ? "it" : "them") to "
@@ -195,7 +196,8 @@ struct ExplainedMoves {
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
     let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
-    return "\(names) moved by \(group.distance)\(inside)\(content)\(length(in: account)), "
+    let length = length(in: account, isOne: isOne)
+    return "\(names) moved by \(group.distance)\(inside)\(content)\(length), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
   }
 
@@ -212,11 +214,12 @@ struct ExplainedMoves {
   }
 
   /// That what moved has another length along the axis, too.
-  private func length(in account: MoveAccount) -> String {
+  private func length(in account: MoveAccount, isOne: Bool) -> String {
     guard let old = account.oldLength, let new = account.length else { return "" }
     let size = account.axis == .horizontal ? "wide" : "high"
-    return " and is \(NumberFormat.decimal(new)) points \(size) (\(NumberFormat.decimal(old)) "
-      + "before)"
+    let have = isOne ? "is" : "are each"
+    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
+    return " and \(have) \(now) points \(size) (\(before) before)"
   }
 
   /// In what it moved, where that is not what scrolls, or moved itself.
@@ -272,9 +275,14 @@ struct ExplainedMoves {
     }
     let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
-    let isExact = !account.isGuess && group.isUniform
+    // Of a guess, the share of what is out of sight is the only one that is not known.
+    let unseen = sorted.filter { $0.count > $0.views.count && $0.kind == .came }
+    let isShared =
+      group.isUniform
+      && (!account.isGuess || unseen.count == 1 && account.reasons.sums(to: group.by))
     return try sorted.map { reason in
-      let share = isExact ? NumberFormat.change(reason.by) + " " : ""
+      let about = account.isGuess && unseen.contains(reason) ? "about " : ""
+      let share = isShared ? about + NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
   }
@@ -352,3 +360,8 @@ extension [MoveReason] {
     return sum
   }
 }
+  /// Whether the shares account for a move.
+  fileprivate func sums(to by: Double) -> Bool {
+    abs(reduce(-by) { $0 + $1.by }) <= 1e-6 * Swift.max(1, abs(by))
+  }
+

@@ -129,8 +129,9 @@ struct LineWords {
     return "\(start) now taken to \(be) \(points(last.new)) (\(source))\(before)."
   }
 
-  /// A sentence about the length before the lines in sight, and the one assumed earlier.
-  var lead: String {
+  /// A sentence about the length before the lines in sight, and the one assumed earlier; nil where
+  /// nothing was and is before them.
+  var lead: String? {
     let lead = change.lead
     let before = lead.length - lead.corrected
     guard lead.lines > 0 else {
@@ -138,8 +139,9 @@ struct LineWords {
         return "Nothing stands before what is in sight, which had been taken to begin "
           + "\(number(-before)) points before the first of all."
       }
-      return
-        "Nothing stands before what is in sight; \(number(before)) points had been left for it."
+      return number(before) == "0"
+        ? nil
+        : "Nothing stands before what is in sight; \(number(before)) points had been left for it."
     }
     let sentence = "So \(linesBefore) count \(sum(lead.length, estimate: change.new))\(knowledge)"
     // Where the end is kept, the same lines had not been before what is in sight.

@@ -30,9 +30,10 @@ struct ReasonWords {
         + "out of sight" + leftOffset(for: reason)
     case .went:
       let names = try views.list(of: reason.views)
-      guard reason.count == 1, let length = reason.old else { return names + " went" }
-      return "\(names) went, which was \(NumberFormat.decimal(length)) points \(size)"
-        + spacing(with: reason, length)
+      guard let length = reason.old, isEachNamed(in: reason) else { return names + " went" }
+      let were = reason.count == 1 ? "was" : "were"
+      return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
+        + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
@@ -224,9 +225,17 @@ struct ReasonWords {
       let are = reason.views.count == 1 ? "is" : "are"
       return "\(Self.counted(reason.count)) came in before, of which \(names) \(are) in sight"
     }
-    guard reason.count == 1, let length = reason.new else { return names + " came in before" }
-    return "\(names) came in before, \(NumberFormat.decimal(length)) points \(size)"
-      + spacing(with: reason, length)
+    let side = reason.by < 0 ? "after" : "before"
+    guard let length = reason.new, isEachNamed(in: reason) else {
+      return "\(names) came in \(side)"
+    }
+    return "\(names) came in \(side), \(NumberFormat.decimal(length)) points \(size)"
+      + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
+  }
+
+  /// Whether all that came or went has a name of its own.
+  private func isEachNamed(in reason: MoveReason) -> Bool {
+    views.distinct(reason.views).count == reason.count
   }
 
   /// The distance that came or went with a view, where it is part of the share.

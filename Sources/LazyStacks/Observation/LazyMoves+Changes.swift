@@ -101,13 +101,7 @@ extension LazyMoves {
     if let between {
       found = first + [between]
     } else if !isMovedItself, !isChain {
-      found = changes
-      if let came = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
-        // What came in before the line that kept its place did not push; what went made room.
-        let ahead = start >= 0 ? firstShift : 0
-        let made = gone.count { $0.place > start && $0.place < place }
-        found[came].count = max(found[came].count, whereabouts.shift + made - ahead)
-      }
+      found = changes(before: place, shiftedBy: whereabouts?.shift)
     }
     var by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // If several changed their lengths, rows out of sight may have done so as well.
@@ -118,7 +112,7 @@ extension LazyMoves {
       by = whereabouts.rel - expected
       found = (found + grownAside(from: place, by: by - found.sum)).reasons(summingTo: by)
     }
-    account.reasons = found
+    account.reasons = isChain ? found : found.completedByArrivals(to: by)
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
@@ -137,6 +131,17 @@ extension LazyMoves {
       whereabouts.shift != firstShift,
       !changes.contains(where: { [.came, .went, .rearranged].contains($0.kind) })
     else { return nil }
+  /// What changed in sight, with the number of all that came in before a line that left it.
+  private func changes(before place: Int, shiftedBy shift: Int?) -> [MoveReason] {
+    var found = changes
+    guard let shift, let came = found.firstIndex(where: { $0.kind == .came }) else { return found }
+    // What came in before the line that kept its place did not push; what went made room.
+    let ahead = start >= 0 ? firstShift : 0
+    let made = gone.count { $0.place > start && $0.place < place }
+    found[came].count = max(found[came].count, shift + made - ahead)
+    return found
+  }
+
     let count = firstShift - whereabouts.shift
     let by = whereabouts.rel - rel + pushes.expected - first.sum
     return MoveReason(kind: count > 0 ? .came : .went, by: by, count: abs(count))
@@ -351,3 +356,16 @@ extension MoveReason {
   /// Whether data came or went.
   fileprivate var isEdit: Bool { [.came, .went].contains(kind) }
 }
+extension [MoveReason] {
+  /// The same with the rest of a move as the share of what came in, if some of that is out of
+  /// sight: what else changed was in sight, so that its share is known.
+  fileprivate func completedByArrivals(to by: Double) -> [MoveReason] {
+    guard let came = firstIndex(where: { $0.kind == .came && $0.count > $0.views.count }) else {
+      return self
+    }
+    var all = self
+    all[came].by += by - sum
+    return all[came].by * by > 0 ? all : self
+  }
+}
+
