@@ -240,10 +240,10 @@ struct ExplainedAccount {
     )
     let isOne = views.distinct(cut.views).count == 1
     let words = ReasonWords(views: views, lengths: lengths)
-    let causes = try cut.causes.map { try words.text(ofChange: $0) }
-    return "\(names) \(isOne ? "is" : "are") out of sight: the scroll view is "
-      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))"
-      + (causes.isEmpty ? "." : ", as " + causes.joined(separator: ", and ") + ".")
+    var shorter = MoveReason(kind: .shortened, by: 0, old: cut.old, new: cut.new)
+    shorter.causes = cut.causes
+    return "\(names) \(isOne ? "is" : "are") out of sight: "
+      + (try words.text(for: shorter, of: 0)) + "."
   }
 
   /// Sentences saying that views in sight are gone, one for each scroll view.

@@ -226,6 +226,7 @@ struct ExplainedFrame {
       )
       explained.hasHeld = scrolls.hasHeld
       explained.hasMoves = scrolls.hasMoves
+      explained.containerCauses = try containerCauses(of: entry, in: event)
       explained.keptBy = try kept(by: entry)
       explained.followed = try followed(by: entry)
       explained.placed = try placed(by: entry)
@@ -253,6 +254,17 @@ struct ExplainedFrame {
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     let text = try place.text(of: reasons, ReasonWords(views: views, lengths: lengths))
     return (reasons, text)
+  }
+
+  /// What around a scroll view gave it the length to which an entry answers.
+  private func containerCauses(of entry: LedgerEntry, in event: Event) throws -> String {
+    guard let old = entry.oldContainer, case .frame(_, let account)? = events.last?.detail,
+      let container = account.containers.first(where: {
+        $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
+      })
+    else { return "" }
+    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
+    return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
   }
 
   /// What changed before what is in sight so that the offset followed, as what moved beside it
@@ -302,6 +314,14 @@ struct ExplainedFrame {
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
 }
 
+extension [String] {
+  /// The first of each.
+  fileprivate func uniqued() -> [String] {
+    var seen = Set<String>()
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension LedgerEntry {
   /// Joins a later entry of the same kind with this one; what came in between is explained by
   /// itself.
@@ -314,13 +334,5 @@ extension MoveAccount {
   /// Whether a reason of a kind has a share of the move.
   fileprivate func has(_ kind: MoveReason.Kind, by share: Double) -> Bool {
     reasons.contains { $0.kind == kind && abs($0.by - share) < 1e-6 }
-extension [String] {
-  /// The first of each.
-  fileprivate func uniqued() -> [String] {
-    var seen = Set<String>()
-    return filter { seen.insert($0).inserted }
-  }
-}
-
   }
 }

@@ -186,6 +186,9 @@ struct ExplainedMoves {
       return "\(names), held at the edge, covers \(NumberFormat.decimal(abs(group.by))) points "
         + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
+    if let words = try shorter(for: group, isOne: isOne) {
+      return "\(names) \(isOne ? "is" : "are") out of sight: \(words)."
+    }
     if account.isOutOfSight {
       let inside = try isInside ? whereabouts(group, isInside: true, isOne: isOne) : ""
       let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 + inside } ?? ""
@@ -245,11 +248,24 @@ struct ExplainedMoves {
     group.isContent || group.rows.count < 2 && views.distinct(group.views).count == 1
   }
 
-  private func reason(for group: Group) throws -> String {
-    guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
-      return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
-    }
-    let words = ReasonWords(
+  /// What moved something that a longer scroll view would show there, and that it is shorter; nil
+  /// if it left sight for another reason, or not at all.
+  private func shorter(for group: Group, isOne: Bool) throws -> String? {
+    guard let account = group.account, account.isOutOfSight,
+      let shorter = account.reasons.first(where: { $0.kind == .shortened })
+    else { return nil }
+    let words = words(for: group, account)
+    let pushes = account.reasons.filter { $0.kind != .shortened }
+      .sorted { abs($0.by) > abs($1.by) }
+    let isShared = group.isUniform && (!account.isGuess || pushes.count == 1)
+    return try pushes.map { reason in
+      let share = (account.isGuess ? "about " : "") + NumberFormat.change(reason.by) + " "
+      return try (isShared ? share : "") + words.text(for: reason, of: reason.by)
+    }.joined(separator: "; ") + ", and " + words.text(for: shorter, of: 0)
+  }
+
+  private func words(for group: Group, _ account: MoveAccount) -> ReasonWords {
+    ReasonWords(
       views: views,
       lengths: lengths,
       account: account,
@@ -261,6 +277,13 @@ struct ExplainedMoves {
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
       unseenIn: unseenEdits?.view
     )
+  }
+
+  private func reason(for group: Group) throws -> String {
+    guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
+      return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
+    }
+    let words = words(for: group, account)
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
     }
@@ -337,6 +360,11 @@ extension MoveReason {
 }
 
 extension [MoveReason] {
+  /// Whether the shares account for a move.
+  fileprivate func sums(to by: Double) -> Bool {
+    abs(reduce(-by) { $0 + $1.by }) <= 1e-6 * Swift.max(1, abs(by))
+  }
+
   /// The number of views from which on their lengths are joined.
   private static let many = 3
 
@@ -360,8 +388,3 @@ extension [MoveReason] {
     return sum
   }
 }
-  /// Whether the shares account for a move.
-  fileprivate func sums(to by: Double) -> Bool {
-    abs(reduce(-by) { $0 + $1.by }) <= 1e-6 * Swift.max(1, abs(by))
-  }
-

@@ -162,7 +162,7 @@ extension MoveReason.Kind {
     switch self {
     case .came, .went, .rearranged, .lines, .placed, .unseen, .correction: true
     case .resized, .spacing, .start, .alignment, .padding, .anchor, .clamp, .insets, .transform,
-      .remeasured, .held:
+      .remeasured, .held, .shortened:
       false
     }
   }

@@ -65,6 +65,7 @@ struct ReasonWords {
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)
     case .held: return held(for: reason)
+    case .shortened: return try shortened(for: reason)
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
@@ -87,6 +88,12 @@ struct ReasonWords {
     if account?.isOutOfSight == true { return "the edge holds it no more" }
     return reason.count > 0
       ? "the edge holds it now" : "the edge held it, and it stands at its own place now"
+  }
+
+  /// A phrase about a scroll view that is shorter, and why.
+  func shortened(for reason: MoveReason) throws -> String {
+    "the scroll view is \(NumberFormat.decimal(reason.new ?? 0)) points \(size) and was "
+      + NumberFormat.decimal(reason.old ?? 0) + (try causes(for: reason))
   }
 
   /// The adjective for a length along the axis.
@@ -299,6 +306,7 @@ struct ReasonWords {
         + (try inner(of: reason))
     }
     let change = "\(length) and was \(NumberFormat.decimal(old))"
+    if let room = reason.room { return try aligned(view, in: room, change, by: reason) }
     if view.name == "window", view.id == nil {
       return NumberFormat.decimal(old) == NumberFormat.decimal(new)
         ? "the window has another size"

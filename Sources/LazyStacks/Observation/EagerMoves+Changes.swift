@@ -50,6 +50,13 @@ extension EagerMoves {
     return changes
   }
 
+  /// Whether an end of the content or an anchor answers to changes in it: it has another length
+  /// along the axis by them, or a scroll position keeps a view that stands in it.
+  func answers(_ content: Node, along axis: Axis, keeping kept: ViewID?) -> Bool {
+    guard kept == nil, let before = content.sightBefore, before.frame == frame else { return true }
+    return !before.size[axis].isNearly(content.size[axis])
+  }
+
   /// Records what changed in a scroll view whose offset changed by itself, and its insets.
   func noteChanges(
     _ changes: [Axis: [MoveReason]],

@@ -100,7 +100,7 @@ extension MoveReason.Kind {
     switch self {
     case .resized, .start, .alignment, .padding, .placed: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
-    case .anchor, .correction, .insets, .remeasured, .transform, .held: .resize
+    case .anchor, .correction, .insets, .remeasured, .transform, .held, .shortened: .resize
     case .clamp: .clamp
     }
   }

@@ -96,13 +96,15 @@ enum RecordPass: Pass {
     for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }
       stack.noteEdgeChanges()
+      var leavers: Set<ViewID> = []
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
+        leavers = moves.leavers
         stack.noteUnseenEdits()
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
-      stack.noteCutOff()
+      stack.noteCutOff(besides: leavers)
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.trace(rowsOf: stack)

@@ -142,6 +142,19 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// A scroll view that is longer or shorter, so that its offset changed.
+  public struct Container: Equatable, Sendable {
+    /// The number of the scroll view.
+    public var node: Int
+    /// Its lengths, and what came, went or changed around it so that it has another one.
+    public var change: MoveReason
+
+    /// Creates the change of one scroll view.
+    package init(of node: Int, change: MoveReason) {
+      (self.node, self.change) = (node, change)
+    }
+  }
+
   /// How many subviews of a lazy container came and went out of sight.
   public struct UnseenEdits: Equatable, Sendable {
     /// The name of the container, such as `LazyVStack`.
@@ -159,19 +172,6 @@ public struct FrameAccount: Equatable, Sendable {
     package init(view: String) { self.view = view }
   }
 
-  /// What a scroll view shows instead of something else: all in it was made anew.
-  public struct Replaced: Equatable, Sendable {
-    /// The scroll view.
-    public var scroll: SeenView
-    /// The name of what it showed, such as `LazyVStack`.
-    public var old: String
-    /// The name of what it shows now.
-    public var new: String
-
-    /// Creates what took the place of something else.
-    package init(in scroll: SeenView, old: String, new: String) {
-      (self.scroll, self.old, self.new) = (scroll, old, new)
-    }
   /// What came in the place of a view that went from an eager stack.
   public struct Exchange: Equatable, Sendable {
     /// The view that went.
@@ -187,6 +187,19 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// What a scroll view shows instead of something else: all in it was made anew.
+  public struct Replaced: Equatable, Sendable {
+    /// The scroll view.
+    public var scroll: SeenView
+    /// The name of what it showed, such as `LazyVStack`.
+    public var old: String
+    /// The name of what it shows now.
+    public var new: String
+
+    /// Creates what took the place of something else.
+    package init(in scroll: SeenView, old: String, new: String) {
+      (self.scroll, self.old, self.new) = (scroll, old, new)
+    }
   }
 
   /// A header or footer that moved otherwise than the rest while something was scrolled, because of
@@ -226,10 +239,12 @@ public struct FrameAccount: Equatable, Sendable {
     var movedAway: [SeenView] = []
     var dropped: [SeenView] = []
     var cutOff: [CutOff] = []
+    var containers: [Container] = []
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
     var replaced: [Replaced] = []
+    var exchanges: [Exchange] = []
     var edgeChanges: [EdgeChange] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
@@ -244,7 +259,6 @@ public struct FrameAccount: Equatable, Sendable {
   private var box: Box?
 
   private var facts: Facts {
-    var exchanges: [Exchange] = []
     get {
       guard case .of(let facts) = box else { return Facts() }
       return facts
@@ -306,6 +320,12 @@ extension FrameAccount {
     set { facts.cutOff = newValue }
   }
 
+  /// Why scroll views are longer or shorter, where their offsets changed with that.
+  public var containers: [Container] {
+    get { facts.containers }
+    set { facts.containers = newValue }
+  }
+
   /// What came and went out of sight, for each lazy container in which it did.
   public var unseenEdits: [UnseenEdits] {
     get { facts.unseenEdits }
@@ -323,6 +343,12 @@ extension FrameAccount {
   public var replaced: [Replaced] {
     get { facts.replaced }
     set { facts.replaced = newValue }
+  }
+
+  /// What came in the places of views of eager stacks that are gone.
+  public var exchanges: [Exchange] {
+    get { facts.exchanges }
+    set { facts.exchanges = newValue }
   }
 
   /// The headers and footers that moved otherwise than what was scrolled, because of an edge.
@@ -345,12 +371,6 @@ extension FrameAccount {
 
   /// The costs of the frame by kind of work and name of views, in the order in which the work was
   /// first done, without work that cost nothing.
-  /// What came in the places of views of eager stacks that are gone.
-  public var exchanges: [Exchange] {
-    get { facts.exchanges }
-    set { facts.exchanges = newValue }
-  }
-
   public var costs: [CostShare] {
     get { facts.costs }
     set { facts.costs = newValue }
