@@ -118,6 +118,42 @@ import Testing
       says: ["number moved by −120, though nobody moved it: number is 140 points long and was 20."],
       neverSays: ["the Spacer", "unit moved"]
     ),
+    Scene(
+      testDescription: "two scroll views that share what a bar between them leaves",
+      script: """
+        local bar = 40
+        local function list(name)
+          return ScrollView { LazyVStack { ForEach { 40, id = name .. "%d", height = 50 } } }
+        end
+        w = Window { width = 300, height = 440, function()
+          return VStack { spacing = 0, list "a":id "A", Item { height = bar }:id "bar",
+            list "b":id "B" }
+        end }
+        w:update(function() bar = 80 end)
+        """,
+      says: [
+        "bar moved by −20, though nobody moved it: A is 180 points long and was 200, as bar is 80 "
+          + "points long and was 40."
+      ]
+    ),
+    Scene(
+      testDescription: "a bar below a list that comes with more padding around both",
+      script: """
+        local hasFoot = false
+        w = Window { width = 300, height = 440, function()
+          return VStack { spacing = 5,
+            ScrollView { LazyVStack { ForEach { 40, id = "a%d", height = 50 } } }:id "A",
+            Item { height = 44 }:id "input", hasFoot and Item { height = 30 }:id "foot" or false }
+            :padding("vertical", hasFoot and 20 or 10)
+        end }
+        w:update(function() hasFoot = true end)
+        """,
+      says: [
+        "−35 foot came in after, 30 points long, with 5 of spacing; −20 the padding around the "
+          + "VStack takes up 40 points and took up 20; +10 the padding before it is 20 points",
+        "the scroll view is 316 points long and was 371, as −35 foot came in, and −20 the padding",
+      ]
+    ),
   ]
 
   static let moreScenes: [ToldMovesTests.Scene] = [

@@ -53,6 +53,7 @@ struct ReasonWords {
         + "moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(for: reason)
+    case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
     case .anchor: return keeper + (try after(reason))
     case .clamp: return clampWords + (try after(reason))
@@ -120,6 +121,10 @@ struct ReasonWords {
       "the "
         + LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName)
     case .remeasured: Self.wide(for: change)
+    case .padding where !change.views.isEmpty:
+      "the padding around \(try views.list(of: change.views)) takes up "
+        + "\(NumberFormat.decimal(change.new ?? 0)) points and took up "
+        + NumberFormat.decimal(change.old ?? 0)
     case .padding:
       "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
         + NumberFormat.decimal(change.old ?? 0)

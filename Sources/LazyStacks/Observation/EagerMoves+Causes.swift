@@ -23,7 +23,7 @@ extension EagerMoves {
   }
 
   /// That a modifier leaves another room before and after its view.
-  private func otherPadding(of node: LayoutNode, along axis: Axis) -> MoveReason? {
+  func otherPadding(of node: LayoutNode, along axis: Axis) -> MoveReason? {
     guard let new = node.layout as? PaddingLayout,
       let old = node.former(in: frame) as? PaddingLayout
     else { return nil }

@@ -35,7 +35,10 @@ extension EagerMoves {
     reason.by = node.size[axis] - before
     guard part.view == node.seen else { return reason }
     if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
-    reason.causes = causes(of: node, by: reason.by, along: axis)
+    let isOffered = node.followsOffer(along: axis)
+    reason.causes =
+      isOffered
+      ? causes(ofRoomFor: node, along: axis) : causes(of: node, by: reason.by, along: axis)
     return reason
   }
 

@@ -64,6 +64,12 @@ extension EagerMoves {
         found += others
         rest -= others.sum
       }
+      if let layout = parent as? LayoutNode, var padding = otherPadding(of: layout, along: axis) {
+        padding.by.negate()
+        padding.views = [layout.unmodified.seen]
+        found.append(padding)
+        rest -= padding.by
+      }
       // What is as long as it says is so by itself.
       if (parent as? LayoutNode)?.layout.fixesLength(along: axis) == true {
         found.append(.resized(parent.seen, from: before.size[axis], to: parent.size[axis]))
