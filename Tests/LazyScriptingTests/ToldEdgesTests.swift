@@ -132,8 +132,8 @@ import Testing
         w:settle()
         """,
       says: [
-        "imprint was pushed out of sight, by about +512.8571, though nobody moved it: 4 views came "
-          + "in before, of which post-13 is in sight; wheel went."
+        "imprint was pushed out of sight, by about +512.8571, though nobody moved it: about "
+          + "+542.8571 4 views came in before, of which post-13 is in sight; −30 wheel went."
       ],
       neverSays: ["further on"]
     ),

@@ -53,8 +53,8 @@ import Testing
         w:update(function() bar = 140 end)
         """,
       says: [
-        "from 500 to 460: −40 The container is 460 points long and was 500, and the scroll target "
-          + "behavior aligns the content with that again.",
+        "from 500 to 460: −40 The container is 460 points long and was 500, as bar is 140 points "
+          + "long and was 100, and the scroll target behavior aligns the content with that again.",
         "list moved by +40 with all that it shows and is 460 points high (500 before), though "
           + "nobody moved it: bar is 140 points long "
           + "and was 100.",
@@ -97,7 +97,9 @@ import Testing
           Item { height = 30 }:id "foot" } }
         w:resize(500, 300)
         """,
-      says: ["foot moved by −200, though nobody moved it: list is 270 points long and was 470"],
+      says: [
+        "foot moved by −200, though nobody moved it: the window is 300 points long and was 500."
+      ],
       neverSays: ["lay a bar"]
     ),
   ]

@@ -106,7 +106,7 @@ import Testing
         """,
       says: [
         "row-3 moved by +47 horizontally", "it is 238 points wide and was 332, and aligned by that",
-        "as card-2 is 70 points wide and was 80, and card-4 went",
+        "as −10 card-2 is 70 points wide and was 80, and −84 card-4 went",
         "card-3 in row-3 moved by −10 horizontally within it",
       ],
       neverSays: []

@@ -6,8 +6,10 @@ extension ReasonWords {
   func causes(for reason: MoveReason) throws -> String {
     let causes = reason.causes
     guard !causes.isEmpty else { return "" }
-    let isWhole =
-      causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: reason.by)
+    // What is aligned, or moves nothing, has another share than length.
+    let isLength = [.alignment, .shortened].contains(reason.kind)
+    let whole = isLength ? (reason.new ?? 0) - (reason.old ?? 0) : reason.by
+    let isWhole = causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: whole)
     let isLazy = reason.views.first?.name.hasPrefix("Lazy") ?? false
     let told = try causes.map { cause in
       let text =
@@ -45,6 +47,23 @@ extension ReasonWords {
   static func drawnElsewhere(within effect: String?) -> String {
     "a modifier such as offset draws it elsewhere"
       + (effect.map { ", not counting the \($0) around that" } ?? "")
+  }
+
+  /// That what is around what moved has another length, and where it stands in what is around it.
+  func aligned(
+    _ view: SeenView,
+    in room: SeenView,
+    _ change: String,
+    by reason: MoveReason
+  ) throws -> String {
+    let comma = view.id == nil && view.place == nil ? "" : ","
+    let name = try views.list(of: [view]) + comma
+    let around = room.id == nil && room.name == "frame" ? "its frame" : try views.list(of: [room])
+    let fraction = reason.old.flatMap { old in reason.new.map { reason.by / (old - $0) } } ?? 0
+    let isMiddle = abs(fraction - 0.5) < 1e-6
+    let place = isMiddle ? "in the middle of" : abs(fraction - 1) < 1e-6 ? "at the end of" : "in"
+    return "\(name) in which \(isOne ? "it stands" : "they stand")\(comma) is \(change)"
+      + (try causes(for: reason)) + ", and stands \(place) \(around)"
   }
 
   /// The alignment of a container that is another one.

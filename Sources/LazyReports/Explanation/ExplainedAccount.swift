@@ -122,7 +122,10 @@ struct ExplainedAccount {
   /// Sentences about views in sight that are gone, each way of going by itself.
   private var gone: [String] {
     get throws {
-      let gone = account.gone.filter { !account.movedAway.contains($0) }
+      let exchanged = account.exchanges.map(\.old)
+      let gone = account.gone.filter {
+        !account.movedAway.contains($0) && !exchanged.contains($0)
+      }
       let dropped = gone.filter(account.dropped.contains)
       let its = dropped.count == 1 ? "its element gives" : "their elements give"
       let others = gone.filter { !account.dropped.contains($0) }
@@ -131,6 +134,7 @@ struct ExplainedAccount {
         + sentences(about: others.filter { $0.id == nil }, verb: "went, and")
         + sentences(about: dropped, verb: "went, as \(its) fewer views now, and")
         + sentences(about: account.movedAway, verb: "went to another container, and")
+        + account.exchanges.map { try sentence(about: $0) }
     }
   }
 
@@ -185,6 +189,16 @@ struct ExplainedAccount {
     }
   }
 
+  /// A sentence saying what stands in the place of a view that was in sight.
+  private func sentence(about exchange: FrameAccount.Exchange) throws -> String {
+    let old = try views.subject(of: [exchange.old]).startingSentence(sparing: [])
+    let shown = exchange.shown.isEmpty ? "" : " with \(try views.list(of: exchange.shown))"
+    let new =
+      exchange.new.id == nil
+      ? exchange.new.name.onOneLine.withArticle + shown : try views.list(of: [exchange.new])
+    return "\(old) went, and \(new) came in its place."
+  }
+
   private func sentence(about window: FrameAccount.WindowSize) -> String {
     func size(of size: Size) -> String {
       "\(NumberFormat.decimal(size.width)) × \(NumberFormat.decimal(size.height))"
@@ -227,10 +241,10 @@ struct ExplainedAccount {
     )
     let isOne = views.distinct(cut.views).count == 1
     let words = ReasonWords(views: views, lengths: lengths)
-    let causes = try cut.causes.map { try words.text(ofChange: $0) }
-    return "\(names) \(isOne ? "is" : "are") out of sight: the scroll view is "
-      + "\(NumberFormat.decimal(cut.new)) points long and was \(NumberFormat.decimal(cut.old))"
-      + (causes.isEmpty ? "." : ", as " + causes.joined(separator: ", and ") + ".")
+    var shorter = MoveReason(kind: .shortened, by: 0, old: cut.old, new: cut.new)
+    shorter.causes = cut.causes
+    return "\(names) \(isOne ? "is" : "are") out of sight: "
+      + (try words.text(for: shorter, of: 0)) + "."
   }
 
   /// Sentences saying that views in sight are gone, one for each scroll view.

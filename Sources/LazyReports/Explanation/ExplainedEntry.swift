@@ -32,6 +32,8 @@ struct ExplainedEntry {
   /// What in sight has another length, where a lazy layout moved what stands before that by as much
   /// as the offset changed.
   var placed: String?
+  /// What around the container gave it another length, in words.
+  var containerCauses = ""
   /// Whether anything in sight moved by itself.
   var hasMoves = false
   /// Whether an edge let go of a view, or holds another one now.
@@ -135,20 +137,25 @@ struct ExplainedEntry {
       return "The content begins after that" + (isLast ? ": the offset is \(limit) at least." : ".")
     }
     return "The content ends before that" + (isLast ? ": the offset is \(limit) at most" : "")
-      + (entry.sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
+      + (sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
   }
 
   /// A sentence saying that a target behavior was asked again because the container's length
   /// changed.
   private var alignedAgain: [String]? {
     guard entry.isAlignedAgain else { return nil }
-    let why = entry.sizeWords.map { "The " + $0 } ?? "The container has another size"
+    let why = sizeWords.map { "The " + $0 } ?? "The container has another size"
     let insets =
       entry.oldContainer == nil ? "" : entry.insetWords.map { ", and the " + $0 } ?? ""
     return [
       why + insets + ", and the scroll target behavior aligns the content with that again.",
       "What is in sight moved by \(NumberFormat.change(-entry.change)) with it.",
     ]
+  }
+
+  /// A phrase for another length of the container, with what around it is the reason, or of insets.
+  private var sizeWords: String? {
+    entry.containerWords.map { $0 + containerCauses } ?? entry.insetWords
   }
 
   private var newLength: String { hasNewLength ? ", and the content got another length" : "" }
@@ -159,7 +166,7 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (entry.sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize)
+      (sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize)
         + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil

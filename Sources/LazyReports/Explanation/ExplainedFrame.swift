@@ -69,6 +69,8 @@ struct ExplainedFrame {
     var told = ToldChanges()
     var scrolled = Scrolled()
     var loops = Set<ScrollKey>()
+    // Why the length of a content changed between two changes of its offset.
+    var news: [ScrollKey: [String]] = [:]
     for (place, event) in zip(events.indices, events) {
       try work.charge()
       switch event.detail {
@@ -87,8 +89,13 @@ struct ExplainedFrame {
         if loops.insert(ScrollKey(event)).inserted {
           scrolled.lines += try self.loop(loop, in: event)
         }
-      case .contentSize where scrolls.tellsSize(of: event, at: place):
-        scrolled.sizes += try size(in: event, noting: &told)
+      case .contentSize where scrolls.isLastSize(event, at: place):
+        let earlier = news[ScrollKey(event)] ?? []
+        scrolled.sizes += try size(in: event, after: earlier, noting: &told)
+      case .contentSize(_, _, let isEstimated) where scrolls.hasOffsets(event):
+        guard scrolls.loop(of: event) == nil else { continue }
+        let found = try self.news(in: event, isEstimated: isEstimated, noting: &told)
+        news[ScrollKey(event), default: []] += found
       case .frame(_, let account):
         for change in account.edgeChanges {
           let sentence = try EdgeWords(views: views).sentence(about: change)
@@ -100,8 +107,12 @@ struct ExplainedFrame {
     return scrolled
   }
 
-  /// That the content got another length, and why.
-  private func size(in event: Event, noting told: inout ToldChanges) throws -> [String] {
+  /// That the content got another length, and why, after what was found earlier in the frame.
+  private func size(
+    in event: Event,
+    after earlier: [String],
+    noting told: inout ToldChanges
+  ) throws -> [String] {
     guard case .contentSize(let last, let new, let isEstimated) = event.detail,
       scrolls.loop(of: event) == nil
     else { return [] }
@@ -111,7 +122,8 @@ struct ExplainedFrame {
     guard number(old) != number(new), !isNew else { return [] }
     let words = ContentSizeWords(for: event, old: old, new: new, isEstimated: isEstimated)
     var lines = try Paragraph.lines(words.sentence, after: "  ", charging: work)
-    for sentence in try news(in: event, isEstimated: isEstimated, noting: &told) {
+    let news = try earlier + news(in: event, isEstimated: isEstimated, noting: &told)
+    for sentence in news.uniqued() {
       lines += try Paragraph.lines(sentence, after: "    ", charging: work)
     }
     return lines
@@ -227,6 +239,7 @@ struct ExplainedFrame {
       explained.inRows = inRows
       explained.hasHeld = scrolls.hasHeld
       explained.hasMoves = scrolls.hasMoves
+      explained.containerCauses = try containerCauses(of: entry, in: event)
       explained.keptBy = try kept(by: entry)
       explained.followed = try followed(by: entry)
       explained.placed = try placed(by: entry)
@@ -267,6 +280,17 @@ struct ExplainedFrame {
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     let text = try place.text(of: reasons, ReasonWords(views: views, lengths: lengths))
     return (reasons, text)
+  }
+
+  /// What around a scroll view gave it the length to which an entry answers.
+  private func containerCauses(of entry: LedgerEntry, in event: Event) throws -> String {
+    guard let old = entry.oldContainer, case .frame(_, let account)? = events.last?.detail,
+      let container = account.containers.first(where: {
+        $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
+      })
+    else { return "" }
+    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
+    return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
   }
 
   /// What changed before what is in sight so that the offset followed, as what moved beside it
@@ -318,6 +342,14 @@ struct ExplainedFrame {
   }
 
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+}
+
+extension [String] {
+  /// The first of each.
+  fileprivate func uniqued() -> [String] {
+    var seen = Set<String>()
+    return filter { seen.insert($0).inserted }
+  }
 }
 
 extension LedgerEntry {

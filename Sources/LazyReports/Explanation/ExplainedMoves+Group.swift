@@ -151,6 +151,12 @@ extension ExplainedMoves {
       }
     }
 
+    /// Whether it is told to have moved in rows.
+    var isInside: Bool {
+      let isOwn = views == rows && views.allSatisfy { $0.id != nil }
+      return !rows.isEmpty && (!isOwn || isContent) && !isDrawnElsewhere
+    }
+
     /// Whether it is what stands in a row and has its id.
     var isContent: Bool { hasIDOfRow && !isTransformed }
 

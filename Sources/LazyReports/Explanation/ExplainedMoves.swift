@@ -149,23 +149,24 @@ struct ExplainedMoves {
     return joined
   }
 
-  private func sentence(about group: Group) throws -> String {
+  /// What moved, as the subject of a sentence.
+  private func names(of group: Group) throws -> String {
     let first = group.views.compactMap(\.id).prefix(1)
-    var names = try views.subject(of: group.views).startingSentence(sparing: first)
-    let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
-    let isInside =
-      !group.rows.isEmpty && (!isOwn || group.isContent) && !group.isDrawnElsewhere
     if group.isDrawnElsewhere {
-      names = try views.subject(of: group.rows).startingSentence(sparing: first)
-    } else if group.isContent {
-      names = "What is in \(try views.list(of: group.rows))"
-    } else if isInside {
-      names =
-        try views.list(of: group.views).startingSentence(sparing: first)
-        + " in \(try views.list(of: group.rows))"
-    } else {
-      names += lengths.place(in: group.account?.shownIn)
+      return try views.subject(of: group.rows).startingSentence(sparing: first)
     }
+    if group.isContent { return "What is in \(try views.list(of: group.rows))" }
+    if group.isInside {
+      return try views.list(of: group.views).startingSentence(sparing: first)
+        + " in \(try views.list(of: group.rows))"
+    }
+    return try views.subject(of: group.views).startingSentence(sparing: first)
+      + lengths.place(in: group.account?.shownIn)
+  }
+
+  private func sentence(about group: Group) throws -> String {
+    let names = try names(of: group)
+    let isInside = group.isInside
     let isOne = isOne(group)
     guard !group.isDragged else {
       return "\(names) moved by \(group.distance): a finger dragged \(isOne ? "it" : "them") to "
@@ -185,6 +186,9 @@ struct ExplainedMoves {
       return "\(names), held at the edge, covers \(NumberFormat.decimal(abs(group.by))) points "
         + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
+    if let words = try shorter(for: group, isOne: isOne) {
+      return "\(names) \(isOne ? "is" : "are") out of sight: \(words)."
+    }
     if account.isOutOfSight {
       let inside = try isInside ? whereabouts(group, isInside: true, isOne: isOne) : ""
       let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 + inside } ?? ""
@@ -195,7 +199,8 @@ struct ExplainedMoves {
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
     let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
-    return "\(names) moved by \(group.distance)\(inside)\(content)\(length(in: account)), "
+    let length = length(in: account, isOne: isOne)
+    return "\(names) moved by \(group.distance)\(inside)\(content)\(length), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
   }
 
@@ -212,11 +217,12 @@ struct ExplainedMoves {
   }
 
   /// That what moved has another length along the axis, too.
-  private func length(in account: MoveAccount) -> String {
+  private func length(in account: MoveAccount, isOne: Bool) -> String {
     guard let old = account.oldLength, let new = account.length else { return "" }
     let size = account.axis == .horizontal ? "wide" : "high"
-    return " and is \(NumberFormat.decimal(new)) points \(size) (\(NumberFormat.decimal(old)) "
-      + "before)"
+    let have = isOne ? "is" : "are each"
+    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
+    return " and \(have) \(now) points \(size) (\(before) before)"
   }
 
   /// In what it moved, where that is not what scrolls, or moved itself.
@@ -242,11 +248,24 @@ struct ExplainedMoves {
     group.isContent || group.rows.count < 2 && views.distinct(group.views).count == 1
   }
 
-  private func reason(for group: Group) throws -> String {
-    guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
-      return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
-    }
-    let words = ReasonWords(
+  /// What moved something that a longer scroll view would show there, and that it is shorter; nil
+  /// if it left sight for another reason, or not at all.
+  private func shorter(for group: Group, isOne: Bool) throws -> String? {
+    guard let account = group.account, account.isOutOfSight,
+      let shorter = account.reasons.first(where: { $0.kind == .shortened })
+    else { return nil }
+    let words = words(for: group, account)
+    let pushes = account.reasons.filter { $0.kind != .shortened }
+      .sorted { abs($0.by) > abs($1.by) }
+    let isShared = group.isUniform && (!account.isGuess || pushes.count == 1)
+    return try pushes.map { reason in
+      let share = (account.isGuess ? "about " : "") + NumberFormat.change(reason.by) + " "
+      return try (isShared ? share : "") + words.text(for: reason, of: reason.by)
+    }.joined(separator: "; ") + ", and " + words.text(for: shorter, of: 0)
+  }
+
+  private func words(for group: Group, _ account: MoveAccount) -> ReasonWords {
+    ReasonWords(
       views: views,
       lengths: lengths,
       account: account,
@@ -258,6 +277,13 @@ struct ExplainedMoves {
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
       unseenIn: unseenEdits?.view
     )
+  }
+
+  private func reason(for group: Group) throws -> String {
+    guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
+      return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
+    }
+    let words = words(for: group, account)
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
     }
@@ -272,9 +298,14 @@ struct ExplainedMoves {
     }
     let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
-    let isExact = !account.isGuess && group.isUniform
+    // Of a guess, the share of what is out of sight is the only one that is not known.
+    let unseen = sorted.filter { $0.count > $0.views.count && $0.kind == .came }
+    let isShared =
+      group.isUniform
+      && (!account.isGuess || unseen.count == 1 && account.reasons.sums(to: group.by))
     return try sorted.map { reason in
-      let share = isExact ? NumberFormat.change(reason.by) + " " : ""
+      let about = account.isGuess && unseen.contains(reason) ? "about " : ""
+      let share = isShared ? about + NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
   }
@@ -329,6 +360,11 @@ extension MoveReason {
 }
 
 extension [MoveReason] {
+  /// Whether the shares account for a move.
+  fileprivate func sums(to by: Double) -> Bool {
+    abs(reduce(-by) { $0 + $1.by }) <= 1e-6 * Swift.max(1, abs(by))
+  }
+
   /// The number of views from which on their lengths are joined.
   private static let many = 3
 

@@ -124,20 +124,15 @@ struct FrameScrolls {
   /// Whether the offset of an event's scroll view changed.
   func hasOffset(_ event: Event) -> Bool { isScrolled[ScrollKey(event)] != nil }
 
-  /// The length that the content of an event's scroll view had before the frame, if the event is
-  /// told for all passes of the frame.
-  func sizeBefore(_ event: Event) -> Double? {
-    hasOffsets(event) ? nil : loops[ScrollKey(event)]?.sizes.first
-  }
+  /// The length that the content of an event's scroll view had before the frame.
+  func sizeBefore(_ event: Event) -> Double? { loops[ScrollKey(event)]?.sizes.first }
 
-  /// Whether a changed length of the content is told: unless several offsets are told with it, all
-  /// passes of the frame are told as one.
-  func tellsSize(of event: Event, at place: Int) -> Bool {
-    hasOffsets(event) || lastSizes[ScrollKey(event)] == place
-  }
+  /// Whether an event is the last one about the length of a content: all passes of the frame are
+  /// told as one.
+  func isLastSize(_ event: Event, at place: Int) -> Bool { lastSizes[ScrollKey(event)] == place }
 
   /// Whether the offset of an event's scroll view changed in several steps.
-  private func hasOffsets(_ event: Event) -> Bool { loops[ScrollKey(event)]?.steps ?? 0 > 1 }
+  func hasOffsets(_ event: Event) -> Bool { loops[ScrollKey(event)]?.steps ?? 0 > 1 }
 
   /// Whether the length of the content of an event's scroll view changed.
   func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }
@@ -167,7 +162,7 @@ extension MoveReason.Kind {
     switch self {
     case .came, .went, .rearranged, .lines, .placed, .unseen, .correction: true
     case .resized, .spacing, .start, .alignment, .padding, .anchor, .clamp, .insets, .transform,
-      .remeasured, .held:
+      .remeasured, .held, .shortened:
       false
     }
   }

@@ -146,8 +146,9 @@ struct LineWords {
       + (first.old > 0 ? "; it was \(number(first.old)) before." : ".")
   }
 
-  /// A sentence about the length before the lines in sight, and the one assumed earlier.
-  var lead: String {
+  /// A sentence about the length before the lines in sight, and the one assumed earlier; nil where
+  /// nothing was and is before them.
+  var lead: String? {
     let lead = change.lead
     let before = lead.length - lead.corrected
     guard lead.lines > 0 else {
@@ -155,8 +156,9 @@ struct LineWords {
         return "Nothing stands before what is in sight, which had been taken to begin "
           + "\(number(-before)) points before the first of all."
       }
-      return
-        "Nothing stands before what is in sight; \(number(before)) points had been left for it."
+      return number(before) == "0"
+        ? nil
+        : "Nothing stands before what is in sight; \(number(before)) points had been left for it."
     }
     let sentence = "So \(linesBefore) count \(sum(lead.length, estimate: change.new))\(knowledge)"
     // Where the end is kept, the same lines had not been before what is in sight.

@@ -30,9 +30,10 @@ struct ReasonWords {
         + "out of sight" + leftOffset(for: reason)
     case .went:
       let names = try views.list(of: reason.views)
-      guard reason.count == 1, let length = reason.old else { return names + " went" }
-      return "\(names) went, which was \(NumberFormat.decimal(length)) points \(size)"
-        + spacing(with: reason, length)
+      guard let length = reason.old, isEachNamed(in: reason) else { return names + " went" }
+      let were = reason.count == 1 ? "was" : "were"
+      return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
+        + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
@@ -52,6 +53,7 @@ struct ReasonWords {
         + "moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(for: reason)
+    case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
     case .anchor: return keeper + (try after(reason))
     case .clamp: return clampWords + (try after(reason))
@@ -64,6 +66,7 @@ struct ReasonWords {
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)
     case .held: return held(for: reason)
+    case .shortened: return try shortened(for: reason)
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
@@ -86,6 +89,12 @@ struct ReasonWords {
     if account?.isOutOfSight == true { return "the edge holds it no more" }
     return reason.count > 0
       ? "the edge holds it now" : "the edge held it, and it stands at its own place now"
+  }
+
+  /// A phrase about a scroll view that is shorter, and why.
+  func shortened(for reason: MoveReason) throws -> String {
+    "the scroll view is \(NumberFormat.decimal(reason.new ?? 0)) points \(size) and was "
+      + NumberFormat.decimal(reason.old ?? 0) + (try causes(for: reason))
   }
 
   /// The adjective for a length along the axis.
@@ -112,6 +121,10 @@ struct ReasonWords {
       "the "
         + LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName)
     case .remeasured: Self.wide(for: change)
+    case .padding where !change.views.isEmpty:
+      "the padding around \(try views.list(of: change.views)) takes up "
+        + "\(NumberFormat.decimal(change.new ?? 0)) points and took up "
+        + NumberFormat.decimal(change.old ?? 0)
     case .padding:
       "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
         + NumberFormat.decimal(change.old ?? 0)
@@ -224,9 +237,17 @@ struct ReasonWords {
       let are = reason.views.count == 1 ? "is" : "are"
       return "\(Self.counted(reason.count)) came in before, of which \(names) \(are) in sight"
     }
-    guard reason.count == 1, let length = reason.new else { return names + " came in before" }
-    return "\(names) came in before, \(NumberFormat.decimal(length)) points \(size)"
-      + spacing(with: reason, length)
+    let side = reason.by < 0 ? "after" : "before"
+    guard let length = reason.new, isEachNamed(in: reason) else {
+      return "\(names) came in \(side)"
+    }
+    return "\(names) came in \(side), \(NumberFormat.decimal(length)) points \(size)"
+      + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
+  }
+
+  /// Whether all that came or went has a name of its own.
+  private func isEachNamed(in reason: MoveReason) -> Bool {
+    views.distinct(reason.views).count == reason.count
   }
 
   /// The distance that came or went with a view, where it is part of the share.
@@ -290,6 +311,7 @@ struct ReasonWords {
         + (try inner(of: reason))
     }
     let change = "\(length) and was \(NumberFormat.decimal(old))"
+    if let room = reason.room { return try aligned(view, in: room, change, by: reason) }
     if view.name == "window", view.id == nil {
       return NumberFormat.decimal(old) == NumberFormat.decimal(new)
         ? "the window has another size"

@@ -7,36 +7,43 @@ struct CutOffRows {
   init(in stack: LazyStackNode) { self.stack = stack }
 
   /// Records which rows a shorter visible rect shows no more, where nothing was scrolled.
-  func record() {
-    guard let track = stack.movingTrack, let before = track.node.sightBefore,
-      before.frame == stack.context.sight.ofViews,
+  ///
+  /// - Parameter leavers: What left sight by a move.
+  func record(besides leavers: Set<ViewID>) {
+    guard !stack.seenLines.isOfArrivals,
       stack.seenLines.frame == stack.context.sight.ofRows,
-      !stack.seenLines.isOfArrivals
+      stack.movingTrack?.pushes.expected == 0, let shorter = shorterScroll
     else { return }
-    let (old, new) = (before.size[stack.axis], track.node.size[stack.axis])
-    guard old - new > Double.tolerance, track.pushes.expected == 0 else { return }
-    let lost = Set(stack.lost)
+    let others = leavers.union(stack.lost)
     var views: [SeenView] = []
     for line in stack.seenLines.held where line.before.isShown && stack.context.work.goesOn() {
       let isOut = !stack.visibleSpan.touches(from: line.before.rel, length: line.length)
       for (column, cell) in line.subviews.enumerated()
-      where isOut && !cell.isPlaced && !lost.contains(cell.label) {
+      where isOut && !cell.isPlaced && !others.contains(cell.label) {
         views.append(cell.seen(at: line.before.index + column))
       }
     }
     guard !views.isEmpty else { return }
-    var cut = FrameAccount.CutOff(views: views, old: old, new: new)
-    cut.causes = causes(of: track.node)
+    var cut = FrameAccount.CutOff(views: views, old: shorter.old ?? 0, new: shorter.new ?? 0)
+    cut.causes = shorter.causes
     stack.context.account.cutOff.append(cut)
   }
 
-  /// What came, went or changed its length in the eager stack in which a scroll view stands.
-  private func causes(of scroll: ScrollNode) -> [MoveReason] {
-    let outer = scroll.modifiedView
-    let (axis, context) = (stack.axis, stack.context)
-    guard let container = outer.parent, container.stackAxis == axis else { return [] }
+  /// The visible rect, as long as it was if the scroll view is shorter now.
+  var longestSpan: VisibleSpan {
+    var span = stack.visibleSpan
+    guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
+      before.frame == stack.context.sight.ofViews
+    else { return span }
+    span.end += max(0, before.size[stack.axis] - scroll.size[stack.axis])
+    return span
+  }
+
+  /// That the scroll view is shorter, if it is.
+  var shorterScroll: MoveReason? {
+    guard let scroll = stack.movingTrack?.node else { return nil }
+    let context = stack.context
     return EagerMoves(context: context, frame: context.sight.ofViews)
-      .changes(in: container, along: axis)
-      .filter { $0.views.first.map { $0 != outer.seen && $0 != scroll.seen } ?? true }
+      .shorter(scroll, along: stack.axis)
   }
 }

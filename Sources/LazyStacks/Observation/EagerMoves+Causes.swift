@@ -23,7 +23,7 @@ extension EagerMoves {
   }
 
   /// That a modifier leaves another room before and after its view.
-  private func otherPadding(of node: LayoutNode, along axis: Axis) -> MoveReason? {
+  func otherPadding(of node: LayoutNode, along axis: Axis) -> MoveReason? {
     guard let new = node.layout as? PaddingLayout,
       let old = node.former(in: frame) as? PaddingLayout
     else { return nil }
@@ -50,9 +50,13 @@ extension EagerMoves {
 
   /// What came into an eager stack, went from it or has another length in it, and what the
   /// distances in it do.
-  private func parts(of stack: Node, along axis: Axis) -> [MoveReason] {
+  func parts(
+    of stack: Node,
+    along axis: Axis,
+    where isTold: (_ child: Node, _ by: Double) -> Bool = { _, _ in true }
+  ) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
-    var found = changes(of: stack.children[...], since: before, along: axis)
+    var found = changes(of: stack.children[...], since: before, along: axis, where: isTold)
     let gone = gone(from: stack, since: before)
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {

@@ -33,6 +33,7 @@ extension EagerMoves {
       size[axis] = part.length
       if sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) {
         context.account.gone.append(view)
+        noteExchanged(part, in: stack, since: before)
       }
     }
   }
@@ -47,6 +48,13 @@ extension EagerMoves {
       changes[axis] = self.changes(in: content, along: axis, upTo: track.keptSubject)
     }
     return changes
+  }
+
+  /// Whether an end of the content or an anchor answers to changes in it: it has another length
+  /// along the axis by them, or a scroll position keeps a view that stands in it.
+  func answers(_ content: Node, along axis: Axis, keeping kept: ViewID?) -> Bool {
+    guard kept == nil, let before = content.sightBefore, before.frame == frame else { return true }
+    return !before.size[axis].isNearly(content.size[axis])
   }
 
   /// Records what changed in a scroll view whose offset changed by itself, and its insets.

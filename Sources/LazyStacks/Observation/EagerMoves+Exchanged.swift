@@ -26,6 +26,30 @@ extension EagerMoves {
     }
   }
 
+  /// Notes what came in the place of a view without an id in an eager stack that has as many views
+  /// as before.
+  func noteExchanged(_ part: SightBefore.Part, in stack: Node, since before: SightBefore) {
+    guard part.view.id == nil, stack.children.count == before.parts.count,
+      let place = before.parts.firstIndex(where: { $0.node == part.node }),
+      stack.children[place].sightBefore?.frame != frame
+    else { return }
+    let new = stack.children[place]
+    var exchange = FrameAccount.Exchange(of: part.view, for: new.seen)
+    if new.seen.id == nil { collectNamed(in: new, into: &exchange.shown) }
+    context.account.exchanges.append(exchange)
+  }
+
+  /// Collects the first views with ids in a view, as many as a sentence names.
+  private func collectNamed(in node: Node, into shown: inout [SeenView]) {
+    for child in node.children where child.isShown && shown.count < 3 && context.work.goesOn() {
+      if child.seen.id != nil {
+        shown.append(child.seen)
+      } else if !(child is LazyStackNode), !(child is ScrollNode) {
+        collectNamed(in: child, into: &shown)
+      }
+    }
+  }
+
   /// Notes that a lazy container took the place of another one beside other views of a scroll view,
   /// or another one its place.
   private func noteReplaced(by node: Node, isLazy: Bool, in scroll: ScrollNode?) {

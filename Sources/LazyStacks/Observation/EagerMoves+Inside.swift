@@ -1,8 +1,10 @@
 extension EagerMoves {
-  /// Why a view stands elsewhere in one that does not arrange its views along the axis.
+  /// Why a view, and what moved in it, stands elsewhere in one that does not arrange its views
+  /// along the axis.
   func inside(
     _ parent: Node,
     of child: Node,
+    with node: Node,
     since old: SightBefore,
     by moved: Double,
     along axis: Axis
@@ -20,15 +22,8 @@ extension EagerMoves {
     } else if around.size[axis].isNearly(parent.size[axis]),
       !old.size[axis].isNearly(child.size[axis])
     {
-      // In the same room what is longer stands elsewhere; its modifiers go with it.
-      (reason.old, reason.new) = (old.size[axis], child.size[axis])
-      let inner = child.unmodified
-      if let was = inner.sightBefore, was.frame == frame,
-        (inner.size[axis] - was.size[axis]).isNearly(child.size[axis] - old.size[axis])
-      {
-        (reason.old, reason.new) = (was.size[axis], inner.size[axis])
-      }
-      reason.causes = child.replacement(in: frame).map { [$0] } ?? []
+      // In the same room what is longer stands elsewhere.
+      return [aligned(child, in: parent, with: node, since: old, by: moved, along: axis)]
     } else {
       reason.views = [parent.seenAlone(along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
@@ -37,13 +32,41 @@ extension EagerMoves {
         around: parent.size[axis] - around.size[axis], own: child.size[axis] - old.size[axis]
       )
       if reason.setting == nil, let shares = MoveReason.alignments(by: moved, in: lengths) {
-        var own = MoveReason(kind: .alignment, by: shares.own, count: 1)
-        (own.old, own.new) = (old.size[axis], child.size[axis])
         reason.by = shares.around
+        let own = aligned(child, in: parent, with: node, since: old, by: shares.own, along: axis)
         return [reason, own]
       }
     }
     return [reason]
+  }
+
+  /// The share of a view's own length in where it is aligned, and what moved in it.
+  private func aligned(
+    _ child: Node,
+    in room: Node,
+    with node: Node,
+    since old: SightBefore,
+    by share: Double,
+    along axis: Axis
+  ) -> MoveReason {
+    var reason = MoveReason(kind: .alignment, by: share, count: 1)
+    (reason.old, reason.new) = (old.size[axis], child.size[axis])
+    let inner = child.unmodified
+    let before = inner.sightBefore.flatMap { $0.frame == frame ? $0.size[axis] : nil }
+    let by = child.size[axis] - old.size[axis]
+    // The modifiers around a view go with it.
+    if let before, (inner.size[axis] - before).isNearly(by) {
+      (reason.old, reason.new) = (before, inner.size[axis])
+    }
+    guard inner !== node else {
+      reason.causes = child.replacement(in: frame).map { [$0] } ?? []
+      return reason
+    }
+    reason.views = [inner.seen]
+    reason.room = room.isFrame ? SeenView(name: "frame") : room.seen
+    let changed = resized(child, from: old.size[axis], along: axis)
+    reason.causes = changed.views == [child.seen] ? changed.causes : [changed]
+    return reason
   }
 
   /// What a layout of a user responds to: what came, went or has another length of its own there,
@@ -116,26 +139,16 @@ extension EagerMoves {
     let moved = start.at - (before.laidOut[axis] - around.laidOut[axis])
     return moved.isNearly(by) ? start.node.seen : nil
   }
-
-  /// A view that takes the space that another one leaves becomes shorter because the other one
-  /// grew.
-  func resizedItself(
-    _ child: Node,
-    as reason: MoveReason,
-    around axis: Axis
-  ) -> MoveReason? {
-    guard reason.kind == .resized, reason.count == 1, reason.views.first?.name == "ScrollView",
-      let before = child.sightBefore, !(child is ScrollNode)
-    else { return nil }
-    let (old, new) = (before.size[axis], child.size[axis])
-    guard (new - old).isNearly(0 - reason.by), abs(new - old) > Double.tolerance else { return nil }
-    var itself = MoveReason.resized(child.seen, from: old, to: new)
-    itself.by = reason.by
-    return itself
-  }
 }
 
 extension Node {
+  /// Whether it is a frame around a view, which aligns that.
+  fileprivate var isFrame: Bool {
+    let layout = (self as? LayoutNode)?.layout
+    return layout is FrameLayout || layout is FlexibleFrameLayout
+      || layout is ContainerRelativeLayout
+  }
+
   /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
   var isThing: Bool {
     if self is ScrollNode { return true }

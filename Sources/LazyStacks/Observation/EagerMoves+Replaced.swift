@@ -35,7 +35,10 @@ extension EagerMoves {
     reason.by = node.size[axis] - before
     guard part.view == node.seen else { return reason }
     if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
-    reason.causes = causes(of: node, by: reason.by, along: axis)
+    let isOffered = node.followsOffer(along: axis)
+    reason.causes =
+      isOffered
+      ? causes(ofRoomFor: node, along: axis) : causes(of: node, by: reason.by, along: axis)
     return reason
   }
 
@@ -100,7 +103,7 @@ extension MoveReason.Kind {
     switch self {
     case .resized, .start, .alignment, .padding, .placed: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
-    case .anchor, .correction, .insets, .remeasured, .transform, .held: .resize
+    case .anchor, .correction, .insets, .remeasured, .transform, .held, .shortened: .resize
     case .clamp: .clamp
     }
   }

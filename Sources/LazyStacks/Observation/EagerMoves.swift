@@ -75,10 +75,18 @@ struct EagerMoves {
   struct Sight {
     let before: Rect
     let now: Rect
+    /// What would be in sight now, had the scroll view not become shorter along an axis.
+    var longest: Rect
+    /// That it did, with what made it so.
+    var shorter: [Axis: MoveReason] = [:]
     /// How far a finger or a program moved the region.
     var asked = Point.zero
     /// What changed in the content along each axis whose offset changed by itself.
     var changes: [Axis: [MoveReason]] = [:]
+
+    init(before: Rect, now: Rect) {
+      (self.before, self.now, longest) = (before, now, now)
+    }
   }
 
   /// Reports a view that has a place now, relative to what moves it, and the views in it; what is
@@ -103,13 +111,12 @@ struct EagerMoves {
           !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
         else { continue }
         let isOut = !sight.now.shows(laidOut, size: node.size)
-        // What was scrolled away is not there to be pushed.
-        let wasToBe = before.laidOut.moved(by: sight.asked)
-        let isPushed =
-          sight.now.shows(wasToBe, size: before.size)
-          && !sight.now.shows(laidOut, size: node.size, along: axis)
+        let isPushed = isPushed(node, since: before, to: laidOut, along: axis, in: sight)
         if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
-          let move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
+          var move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
+          if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
+            move.shorter = sight.shorter[axis]
+          }
           note(node, move, changes: sight.changes[axis] ?? [])
         }
         inherited.take(node, by: by, along: axis)
@@ -132,6 +139,22 @@ struct EagerMoves {
     }
   }
 
+  /// Whether a view was pushed out of sight along an axis: it would be there, had nothing but a
+  /// finger or a program moved it, or the scroll view had kept its length.
+  private func isPushed(
+    _ node: Node,
+    since before: SightBefore,
+    to laidOut: Point,
+    along axis: Axis,
+    in sight: Sight
+  ) -> Bool {
+    // What was scrolled away is not there to be pushed.
+    let wasToBe = before.laidOut.moved(by: sight.asked)
+    return [sight.now, sight.longest].contains {
+      $0.shows(wasToBe, size: before.size) && !$0.shows(laidOut, size: node.size, along: axis)
+    }
+  }
+
   /// Tells of what a scroll view shows, which moved with it and against it.
   private func trace(contentOf scroll: ScrollNode, since before: SightBefore) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
@@ -141,10 +164,20 @@ struct EagerMoves {
       )
     }
     var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
-    inside.changes = changes(in: scroll)
-    noteChanges(inside.changes, in: scroll, since: before)
+    let changes = changes(in: scroll)
+    noteChanges(changes, in: scroll, since: before)
+    noteContainer(of: scroll, since: before)
+    inside.changes = changes.filter { axis, _ in
+      let kept = scroll.track(along: axis)?.keptSubject
+      return scroll.content.map { answers($0, along: axis, keeping: kept) } ?? true
+    }
     for axis in Axis.allCases {
       inside.asked[axis] = scroll.track(along: axis)?.pushes.expected ?? 0
+      guard scroll.track(along: axis) != nil, let shorter = shorter(scroll, along: axis) else {
+        continue
+      }
+      inside.shorter[axis] = shorter
+      inside.longest.size[axis] += before.size[axis] - scroll.size[axis]
     }
     for child in scroll.children {
       var place = child.origin
@@ -166,6 +199,8 @@ struct EagerMoves {
     let isOut: Bool
     /// What the views around it did that moved themselves.
     let carried: Carried
+    /// That the scroll view is shorter, if it would be in sight otherwise.
+    var shorter: MoveReason?
   }
 
   private func note(_ node: Node, _ move: Move, changes: [MoveReason]) {
@@ -187,6 +222,7 @@ struct EagerMoves {
       account.changes = changes
     }
     account.isOutOfSight = move.isOut
+    if let shorter = move.shorter { account.reasons.append(shorter) }
     account.noteScroll(around: node, along: axis)
     account.note(move.carried, along: axis)
     account.noteLength(of: node, along: axis)
@@ -226,9 +262,10 @@ struct EagerMoves {
     var child = node
     while let parent = child.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
       if child === carrier { break }
-      add(child, in: parent, along: axis, to: &reasons)
+      add(child, in: parent, with: node, along: axis, to: &reasons)
       child = parent
     }
+    reasons = reasons.withoutOpposites
     if child === carrier { return reasons.map(\.onGrid) }
     if let scroll = child.parent as? ScrollNode {
       reasons +=
@@ -251,6 +288,7 @@ struct EagerMoves {
   private func add(
     _ child: Node,
     in parent: Node,
+    with node: Node,
     along axis: Axis,
     to reasons: inout [MoveReason]
   ) {
@@ -260,7 +298,11 @@ struct EagerMoves {
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return }
     guard parent.stackAxis == axis else {
-      reasons += inside(parent, of: child, since: old, by: moved, along: axis)
+      reasons += inside(parent, of: child, with: node, since: old, by: moved, along: axis)
+      return
+    }
+    if let found = reasonsFromEnd(of: child, in: parent, since: around, by: moved, along: axis) {
+      reasons += found
       return
     }
     var found: [MoveReason] = []
@@ -275,7 +317,7 @@ struct EagerMoves {
         new: parent.size[axis]
       )
     }
-    reasons += found.map { resizedItself(child, as: $0, around: axis) ?? $0 }
+    reasons += found
   }
 
   /// Adds what the views before a view in an eager stack contribute to its move.

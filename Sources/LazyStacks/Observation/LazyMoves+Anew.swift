@@ -120,7 +120,7 @@ extension LazyMoves {
   }
 
   /// Reports what would be in sight, had nothing been measured anew.
-  private func tellPushedAnew() {
+  private mutating func tellPushedAnew() {
     let shares = pushes.shares
     let shift = shiftOfOwnLengths
     let cells = left.values.joined().filter { $0.before?.isFree == true && $0.pinnedRel == nil }
@@ -131,7 +131,10 @@ extension LazyMoves {
       account.isRow = true
       account.reasons = reasons(by: by, shares: shares, of: nil)
       if pushes.anchor != 0 { account.changes = anew(by: 1) + changes }
-      record(cell, by: by, account: account)
+      let expected = (cell.before?.rel ?? 0) - pushes.expected
+      if noteLeaver(cell.label, from: expected, by: by, length: cell.length, in: &account) {
+        record(cell, by: by, account: account)
+      }
     }
   }
 }

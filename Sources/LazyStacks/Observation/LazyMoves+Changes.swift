@@ -26,12 +26,10 @@ extension LazyMoves {
         reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
       }
       let expected = old.rel - pushes.expected
-      guard old.isShown, stack.visibleSpan.touches(from: expected, length: old.length) else {
-        continue
-      }
+      guard old.isShown, longest.touches(from: expected, length: old.length) else { continue }
       // A line that became shorter in its place was not pushed.
       if let now = lengthNow(of: place), now < old.length,
-        !stack.visibleSpan.touches(from: expected, length: now)
+        !longest.touches(from: expected, length: now)
       {
         noteShortened(old, to: now)
         continue
@@ -57,14 +55,20 @@ extension LazyMoves {
   }
 
   /// Reports a cell that left its line, whose other cells are in sight or were removed.
-  private func push(_ cell: Subview) {
-    guard stack.context.work.goesOn(), let by = pushed(cell) else { return }
+  private mutating func push(_ cell: Subview) {
+    guard stack.context.work.goesOn(), let by = pushed(cell), let before = cell.before else {
+      return
+    }
     let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
     account.reasons = reflow(by: by, after: changes)
     noteUnseen(cell, in: &account)
     account.isGuess = !place(of: cell).isKnown
+    let expected = before.rel - pushes.expected
+    guard
+      noteLeaver(cell.label, from: expected, by: by, length: before.length, in: &account)
+    else { return }
     record(cell, by: by, account: account)
   }
 
@@ -76,8 +80,11 @@ extension LazyMoves {
     return seen.columns != columns.count || stack.kept != nil && hasEdits
   }
 
-  private func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
-    guard !hasOtherLines else { return cells.forEach(push) }
+  private mutating func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
+    guard !hasOtherLines else {
+      for cell in cells { push(cell) }
+      return
+    }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     (account.isRow, account.isArrival) = (true, seen.isOfArrivals)
     (account.row, account.shownIn, account.axis) = (outerRow, scroll, stack.axis)
@@ -101,13 +108,7 @@ extension LazyMoves {
     if let between {
       found = first + [between]
     } else if !isMovedItself, !isChain {
-      found = changes
-      if let came = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
-        // What came in before the line that kept its place did not push; what went made room.
-        let ahead = start >= 0 ? firstShift : 0
-        let made = gone.count { $0.place > start && $0.place < place }
-        found[came].count = max(found[came].count, whereabouts.shift + made - ahead)
-      }
+      found = changes(before: place, shiftedBy: whereabouts?.shift)
     }
     var by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // If several changed their lengths, rows out of sight may have done so as well.
@@ -118,12 +119,27 @@ extension LazyMoves {
       by = whereabouts.rel - expected
       found = (found + grownAside(from: place, by: by - found.sum)).reasons(summingTo: by)
     }
-    account.reasons = found
+    account.reasons = isChain ? found : found.completedByArrivals(to: by)
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
+    let length = lengthNow(of: place) ?? old.length
+    guard noteLeaver(old.label, from: expected, by: by, length: length, in: &account) else {
+      return
+    }
     recordPushed(account, of: old, by: by, with: cells)
+  }
+
+  /// What changed in sight, with the number of all that came in before a line that left it.
+  private func changes(before place: Int, shiftedBy shift: Int?) -> [MoveReason] {
+    var found = changes
+    guard let shift, let came = found.firstIndex(where: { $0.kind == .came }) else { return found }
+    // What came in before the line that kept its place did not push; what went made room.
+    let ahead = start >= 0 ? firstShift : 0
+    let made = gone.count { $0.place > start && $0.place < place }
+    found[came].count = max(found[came].count, shift + made - ahead)
+    return found
   }
 
   /// What came or went out of sight between a line that left sight and the first that is still
@@ -157,7 +173,7 @@ extension LazyMoves {
   }
 
   /// Records that a line was pushed out of sight, with all its cells.
-  private func recordPushed(
+  private mutating func recordPushed(
     _ pushed: MoveAccount,
     of old: SeenLines.Line,
     by: Double,
@@ -167,10 +183,11 @@ extension LazyMoves {
     answer(in: &account)
     account.nameKept(by: stack.movingTrack)
     let subject = pushed.reasons.first { $0.kind != .rearranged || $0.views != [old.view] }
+    let cause = stack.isRearranged ? LedgerCause.data : .resize
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(
         by: by,
-        cause: stack.isRearranged ? .data : .resize,
+        cause: cause,
         subject: subject?.views.first?.id,
         account: account
       )
@@ -178,6 +195,7 @@ extension LazyMoves {
     stack.context.record(detail(account), of: EventSubject(id: old.label, node: old.node))
     for cell in cells where cell.label != old.label && stack.context.work.goesOn() {
       account.view = cell.seen
+      leavers.insert(cell.label)
       stack.context.record(detail(account), of: cell.labelInTrace)
     }
   }
@@ -309,8 +327,10 @@ extension LazyMoves {
     guard pushes.clamp != 0 || pushes.anchor != 0, stack.context.sight.ofViews == frame,
       let content = stack.movingTrack?.node.content, content !== stack
     else { return [] }
-    return EagerMoves(context: stack.context, frame: frame)
-      .changes(in: content, along: stack.axis, upTo: stack.movingTrack?.keptSubject)
+    let moves = EagerMoves(context: stack.context, frame: frame)
+    let kept = stack.movingTrack?.keptSubject
+    guard moves.answers(content, along: stack.axis, keeping: kept) else { return [] }
+    return moves.changes(in: content, along: stack.axis, upTo: kept)
   }
 
   /// Where a line stood among those that were held before.
@@ -344,6 +364,19 @@ extension LazyMoves {
   func isMoved(_ line: Line) -> Bool {
     guard let unmoved, let place = oldPlace(of: line) else { return false }
     return !unmoved.contains(place)
+  }
+}
+
+extension [MoveReason] {
+  /// The same with the rest of a move as the share of what came in, if some of that is out of
+  /// sight: what else changed was in sight, so that its share is known.
+  fileprivate func completedByArrivals(to by: Double) -> [MoveReason] {
+    guard let came = firstIndex(where: { $0.kind == .came && $0.count > $0.views.count }) else {
+      return self
+    }
+    var all = self
+    all[came].by += by - sum
+    return all[came].by * by > 0 ? all : self
   }
 }
 

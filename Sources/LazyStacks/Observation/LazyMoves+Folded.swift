@@ -46,21 +46,30 @@ extension LazyMoves {
         account.isRow = true
         account.isGuess = true
         account.reasons = placed(by: by)
-        record(subview, by: by, account: account)
+        recordLeaver(subview, by: by, account: account)
       }
     }
   }
 
   /// Reports a view that is held and is out of sight now.
-  private func tellPushedFolded(_ subview: Subview) {
+  private mutating func tellPushedFolded(_ subview: Subview) {
     guard let before = subview.placeSeen(in: frame), !subview.isPlaced else { return }
     let expected = before.rel - pushes.expected
-    guard stack.visibleSpan.touches(from: expected, length: before.length) else { return }
+    guard longest.touches(from: expected, length: before.length) else { return }
     let by = subview.rel - expected
     let changes = foldedChanges(before: subview, movedBy: by)
     var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
     account.reasons = placed(by: by)
+    recordLeaver(subview, by: by, account: account)
+  }
+
+  private mutating func recordLeaver(_ subview: Subview, by: Double, account: MoveAccount) {
+    var account = account
+    let expected = (subview.placeSeen(in: frame)?.rel ?? 0) - pushes.expected
+    guard
+      noteLeaver(subview.label, from: expected, by: by, length: subview.length, in: &account)
+    else { return }
     record(subview, by: by, account: account)
   }
 

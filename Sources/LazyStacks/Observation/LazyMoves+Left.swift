@@ -13,8 +13,35 @@ extension LazyMoves {
   func pushed(_ subview: Subview) -> Double? {
     guard let before = subview.before else { return nil }
     let expected = before.rel - pushes.expected
-    guard stack.visibleSpan.touches(from: expected, length: before.length) else { return nil }
+    guard longest.touches(from: expected, length: before.length) else { return nil }
     return place(of: subview).rel - expected
+  }
+
+  /// Notes that something left sight by a move, in which a scroll view that is shorter now may have
+  /// a part.
+  ///
+  /// - Parameters:
+  ///   - label: What left sight.
+  ///   - expected: Where it would stand, had nothing but a finger or a program moved it.
+  ///   - by: How far it moved from there.
+  ///   - length: How long it is there.
+  ///   - account: The account of the move.
+  /// - Returns: Whether it moved out of sight, and not just the scroll view ends before it.
+  mutating func noteLeaver(
+    _ label: ViewID,
+    from expected: Double,
+    by: Double,
+    length: Double,
+    in account: inout MoveAccount
+  ) -> Bool {
+    let isCut = !stack.visibleSpan.touches(from: expected, length: length)
+    let isStill = abs(by) <= stack.run.rounding
+    if longest.touches(from: expected + by, length: length) || isCut && isStill {
+      guard !isCut, let shorter else { return !isCut }
+      account.reasons.append(shorter)
+    }
+    leavers.insert(label)
+    return true
   }
 
   /// Where something stands that is in no line now.

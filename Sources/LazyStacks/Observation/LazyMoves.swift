@@ -66,6 +66,12 @@ struct LazyMoves {
   var start = -1
   /// The line of before that was passed last.
   var passed = -1
+  /// The visible rect, as long as it was if the scroll view is shorter now.
+  let longest: VisibleSpan
+  /// That the scroll view is shorter, if it is.
+  lazy var shorter = CutOffRows(in: stack).shorterScroll
+  /// What left sight by a move.
+  var leavers: Set<ViewID> = []
   var cause: LedgerCause
   var subject: ViewID?
 
@@ -80,6 +86,7 @@ struct LazyMoves {
     let lost = Set(stack.lost)
     returned = Self.returned(to: stack, past: past, lost: lost)
     self.lost = lost.subtracting(returned.keys)
+    longest = CutOffRows(in: stack).longestSpan
     outerRow = Self.outerRow(of: stack)
     scroll = Self.innerScroll(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize

@@ -66,7 +66,10 @@ extension Node {
   /// Whether the view takes what it is offered along an axis, if it is offered anything.
   private func takesOffer(along axis: Axis) -> Bool {
     switch self {
-    case let leaf as LeafNode: return leaf.isFlexible(along: axis)
+    case let leaf as LeafNode:
+      // In a stack a spacer is flexible along the axis of that.
+      if leaf.name == "Spacer", let own = leaf.modifiedView.parent?.stackAxis { return own == axis }
+      return leaf.isFlexible(along: axis)
     case let stack as LazyStackNode: return stack.axis != axis
     case let scroll as ScrollNode:
       return scroll.track(along: axis) != nil || scroll.content?.takesOffer(along: axis) ?? false

@@ -113,6 +113,10 @@ extension [MoveReason] {
     if joins.contains(kind), let place = firstIndex(where: { $0.joins(kind, by: by) }) {
       self[place].by += by
       self[place].count += 1
+      if [.came, .went].contains(kind) {
+        self[place].old = self[place].old.flatMap { sum in old.map { sum + $0 } }
+        self[place].new = self[place].new.flatMap { sum in new.map { sum + $0 } }
+      }
       if let view { self[place].views.append(view) }
       return
     }

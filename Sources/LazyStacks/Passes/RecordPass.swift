@@ -100,13 +100,15 @@ enum RecordPass: Pass {
     for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }
       EdgeChanges(in: stack).record()
+      var leavers: Set<ViewID> = []
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
+        leavers = moves.leavers
         UnseenEdits(in: stack).record()
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
-      CutOffRows(in: stack).record()
+      CutOffRows(in: stack).record(besides: leavers)
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.trace(rowsOf: stack)

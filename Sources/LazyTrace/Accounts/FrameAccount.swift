@@ -142,6 +142,19 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// A scroll view that is longer or shorter, so that its offset changed.
+  public struct Container: Equatable, Sendable {
+    /// The number of the scroll view.
+    public var node: Int
+    /// Its lengths, and what came, went or changed around it so that it has another one.
+    public var change: MoveReason
+
+    /// Creates the change of one scroll view.
+    package init(of node: Int, change: MoveReason) {
+      (self.node, self.change) = (node, change)
+    }
+  }
+
   /// How many subviews of a lazy container came and went out of sight.
   public struct UnseenEdits: Equatable, Sendable {
     /// The name of the container, such as `LazyVStack`.
@@ -157,6 +170,21 @@ public struct FrameAccount: Equatable, Sendable {
 
     /// Creates an edit that changed nothing out of sight.
     package init(view: String) { self.view = view }
+  }
+
+  /// What came in the place of a view that went from an eager stack.
+  public struct Exchange: Equatable, Sendable {
+    /// The view that went.
+    public var old: SeenView
+    /// The view that stands in its place.
+    public var new: SeenView
+    /// The first views with ids in that, if it has none itself.
+    public var shown: [SeenView] = []
+
+    /// Creates the exchange of one view.
+    package init(of old: SeenView, for new: SeenView) {
+      (self.old, self.new) = (old, new)
+    }
   }
 
   /// What a scroll view shows instead of something else: all in it was made anew.
@@ -211,10 +239,12 @@ public struct FrameAccount: Equatable, Sendable {
     var movedAway: [SeenView] = []
     var dropped: [SeenView] = []
     var cutOff: [CutOff] = []
+    var containers: [Container] = []
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
     var replaced: [Replaced] = []
+    var exchanges: [Exchange] = []
     var edgeChanges: [EdgeChange] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
@@ -290,6 +320,12 @@ extension FrameAccount {
     set { facts.cutOff = newValue }
   }
 
+  /// Why scroll views are longer or shorter, where their offsets changed with that.
+  public var containers: [Container] {
+    get { facts.containers }
+    set { facts.containers = newValue }
+  }
+
   /// What came and went out of sight, for each lazy container in which it did.
   public var unseenEdits: [UnseenEdits] {
     get { facts.unseenEdits }
@@ -307,6 +343,12 @@ extension FrameAccount {
   public var replaced: [Replaced] {
     get { facts.replaced }
     set { facts.replaced = newValue }
+  }
+
+  /// What came in the places of views of eager stacks that are gone.
+  public var exchanges: [Exchange] {
+    get { facts.exchanges }
+    set { facts.exchanges = newValue }
   }
 
   /// The headers and footers that moved otherwise than what was scrolled, because of an edge.

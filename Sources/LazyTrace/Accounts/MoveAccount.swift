@@ -94,6 +94,8 @@ public struct MoveReason: Equatable, Sendable {
     case unseen
     /// An edge holds it, or holds it no more.
     case held
+    /// The scroll view is shorter, so that it does not show it where it stands.
+    case shortened
   }
 
   /// What happened.
@@ -120,6 +122,8 @@ public struct MoveReason: Equatable, Sendable {
   public var oldName: String?
   /// What came, went or changed in the view, so that it has another length, with the share of each.
   public var causes: [MoveReason] = []
+  /// What has its length still and aligns its view, in which what moved stands.
+  public var room: SeenView?
   /// What its view, or the container, says otherwise than before.
   public var setting: Setting?
   /// Whether a transaction, or the profile, left the offset as it was, so that what came or went
