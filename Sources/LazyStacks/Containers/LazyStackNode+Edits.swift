@@ -68,6 +68,7 @@ extension LazyStackNode {
     if edit.inserted > 0, edit.inserted <= Self.fewLines {
       nameBrought(from: change.subviews.stretches, around: anchor)
     }
+    nameElements(change, around: anchor, from: old)
   }
 
   /// Names the lines that were moved in, if no line kept its place.
@@ -138,11 +139,25 @@ extension LazyStackNode {
     return ids.count == count ? Array(ids) : []
   }
 
+  /// The ids of what went where no line was held, if they are few and known.
+  func unheldDepartures(of count: Int) -> [ViewID] {
+    guard count <= Self.fewLines, let kept, let former = edits.former else { return [] }
+    let held = seenLines.held.map { $0.before.index..<$0.before.index + $0.subviews.count }
+    let gone = Self.gaps(between: kept.map(\.old), before: former.count).lazy.joined()
+      .filter { index in !held.contains { $0.contains(index) } }
+    let ids = gone.compactMap { self.listedID(at: $0, in: former) }.prefix(count)
+    return ids.count == count ? Array(ids) : []
+  }
+
   /// The places of new lines between those that kept theirs.
-  private static func gaps(between kept: [KeptStretch], before end: Int) -> [Range<Int>] {
+  static func gaps(between kept: [KeptStretch], before end: Int) -> [Range<Int>] {
+    gaps(between: kept.map { $0.new..<$0.end }, before: end)
+  }
+
+  private static func gaps(between ranges: [Range<Int>], before end: Int) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
     var next = 0
-    let stretches = kept.map { $0.new..<$0.end }.sorted { $0.lowerBound < $1.lowerBound }
+    let stretches = ranges.sorted { $0.lowerBound < $1.lowerBound }
     for stretch in stretches + [end..<end] {
       gaps.append(next..<max(next, min(stretch.lowerBound, end)))
       next = max(next, stretch.upperBound)
@@ -194,14 +209,17 @@ extension SubviewList {
     guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
       return nil
     }
-    guard case .elements(let source, let identities) = segments[location.segment].kind else {
-      return nil
-    }
-    switch identities {
-    case .indexed: return nil
-    case .listed(let ids):
-      return ids.indices.contains(location.element) ? ids[location.element] : nil
-    case .edited: return try? source.id(at: location.element)
-    }
+    guard case .elements(_, let identities) = segments[location.segment].kind else { return nil }
+    if case .indexed = identities { return nil }
+    return segments[location.segment].id(ofElement: location.element)
+  }
+}
+
+extension SubviewList.Segment {
+  /// The id of an element, also if its data changed since.
+  func id(ofElement element: Int) -> ViewID? {
+    guard case .elements(let source, let identities) = kind else { return nil }
+    guard case .listed(let ids) = identities else { return try? source.id(at: element) }
+    return ids.indices.contains(element) ? ids[element] : nil
   }
 }

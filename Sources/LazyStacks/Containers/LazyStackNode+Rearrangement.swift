@@ -89,6 +89,8 @@ extension LazyStackNode {
     let before = endsBeforeSight && run.findings?.edit == nil ? run.length : nil
     run.rearrange(change, keeping: anchor)
     if pushes, let lead { anchor?.rel += placement.lead - lead }
+    // How many there are behind is a guess as long as not all elements are counted.
+    if old.firstOpen != nil || list.firstOpen != nil { run.findings?.behind = 0 }
     if let anchor {
       if before != nil {
         tellWhole(change, from: old)

@@ -196,7 +196,9 @@ extension LazyMoves {
       var view = gone.view
       view.scroll = scroll
       stack.context.account.gone.append(view)
-      if isStillListed(gone) { stack.context.account.dropped.append(view) }
+      guard let element = gone.element, isStillListed(element) else { continue }
+      stack.context.account.dropped.append(view)
+      stack.context.account.droppedBy.append(element)
     }
     guard !lost.isEmpty else { return }
     for pin in seen.pins where lost.contains(pin.subview.label) {
@@ -240,7 +242,7 @@ extension LazyMoves {
     let came = isGrid && stack.kept != nil ? newCells : []
     changes = []
     for cell in came {
-      changes.add(.came, by: 0, of: staying.contains(cell.label) ? cell.seen.asPart : cell.seen)
+      changes.add(.came, by: 0, of: part(cell.seen, of: cell.label))
     }
     for line in stack.run.lines { addChange(of: line) }
     let firstKept = firstPlaceKept
@@ -267,7 +269,7 @@ extension LazyMoves {
         let by = line.length + stack.run.spacing
         let kind = wasListed(line) ? MoveReason.Kind.rearranged : .came
         let cell = line.subviews[0]
-        let view = kind == .came && staying.contains(cell.label) ? cell.seen.asPart : cell.seen
+        let view = kind == .came ? part(cell.seen, of: cell.label) : cell.seen
         changes.add(kind, by: by, of: view, new: kind == .came ? line.length : nil)
       }
       return
@@ -295,9 +297,7 @@ extension LazyMoves {
     for (place, line) in seen.held.enumerated() where !here.contains(place) {
       for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
         let index = line.before.index + column
-        let view = cell.seen(at: index)
-        let isPart = staying.contains(cell.label)
-        let seen = isPart ? view.asPart : view
+        let seen = part(cell.seen(at: index), of: cell.label)
         views.append(Gone(place: place, index: index, view: seen, element: cell.id))
       }
     }

@@ -212,20 +212,25 @@ struct LazyMoves {
 
   mutating func note(_ kind: MoveReason.Kind, by: Double, of line: Line) {
     let length = kind == .came ? line.length : nil
-    let seen = line.subviews[0].seen
-    let isPart = kind == .came && staying.contains(line.subviews[0].label)
-    reasons.add(kind, by: by, of: isPart ? seen.asPart : seen, new: length)
+    let cell = line.subviews[0]
+    let seen = kind == .came ? part(cell.seen, of: cell.label) : cell.seen
+    reasons.add(kind, by: by, of: seen, new: length)
     for cell in line.subviews.dropFirst() where kind == .came && stretch(of: cell.index) == nil {
       reasons.add(.came, by: 0, of: cell.seen)
     }
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
+  /// A view as one of several, if others that are called the same were there and still are.
+  mutating func part(_ view: SeenView, of label: ViewID) -> SeenView {
+    view.id == label && staying.contains(label) ? view.asPart : view
+  }
+
   mutating func went(_ line: SeenLines.Line) {
     (cause, subject) = (.data, line.label)
     let isLost = lost.contains(line.label)
     let kind = isLost ? MoveReason.Kind.went : .rearranged
-    let view = isLost && staying.contains(line.label) ? line.view.asPart : line.view
+    let view = isLost ? part(line.view, of: line.label) : line.view
     reasons.add(kind, by: -line.length - seen.spacing, of: view, old: isLost ? line.length : nil)
     if isLost { addOthersGone(with: line) }
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
