@@ -271,13 +271,15 @@ struct ReasonWords {
     if let old = reason.old, let new = reason.new, old != new {
       let word = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
       let became = "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), "
+      let movers = try moversOn(for: reason)
       return became
         + (across == nil
           ? "so that cells stand in other lines and were measured anew" : "which begin elsewhere")
+        + (movers.isEmpty ? "" : ", and " + movers)
     }
-    let after = try moversOn(for: reason)
-    return "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
-      + (after.isEmpty ? ", as others came, went or changed places before them" : after)
+    let movers = try moversOn(for: reason)
+    return "cells moved on to other \(across != nil ? "places of their lines" : "lines"), as "
+      + (movers.isEmpty ? "others came, went or changed places before them" : movers)
   }
 
   private func alignment(for reason: MoveReason) throws -> String {
@@ -323,12 +325,15 @@ struct ReasonWords {
   /// A phrase for what came and went before a cell of a grid, in sight and out of it.
   private func moversOn(for reason: MoveReason) throws -> String {
     var told = try (account?.changes ?? []).map { try text(ofChange: $0, size: size) }
-    if reason.countsUnseen, let unseen, unseenIn == reason.grid {
+    if let own = reason.unseen {
+      let words = own.words(came: own.cameBefore, went: own.wentBefore)
+      if let words { told.append(words + " before, out of sight") }
+    } else if reason.countsUnseen, let unseen, unseenIn == reason.grid {
       told.append("\(unseen) before, out of sight")
     } else if reason.countsUnseen, hasUnseen {
       let others = "data came, went or changed places out of sight"
       told.append(told.isEmpty ? others : "others out of sight did")
     }
-    return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
+    return told.joined(separator: ", and ")
   }
 }

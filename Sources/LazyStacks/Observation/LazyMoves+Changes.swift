@@ -62,8 +62,9 @@ extension LazyMoves {
     let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = reflow(by: by, after: changes)
+    account.reasons = regrouped(pushed: cell, by: by, after: changes)
     noteUnseen(cell, in: &account)
+    account.tellLengthsOnce()
     account.isGuess = !place(of: cell).isKnown
     record(cell, by: by, account: account)
   }

@@ -34,6 +34,9 @@ struct LazyMoves {
   var inGrid: [InGrid] = []
   /// The sections of a grid that begin in the run, in order.
   var sectionStarts: [SectionStart] = []
+  /// What came and went out of sight in the section of a grid that goes on into sight; nil where
+  /// there is none, so that all that did counts.
+  var unseenInSection: FrameAccount.UnseenEdits?
   /// The lines that are still in order; nil if no data changed.
   var unmoved: Set<Int>?
   /// By how many places the first line that still exists was shifted, and the last one that was
@@ -229,6 +232,10 @@ struct LazyMoves {
   mutating func went(_ line: SeenLines.Line) {
     (cause, subject) = (.data, line.label)
     let isLost = lost.contains(line.label)
+    // A line of a grid goes when its cells move on to others.
+    guard isLost || stack.columns?.count ?? 1 == 1 else {
+      return addLines(by: -line.length - seen.spacing)
+    }
     let kind = isLost ? MoveReason.Kind.went : .rearranged
     let view = isLost ? part(line.view, of: line.label) : line.view
     reasons.add(kind, by: -line.length - seen.spacing, of: view, old: isLost ? line.length : nil)

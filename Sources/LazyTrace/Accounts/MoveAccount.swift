@@ -112,6 +112,8 @@ public struct MoveReason: Equatable, Sendable {
   public var isOfLine = false
   /// Whether what came and went before everything in sight moved the cell on, too.
   public var countsUnseen = false
+  /// What of that did, if it is not all of it: only what is in the same section.
+  public var unseen: FrameAccount.UnseenEdits?
   /// The name of the grid whose columns or rows became more or fewer.
   public var grid: String?
   /// Whether the lengths include modifiers around the view that has the id, such as `padding`.
