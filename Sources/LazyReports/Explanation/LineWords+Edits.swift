@@ -33,6 +33,18 @@ extension LineWords {
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
   }
 
+  /// That as much came in as went, so that no change of the offset says it.
+  var exchangedAlike: String? {
+    guard let edit = change.edit, edit.inserted > 0, edit.removed > 0, edit.elements.isEmpty,
+      edit.moved == 0, edit.brought == 0, NumberFormat.change(edit.change) == "0",
+      change.regrouped == nil, !change.isInRow,
+      !edit.reflows, !edit.keepsPlaceAlone, !edit.keepsEnd
+    else { return nil }
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
+    let went = Self.went(edit, in: change)
+    return "Before what is in sight, \(came) and \(went), which count alike."
+  }
+
   /// That a reversed container stays at its end.
   private var keptEnd: String { "The \(change.view.onOneLine) is reversed and stays at its end" }
 

@@ -84,10 +84,12 @@ struct LineWords {
   /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
-    guard isNew || change.old != change.new else { return otherLines.map { [$0, estimate] } ?? [] }
-    return [otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(
-      \.self
-    )
+    guard isNew || change.old != change.new else {
+      return [exchangedAlike, otherLines, otherLines.map { _ in estimate }].compactMap(\.self)
+    }
+    return [
+      exchangedAlike, otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead,
+    ].compactMap(\.self)
   }
 
   /// A sentence about another estimator, which makes other guesses of the same lengths.

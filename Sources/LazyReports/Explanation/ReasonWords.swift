@@ -26,7 +26,7 @@ struct ReasonWords {
     case .resized: return try resized(for: reason, size: size)
     case .came: return try came(for: reason)
     case .went where reason.views.isEmpty:
-      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") it, "
+      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") \(object), "
         + "out of sight" + leftOffset(for: reason)
     case .went:
       let names = try views.list(of: reason.views)
@@ -99,6 +99,8 @@ struct ReasonWords {
   func text(ofChange change: MoveReason, size: String = "long") throws -> String {
     if let setting = change.setting { return try text(of: setting, in: change) }
     return switch change.kind {
+    case .came where change.views.isEmpty: Self.counted(change.count) + " came in, out of sight"
+    case .went where change.views.isEmpty: Self.counted(change.count) + " went, out of sight"
     case .came: try views.list(of: change.views) + " came in"
     case .went: try views.list(of: change.views) + " went"
     case .rearranged:

@@ -37,6 +37,7 @@ extension LazyStackNode {
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }
     let isAlone = edit.removed == 0 && edit.inserted > 0
     edits.cameBefore = isAlone ? (edit.inserted, edit.change) : nil
+    edits.wentBefore = edit.inserted == 0 ? (edit.removed, -edit.change) : nil
   }
 
   /// Distributes the subviews over other lines if the room for columns changed.
