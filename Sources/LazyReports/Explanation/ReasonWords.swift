@@ -33,6 +33,8 @@ struct ReasonWords {
       guard reason.count == 1, let length = reason.old else { return names + " went" }
       return "\(names) went, which was \(NumberFormat.decimal(length)) points \(size)"
         + spacing(with: reason, length)
+    case .rearranged where reason.isOwn:
+      return "it moved \(reason.by < 0 ? "before" : "after") \(try views.list(of: reason.views))"
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn

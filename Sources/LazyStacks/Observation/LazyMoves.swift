@@ -312,9 +312,7 @@ struct LazyMoves {
     by: Double,
     reasons: [MoveReason]
   ) -> [MoveReason] {
-    guard !isMoved(line) else {
-      return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
-    }
+    guard !isMoved(line) else { return reasonsOfMoved(line, by: by) }
     var all = reasons
     if stack.columns != nil, let place = oldPlace(of: line) {
       let old = past[place]
