@@ -92,7 +92,7 @@ struct ExplainedMoves {
         continue
       }
       let key = RowKey(
-        views: group.isContent ? [] : group.views,
+        views: group.isContent ? [] : group.viewsInRow,
         by: group.distance,
         kinds: account.reasons.map { reason in
           let replaced = reason.causes.compactMap(\.oldName).joined(separator: " ")
@@ -102,6 +102,7 @@ struct ExplainedMoves {
       )
       if let place = first[key] {
         joined[place].rows += group.rows
+        if !group.isContent, joined[place].views != group.views { joined[place].hasAlike = true }
       } else {
         first[key] = joined.count
         joined.append(group)
@@ -162,7 +163,7 @@ struct ExplainedMoves {
     } else if isInside {
       names =
         try views.list(of: group.views).startingSentence(sparing: first)
-        + " in \(try views.list(of: group.rows))"
+        + " in \(try rows(of: group))"
     } else {
       names += lengths.place(in: group.account?.shownIn)
     }
@@ -197,6 +198,13 @@ struct ExplainedMoves {
     let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
     return "\(names) moved by \(group.distance)\(inside)\(content)\(length(in: account)), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
+  }
+
+  /// The rows in which a group moved; where the views are called otherwise in others, these apart.
+  private func rows(of group: Group) throws -> String {
+    guard group.hasAlike else { return try views.list(of: group.rows) }
+    return try views.list(of: Array(group.rows.prefix(1))) + ", and likewise those in "
+      + views.list(of: Array(group.rows.dropFirst())) + ","
   }
 
   /// How far something was pushed out of sight; nil where nobody can say.
