@@ -69,6 +69,7 @@ import Testing
     + ToldIdentityTests.scenes + ToldAnchorTests.moving + ToldAnchorTests.told
     + ToldAuthorsTests.authors + ToldAuthorsTests.sideways + ToldDetailsTests.lengths
     + ToldDetailsTests.edits + ToldDetailsTests.insides + ToldDetailsTests.ends
+    + ToldPartsTests.elements + ToldPartsTests.cells + ToldPartsTests.ways + ToldPartsTests.unseen
 
   @Test(arguments: scenes.filter { Transposition.canExchange($0.script) })
   func `along the other axis the same is told`(scene: ToldMovesTests.Scene) throws {
