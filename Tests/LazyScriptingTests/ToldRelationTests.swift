@@ -70,6 +70,7 @@ import Testing
     + ToldAuthorsTests.authors + ToldAuthorsTests.sideways + ToldDetailsTests.lengths
     + ToldDetailsTests.edits + ToldDetailsTests.insides + ToldDetailsTests.ends
     + ToldRoomTests.scenes
+    + ToldPartsTests.elements + ToldPartsTests.cells + ToldPartsTests.ways + ToldPartsTests.unseen
 
   @Test(arguments: scenes.filter { Transposition.canExchange($0.script) })
   func `along the other axis the same is told`(scene: ToldMovesTests.Scene) throws {

@@ -127,15 +127,26 @@ struct ExplainedAccount {
         !account.movedAway.contains($0) && !exchanged.contains($0)
       }
       let dropped = gone.filter(account.dropped.contains)
-      let its = dropped.count == 1 ? "its element gives" : "their elements give"
       let others = gone.filter { !account.dropped.contains($0) }
       return try sentences(about: others.filter { $0.id != nil }, verb: "went with the data, and")
         // What has no id is no element of data.
         + sentences(about: others.filter { $0.id == nil }, verb: "went, and")
-        + sentences(about: dropped, verb: "went, as \(its) fewer views now, and")
+        + sentences(about: dropped, verb: "went, as \(givers(of: dropped)) fewer views now, and")
         + sentences(about: account.movedAway, verb: "went to another container, and")
         + account.exchanges.map { try sentence(about: $0) }
     }
+  }
+
+  /// The elements that give fewer views now, with a verb; by their ids, unless these are what the
+  /// views are called.
+  private func givers(of dropped: [SeenView]) throws -> String {
+    var elements: [ViewID] = []
+    for element in account.droppedBy where !elements.contains(element) { elements.append(element) }
+    guard !dropped.allSatisfy({ $0.id.map(elements.contains) ?? false }) else {
+      return dropped.count == 1
+        ? "its element gives" : "their element\(elements.count == 1 ? " gives" : "s give")"
+    }
+    return try views.list(of: elements) + (elements.count == 1 ? " gives" : " give")
   }
 
   /// Sentences about what exists and left sight without a move: it is shorter, or was cut off.

@@ -224,8 +224,10 @@ struct ExplainedEntry {
       return startAlone ?? [measuredBefore]
     }
     let measured = isOfOthers(change) ? nil : words.measured
-    return [words.forgotten, measured, words.estimateThen, words.lead, age(of: change)]
-      .compactMap(\.self)
+    return [
+      words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,
+      age(of: change),
+    ].compactMap(\.self)
   }
 
   /// Whether what was measured stands after what is in sight, so that it did not correct the length

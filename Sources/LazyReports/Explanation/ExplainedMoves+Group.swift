@@ -16,6 +16,8 @@ extension ExplainedMoves {
     var lastAccount: MoveAccount?
     /// The rows that contain them; empty if they are rows themselves.
     var rows: [SeenView] = []
+    /// Whether it is also about views of other rows that are called otherwise, after their rows.
+    var hasAlike = false
     /// The axis along which they moved, if others moved along another one and that is not said.
     var shownAxis: Axis?
     /// How far they moved along the other axis for the same reason.
@@ -162,6 +164,17 @@ extension ExplainedMoves {
 
     /// Whether all that stands in a row is drawn elsewhere, as its transform says.
     var isDrawnElsewhere: Bool { hasIDOfRow && isTransformed }
+
+    /// The views as in any row: without its id, where theirs begin with that.
+    var viewsInRow: [SeenView] {
+      guard case .string(let row)? = rows.first?.id else { return views }
+      return views.map { view in
+        guard case .string(let id)? = view.id, id.hasPrefix(row), id != row else { return view }
+        var view = view
+        view.id = .string("…" + id.dropFirst(row.count))
+        return view
+      }
+    }
 
     private var hasIDOfRow: Bool {
       guard let row = account?.row, row.id != nil else { return false }

@@ -92,7 +92,7 @@ struct ExplainedMoves {
         continue
       }
       let key = RowKey(
-        views: group.isContent ? [] : group.views,
+        views: group.isContent ? [] : group.viewsInRow,
         by: group.distance,
         kinds: account.reasons.map { reason in
           let replaced = reason.causes.compactMap(\.oldName).joined(separator: " ")
@@ -102,6 +102,7 @@ struct ExplainedMoves {
       )
       if let place = first[key] {
         joined[place].rows += group.rows
+        if !group.isContent, joined[place].views != group.views { joined[place].hasAlike = true }
       } else {
         first[key] = joined.count
         joined.append(group)
@@ -158,7 +159,7 @@ struct ExplainedMoves {
     if group.isContent { return "What is in \(try views.list(of: group.rows))" }
     if group.isInside {
       return try views.list(of: group.views).startingSentence(sparing: first)
-        + " in \(try views.list(of: group.rows))"
+        + " in \(try rows(of: group))"
     }
     return try views.subject(of: group.views).startingSentence(sparing: first)
       + lengths.place(in: group.account?.shownIn)
@@ -202,6 +203,13 @@ struct ExplainedMoves {
     let length = length(in: account, isOne: isOne)
     return "\(names) moved by \(group.distance)\(inside)\(content)\(length), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
+  }
+
+  /// The rows in which a group moved; where the views are called otherwise in others, these apart.
+  private func rows(of group: Group) throws -> String {
+    guard group.hasAlike else { return try views.list(of: group.rows) }
+    return try views.list(of: Array(group.rows.prefix(1))) + ", and likewise those in "
+      + views.list(of: Array(group.rows.dropFirst())) + ","
   }
 
   /// How far something was pushed out of sight; nil where nobody can say.

@@ -15,6 +15,7 @@ extension LineWords {
     if edit.keepsPlaceAlone { return replaced(edit) }
     if edit.keepsEnd { return ["\(keptEnd), where data came or went."] }
     if edit.reflows { return movedOn(edit) }
+    if !edit.elements.isEmpty { return otherViews(edit) }
     if edit.inserted > 0, edit.removed > 0 {
       return exchanged(edit, by: by, isMeasured: isMeasured)
     } else if edit.inserted > 0, edit.brought == edit.inserted {
@@ -32,8 +33,42 @@ extension LineWords {
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
   }
 
+  /// That as much came in as went, so that no change of the offset says it.
+  var exchangedAlike: String? {
+    guard let edit = change.edit, edit.inserted > 0, edit.removed > 0, edit.elements.isEmpty,
+      edit.moved == 0, edit.brought == 0, NumberFormat.change(edit.change) == "0",
+      change.regrouped == nil, !change.isInRow,
+      !edit.reflows, !edit.keepsPlaceAlone, !edit.keepsEnd
+    else { return nil }
+    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
+    let went = Self.went(edit, in: change)
+    return "Before what is in sight, \(came) and \(went), which count alike."
+  }
+
   /// That a reversed container stays at its end.
   private var keptEnd: String { "The \(change.view.onOneLine) is reversed and stays at its end" }
+
+  /// Elements that give another number of views: what came and went with that, where it is known.
+  private func otherViews(_ edit: EstimateChange.Edit) -> [String] {
+    let told = edit.elements.map { element in
+      "\(ViewWords.name(of: element.id)) gives \(Counted.text(element.new, one: "view")) and gave "
+        + "\(element.old)"
+    }
+    let words = "Before what is in sight, " + told.joined(separator: ", and ")
+    let known = edit.inserted == 0 ? -edit.change : edit.removedLength
+    guard let length = edit.removed == 0 ? 0 : known else {
+      return [words + ": \(NumberFormat.change(edit.change)) points" + guess(in: edit) + "."]
+    }
+    let came = edit.change + length
+    let gone = number(length + oldSpacing(of: edit.removed))
+    let sum = product(edit.inserted, length: came, estimate: change.old) ?? parts(of: came)
+    return [
+      words + ".",
+      edit.inserted > 0
+        ? "What came with that was not measured, so it counts \(sum) points, a guess." : nil,
+      edit.removed > 0 ? "What went\(edit.seenWords) had counted \(gone) points." : nil,
+    ].compactMap(\.self)
+  }
 
   /// Lines that came in, and others that went: what each of both did, where that is known.
   private func exchanged(

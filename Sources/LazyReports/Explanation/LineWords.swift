@@ -87,11 +87,11 @@ struct LineWords {
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else {
-      return otherLines.map { [$0, estimate].compactMap(\.self) } ?? []
+      return [exchangedAlike, otherLines, otherLines.flatMap { _ in estimate }].compactMap(\.self)
     }
-    return [otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead].compactMap(
-      \.self
-    )
+    return [
+      exchangedAlike, otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead,
+    ].compactMap(\.self)
   }
 
   /// A sentence about another estimator, which makes other guesses of the same lengths.

@@ -51,14 +51,13 @@ struct MeasuredLengths {
     return Set(before).isDisjoint(with: ids)
   }
 
-  /// Whether the first thing in sight in each scroll view that shows something else now kept its
-  /// place; `moved` is what did not.
+  /// Whether the first thing in sight in each scroll view kept its place; `moved` is what did not.
   func keepsFirst(but moved: Set<ViewID>) -> Bool {
-    let changed = visible.values.filter { $0.frame == frame && !$0.before.isEmpty }
-    return !changed.isEmpty
-      && changed.allSatisfy { shown in
-        shown.before.first.map { shown.ids.contains($0) && !moved.contains($0) } ?? false
-      }
+    let first = visible.values.compactMap { shown in
+      (shown.frame == frame ? shown.before : shown.ids).first.map { (id: $0, now: shown.ids) }
+    }
+    return !first.isEmpty
+      && first.allSatisfy { $0.now.contains($0.id) && !moved.contains($0.id) }
   }
 
   /// Whether something was in sight before the frame of the last event, as long as it is now.

@@ -26,7 +26,7 @@ struct ReasonWords {
     case .resized: return try resized(for: reason, size: size)
     case .came: return try came(for: reason)
     case .went where reason.views.isEmpty:
-      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") it, "
+      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") \(object), "
         + "out of sight" + leftOffset(for: reason)
     case .went:
       let names = try views.list(of: reason.views)
@@ -34,6 +34,8 @@ struct ReasonWords {
       let were = reason.count == 1 ? "was" : "were"
       return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
         + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
+    case .rearranged where reason.isOwn:
+      return "it moved \(reason.by < 0 ? "before" : "after") \(try views.list(of: reason.views))"
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
@@ -108,6 +110,8 @@ struct ReasonWords {
   func text(ofChange change: MoveReason, size: String = "long") throws -> String {
     if let setting = change.setting { return try text(of: setting, in: change) }
     return switch change.kind {
+    case .came where change.views.isEmpty: Self.counted(change.count) + " came in, out of sight"
+    case .went where change.views.isEmpty: Self.counted(change.count) + " went, out of sight"
     case .came: try views.list(of: change.views) + " came in"
     case .went: try views.list(of: change.views) + " went"
     case .rearranged:
@@ -292,13 +296,15 @@ struct ReasonWords {
     if let old = reason.old, let new = reason.new, old != new {
       let word = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
       let became = "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), "
+      let movers = try moversOn(for: reason)
       return became
         + (across == nil
           ? "so that cells stand in other lines and were measured anew" : "which begin elsewhere")
+        + (movers.isEmpty ? "" : ", and " + movers)
     }
-    let after = try moversOn(for: reason)
-    return "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
-      + (after.isEmpty ? ", as others came, went or changed places before them" : after)
+    let movers = try moversOn(for: reason)
+    return "cells moved on to other \(across != nil ? "places of their lines" : "lines"), as "
+      + (movers.isEmpty ? "others came, went or changed places before them" : movers)
   }
 
   private func alignment(for reason: MoveReason) throws -> String {
@@ -345,12 +351,15 @@ struct ReasonWords {
   /// A phrase for what came and went before a cell of a grid, in sight and out of it.
   private func moversOn(for reason: MoveReason) throws -> String {
     var told = try (account?.changes ?? []).map { try text(ofChange: $0, size: size) }
-    if reason.countsUnseen, let unseen, unseenIn == reason.grid {
+    if let own = reason.unseen {
+      let words = own.words(came: own.cameBefore, went: own.wentBefore)
+      if let words { told.append(words + " before, out of sight") }
+    } else if reason.countsUnseen, let unseen, unseenIn == reason.grid {
       told.append("\(unseen) before, out of sight")
     } else if reason.countsUnseen, hasUnseen {
       let others = "data came, went or changed places out of sight"
       told.append(told.isEmpty ? others : "others out of sight did")
     }
-    return told.isEmpty ? "" : ", as " + told.joined(separator: ", and ")
+    return told.joined(separator: ", and ")
   }
 }

@@ -21,11 +21,13 @@ struct ViewWords {
       ? mixedList(of: distinct) : plainList(of: distinct)
   }
 
-  /// The views, with consecutive ones of the same id as one.
+  /// The views, with consecutive ones of the same id as one, unless they are parts of an element.
   func distinct(_ views: [SeenView]) -> [SeenView] {
     var distinct: [SeenView] = []
     for view in views {
-      if let id = view.id, distinct.last?.id == id, !isShared(view) || distinct.last == view {
+      if let id = view.id, distinct.last?.id == id, !view.isPart,
+        !isShared(view) || distinct.last == view
+      {
         continue
       }
       distinct.append(view)
@@ -44,10 +46,11 @@ struct ViewWords {
     while start < views.count {
       try work.charge()
       if isShared(views[start]), let id = views[start].id {
-        let view = views[start].name.onOneLine
-        let article = views[start].isPart ? view.withArticle : "the \(view)"
-        parts.append("\(article) of \(name(of: id))")
-        start += 1
+        let view = views[start]
+        let alike = view.isPart ? views[start...].prefix { $0 == view }.count : 1
+        try work.charge(alike)
+        parts.append("\(Self.part(view, alike)) of \(name(of: id))")
+        start += alike
       } else {
         let end = views[start...].firstIndex(where: isShared) ?? views.count
         parts.append(try plainList(of: Array(views[start..<end])))
@@ -55,6 +58,13 @@ struct ViewWords {
       }
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// Views of an element, or the only one that is meant.
+  private static func part(_ view: SeenView, _ count: Int) -> String {
+    let name = view.name.onOneLine
+    guard count == 1 else { return "\(count) \(name) views" }
+    return view.isPart ? name.withArticle : "the \(name)"
   }
 
   private func plainList(of views: [SeenView]) throws -> String {

@@ -5,10 +5,10 @@ import LazyExtents
 ///
 /// It writes into the findings of the run, which counted the lines.
 struct EditReport {
-  private let stack: LazyStackNode
-  private let change: LineChange
+  let stack: LazyStackNode
+  let change: LineChange
   /// The list before the edit.
-  private let old: SubviewList
+  let old: SubviewList
   private var run: LazyRun { stack.run }
 
   init(of change: LineChange, from old: SubviewList, in stack: LazyStackNode) {
@@ -82,6 +82,7 @@ struct EditReport {
     if edit.inserted > 0, edit.inserted <= Self.fewLines {
       nameBrought(from: change.subviews.stretches, around: anchor)
     }
+    nameElements(around: anchor)
   }
 
   /// Names the lines that were moved in, if no line kept its place.
@@ -176,9 +177,16 @@ struct EditReport {
 extension [KeptStretch] {
   /// The places of new lines between those that kept theirs.
   func gaps(before end: Int) -> [Range<Int>] {
+    map { $0.new..<$0.end }.gaps(before: end)
+  }
+}
+
+extension [Range<Int>] {
+  /// What lies between ranges, from 0 to an end.
+  func gaps(before end: Int) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
     var next = 0
-    let stretches = map { $0.new..<$0.end }.sorted { $0.lowerBound < $1.lowerBound }
+    let stretches = sorted { $0.lowerBound < $1.lowerBound }
     for stretch in stretches + [end..<end] {
       gaps.append(next..<Swift.max(next, Swift.min(stretch.lowerBound, end)))
       next = Swift.max(next, stretch.upperBound)

@@ -20,4 +20,7 @@ struct FrameEdits {
   /// How many lines came in before what is in sight, if nothing else was edited there, and how long
   /// they were taken to be then, with their distances.
   var cameBefore: (count: Int, length: Double)?
+  /// What went before everything in sight and what that had counted, if nothing else happened
+  /// there.
+  var wentBefore: (count: Int, length: Double)?
 }

@@ -37,6 +37,7 @@ extension LazyStackNode {
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }
     let isAlone = edit.removed == 0 && edit.inserted > 0
     edits.cameBefore = isAlone ? (edit.inserted, edit.change) : nil
+    edits.wentBefore = edit.inserted == 0 ? (edit.removed, -edit.change) : nil
   }
 
   /// Distributes the subviews over other lines if the room for columns changed.
@@ -89,6 +90,8 @@ extension LazyStackNode {
     let before = endsBeforeSight && run.findings?.edit == nil ? run.length : nil
     run.rearrange(change, keeping: anchor)
     if pushes, let lead { anchor?.rel += placement.lead - lead }
+    // How many there are behind is a guess as long as not all elements are counted.
+    if old.firstOpen != nil || list.firstOpen != nil { run.findings?.behind = 0 }
     if let anchor {
       let report = EditReport(of: change, from: old, in: self)
       if before != nil {
@@ -127,6 +130,16 @@ extension LazyStackNode {
     let come = kept.gaps(before: list.count).lazy.joined()
       .filter { self.run.line(at: $0) == nil }
     let ids = come.compactMap { self.catalog.listedID(at: $0, in: self.list) }.prefix(count)
+    return ids.count == count ? Array(ids) : []
+  }
+
+  /// The ids of what went where no line was held, if they are few and known.
+  func unheldDepartures(of count: Int) -> [ViewID] {
+    guard count <= EditReport.fewLines, let kept, let former = edits.former else { return [] }
+    let held = seenLines.held.map { $0.before.index..<$0.before.index + $0.subviews.count }
+    let gone = kept.map(\.old).gaps(before: former.count).lazy.joined()
+      .filter { index in !held.contains { $0.contains(index) } }
+    let ids = gone.compactMap { self.catalog.listedID(at: $0, in: former) }.prefix(count)
     return ids.count == count ? Array(ids) : []
   }
 }

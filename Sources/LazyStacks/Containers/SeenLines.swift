@@ -147,6 +147,8 @@ extension Subview {
 
   /// The view as it was at another index.
   func seen(at index: Int) -> SeenView {
+    // The views of one element have its id in common, and may have others of their own.
+    if content.sharesID, let own = node.ownID { return SeenView(id: own, name: viewName) }
     guard id == nil else { return SeenView(id: id, name: viewName) }
     switch role {
     case .header: return SeenView(name: "header", place: index + 1)

@@ -139,14 +139,17 @@ extension SubviewList {
     guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
       return nil
     }
-    guard case .elements(let source, let identities) = segments[location.segment].kind else {
-      return nil
-    }
-    switch identities {
-    case .indexed: return nil
-    case .listed(let ids):
-      return ids.indices.contains(location.element) ? ids[location.element] : nil
-    case .edited: return try? source.id(at: location.element)
-    }
+    guard case .elements(_, let identities) = segments[location.segment].kind else { return nil }
+    if case .indexed = identities { return nil }
+    return segments[location.segment].id(ofElement: location.element)
+  }
+}
+
+extension SubviewList.Segment {
+  /// The id of an element, also if its data changed since.
+  func id(ofElement element: Int) -> ViewID? {
+    guard case .elements(let source, let identities) = kind else { return nil }
+    guard case .listed(let ids) = identities else { return try? source.id(at: element) }
+    return ids.indices.contains(element) ? ids[element] : nil
   }
 }

@@ -8,19 +8,21 @@ struct AcrossMoves {
 
   /// Reports everything that was in sight and still is.
   ///
-  /// What moved farthest towards the start comes first, so that equal moves are reported together.
+  /// What moved farthest towards the start comes first, so that equal moves are reported together;
+  /// where the columns are others, all moves are, in order.
   func trace() {
     let around = around
     let isClamped = around.contains { $0.kind == .clamp }
     let goneAcross = isClamped ? goneAcross : []
+    let hasOtherColumns = stack.seenLines.columns != stack.columns?.count ?? 1
     let moved = found(shiftedBy: around.sum)
-      .sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
+      .sorted { hasOtherColumns || $0.by == $1.by ? $0.cell.index < $1.cell.index : $0.by < $1.by }
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
     let isRegrouped = stack.columns?.count ?? 1 > 1
     let isWiderAlone =
-      !stack.seenLines.crossLength.isNearly(stack.crossLength)
-      && stack.seenLines.columns == stack.columns?.count
+      !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
+    let drifts = isRegrouped && isWiderAlone ? drifts(of: moved, besides: around.sum) : [:]
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
     for (cell, by) in moved {
@@ -32,9 +34,11 @@ struct AcrossMoves {
       account.isRow = true
       let own = by - around.sum
       if abs(own) > Double.tolerance {
+        let isMovedOn = isRegrouped && cell.role == .content && !(isWiderAlone && changes.isEmpty)
+        let jump = isMovedOn ? own - (drifts[ObjectIdentifier(cell)] ?? 0) : 0
         account.reasons =
-          isRegrouped && cell.role == .content && !(isWiderAlone && changes.isEmpty)
-          ? moves.reflow(by: own, after: changes) : alignments(by: own, of: cell)
+          (abs(jump) > Double.tolerance ? moves.reflow(by: jump, after: changes) : [])
+          + (abs(own - jump) > Double.tolerance ? alignments(by: own - jump, of: cell) : [])
       }
       account.reasons += around
       moves.noteUnseen(cell, in: &account, across: true)
@@ -42,6 +46,33 @@ struct AcrossMoves {
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
+  }
+
+  /// By how much the column moved in which each cell stands now, as those say that stood in it
+  /// before, too.
+  private func drifts(
+    of moved: [(cell: Subview, by: Double)],
+    besides around: Double
+  ) -> [ObjectIdentifier: Double] {
+    let held = stack.seenLines.held
+    let moves = Dictionary(
+      moved.map { (ObjectIdentifier($0.cell), $0.by - around) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var columns: [Int: Double] = [:]
+    var cells: [ObjectIdentifier: Int] = [:]
+    for line in stack.run.lines {
+      for (column, cell) in line.subviews.enumerated() where cell.role == .content {
+        cells[ObjectIdentifier(cell)] = column
+        guard let before = cell.before, before.frame == stack.context.sight.ofRows,
+          held.indices.contains(before.line), held[before.line].subviews.indices.contains(column),
+          held[before.line].subviews[column] === cell
+        else { continue }
+        let by = moves[ObjectIdentifier(cell)] ?? -around
+        columns[column] = by.isNearly(columns[column] ?? by) ? by : 0
+      }
+    }
+    return cells.compactMapValues { columns[$0] }
   }
 
   /// Why the container itself stands elsewhere in its scroll view; empty if it is in a view that is

@@ -121,10 +121,10 @@ extension LazyStackNode {
       let unseen = unheldEdit(besides: found, by: rest)
     else { return found }
     found.append(unseen)
-    if unseen.kind == .came, let came = edits.cameBefore, came.count == unseen.count,
-      abs(rest - came.length) > Double.slack(at: abs(rest))
-    {
-      found[found.count - 1].by = came.length
+    let told = unseen.kind == .came ? edits.cameBefore : edits.wentBefore
+    if let told, told.count == unseen.count {
+      let by = unseen.kind == .came ? told.length : -told.length
+      if abs(rest - by) > Double.slack(at: abs(rest)) { found[found.count - 1].by = by }
     }
     return found
   }
@@ -140,7 +140,7 @@ extension LazyStackNode {
     guard came >= 0, went >= 0, (came == 0) != (went == 0), (came > 0) == (by > 0) else {
       return nil
     }
-    let ids = came > 0 ? unheldArrivals(of: came) : []
+    let ids = came > 0 ? unheldArrivals(of: came) : unheldDepartures(of: went)
     let views = ids.map { SeenView(id: $0, name: "view") }
     return MoveReason(kind: came > 0 ? .came : .went, by: by, views: views, count: max(came, went))
   }

@@ -62,8 +62,9 @@ extension LazyMoves {
     let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = reflow(by: by, after: changes)
+    account.reasons = regrouped(pushed: cell, by: by, after: changes)
     noteUnseen(cell, in: &account)
+    account.tellLengthsOnce()
     account.isGuess = !place(of: cell).isKnown
     let expected = before.rel - pushes.expected
     guard
@@ -214,7 +215,9 @@ extension LazyMoves {
       var view = gone.view
       view.scroll = scroll
       stack.context.account.gone.append(view)
-      if isStillListed(gone) { stack.context.account.dropped.append(view) }
+      guard let element = gone.element, isStillListed(element) else { continue }
+      stack.context.account.dropped.append(view)
+      stack.context.account.droppedBy.append(element)
     }
     guard !lost.isEmpty else { return }
     for pin in seen.pins where lost.contains(pin.subview.label) {
@@ -258,7 +261,7 @@ extension LazyMoves {
     let came = isGrid && stack.kept != nil ? newCells : []
     changes = []
     for cell in came {
-      changes.add(.came, by: 0, of: staying.contains(cell.label) ? cell.seen.asPart : cell.seen)
+      changes.add(.came, by: 0, of: part(cell.seen, of: cell.label))
     }
     for line in stack.run.lines { addChange(of: line) }
     let firstKept = firstPlaceKept
@@ -285,7 +288,7 @@ extension LazyMoves {
         let by = line.length + stack.run.spacing
         let kind = wasListed(line) ? MoveReason.Kind.rearranged : .came
         let cell = line.subviews[0]
-        let view = kind == .came && staying.contains(cell.label) ? cell.seen.asPart : cell.seen
+        let view = kind == .came ? part(cell.seen, of: cell.label) : cell.seen
         changes.add(kind, by: by, of: view, new: kind == .came ? line.length : nil)
       }
       return
@@ -313,9 +316,7 @@ extension LazyMoves {
     for (place, line) in seen.held.enumerated() where !here.contains(place) {
       for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
         let index = line.before.index + column
-        let view = cell.seen(at: index)
-        let isPart = staying.contains(cell.label)
-        let seen = isPart ? view.asPart : view
+        let seen = part(cell.seen(at: index), of: cell.label)
         views.append(Gone(place: place, index: index, view: seen, element: cell.id))
       }
     }

@@ -50,32 +50,63 @@ extension LazyMoves {
     after changes: [MoveReason]
   ) -> [MoveReason] {
     let plain = movedOn(cell, in: line, by: by, after: changes)
+    guard let now = stack.run.lines.firstIndex(where: { $0 === line }),
+      let place = cell.before?.line,
+      var reasons = regrouped(cell, inLine: now, at: line.rel, after: changes)
+    else { return plain }
+    let rest = by - reasons.sum
+    if abs(rest) > stack.run.rounding {
+      reasons.append(alignment(of: cell, in: line, by: rest, from: past[place].length))
+    }
+    return reasons.isEmpty ? plain : reasons
+  }
+
+  /// The reasons for a cell that was pushed out of sight.
+  func regrouped(pushed cell: Subview, by: Double, after changes: [MoveReason]) -> [MoveReason] {
+    let line = stack.lineMap.line(of: cell.index)
+    guard let first = stack.run.lines.first,
+      let reasons = regrouped(
+        cell,
+        inLine: line - first.index,
+        at: startOfLeft(line).rel,
+        after: changes
+      ),
+      !reasons.isEmpty, abs(by - reasons.sum) <= stack.run.rounding
+    else { return reflow(by: by, after: changes) }
+    return reasons
+  }
+
+  /// The lengths of the lines before that of a cell, and the other line that it is in, if it
+  /// changed lines; nil if that is not all.
+  ///
+  /// The line of the cell is the next one after the run at most.
+  private func regrouped(
+    _ cell: Subview,
+    inLine now: Int,
+    at rel: Double,
+    after changes: [MoveReason]
+  ) -> [MoveReason]? {
     let lines = stack.run.lines
     guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let still = stillLine,
       let place = cell.before?.line, place >= still.place, past.indices.contains(place),
-      let now = lines.firstIndex(where: { $0 === line }), now >= still.now
-    else { return plain }
+      now >= still.now, now <= lines.count
+    else { return nil }
     // The line of before that stood where the cell's line stands.
     let there = now - still.now + still.place
-    guard past.indices.contains(there) else { return plain }
+    guard past.indices.contains(there) else { return nil }
     var reasons: [MoveReason] = []
     for step in 0..<(there - still.place) {
       let (line, old) = (lines[still.now + step], past[still.place + step].length)
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
       guard abs(line.length - old) > Double.tolerance else { continue }
       // A line may be as long as other cells are that stand in it now.
-      guard longest(in: line) != nil else { return plain }
+      guard longest(in: line) != nil else { return nil }
       reasons.append(resized(line, from: old))
     }
-    let own = line.rel - past[there].rel + pushes.expected
-    guard abs(own - reasons.sum) <= stack.run.rounding else { return plain }
+    let own = rel - past[there].rel + pushes.expected
+    guard abs(own - reasons.sum) <= stack.run.rounding else { return nil }
     let jump = past[there].rel - past[place].rel
-    if abs(jump) > stack.run.rounding { reasons += reflow(by: jump, after: changes) }
-    let rest = by - own - jump
-    if abs(rest) > stack.run.rounding {
-      reasons.append(alignment(of: cell, in: line, by: rest, from: past[place].length))
-    }
-    return reasons.isEmpty ? plain : reasons
+    return abs(jump) > stack.run.rounding ? reasons + reflow(by: jump, after: changes) : reasons
   }
 
   /// The reasons for a cell of which only the line that it is in is known: that line may be longer
@@ -147,10 +178,14 @@ extension LazyMoves {
   /// Adds what the length of a line does to what follows.
   mutating func addLength(of line: Line, from old: Double) {
     (cause, subject) = (.resize, resizedCell(of: line, from: old).label)
-    guard stack.columns != nil, !isWhole(line) else {
+    guard stack.columns != nil, !isWhole(line), longest(in: line) == nil else {
       return reasons.append(resized(line, from: old))
     }
-    let by = line.length - old
+    addLines(by: line.length - old)
+  }
+
+  /// Adds what it does to what follows that cells moved on to other lines.
+  mutating func addLines(by: Double) {
     if let place = reasons.firstIndex(where: { $0.kind == .lines }) {
       reasons[place].by += by
     } else {

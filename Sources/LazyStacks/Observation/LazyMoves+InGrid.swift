@@ -36,6 +36,7 @@ extension LazyMoves {
     inGrid = []
     guard stack.kept != nil else { return }
     sectionStarts = foundStarts
+    unseenInSection = foundUnseen
     inGrid += came.map { cell in
       let reason = MoveReason(kind: .came, by: 0, views: [cell.seen], count: 1)
       return InGrid(now: cell.index, reason: reason)
@@ -55,12 +56,11 @@ extension LazyMoves {
 
   /// The sections that begin in the run, where each stood.
   private var foundStarts: [SectionStart] {
-    guard stack.list.hasSections else { return [] }
     var starts: [SectionStart] = []
     for line in stack.run.lines {
       let index = line.subviews[0].index
-      let start = stack.catalog.sections(at: index).map(\.range.lowerBound).max() ?? 0
-      guard start == index else { continue }
+      let start = stack.catalog.sections(at: index).map(\.range.lowerBound).max()
+      guard start == index, let start else { continue }
       let end = stack.catalog.sections(at: index).map(\.range.upperBound).min() ?? .max
       let old = stack.run.lines.lazy.flatMap(\.subviews).filter { $0.index < end }
         .filter { $0.index >= start }.compactMap(oldIndex).min()
@@ -79,8 +79,34 @@ extension LazyMoves {
 
   /// Notes whether what came and went before everything in sight moved a cell on, too.
   func noteUnseen(_ cell: Subview, in account: inout MoveAccount, across: Bool = false) {
-    guard let place = account.reasons.firstIndex(where: { $0.kind == .lines }) else { return }
-    account.reasons[place].countsUnseen = ownSection(of: cell, across: across) == nil
+    guard stack.kept != nil,
+      let place = account.reasons.firstIndex(where: { $0.kind == .lines }),
+      ownSection(of: cell, across: across) == nil
+    else { return }
+    account.reasons[place].countsUnseen =
+      unseenInSection.map { $0.cameBefore + $0.wentBefore > 0 } ?? true
+    account.reasons[place].unseen = unseenInSection
+  }
+
+  /// What came and went out of sight in the section that goes on into sight.
+  private var foundUnseen: FrameAccount.UnseenEdits? {
+    let line = stack.run.lines.first {
+      stack.visibleSpan.touches(from: $0.rel, length: $0.length)
+    }
+    guard let kept = stack.kept, let first = line?.subviews[0].index,
+      let shown = seen.held.first(where: { $0.before.isShown })?.before.index,
+      let start = stack.catalog.sections(at: first).map(\.range.lowerBound).max(),
+      let old = stretch(of: start).map({ $0.old.lowerBound + start - $0.new })
+    else { return nil }
+    let (now, before) = (start..<max(start, first), old..<max(old, shown))
+    var edits = FrameAccount.UnseenEdits(view: stack.name)
+    edits.cameBefore = now.count
+    edits.wentBefore = before.count
+    for stretch in kept {
+      edits.cameBefore -= (stretch.new..<stretch.end).clamped(to: now).count
+      edits.wentBefore -= stretch.old.clamped(to: before).count
+    }
+    return edits
   }
 
   /// What changed in sight before a cell of a grid; in another section only if that moved it.

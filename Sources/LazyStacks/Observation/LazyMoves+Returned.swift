@@ -43,9 +43,8 @@ extension LazyMoves {
   }
 
   /// Whether the element of a view that is gone is still there, and gives fewer views than before.
-  func isStillListed(_ gone: Gone) -> Bool {
-    guard let id = gone.element else { return false }
-    return stack.list.segments.contains { $0.uneven != nil && isListed(id, in: $0) }
+  func isStillListed(_ id: ViewID) -> Bool {
+    stack.list.segments.contains { $0.uneven != nil && isListed(id, in: $0) }
   }
 
   private func isListed(_ id: ViewID, in segment: SubviewList.Segment) -> Bool {

@@ -34,6 +34,9 @@ struct LazyMoves {
   var inGrid: [InGrid] = []
   /// The sections of a grid that begin in the run, in order.
   var sectionStarts: [SectionStart] = []
+  /// What came and went out of sight in the section of a grid that goes on into sight; nil where
+  /// there is none, so that all that did counts.
+  var unseenInSection: FrameAccount.UnseenEdits?
   /// The lines that are still in order; nil if no data changed.
   var unmoved: Set<Int>?
   /// By how many places the first line that still exists was shifted, and the last one that was
@@ -219,20 +222,29 @@ struct LazyMoves {
 
   mutating func note(_ kind: MoveReason.Kind, by: Double, of line: Line) {
     let length = kind == .came ? line.length : nil
-    let seen = line.subviews[0].seen
-    let isPart = kind == .came && staying.contains(line.subviews[0].label)
-    reasons.add(kind, by: by, of: isPart ? seen.asPart : seen, new: length)
+    let cell = line.subviews[0]
+    let seen = kind == .came ? part(cell.seen, of: cell.label) : cell.seen
+    reasons.add(kind, by: by, of: seen, new: length)
     for cell in line.subviews.dropFirst() where kind == .came && stretch(of: cell.index) == nil {
       reasons.add(.came, by: 0, of: cell.seen)
     }
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
+  /// A view as one of several, if others that are called the same were there and still are.
+  mutating func part(_ view: SeenView, of label: ViewID) -> SeenView {
+    view.id == label && staying.contains(label) ? view.asPart : view
+  }
+
   mutating func went(_ line: SeenLines.Line) {
     (cause, subject) = (.data, line.label)
     let isLost = lost.contains(line.label)
+    // A line of a grid goes when its cells move on to others.
+    guard isLost || stack.columns?.count ?? 1 == 1 else {
+      return addLines(by: -line.length - seen.spacing)
+    }
     let kind = isLost ? MoveReason.Kind.went : .rearranged
-    let view = isLost && staying.contains(line.label) ? line.view.asPart : line.view
+    let view = isLost ? part(line.view, of: line.label) : line.view
     reasons.add(kind, by: -line.length - seen.spacing, of: view, old: isLost ? line.length : nil)
     if isLost { addOthersGone(with: line) }
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
@@ -307,9 +319,7 @@ struct LazyMoves {
     by: Double,
     reasons: [MoveReason]
   ) -> [MoveReason] {
-    guard !isMoved(line) else {
-      return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
-    }
+    guard !isMoved(line) else { return reasonsOfMoved(line, by: by) }
     var all = reasons
     if stack.columns != nil, let place = oldPlace(of: line) {
       let old = past[place]

@@ -238,6 +238,7 @@ public struct FrameAccount: Equatable, Sendable {
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
     var dropped: [SeenView] = []
+    var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
     var containers: [Container] = []
     var shortened: [MoveReason] = []
@@ -305,6 +306,12 @@ extension FrameAccount {
   public var dropped: [SeenView] {
     get { facts.dropped }
     set { facts.dropped = newValue }
+  }
+
+  /// The elements that gave each of them.
+  public var droppedBy: [ViewID] {
+    get { facts.droppedBy }
+    set { facts.droppedBy = newValue }
   }
 
   /// The views that were in sight and end before it now, because they became shorter in their

@@ -112,8 +112,12 @@ public struct MoveReason: Equatable, Sendable {
   public var new: Double?
   /// Whether the lengths are those of the line of a grid that the view stands in.
   public var isOfLine = false
+  /// Whether it was the view itself that was put elsewhere, past those.
+  public var isOwn = false
   /// Whether what came and went before everything in sight moved the cell on, too.
   public var countsUnseen = false
+  /// What of that did, if it is not all of it: only what is in the same section.
+  public var unseen: FrameAccount.UnseenEdits?
   /// The name of the grid whose columns or rows became more or fewer.
   public var grid: String?
   /// Whether the lengths include modifiers around the view that has the id, such as `padding`.

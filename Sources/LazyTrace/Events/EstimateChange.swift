@@ -181,6 +181,19 @@ public struct EstimateChange: Equatable, Sendable {
     package init(came: Int, went: Int) { (self.came, self.went) = (came, went) }
   }
 
+  /// An element that gives another number of views than it gave.
+  public struct Element: Equatable, Sendable {
+    /// The id of the element.
+    public var id: ViewID
+    /// How many views it gave.
+    public var old: Int
+    /// How many it gives.
+    public var new: Int
+
+    /// Counts the views of an element.
+    package init(id: ViewID, old: Int, new: Int) { (self.id, self.old, self.new) = (id, old, new) }
+  }
+
   /// The lines inserted and removed before the line that kept its place in an update (rule R10).
   public struct Edit: Equatable, Sendable {
     /// How many lines were inserted.
@@ -217,6 +230,8 @@ public struct EstimateChange: Equatable, Sendable {
     /// How many cells came and went in such a grid before the one that kept its place; nil if that
     /// is not known.
     public var cells: Cells?
+    /// The elements to which all these lines belong, if they were there before and still are.
+    public var elements: [Element] = []
 
     /// Creates an edit that changed nothing.
     package init() {}
