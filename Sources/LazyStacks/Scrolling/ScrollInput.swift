@@ -125,11 +125,18 @@ extension ScrollNode {
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
       throw try unknownID(id)
     }
+    try checkInside(id)
     checkMarks(id, of: node)
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor(track.axis))
       track.landings.last = landing(on: id, node: node, anchor: anchor(track.axis))
     }
+  }
+
+  /// Refuses a path into an element that was loaded for it and has no such view.
+  private func checkInside(_ id: ViewID) throws {
+    guard case .path = id, try content?.addressed(id) == nil else { return }
+    throw try unknownID(id)
   }
 
   /// Scrolls to a view of a lazy stack in a row of another one along the axis.
@@ -342,7 +349,7 @@ extension ScrollTrack {
     guard case .inside(let stack, let index)? = try node.content?.addressed(id),
       stacks.contains(where: { $0 === stack })
     else { return nil }
-    return (stack, index)
+    return (stack, try stack.innermostIndex(on: id) ?? index)
   }
 }
 
