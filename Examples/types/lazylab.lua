@@ -386,10 +386,10 @@ local PhaseContext = {}
 ---@field reports Reports What is wrong with what the window shows at this moment.
 local Window = {}
 
---- The outermost scroll view, or the one with an id.
----@param id? string|number|boolean The scroll view's id.
+--- The outermost scroll view, or the one with an id, or in the view with the id.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return ScrollView
-function Window:scrollView(id) end
+function Window:scrollView(arguments) end
 
 --- What is known of the view with an id at this moment, without evaluating anything.
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
@@ -510,7 +510,7 @@ function ScrollView:node(arguments) end
 ---@return (string|number|boolean)[]
 function ScrollView:visibleTargets(threshold) end
 
---- The position of the first subview with an id, from 1, without evaluating anything; in a reversed layout the view that was described last comes first. Where elements before it may be any number of subviews and were not evaluated it is a guess, and a second result is true: `local index, isEstimated = scroll:index(id)`.
+--- The position of the first subview with an id, from 1, without evaluating anything; of a view inside an element, that of the element. In a reversed layout the view that was described last comes first. Where elements before it may be any number of subviews and were not evaluated it is a guess, and a second result is true: `local index, isEstimated = scroll:index(id)`.
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer|nil
 ---@return boolean|nil
@@ -1122,7 +1122,7 @@ function TargetBehavior(name) end
 ---@return ScrollPosition
 function ScrollPosition(arguments) end
 
---- Has the scrolls that a function asks for with `position:scrollTo` go along an animation.
+--- Has the scrolls that a function asks for, with `position:scrollTo` or `scroll:scrollTo`, go along an animation.
 ---@param animation boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation|function An animation, or the function itself for `Animation.default()`.
 ---@param change? function What asks for scrolls.
 function withAnimation(animation, change) end

@@ -177,7 +177,7 @@ import Testing
   @Test(arguments: [
     ("window:node(150)", "no view has the id 150; the ids here are 1 … 100, end; "),
     ("window:scrollView():scrollTo { id = 'x' }", "no view has the id x; the ids here are 1 … 100"),
-    ("window:tap { 1, 'x' }", "no view has the id 1/x; the ids here are 1 … 100, end; "),
+    ("window:tap { 1, 'x' }", "no view in 1 has the id x; give the view :id \"x\""),
   ])
   func `an id that nothing has is told beside those that there are`(
     call: String,

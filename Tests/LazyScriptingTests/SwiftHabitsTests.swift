@@ -14,7 +14,31 @@ import Testing
     ("ForEach(0, 10, print)", "is written ForEach { Range(0, 9), function(i) … end }"),
     ("ForEach { 1, 2, 3 }", "ForEach { { 1, 2, … }, function(element) … end }"),
     ("ForEach { { {} }, id = '.name', print }", "without a dot: write id = \"name\""),
+    ("ForEach { { {} }, id = '\\\\.self', print }", "without a dot: write id = \"self\""),
     ("ScrollView { 'horizontal', Text 'a' }", "write axes = \"horizontal\""),
+    ("ScrollView { '.horizontal', Text 'a' }", "write axes = \"horizontal\""),
+    ("ScrollView { showsIndicators = false }", "indicators take no room here; leave it out"),
+    ("Image { systemName = 'star' }", "write Image { \"name\", width = 20, height = 20 }"),
+    ("return Text 'a':background('red')", "write Color \"red\""),
+    ("return Text 'a':scrollPosition { id = 'x' }", "and then :scrollPosition(position)"),
+    (
+      "View 'Row' { body = print } { title = 'a' }",
+      "write parameters = { \"title\" } in its definition"
+    ),
+    ("Text(nil)", "Text needs text, a string, got nil"),
+    ("expect(true)", "write lab.expect"),
+    ("help()", "write help(\"LazyVStack\"), or .help at the prompt"),
+    ("for i in Range(0, 9) do end", "a loop over numbers is for i = 1, 10 do … end"),
+    ("for row in {} do end", "write for index, value in ipairs(array) do … end"),
+    ("return 'a' + 'b'", "text is joined with ..: a .. b"),
+    (
+      "Window { width = 9, height = 9, ScrollView { LazyVStack { "
+        + "ForEach { { {} }, id = 'uuid', function() return Text 'a' end } } } }",
+      "has no field 'uuid'; give each element an id of its own, such as a number that is counted "
+        + "up, or write id = \"row-%d\""
+    ),
+    (feed + "w:scrollView().contentOffset = 5", "write scroll:scrollTo { y = … }"),
+    (feed + "return w:node(3).frame.y", "scroll to it first"),
     ("VStack { 8, Text 'a' }", "write spacing = 8"),
     ("LazyVStack { 'leading', Text 'a' }", "write alignment = \"leading\""),
     ("Section { 'Names', Text 'a' }", "write header = Text \"Names\""),
@@ -44,12 +68,28 @@ import Testing
   @Test(arguments: [
     "List {}", "Form {}", "GeometryReader(print)", "ScrollViewReader(print)", "State(1)",
     "NavigationStack {}", "Toggle {}", "Rectangle()", "AsyncImage {}", "AnyView {}", "UUID()",
-    "return lab.List", "Text 'a':sheet()", "Text 'a':refreshable(print)", "Text 'a':resizable()",
+    "return lab.List", "return Axis.vertical", "XCTAssertEqual(1, 1)", "Text 'a':sheet()",
+    "Text 'a':refreshable(print)", "Text 'a':resizable()",
   ])
   func `a name of SwiftUI that lazylab does not have is no misspelling`(script: String) throws {
     let message = try #require(try ScriptRun.message(of: script))
     #expect(message.contains(" is not part of lazylab; "), "\(message)")
     #expect(!message.contains("did you mean"), "\(message)")
+  }
+
+  @Test(arguments: [
+    ("State(1)", "state = { isOpen = false }"), ("Environment()", "view:environment("),
+    ("ObservedObject()", "local model = Observable { … }"), ("Bindable(1)", "Binding(model"),
+    ("Task(print)", "write after(seconds, function() … end)"),
+    ("GeometryReader(print)", "write view:onGeometryChange {"),
+    ("Text 'a':onMove(print)", ":reorderContainer {"),
+    ("Text 'a':onDelete(print)", ":swipeActions {"),
+    ("Text 'a':environmentObject(1)", ":environment("),
+    ("Text 'a':listRowInsets(1)", "write :padding(8) in the row"),
+  ])
+  func `what lazylab has under another name is named`(script: String, name: String) throws {
+    let message = try #require(try ScriptRun.message(of: script))
+    #expect(message.contains(name), "\(message)")
   }
 
   @Test func `no name of lazylab is said to be missing`() {
@@ -80,13 +120,28 @@ import Testing
     ("if a { b() }", "if a then"),
     ("func f() {}", "function name(a, b)"),
     ("@State var x = 1", "leave it out"),
+    (
+      "VStack {\n  Text 'a'\n  Text 'b'\n}",
+      "children are separated by commas; one is missing after line 2"
+    ),
+    ("return VStack { Text 'a' Text 'b' }", "one is missing before Text"),
+    ("return Item { width = 3 height = 4 }", "fields are separated by commas"),
+    ("return VStack { if x then Text 'a' end }", "in place of if write condition and Text"),
+    ("return VStack { for i = 1, 3 do end }", "in place of a loop write ForEach {"),
+    ("return VStack { local x = 1 }", "write local before it"),
+    ("return VStack { spacing: 8, Text 'a' }", "labels are written with ="),
+    ("x = ['a', 'b']", "an array is written { a, b }"),
+    ("if a then b() else if c then d() end", "else if in line 1 begins another if"),
+    ("local x: Int = 5", "variables have no types"),
+    ("if a === b then end", "it is written =="),
+    ("for i in 0..<10 do end", "a loop over numbers is for i = 0, 9 do … end"),
   ])
   func `a line of Swift is told how it is written in Lua`(script: String, remedy: String) throws {
     let message = try #require(try ScriptRun.message(of: script))
     #expect(message.contains(remedy), "\(message)")
   }
 
-  @Test(arguments: ["x = = 3", "window:step(3", "print('a' 'b')", "local x: y"])
+  @Test(arguments: ["x = = 3", "window:step(3", "print('a' 'b')", "f(x if y)"])
   func `a slip in Lua gets no advice about Swift`(script: String) throws {
     let message = try #require(try ScriptRun.message(of: script))
     #expect(!message.contains("; "), "\(message)")
@@ -99,8 +154,46 @@ import Testing
     ("estimator", "estimator = is a parameter"),
     ("List", "List is not part of lazylab"),
     ("sheet", ":sheet is not part of lazylab"),
+    ("LazyVStack.spacing", "spacing = is a parameter of LazyVStack: "),
+    ("ForEach.id", "id = is a parameter of ForEach: "),
+    ("prefetch.body", "kind = \"prefetch.body\""),
+    ("ambiguousID", "An id names several views"),
+    ("scroll", "scroll:drag {"),
+    ("window", "window:step("),
   ])
   func `help finds what is meant`(name: String, text: String) throws {
     #expect(try #require(Help(registry: .builtIn).text(for: name)).contains(text))
+  }
+
+  @Test(arguments: [":frame", ".frame"])
+  func `help on a name behind a mark begins with the modifier`(name: String) throws {
+    #expect(try #require(Help(registry: .builtIn).text(for: name)).hasPrefix(":frame {"))
+  }
+
+  @Test(arguments: [
+    (
+      "local f = function() end return f.frame",
+      "attempt to index a function value ('f', for 'frame')"
+    ),
+    ("return print.id", "attempt to index a function value ('print', for 'id')"),
+  ])
+  func `a function that is no method is not said to be one`(
+    script: String,
+    message: String
+  ) throws {
+    #expect(try ScriptRun.message(of: script) == message)
+  }
+
+  @Test func `a scroll in withAnimation is animated`() throws {
+    try expectOutput(
+      of: """
+        local w = Window { width = 90, height = 90, ScrollView { LazyVStack {
+          ForEach { 100, height = 30 } } } }
+        local before = w.frame
+        withAnimation(function() w:scrollView():scrollTo { id = 50, anchor = "top" } end)
+        print(w.frame - before > 5, w:scrollView().visibleIDs[1])
+        """,
+      "true\t50"
+    )
   }
 }

@@ -98,6 +98,7 @@ extension ReplEngine {
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
     guard let command = dotCommand(named: name) else {
+      if let modifier = modifier(in: name) { return fail(modifier) }
       if let outcome = runPluginCommand(name, with: Array(words.dropFirst())) { return outcome }
       let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
       let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: names)
@@ -109,9 +110,20 @@ extension ReplEngine {
     }
     let others = Array(words.dropFirst())
     guard !command.arguments.isEmpty || others.isEmpty else {
-      return fail("'.\(name)' takes nothing behind it, got '\(others.joined(separator: " "))'")
+      let got = others.joined(separator: " ")
+      let remedy = name == "why" && Int(got) != nil ? "; write window:explain(\(got))" : ""
+      return fail("'.\(name)' takes nothing behind it, got '\(got)'\(remedy)")
     }
     return command.run(self, others)
+  }
+
+  /// The remedy for a modifier that was written with Swift's dot: `.padding(8)`.
+  private func modifier(in text: String) -> String? {
+    let name = text.prefix { $0.isLetter }
+    guard name.count < text.count, "({".contains(text[name.endIndex]),
+      bench.session.help(on: ":\(name)") != nil
+    else { return nil }
+    return "a modifier has a colon: write :\(text)"
   }
 
   /// The names of commands in other tools.

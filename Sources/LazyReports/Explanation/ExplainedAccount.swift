@@ -330,7 +330,11 @@ struct ExplainedAccount {
 
   /// A phrase for the row around a scroll target, if the row was aligned in its place.
   private func around(of landing: FrameAccount.Landing) -> String? {
-    landing.around.map(ViewWords.subject)
+    landing.around.map { view in
+      // The commas around a place end where the relative clause begins.
+      let subject = ViewWords.subject(of: view)
+      return subject.hasSuffix(",") ? String(subject.dropLast()) : subject
+    }
   }
 
   /// A phrase for what covers a scroll target at an edge.

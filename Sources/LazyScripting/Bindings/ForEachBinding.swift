@@ -149,10 +149,10 @@ enum ForEachBinding {
     guard let text = try reader.text("id", in: call) else { return .own }
     try ScriptName.check(text, of: "id of ForEach")
     if text == "self" { return .element }
-    if text.hasPrefix("."), text.utf8.count > 1 {
+    if text.hasPrefix(".") || text.hasPrefix("\\."), text.utf8.count > 1 {
       throw Mistake(
         "id of ForEach names a field without a dot: write id = "
-          + Literal.quoted(String(text.dropFirst()))
+          + Literal.quoted(String(text.drop { $0 == "." || $0 == "\\" }))
       )
     }
     if text.utf8.contains(UInt8(ascii: "%")) {

@@ -88,7 +88,9 @@ enum ScrollHandleBinding {
       summary: "Scrolls to a view, an edge or an offset; gives the number of frames."
     ) { scroll, call, reader in
       let target = try ScrollTarget(in: call, by: reader)
-      let animation = try reader.animation("animation", in: call)
+      let chosen = try reader.animation("animation", in: call)
+      let isChosen = reader.has("animation", in: call)
+      let animation = try isChosen ? chosen : reader.session.transaction.animation
       return try reader.makeFrames(of: scroll.window, in: call) {
         try target.scroll(scroll.proxy, with: animation)
       }
@@ -146,7 +148,8 @@ enum ScrollHandleBinding {
           .either([.integer(atLeast: 1), .nothing]), .either([.boolean, .nothing]),
         ]),
         summary:
-          "The position of the first subview with an id, from 1, without evaluating anything; in a "
+          "The position of the first subview with an id, from 1, without evaluating anything; of a "
+          + "view inside an element, that of the element. In a "
           + "reversed layout the view that was described last comes first. "
           + "Where elements before it may be any number of subviews and were not evaluated it is a "
           + "guess, and a second result is true: `local index, isEstimated = scroll:index(id)`."

@@ -146,7 +146,8 @@ enum ScrollPositionBinding {
       ],
       gives: .nothing,
       summary:
-        "Has the scrolls that a function asks for with `position:scrollTo` go along an animation."
+        "Has the scrolls that a function asks for, with `position:scrollTo` or `scroll:scrollTo`, "
+        + "go along an animation."
     ) { call, reader in
       let isShort = call.kind(at: reader.place(of: "animation", in: call)) == .function
       guard isShort || reader.has("change", in: call) else {

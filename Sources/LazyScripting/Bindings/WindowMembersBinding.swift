@@ -5,16 +5,23 @@ enum WindowMembersBinding {
   static let registrations: [Registration] = [
     method(
       "scrollView",
-      taking: [.position("id", as: .id, required: false, summary: "The scroll view's id.")],
+      taking: [
+        .position(
+          "id",
+          as: .path,
+          required: false,
+          summary: "The scroll view's id; further ones lead to one inside an element."
+        )
+      ],
       gives: .object("ScrollView"),
-      summary: "The outermost scroll view, or the one with an id."
+      summary: "The outermost scroll view, or the one with an id, or in the view with the id."
     ) { handle, call, reader in
-      let scroll = try handle.window.scrollView(reader.id("id", in: call))
+      let scroll = try handle.window.scrollView(reader.path(in: call))
       return call.push(
         ScrollViewHandle(scroll, in: handle.window),
         as: try reader.session.types[ScrollViewHandle.self]
       )
-    },
+    }.taking(.ids),
     method(
       "node",
       taking: [

@@ -47,7 +47,10 @@ extension ArgumentReader {
 
   private func checkMissing(in call: borrowing LuaCall) throws {
     for (place, parameter) in positions.enumerated() where parameter.isRequired {
-      if call.isNil(at: place) { throw missing(parameter) }
+      guard call.isNil(at: place) else { continue }
+      var mistake = missing(parameter)
+      if place < call.count { mistake.luaMessage += ", got nil" }
+      throw mistake
     }
     for (index, parameter) in labels.enumerated() where parameter.isRequired {
       if call.isNil(at: call.parameter(at: index)) { throw missing(parameter, in: call) }
@@ -217,6 +220,17 @@ extension ArgumentReader {
       return Mistake(
         "unknown parameter \(Literal.name(name)) of \(title); variants are listed in their order: "
           + "write { \(Literal.quoted(name)), function() … end }"
+      )
+    }
+    if let remedy = SwiftUINames.remedy(againstParameter: name),
+      !labels.contains(where: { $0.name == name })
+    {
+      return Mistake("\(title) has no parameter \(Literal.name(name)); \(remedy)")
+    }
+    if declaration.isOfScript, labels.isEmpty {
+      return Mistake(
+        "unknown parameter \(Literal.name(name)) of \(title), which declares none; write "
+          + "parameters = { \(Literal.quoted(name)) } in its definition"
       )
     }
     if let position = positions.first(where: { $0.name == name }) {

@@ -56,6 +56,8 @@ struct Declaration: Sendable, Equatable {
   var summary: String
   /// The SwiftUI name that it stands for, if it stands for one.
   var counterpart: String?
+  /// Whether a script defined the name, and may change the definition.
+  var isOfScript = false
 }
 
 extension Declaration {

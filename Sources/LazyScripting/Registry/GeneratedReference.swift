@@ -22,7 +22,14 @@ extension LabSession {
   /// The plugin that declares the name is loaded for it.
   public func help(on name: String) -> String? {
     try? state.withLimits(limits) { try plugins.loadHolders(of: name) }
-    return Help(registry: registry).text(for: name)
+    let help = Help(registry: registry)
+    if let text = help.text(for: name) { return text }
+    // A variable of the script's own is explained by what it holds.
+    let finder = SubjectFinder(session: self)
+    guard let value = try? environment.rawGet(name), let type = finder.className(of: value) else {
+      return nil
+    }
+    return help.list(of: type)
   }
 
   /// The globals of the vocabulary, in alphabetical order.

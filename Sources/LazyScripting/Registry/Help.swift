@@ -6,10 +6,25 @@ struct Help {
   ///
   /// `Window.step`, `Window:step`, `lab.expect` and plain names are understood.
   func text(for name: String) -> String? {
+    if let term = registry.terms.first(where: { $0.name == name && name.contains(".") }) {
+      return page(of: term)
+    }
     let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)
     guard let last = parts.last else { return nil }
     var found = registry.all(named: last)
     var lead = ""
+    // A name behind a mark alone is first of all a modifier.
+    if parts.count == 1, name != last {
+      found =
+        found.filter { $0.declaration.kind == .modifier }
+        + found.filter {
+          $0.declaration.kind != .modifier
+        }
+    }
+    if parts.count > 1 {
+      let isMember = found.contains { owns(parts[0].lowercased(), in: $0.declaration) }
+      if !isMember, let page = parameter(last, of: parts[0]) { return page }
+    }
     if parts.count > 1, !found.isEmpty {
       let mine = found.filter { owns(parts[0].lowercased(), in: $0.declaration) }
       if mine.isEmpty { lead = elsewhere(last, of: parts[0], found: found) }
@@ -19,12 +34,14 @@ struct Help {
       term.name == last && (parts.count == 1 || term.owner.lowercased() == parts[0].lowercased())
     }
     if found.isEmpty, terms.isEmpty {
-      return list(of: name) ?? later(name) ?? parameters(of: last)
+      return list(of: name) ?? list(ofReceiver: name) ?? DiagnosticMeaning.page(of: name)
+        ?? later(name) ?? parameters(of: last)
         ?? SwiftUINames.reason(againstGlobal: last) ?? Vocabulary.reason(againstModifier: last)
     }
     var pages = found.map { page(of: $0.declaration) } + terms.map(page)
     let isMember = terms.isEmpty && found.allSatisfy { $0.declaration.kind == .field }
     if parts.count == 1, isMember, let page = parameters(of: last) { pages.append(page) }
+    if parts.count == 1, let page = list(ofReceiver: name) { pages.insert(page, at: 0) }
     return lead + pages.joined(separator: "\n\n")
   }
 
@@ -60,8 +77,30 @@ struct Help {
     return (["\(name) = is a parameter"] + lines).joined(separator: "\n")
   }
 
+  /// What a parameter means in one name; nil if the name has no such parameter.
+  private func parameter(_ name: String, of callable: String) -> String? {
+    for declaration in registry.all(named: callable).map(\.declaration) {
+      guard let parameter = declaration.parameters.first(where: { $0.name == name }) else {
+        continue
+      }
+      let way = parameter.place == .label ? "\(name) =" : name
+      return "\(way) is a parameter of \(declaration.title): "
+        + "\(parameter.kind.phrase)\(note(on: parameter))\n  \(parameter.summary)"
+    }
+    return nil
+  }
+
+  /// The members of the class whose objects examples call by a name: `window`, `scroll`.
+  private func list(ofReceiver name: String) -> String? {
+    let declarations = registry.registrations.map(\.declaration)
+    let owner = declarations.first {
+      ($0.kind == .method || $0.kind == .field) && $0.owner != "View" && $0.receiver == name
+    }?.owner
+    return owner.flatMap { list(of: $0) }
+  }
+
   /// The members of a class or of a table of functions; nil if there are none.
-  private func list(of owner: String) -> String? {
+  func list(of owner: String) -> String? {
     let members = registry.members(of: owner).map(\.declaration).map {
       "\(signature(of: $0))  \($0.summary)"
     }

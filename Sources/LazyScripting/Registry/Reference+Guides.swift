@@ -3,11 +3,12 @@ extension Reference {
   static let guides = """
     ## Addresses
 
-    An id is found as it is printed, by `window:node`, `scroll:node`, `scroll:index`,
-    `scroll:scrollTo`, `window:tap` and `ids:contains`: `"A/2"` is `{ "A", 2 }`. A path leads into
-    elements, also through lazy stacks within one another: `{ "shelf-3", "card-7" }`. A subview
-    without an id has its place, such as `@2/header`. Where several views have an id, the id of an
-    element of the outermost lazy stack is that of this element; of others the first in sight is
+    An id is found as it is printed, by `window:node`, `window:scrollView`, `scroll:node`,
+    `scroll:index`, `scroll:scrollTo`, `window:tap` and `ids:contains`: `"A/2"` is `{ "A", 2 }`. A
+    path leads into elements, also through lazy stacks within one another, as does
+    `{ "shelf-3", "card-7" }`. A subview without an id has its place, such as `@2/header`. Where
+    several views have an id, the id of an element of the outermost lazy stack is that of this
+    element; of others, and where several scroll views have such an element, the first in sight is
     meant, and the diagnostic `ambiguousID` says so. A view in an element that is not loaded is
     `absent`; `scrollTo` loads the element, and goes to the view if a lazy stack along the axis has
     it, otherwise to the element. `Item` is lazylab's own: SwiftUI has no view that is only a size.
@@ -29,7 +30,10 @@ extension Reference {
 
     State, environment, bindings and Observables need no update: a body that reads one is evaluated
     again when that is written, and nothing else is. What is in a row off screen waits until the row
-    comes back. What a content function reads counts for its row alone.
+    comes back. What a content function reads counts for its row alone. What is read outside of
+    bodies and of the content functions of rows has no reader, such as the array that a `ForEach` in
+    the content of a Window gets: read it in the body of a View, or follow changes with
+    `window:update`.
 
     `lab.data { … }` tells each edit by itself and needs no update: only what an edit concerns is
     evaluated.

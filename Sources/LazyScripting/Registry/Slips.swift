@@ -4,8 +4,23 @@ internal import Lua
 enum Slips {
   /// The remedy for refused arguments, if more can be said than their kinds.
   static func remedy(for declaration: Declaration, in call: borrowing LuaCall) -> Mistake? {
-    guard declaration.owner == nil, declaration.name == "ForEach" else { return nil }
-    return bounds(in: call)
+    switch (declaration.owner, declaration.name) {
+    case (nil, "ForEach"): bounds(in: call)
+    case ("View", "scrollPosition"): position(in: call)
+    case (nil, "help") where call.count == 0:
+      Mistake("help needs a name; write help(\"LazyVStack\"), or .help at the prompt")
+    default: nil
+    }
+  }
+
+  /// The remedy for a position that was not made before: `:scrollPosition { id = "x" }`.
+  private static func position(in call: borrowing LuaCall) -> Mistake? {
+    let isID = [.string, .integer, .number].contains(call.kind(at: 0))
+    guard call.hasUnknownKey || isID else { return nil }
+    return Mistake(
+      ":scrollPosition takes a ScrollPosition; write local position = ScrollPosition { "
+        + "id = … }, and then :scrollPosition(position)"
+    )
   }
 
   /// The remedy for `ForEach(0, 10, f)`, whose numbers are meant as the bounds of `0..<10`.
@@ -33,6 +48,16 @@ enum Slips {
     by reader: ArgumentReader
   ) -> String? {
     let given = call.kind(at: place)
+    if given == .string, reader.declaration.name == "background" {
+      return "Color \(reader.found(at: place, in: call))"
+    }
+    if given == .string, let text = try? call.text(at: place), text.hasPrefix("."),
+      let label = reader.labels.first(where: { label in
+        label.kind.strings.contains { ".\($0)" == text }
+      })
+    {
+      return "\(label.name) = \(Literal.quoted(String(text.dropFirst())))"
+    }
     if given == .string, reader.declaration.name == "Section" {
       return "header = Text \(reader.found(at: place, in: call))"
     }

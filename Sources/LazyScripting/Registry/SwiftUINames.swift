@@ -13,28 +13,35 @@ enum SwiftUINames {
     return ":\(name) is not part of lazylab; \(remedy)"
   }
 
+  /// The remedy for a parameter of SwiftUI's that a name does not have.
+  static func remedy(againstParameter name: String) -> String? {
+    switch name {
+    case "showsIndicators": "indicators take no room here; leave it out"
+    case "systemName", "systemImage": "write Image { \"name\", width = 20, height = 20 }"
+    case "maxHeight", "maxWidth", "minHeight", "minWidth":
+      "limits of a size belong to a modifier: write view:frame { \(name) = … }"
+    case "onTap", "onClick": "write view:onTapGesture(function() … end)"
+    default: nil
+    }
+  }
+
   private typealias Group = (names: Set<String>, remedy: String)
 
-  private static let globals: [Group] = [
+  private static let globals = views + values
+
+  private static let views: [Group] = [
     (
       ["List", "Form", "Table", "OutlineGroup", "GroupBox"],
       "write ScrollView { LazyVStack { … } }, with Section and Divider where it has them"
     ),
     (
       ["GeometryReader", "GeometryProxy"],
-      "a share of what is offered is :containerRelativeFrame or "
-        + ":frame { maxWidth = math.huge }, and where a view stands is window:node(id).frame"
+      "write view:onGeometryChange { of = function(geometry) return geometry.size.width end, "
+        + "function(width) … end }; a share of what is offered is :containerRelativeFrame"
     ),
     (
       ["ScrollViewReader", "ScrollViewProxy"],
       "a program scrolls with window:scrollView():scrollTo { id = … }"
-    ),
-    (
-      [
-        "State", "StateObject", "ObservedObject", "ObservableObject", "EnvironmentObject",
-        "Environment", "Published", "Bindable", "AppStorage", "SceneStorage", "FocusState",
-      ],
-      "keep the value in a Lua variable, and change it inside window:update(function() … end)"
     ),
     (
       [
@@ -65,16 +72,50 @@ enum SwiftUINames {
     (["ViewBuilder"], "a function that returns several views is one"),
     (["Grid", "GridRow"], "write LazyVGrid { columns = …, … }, or HStacks in a VStack"),
     (["ViewThatFits", "AnyLayout", "PreviewProvider", "Preview"], "write the views themselves"),
+  ]
+
+  private static let values: [Group] = [
+    (
+      ["State", "FocusState", "AppStorage", "SceneStorage"],
+      "write View \"Name\" { state = { isOpen = false }, body = function(self) … end }, whose "
+        + "body reads self.state.isOpen"
+    ),
+    (
+      ["Environment"],
+      "write View \"Name\" { environment = { name = value }, body = … }, and give it another "
+        + "value with view:environment(\"name\", value)"
+    ),
+    (
+      ["StateObject", "ObservedObject", "ObservableObject", "Published", "EnvironmentObject"],
+      "write local model = Observable { … }; the bodies that read it are evaluated again when it "
+        + "is written"
+    ),
+    (
+      ["Bindable"],
+      "write Binding(model, \"field\"), or View \"Name\" { bindings = { \"field\" }, body = … }"
+    ),
+    (
+      ["DispatchQueue", "Task", "Timer"],
+      "write after(seconds, function() … end), or give the view a :task(function() … end), which "
+        + "may wait(seconds); virtual time passes with window:run(seconds)"
+    ),
+    (["Axis"], "write the string: axes = \"horizontal\""),
+    (["Edge"], "write the string: edge = \"top\""),
+    (["Alignment"], "write the string: alignment = \"leading\""),
+    (["Font"], "only the size matters here: write Text { \"…\", size = 20 }"),
+    (["CGSize"], "write width = …, height = … where a size is asked for"),
+    (["CGPoint", "CGRect", "CGVector"], "write x = …, y = … where a place is asked for"),
+    (["Namespace"], "views are found by their ids; leave it out"),
+    (
+      ["XCTAssertEqual", "XCTAssert", "XCTAssertTrue"],
+      "write lab.expectEqual(found, expected), or lab.expect(condition)"
+    ),
     (["String"], "write tostring(value)"),
     (["Int"], "write math.floor(value)"),
     (["Double", "CGFloat", "Float"], "numbers need no conversion; text is read by tonumber"),
     (["Array"], "write { a, b, c }"),
     (["Set", "Dictionary"], "write { [key] = value }"),
     (["UUID"], "give each element an id of its own, such as a number that is counted up"),
-    (
-      ["DispatchQueue", "Task", "Timer"],
-      "virtual time passes with window:run(seconds); what is to happen then is written after it"
-    ),
     (["min", "max", "abs", "floor", "ceil", "sqrt"], "write math.min, math.max, math.floor …"),
     (["null", "undefined", "None"], "write nil"),
     (["infinity", "inf", "Infinity"], "write math.huge"),
@@ -92,7 +133,7 @@ enum SwiftUINames {
     ),
     (
       [
-        "listStyle", "listRowInsets", "listRowSpacing", "buttonStyle", "labelStyle",
+        "listStyle", "buttonStyle", "labelStyle",
         "textFieldStyle", "pickerStyle", "controlSize", "buttonBorderShape", "headerProminence",
         "accessibilityLabel", "accessibilityIdentifier", "accessibilityHidden", "help",
         "keyboardType", "submitLabel", "textContentType", "autocorrectionDisabled", "onHover",
@@ -106,12 +147,29 @@ enum SwiftUINames {
       "a finger taps (:onTapGesture) or scrolls (scroll:drag)"
     ),
     (
-      ["refreshable", "onDelete", "onMove", "onReceive", "onOpenURL"],
+      ["refreshable", "onReceive", "onOpenURL"],
       "change the data inside window:update(function() … end) where it would be called"
     ),
     (
+      ["onMove", "moveDisabled"],
+      "write ForEach { … }:reorderable(), and on the stack around it :reorderContainer { "
+        + "move = function(difference) difference:apply(data) end }"
+    ),
+    (
+      ["onDelete", "deleteDisabled"],
+      "give the row :swipeActions { Button { \"Delete\", action = function() … end } }"
+    ),
+    (
       ["environmentObject"],
-      "views are made by functions, which see the variables around them"
+      "a body reads an Observable { … } wherever it sees the variable; or write "
+        + ":environment(\"name\", value)"
+    ),
+    (["listRowInsets"], "write :padding(8) in the row"),
+    (["listRowSpacing"], "write spacing = 8 in the LazyVStack"),
+    (
+      ["visualEffect"],
+      "write :scrollTransition(function(content, phase) … end), or :offset, :opacity and "
+        + ":scaleEffect"
     ),
     (
       ["ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset"],

@@ -47,6 +47,8 @@ enum FixedFields {
     guard let name = key.text, names.contains(name) else {
       return missing(key, in: owner, names: names)
     }
-    return Mistake("\(name) of \(owner) can only be read")
+    let isOffset = owner == "ScrollView" && name == "contentOffset"
+    let remedy = isOffset ? "; write scroll:scrollTo { y = … }" : ""
+    return Mistake("\(name) of \(owner) can only be read\(remedy)")
   }
 }

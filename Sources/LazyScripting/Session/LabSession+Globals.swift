@@ -121,15 +121,39 @@ extension LabSession {
     return { call in
       let key = try call.value(at: 1)
       let what = "attempt to index a function value"
-      let name = try reference.get().constructorName(of: try call.function(at: 0))
+      let function = try call.function(at: 0)
+      let session = try reference.get()
+      let name = session.constructorName(of: function)
       if let name, let remedy = LuaMessageRemedy.remedy(forIndexed: name, key: key.text) {
         throw Mistake("\(what) (\(name)); \(remedy)")
       }
-      if let text = key.text, let remedy = LuaMessageRemedy.remedy(forKeyOfFunction: text) {
+      let holder = key.text.flatMap { session.holder(ofKey: $0, at: call.location()) }
+      if let text = key.text, function.definition == nil, holder.map(Self.isMethod) ?? true,
+        let remedy = LuaMessageRemedy.remedy(forKeyOfFunction: text)
+      {
         throw Mistake("\(what) (for \(Literal.name(text))); \(remedy)")
       }
-      throw Mistake("\(what) (for \(key.text.map(Literal.name) ?? Literal.of(key)))")
+      let place = holder.map { "\(Literal.name($0)), " } ?? ""
+      throw Mistake("\(what) (\(place)for \(key.text.map(Literal.name) ?? Literal.of(key)))")
     }
+  }
+
+  /// Whether a name is that of a method of the vocabulary.
+  private static func isMethod(_ name: String) -> Bool {
+    Registry.builtIn.all(named: name).contains { $0.declaration.kind == .method }
+  }
+
+  /// The name before `.key` in a line of a script; nil if it is unknown.
+  private func holder(ofKey key: String, at location: LuaLocation?) -> String? {
+    guard let location,
+      let line = sources.line(location.line, of: location.source, reading: hooks.sourceReader)
+    else { return nil }
+    let tokens = SourceTokens(line)
+    let found = tokens.indices.first { index in
+      index > 1 && tokens.text(at: index) == key && tokens.text(at: index - 1) == "."
+        && tokens.kind(at: index - 2) == .name
+    }
+    return found.map { tokens.text(at: $0 - 2) }
   }
 
   private var assignGlobal: LuaBody {
@@ -182,7 +206,17 @@ extension LabSession {
         "there is no last value yet; _ is the value of the last REPL entry that had one"
       )
     }
+    if name == "out" || name == "err" {
+      return Mistake(
+        "there is no \(name) yet; "
+          + (name == "out"
+            ? "out[n] is the value of the REPL entry n" : "err is the last error of a REPL entry")
+      )
+    }
     if let reason = SwiftUINames.reason(againstGlobal: name) { return Mistake(reason) }
+    if registry.find(name, owner: "lab") != nil {
+      return Mistake("nothing is called \(Literal.name(name)); write lab.\(name)")
+    }
     if Vocabulary.strings.contains(name) {
       return Mistake(
         "nothing is called '\(name)'; did you mean the string \"\(name)\"?",

@@ -8,6 +8,10 @@ enum LuaMessageRemedy {
     if message.prefix(1_000).contains("attempt to concatenate a View value") {
       return "join the text before it becomes a view: Text(\"row \" .. i)"
     }
+    if let remedy = remedy(forLoop: message) ?? remedy(forNilField: message) { return remedy }
+    if message.hasPrefix("attempt to add a 'string'") || message.hasSuffix("with a 'string'") {
+      return "text is joined with ..: a .. b"
+    }
     if message.hasPrefix("(error object is a ") {
       return "raise a text, a table of values, or an object whose __tostring returns a text"
     }
@@ -22,6 +26,25 @@ enum LuaMessageRemedy {
       return remedy(forMissing: name)
     }
     return nil
+  }
+
+  /// The remedy for what `for … in` cannot go through.
+  private static func remedy(forLoop message: String) -> String? {
+    guard message.hasPrefix("attempt to call a "), message.contains("(for iterator") else {
+      return nil
+    }
+    switch message.dropFirst("attempt to call a ".count).prefix(while: { $0 != " " }) {
+    case "Range", "number": return "a loop over numbers is for i = 1, 10 do … end"
+    case "nil": return "what follows in gave nil; a loop is for index, value in ipairs(array) do"
+    default: return "write for index, value in ipairs(array) do … end"
+    }
+  }
+
+  /// The remedy for a field that is nil as long as a view has no place.
+  private static func remedy(forNilField message: String) -> String? {
+    guard message.hasPrefix("attempt to index a nil value (field 'frame')") else { return nil }
+    return "a node's frame is nil while the view has no place: node.phase says whether it is "
+      + "absent or off screen; scroll to it first"
   }
 
   /// The remedy for a name of the vocabulary that is indexed without a call: `Color.red`.

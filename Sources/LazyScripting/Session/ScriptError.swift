@@ -84,10 +84,12 @@ extension ScriptError {
   /// - Returns: The error.
   func withRemedy(in text: some Sequence<UInt8>) -> ScriptError {
     guard kind == .syntax, let line else { return self }
-    let lines = Array(text).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return self }
-    let written = String(decoding: lines[line - 1].prefix(1_000), as: UTF8.self)
-    guard let remedy = SwiftSyntax.remedy(for: message, line: written) else { return self }
+    let text = Array(text)
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let written = lines.indices.contains(line - 1) ? lines[line - 1].prefix(1_000) : []
+    let swift = SwiftSyntax.remedy(for: message, line: String(decoding: written, as: UTF8.self))
+    let remedy = swift ?? TableSyntax.remedy(for: message, line: line, in: SourceTokens(text))
+    guard let remedy else { return self }
     var error = self
     error.message += "; \(remedy)"
     return error

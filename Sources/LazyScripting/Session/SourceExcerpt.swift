@@ -1,4 +1,5 @@
 internal import LazyReports
+internal import Lua
 
 /// The line of a script in which an error happened, and the part that the error is about.
 public struct SourceExcerpt: Sendable, Equatable {
@@ -14,33 +15,17 @@ public struct SourceExcerpt: Sendable, Equatable {
 
   /// Finds what a message is about in a line.
   ///
-  /// That is the first of the names in the message's quotes that occurs in the line as a whole
-  /// word.
-  init(line: String, message: String) {
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - message: The message.
+  ///   - occurrence: Of several equal tokens, which one a syntax error is at, from 0.
+  init(line: String, message: String, occurrence: Int = 0) {
     text = line.replacing("\t", with: " ").onOneLine
     column = text.prefix { $0.isWhitespace }.count
-    let names = message.prefix(2_000).split(separator: "'", omittingEmptySubsequences: false)
-    for (index, name) in names.enumerated() where index % 2 == 1 && !name.isEmpty {
-      guard let column = Self.place(of: name, in: text) else { continue }
-      self.column = column
-      length = name.count
-      break
+    if let found = FaultPlace(in: text).find(message, occurrence: occurrence) {
+      (column, length) = found
     }
     cut()
-  }
-
-  private static func place(of name: Substring, in text: String) -> Int? {
-    let (letters, wanted) = (Array(text), Array(name))
-    guard letters.count >= wanted.count else { return nil }
-    let isWord = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "_" }
-    return (0...(letters.count - wanted.count)).first { start in
-      let end = start + wanted.count
-      guard letters[start..<end].elementsEqual(wanted) else { return false }
-      let joinsBefore = start > 0 && isWord(letters[start - 1]) && isWord(wanted[0])
-      let joinsAfter =
-        end < letters.count && isWord(letters[end]) && isWord(wanted[wanted.count - 1])
-      return !joinsBefore && !joinsAfter
-    }
   }
 
   /// Leaves out text far from the part that the error is about.
@@ -55,13 +40,50 @@ public struct SourceExcerpt: Sendable, Equatable {
 }
 
 extension ScriptError {
-  /// The same error with the line in which it happened, if known.
+  /// The same error with the line in which it happened, if known, and what this says about it.
   func withExcerpt(from session: LabSession) -> ScriptError {
     guard kind == .runtime || kind == .syntax, let source, let line,
       let text = session.sources.line(line, of: source, reading: session.hooks.sourceReader)
     else { return self }
     var error = self
-    error.excerpt = SourceExcerpt(line: text, message: message)
+    let whole = session.sources.bytes(of: source, reading: session.hooks.sourceReader) ?? []
+    if kind == .runtime, let remedy = OwnStatement.remedy(for: message, line: line, in: whole) {
+      error.message += "; \(remedy)"
+    }
+    let occurrence = kind == .syntax ? session.occurrence(of: message, line: line, in: whole) : 0
+    error.excerpt = SourceExcerpt(line: text, message: error.message, occurrence: occurrence)
     return error
   }
+}
+
+extension LabSession {
+  /// Which of the equal tokens of a line Lua's parser stopped at, from 0: the first with which the
+  /// text is wrong whatever follows.
+  fileprivate func occurrence(of message: String, line: Int, in bytes: [UInt8]) -> Int {
+    guard let near = FaultPlace.near(in: message), bytes.count <= Self.longestTried else {
+      return 0
+    }
+    let tokens = SourceTokens(bytes)
+    let equal = tokens.indices(ofLine: line).filter { tokens.text(at: $0) == near }
+    guard equal.count > 1 else { return 0 }
+    // An entry may have been read as an expression.
+    let lead = isWrong(bytes, at: near) ? [] : Array("return ".utf8)
+    let found = equal.firstIndex { index in
+      isWrong(lead + bytes[..<tokens.range(of: index).upperBound], at: near)
+    }
+    return found ?? 0
+  }
+
+  /// Whether Lua's parser stops at a token at the end of a text.
+  private func isWrong(_ text: [UInt8], at token: String) -> Bool {
+    do throws(LuaError) {
+      _ = try state.load(text, chunkName: "=tried")
+      return false
+    } catch {
+      return error.message.hasSuffix(" near '\(token)'")
+    }
+  }
+
+  /// The longest text that is compiled again to find a mistake.
+  private static let longestTried = 100_000
 }

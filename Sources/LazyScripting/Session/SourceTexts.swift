@@ -11,6 +11,19 @@ struct SourceTexts {
     if texts.count > Self.mostTexts { texts.removeFirst() }
   }
 
+  /// A whole text; nil if it is unknown.
+  ///
+  /// - Parameters:
+  ///   - name: The text's name as Lua gives it: of a long one only the end, after `...`.
+  ///   - reader: Reads the file of a text that was not run here, such as a module.
+  /// - Returns: The bytes of the text.
+  func bytes(of name: String, reading reader: ((_ path: String) -> [UInt8]?)?) -> [UInt8]? {
+    let isShortened = name.hasPrefix("...")
+    let end = name.dropFirst(isShortened ? 3 : 0)
+    let found = texts.last { isShortened ? $0.name.hasSuffix(end) : $0.name == name }
+    return found?.bytes ?? (isShortened ? nil : reader?(name))
+  }
+
   /// A line of a text; nil if it is unknown or empty.
   ///
   /// - Parameters:
@@ -23,11 +36,7 @@ struct SourceTexts {
     of name: String,
     reading reader: ((_ path: String) -> [UInt8]?)?
   ) -> String? {
-    let isShortened = name.hasPrefix("...")
-    let end = name.dropFirst(isShortened ? 3 : 0)
-    let found = texts.last { isShortened ? $0.name.hasSuffix(end) : $0.name == name }
-    let bytes = found?.bytes ?? (isShortened ? nil : reader?(name))
-    guard var rest = bytes?[...] else { return nil }
+    guard var rest = bytes(of: name, reading: reader)?[...] else { return nil }
     for _ in 1..<max(1, number) {
       guard let feed = rest.firstIndex(of: 10) else { return nil }
       rest = rest[(feed + 1)...]

@@ -58,6 +58,11 @@ enum SwiftSyntax {
       isInLine: begins(with: ["import", "@State", "@Binding", "@Observable"]),
       remedy: "leave it out: the vocabulary is there, and values are kept in Lua variables"
     ),
+    Slip(
+      message: "",
+      isInLine: { begins(with: ["for"])($0) && ($0.contains("..<") || $0.contains("...")) },
+      remedy: "a loop over numbers is for i = 0, 9 do … end, with both ends"
+    ),
     Slip(message: "", isInLine: has("..<"), remedy: "Range(a, b) has the numbers from a to b"),
     Slip(message: "", isInLine: has("..."), remedy: "Range(a, b) has the numbers from a to b"),
     Slip(
@@ -70,6 +75,32 @@ enum SwiftSyntax {
       message: "'do' expected near",
       isInLine: begins(with: ["for"]),
       remedy: "a loop is for index, value in ipairs(array) do … end"
+    ),
+    Slip(
+      message: "near ':'",
+      isInLine: begins(with: ["local"]),
+      remedy: "variables have no types: write local name = value"
+    ),
+    Slip(message: "near '='", isInLine: has("==="), remedy: "it is written =="),
+    Slip(
+      message: "unexpected symbol near '['",
+      isInLine: has("["),
+      remedy: "an array is written { a, b }"
+    ),
+    Slip(
+      message: "']' expected near ','",
+      isInLine: has("["),
+      remedy: "an array is written { a, b }"
+    ),
+    Slip(
+      message: "<name> expected near",
+      isInLine: has(": "),
+      remedy: "labels are written with =: Name { label = value, … }"
+    ),
+    Slip(
+      message: "function arguments expected near",
+      isInLine: has(": "),
+      remedy: "labels are written with =: Name { label = value, … }"
     ),
     Slip(message: "near '&'", isInLine: has("&&"), remedy: "it is written and"),
     Slip(message: "near '|'", isInLine: has("||"), remedy: "it is written or"),

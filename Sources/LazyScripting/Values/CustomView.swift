@@ -63,7 +63,8 @@ final class CustomView: PluginDefinition {
         },
       rest: .views,
       result: .view,
-      summary: "A view that a script defined."
+      summary: "A view that a script defined.",
+      isOfScript: true
     )
   }
 

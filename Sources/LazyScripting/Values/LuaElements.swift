@@ -362,7 +362,7 @@ final class LuaElements: ElementSource {
     switch naming {
     case .function(let function):
       id = try function.call([element, .integer(index + 1)]).first ?? .nil
-    case .field(let name): id = try field(name, of: element, at: index)
+    case .field(let name): id = try namedField(name, of: element, at: index)
     case .own: id = try ownID(of: element, at: index)
     case .element, .format: id = element
     }
@@ -374,27 +374,5 @@ final class LuaElements: ElementSource {
       )
     }
     return id
-  }
-
-  private func ownID(of element: LuaValue, at index: Int) throws -> LuaValue {
-    guard case .table = element else { return element }
-    let id = try field("id", of: element, at: index)
-    guard id != .nil else {
-      throw Mistake(
-        "element \(index + 1) of \(label) is a table without .id; give it one, or write "
-          + "id = \"row-%d\", the name of a field, or a function"
-      )
-    }
-    return id
-  }
-
-  private func field(_ name: String, of element: LuaValue, at index: Int) throws -> LuaValue {
-    guard case .table(let table) = element else {
-      throw Mistake(
-        "id = \(Literal.quoted(name)) of \(label) names a field, but element \(index + 1) is "
-          + Literal.of(element, in: try session.get().state)
-      )
-    }
-    return try table.get(.string(LuaString(name)))
   }
 }

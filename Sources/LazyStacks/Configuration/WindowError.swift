@@ -18,7 +18,12 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case noScrollView(ViewID?)
   /// No view has this id; with the existing ids (of a `ForEach` the first and the last) and the one
   /// that is spelled most alike.
-  case unknownID(ViewID, among: [String] = [], meant: ViewID? = nil)
+  case unknownID(
+    ViewID,
+    among: [String] = [],
+    meant: ViewID? = nil,
+    place: SearchedPlace = .rows
+  )
   /// A view that cannot be tapped.
   case cannotTap(ViewID, TapObstacle)
   /// A row that cannot be dragged to another place.
@@ -38,6 +43,16 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   /// Something still moves after a number of virtual seconds.
   case notSettled(limit: Double, what: String)
 
+  /// Where an id was looked for.
+  public enum SearchedPlace: Equatable, Sendable {
+    /// In a part of the window that has rows of a `ForEach` in a lazy container.
+    case rows
+    /// In a part of the window that has none.
+    case views
+    /// In the loaded view to which the first part of a path leads; with the rest of the path.
+    case element(ViewID, ViewID)
+  }
+
   /// Why a view cannot be tapped.
   public enum TapObstacle: Equatable, Sendable {
     /// It is not loaded, off screen, or hidden.
@@ -46,8 +61,10 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case disabled
     /// Neither it nor anything in or around it has an action.
     case noAction
-    /// Several views in it have an action.
-    case several(Int)
+    /// A view that an edge holds covers what could be seen of it.
+    case covered(by: ViewID)
+    /// Several views in it have an action; with the paths to those that have an id.
+    case several(Int, paths: [ViewID] = [])
   }
 
   /// How many ids, or stretches of them, are listed.
@@ -103,18 +120,21 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .noScrollView(let id?):
       "no scroll view with the id \(id) is loaded; give the ScrollView that :id, or scroll to "
         + "where it stands first"
-    case .unknownID(let id, _, let meant?):
+    case .unknownID(let id, _, let meant?, _):
       "no view has \(Self.literal(id)) as its id; did you mean \(Self.literal(meant))?"
-    case .unknownID(let id, let ids, nil):
-      "no view has the id \(id); \(Self.list(ids))an id given with :id inside an element is found "
-        + "only while that element is loaded, so give it to the ForEach"
+    case .unknownID(let id, let ids, nil, let place): Self.unknown(id, among: ids, in: place)
     case .cannotTap(let id, .notVisible):
       "\(id) cannot be tapped because it is not visible; scroll to it first"
     case .cannotTap(let id, .disabled): "\(id) cannot be tapped because it is disabled"
     case .cannotTap(let id, .noAction):
       "\(id) has nothing to tap; give it an :onTapGesture, or make it a Button"
-    case .cannotTap(let id, .several(let count)):
-      "there are \(count) views to tap in \(id); give an :id to the one that is meant"
+    case .cannotTap(let id, .covered(let cover)):
+      "\(id) cannot be tapped because \(cover) is pinned over it; scroll it out from under that"
+    case .cannotTap(let id, .several(let count, let paths)):
+      "there are \(count) views to tap in \(id); "
+        + (paths.isEmpty
+          ? "give an :id to the one that is meant"
+          : "write \(paths.map { "\"\($0)\"" }.joined(separator: " or "))")
     case .cannotReorder(let id, let obstacle): "\(id) \(obstacle)"
     case .cannotSwipe(let id, let obstacle): "\(id) \(obstacle)"
     case .scrollDisabled(let verb):
@@ -133,6 +153,31 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
 }
 
 extension WindowError {
+  /// The sentence about an id that no view has.
+  private static func unknown(
+    _ id: ViewID,
+    among ids: [String],
+    in place: SearchedPlace
+  ) -> String {
+    switch place {
+    case .rows:
+      return "no view has the id \(id); \(list(ids))an id given with :id inside an element is "
+        + "found only while that element is loaded, so give it to the ForEach"
+    case .views: return "no view has the id \(id); \(list(ids))\(remedy(for: id))"
+    case .element(let outer, let inner):
+      let there = list(ids).replacing("the ids here are", with: "the ids there are")
+      return "no view in \(outer) has the id \(inner); \(there)\(remedy(for: inner))"
+    }
+  }
+
+  /// How a view gets an id.
+  private static func remedy(for id: ViewID) -> String {
+    guard case .string(let text)? = id.steps.last else {
+      return "give the view :id(\(id.steps.last ?? id))"
+    }
+    return "give the view :id \"\(text)\""
+  }
+
   /// Refuses offsets and distances that are not numbers, or longer than any content.
   static func check(_ points: Double, named name: String) throws {
     guard abs(points) <= Double.longestLength else {

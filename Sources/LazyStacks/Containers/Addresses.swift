@@ -16,6 +16,20 @@ enum Addressed {
     case .inside: nil
     }
   }
+
+  /// The index of the subview of a part of the content that is the view or contains it; 0 for a
+  /// part that is not lazy; nil if the view is elsewhere.
+  func index(in part: Node) -> Int? {
+    let view: Node
+    switch self {
+    case .subview(let stack, let index), .inside(let stack, let index):
+      if stack === part { return index }
+      view = stack
+    case .view(let found): view = found
+    }
+    if let stack = part as? LazyStackNode { return stack.subview(around: view)?.index }
+    return view.isPart(of: part) ? 0 : nil
+  }
 }
 
 extension Node {
@@ -75,6 +89,21 @@ extension Node {
       if let found, found.node == nil || found.node !== subview.node { return found }
     }
     return isAllLoaded ? nil : .inside(stack, first)
+  }
+}
+
+extension LazyStackNode {
+  /// The subview in which the view that a path leads to must be; elements around it are opened, one
+  /// inside the other.
+  func innermostIndex(on path: ViewID) throws -> Int? {
+    for spelling in path.spellings {
+      let steps = spelling.steps
+      for count in (1..<max(1, steps.count)).reversed() {
+        guard let outer = ViewID(path: Array(steps[..<count])) else { continue }
+        if let index = try index(of: outer, opens: true) { return index }
+      }
+    }
+    return nil
   }
 }
 
@@ -155,9 +184,16 @@ extension Node {
     for child in children { try child.collect(id, into: &found) }
   }
 
-  /// The ids in the outermost lazy containers at and below the view.
+  /// The outermost lazy containers at and below the view.
+  var outermostStacks: [LazyStackNode] {
+    if let stack = self as? LazyStackNode { return [stack] }
+    return children.flatMap(\.outermostStacks)
+  }
+
+  /// The ids of the views at and below the view, and of the data of lazy containers among them.
   var listedIDs: [String] {
     if let stack = self as? LazyStackNode { return stack.catalog.listed.ids }
-    return children.flatMap(\.listedIDs)
+    let own = [id, ownID].compactMap { $0?.description }
+    return own + children.flatMap(\.listedIDs)
   }
 }

@@ -86,7 +86,7 @@ final class LazyStackNode: Node {
   /// element are known once it is opened; `opens` opens one element after the other.
   func index(of id: ViewID, opens: Bool = false) throws -> Int? {
     if let index = try catalog.index(of: id, opens: opens) { return index }
-    return allLoaded.first { $0.label == id }?.index
+    return allLoaded.first { $0.label == id }?.index ?? catalog.index(atPlace: id)
   }
 
   /// The headers and footers that an edge holds, in order, in the run or beside it (rule R15).

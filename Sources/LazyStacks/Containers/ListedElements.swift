@@ -91,7 +91,8 @@ struct ListedElements {
     list.segments.compactMap { segment in
       switch segment.kind {
       case .single: return segment.surroundings.id?.description
-      case .elements(let source, _):
+      case .elements(let shown, _):
+        let source = shown.origin
         guard source.count > 0, let first = try? source.id(at: 0) else { return nil }
         guard source.count > 1, let last = try? source.id(at: source.count - 1) else {
           return first.description

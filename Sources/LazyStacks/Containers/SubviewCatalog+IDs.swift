@@ -23,6 +23,16 @@ extension SubviewCatalog {
     try index(of: id, in: opened, opens: opens).map(described)
   }
 
+  /// The subview that is no element and has no id, by its place as reports print it: `@3`.
+  func index(atPlace id: ViewID) -> Int? {
+    guard case .string(let text) = id, text.utf8.first == UInt8(ascii: "@") else { return nil }
+    let segment = list.segments.first { segment in
+      guard case .single = segment.kind, segment.surroundings.id == nil else { return false }
+      return segment.key.place == text
+    }
+    return segment.map { described($0.start) }
+  }
+
   private func index(of id: ViewID, in holder: OpenedList, opens: Bool) throws -> Int? {
     for (position, segment) in holder.list.segments.enumerated() {
       try context.work.poll()

@@ -3,8 +3,41 @@ extension Node {
   ///
   /// It lists ids that there are, or names the one that was meant.
   func unknownID(_ id: ViewID) throws -> WindowError {
-    let ids = listedIDs
-    return .unknownID(id, among: ids, meant: try meant(id, among: ids))
+    if let (outer, inner, view) = try loadedPart(of: id) {
+      // Parts of the element may have its own id.
+      let ids = view.distinctIDs.filter { $0 != outer.steps.last?.description }
+      return .unknownID(id, among: ids, place: .element(outer, inner))
+    }
+    let ids = distinctIDs
+    let hasRows = outermostStacks.contains { $0.list.hasElements }
+    return .unknownID(
+      id,
+      among: ids,
+      meant: try meant(id, among: ids),
+      place: hasRows ? .rows : .views
+    )
+  }
+
+  /// How a path is divided where it leads to a loaded view, and this view.
+  private func loadedPart(of path: ViewID) throws -> (outer: ViewID, inner: ViewID, view: Node)? {
+    for spelling in path.spellings {
+      let steps = spelling.steps
+      for count in (1..<max(1, steps.count)).reversed() {
+        guard let outer = ViewID(path: Array(steps[..<count])),
+          let inner = ViewID(path: Array(steps[count...])),
+          let view = try addressed(outer)?.node
+        else { continue }
+        return (outer, inner, view)
+      }
+    }
+    return nil
+  }
+
+  /// The listed ids, each once.
+  private var distinctIDs: [String] {
+    var seen: Set<String> = []
+    return (self is LazyStackNode ? listedIDs : children.flatMap(\.listedIDs))
+      .filter { seen.insert($0).inserted }
   }
 
   /// The id that was meant: the number in an id that is a text, or the text with this number; nil

@@ -45,7 +45,7 @@ struct TargetSearch {
     guard case .inside(let stack, let index)? = try track.node.content?.addressed(id),
       track.stacks.contains(where: { $0 === stack })
     else { return nil }
-    return (stack, index)
+    return (stack, try stack.innermostIndex(on: id) ?? index)
   }
 
   /// Looks again for a view that a path leads to.

@@ -41,6 +41,7 @@ struct ViewReveal {
       }
     }
     let node = try target ?? view(id)
+    try checkInside(id)
     scroll.checkMarks(id, of: node)
     for track in scroll.tracks where track.axis != revealed {
       TrackReveal(on: track).reveal(node, anchor: anchor(track.axis))
@@ -78,6 +79,12 @@ struct ViewReveal {
     let found = try scroll.content?.descendant(id) ?? scroll.content?.addressed(id)?.shown
     guard let found else { throw try scroll.unknownID(id) }
     return found
+  }
+
+  /// Refuses a path into an element that was loaded for it and has no such view.
+  private func checkInside(_ id: ViewID) throws {
+    guard case .path = id, try scroll.content?.addressed(id) == nil else { return }
+    throw try scroll.unknownID(id)
   }
 
   /// Scrolls to a view of a lazy stack in a row of another one along the axis.

@@ -17,7 +17,7 @@ public final class ScrollViewProxy {
   func node() throws -> ScrollNode {
     try window.checkOpen()
     if let known = known.object as? ScrollNode, known.isInWindow { return known }
-    guard let found = window.findScroll(id) else { throw WindowError.noScrollView(id) }
+    guard let found = try window.findScroll(id) else { throw WindowError.noScrollView(id) }
     known = found.lifeline
     return found
   }
@@ -88,8 +88,34 @@ public final class ScrollViewProxy {
       for spelling in id.spellings {
         if let found = try index(ofSpelling: spelling) { return found }
       }
-      return nil
+      return try indexOfElement(around: id)
     }
+  }
+
+  /// The index of the element that contains the view to which an id or a path leads; nil where no
+  /// view has it.
+  private func indexOfElement(
+    around id: ViewID
+  ) throws -> (index: Int, isEstimated: Bool)? {
+    let scroll = try node()
+    guard try scroll.addressed(id) != nil else { return nil }
+    let found = try window.addressed(id, in: scroll)
+    var start = 0
+    var isGuessed = false
+    for part in scroll.countedParts {
+      if let index = found.index(in: part) {
+        guard let stack = part as? LazyStackNode else { return (start, isGuessed) }
+        if window.hasUnseenEdits {
+          return try stack.catalog.id(at: index).flatMap(index(ofSpelling:))
+        }
+        let listed = stack.catalog.listed
+        return (start + index, isGuessed || listed.guesses(index, isEdited: false))
+      }
+      let listed = (part as? LazyStackNode)?.catalog.listed
+      isGuessed = isGuessed || listed?.guessesCount(isEdited: false) ?? false
+      start += count(of: part)
+    }
+    return nil
   }
 
   /// What is known of the view with an id in the scroll view, without evaluating anything.

@@ -7,11 +7,70 @@ extension Window {
   func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {
     let part = part ?? root
     guard let found = try part.addressed(id) else {
+      if let inserted = try inserted(id, in: part) { return inserted }
       throw try part.unknownID(id)
     }
     if case .path = id { return found }
     if case .inside = found { return found }
-    return try isWholeAddress(id, of: found) ? found : inSight(id, among: found, in: part)
+    guard try isWholeAddress(id, of: found) else {
+      return try inSight(id, among: found, in: part)
+    }
+    return try inSight(id, amongContainersIn: part) ?? found
+  }
+
+  /// The place of an element that an edit inserted after the last frame.
+  private func inserted(_ id: ViewID, in part: Node) throws -> Addressed? {
+    guard hasUnseenEdits else { return nil }
+    let elements = id.spellings.compactMap(\.steps.first)
+    for stack in part.outermostStacks {
+      for element in elements where try stack.catalog.listed.currentIndex(of: element) != nil {
+        return .inside(stack, 0)
+      }
+    }
+    return nil
+  }
+
+  /// The subview in sight, where several lazy containers of scroll views have an id; nil where only
+  /// one has it.
+  private func inSight(_ id: ViewID, amongContainersIn part: Node) throws -> Addressed? {
+    var found: [(stack: LazyStackNode, index: Int)] = []
+    for stack in liveScrolls.flatMap(\.tracks).flatMap(\.stacks) {
+      guard stack.isPart(of: part), stack.parent?.nearest(LazyStackNode.self) == nil,
+        let index = try stack.catalog.listed.index(of: id)
+      else { continue }
+      found.append((stack, index))
+    }
+    guard found.count > 1 else { return nil }
+    let shown = found.first { $0.stack.loaded($0.index)?.node.isInSight ?? false }
+    context.diagnose(
+      .ambiguousID,
+      message: "\(found.count) lazy containers have the id \(id); this is the one in the first"
+        + "\(shown == nil ? "" : " in sight"): ask a scroll view with an id, "
+        + "window:scrollView(id):node(…)",
+      of: EventSubject(id: id)
+    )
+    let chosen = shown ?? found[0]
+    return .subview(chosen.stack, chosen.index)
+  }
+
+  /// The scroll view to which an id or a path leads: the one with the id, in sight if several have
+  /// it, or the first one in the view with the id; the outermost one without an id.
+  func findScroll(_ id: ViewID?) throws -> ScrollNode? {
+    guard let id else { return root.firstScroll }
+    let scrolls = liveScrolls.filter(\.isInWindow)
+    var named = scrolls.filter { $0.isNamed(id) }
+    if named.isEmpty { named = scrolls.filter { $0.isNamedByModifiers(id) } }
+    guard !named.isEmpty else { return try root.addressed(id)?.node?.firstScroll }
+    guard named.count > 1 else { return named[0] }
+    let chosen = named.first(where: \.isInSight) ?? named[0]
+    let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
+    context.diagnose(
+      .ambiguousID,
+      message: "\(named.count) loaded scroll views have the id \(id); this is the first"
+        + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
+      of: EventSubject(id: id, node: chosen.numberInTrace)
+    )
+    return chosen
   }
 
   /// Whether an id is that of the data of a lazy container that lies in no other.

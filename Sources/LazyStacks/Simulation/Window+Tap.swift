@@ -15,7 +15,10 @@ extension Window {
     }
     let target = try target(of: id, in: node)
     guard !target.isDisabled else { throw WindowError.cannotTap(id, .disabled) }
-    guard target.canBeSeen, node.canBeSeen else { throw WindowError.cannotTap(id, .notVisible) }
+    guard target.canBeSeen, node.canBeSeen else {
+      let cover = (target.coveringPin ?? node.coveringPin)?.label
+      throw WindowError.cannotTap(id, cover.map { .covered(by: $0) } ?? .notVisible)
+    }
     let action = target.tapAction
     let closes = !context.openRows.isEmpty
     guard action != nil || closes else { return 0 }
@@ -36,7 +39,12 @@ extension Window {
     if node.tapAction != nil { return node }
     let inside = node.tappableNodes
     if inside.count == 1 { return inside[0] }
-    if inside.count > 1 { throw WindowError.cannotTap(id, .several(inside.count)) }
+    if inside.count > 1 {
+      let names = inside.compactMap { $0.name(inside: node) }
+      let isEachNamed = Set(names).count == inside.count
+      let paths = isEachNamed ? names.map { id.appending($0) } : []
+      throw WindowError.cannotTap(id, .several(inside.count, paths: paths))
+    }
     var outer = node.parent
     while let current = outer {
       if current.tapAction != nil { return current }
@@ -52,9 +60,22 @@ extension Node {
     children.flatMap { $0.tapAction == nil ? $0.tappableNodes : [$0] }
   }
 
+  /// The id of the view, or of a modifier around it, in another view.
+  fileprivate func name(inside other: Node) -> ViewID? {
+    var view = self
+    while view !== other {
+      if let id = view.ownID ?? view.id { return id }
+      guard let around = view.parent as? LayoutNode, around.modifiedChild === view else {
+        return nil
+      }
+      view = around
+    }
+    return nil
+  }
+
   /// Whether any of the view is on screen.
   var canBeSeen: Bool {
-    isShown && !isHidden && isDrawnInSight && !isUnderPin
+    isShown && !isHidden && isDrawnInSight && coveringPin == nil
   }
 
   /// Whether any of it is drawn where it can be seen: a finger touches what is drawn.
@@ -68,14 +89,14 @@ extension Node {
     return Axis.allCases.allSatisfy { seen.size[$0] > 0 || frame.size[$0] <= Double.tolerance }
   }
 
-  /// Whether a header or a footer that an edge holds covers what could be seen of the view: such
+  /// The header or footer that an edge holds and that covers what could be seen of the view: such
   /// views are hit first (rule R15).
-  private var isUnderPin: Bool {
+  fileprivate var coveringPin: Subview? {
     guard let stack = nearest(LazyStackNode.self), !stack.pins.isEmpty,
       let region = nearest(ScrollNode.self)?.regionInWindow,
       let seen = frameInWindow.intersection(region)
-    else { return false }
-    return stack.pins(inFrontOf: self).contains { pin in
+    else { return nil }
+    return stack.pins(inFrontOf: self).first { pin in
       let cover = pin.node.frameInWindow
       return Axis.allCases.allSatisfy { axis in
         cover.start(axis) <= seen.start(axis) + Double.tolerance

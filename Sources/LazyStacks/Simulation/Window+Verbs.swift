@@ -122,23 +122,18 @@ extension Window {
     context.diagnose(diagnostic.code, message: diagnostic.message)
   }
 
-  /// The outermost scroll view, or the one with an id.
+  /// The outermost scroll view, or the one to which an id or a path leads.
   public func scrollView(_ id: ViewID? = nil) throws -> ScrollViewProxy {
-    try checkOpen()
-    guard let scroll = findScroll(id) else { throw WindowError.noScrollView(id) }
+    guard let scroll = try reading({ try findScroll(id) }) else {
+      throw WindowError.noScrollView(id)
+    }
     return ScrollViewProxy(window: self, id: id, node: scroll)
-  }
-
-  func findScroll(_ id: ViewID?) -> ScrollNode? {
-    guard let id else { return root.firstScroll }
-    let scrolls = liveScrolls.filter(\.isInWindow)
-    return scrolls.first { $0.isNamed(id) } ?? scrolls.first { $0.isNamedByModifiers(id) }
   }
 }
 
 extension Node {
   /// Whether an id belongs to a modifier around the view, as in a row whose element has one, too.
-  fileprivate func isNamedByModifiers(_ id: ViewID) -> Bool {
+  func isNamedByModifiers(_ id: ViewID) -> Bool {
     var view = self
     while let around = view.parent as? LayoutNode, around.modifiedChild === view {
       if around.isNamed(id) { return true }

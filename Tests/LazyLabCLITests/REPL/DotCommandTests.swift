@@ -3,6 +3,31 @@ import Testing
 @testable import LazyLabCLI
 
 @Suite struct DotCommandTests {
+  @Test(arguments: [
+    (".padding(8)", "a modifier has a colon: write :padding(8)\n"),
+    (".why 1", "'.why' takes nothing behind it, got '1'; write window:explain(1)\n"),
+    ("out[1]", "there is no out yet; out[n] is the value of the REPL entry n"),
+  ])
+  func `a line that is no command is told what to write`(line: String, message: String) {
+    #expect(Workbench.lua([], input: line + "\n").errors.contains(message))
+  }
+
+  @Test func `a variable is explained by the class of its value`() {
+    let input = "w = Window { width = 9, height = 9, Text 'a' }\n?w\n"
+    #expect(Workbench.lua(["--events", "none"], input: input).output.contains("window:step("))
+  }
+
+  @Test func `the events of the runs of a bench are not printed`() {
+    let input = """
+      w = Window { width = 9, height = 9, ScrollView { LazyVStack { ForEach { 9, height = 9 } } } }
+      .bench w:scrollView():scrollTo { id = w.frame % 9 + 1 }
+
+      """
+    let output = Workbench.lua([], input: input).output
+    #expect(output.contains("median"))
+    #expect(!output.contains("target"))
+  }
+
   @Test func `a command that is added is run, listed, explained and suggested`() {
     let terminal = MemoryTerminal(
       input: [".shout a b", ".help .shout", ".shuot", ".help"].map { .line(Array($0.utf8)) },

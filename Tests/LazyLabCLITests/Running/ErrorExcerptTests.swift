@@ -26,7 +26,56 @@ import Testing
       """
       -e:1: unexpected symbol near '='
         1 | x = = 2
+          |     ^
+      """
+    ),
+    (
+      "return VStack { Text 'a' Text 'b' }",
+      """
+      -e:1: '}' expected near 'Text'; children are separated by commas; one is missing before Text
+        1 | return VStack { Text 'a' Text 'b' }
+          |                          ^^^^
+      """
+    ),
+    (
+      "print('fooo', fooo)",
+      """
+      -e:1: nothing is called 'fooo'
+        1 | print('fooo', fooo)
+          |               ^^^^
+      """
+    ),
+    (
+      "local t = {} print(t.a, t.a.b)",
+      """
+      -e:1: attempt to index a nil value (field 'a')
+        1 | local t = {} print(t.a, t.a.b)
+          |                           ^
+      """
+    ),
+    (
+      "if x then",
+      """
+      -e:1: 'end' expected near <eof>
+        1 | if x then
+          |          ^
+      """
+    ),
+    (
+      "local w = Window { width = 9, height = 9,\n  w and Text 'a' }",
+      """
+      -e:2: nothing is called 'w'; w is not yet known in its own statement; write local w in a \
+      line before it, and then w = …
+        2 |   w and Text 'a' }
           |   ^
+      """
+    ),
+    (
+      "local a = 1\nprint(w) local w = 2",
+      """
+      -e:2: nothing is called 'w'
+        2 | print(w) local w = 2
+          |       ^
       """
     ),
     (

@@ -106,7 +106,7 @@ import Testing
     ("data:insert(0, 1)", "index of data:insert is a whole number of at least 1, got 0"),
     ("data:insert(1.5, 1)", "index of data:insert is a whole number of at least 1, got 1.5"),
     ("data:insert(1)", "data:insert needs element, any value"),
-    ("data:insert(1, nil)", "data:insert needs element, any value"),
+    ("data:insert(1, nil)", "data:insert needs element, any value, got nil"),
     ("data:replace(1)", "data:replace needs element, any value"),
     ("data:remove(4)", "data:remove: data has 3 elements: index is 1 to 3, got 4"),
     ("data:move(1, 4)", "data:move: data has 3 elements: to is 1 to 3, got 4"),

@@ -69,7 +69,7 @@ import Testing
     (
       "feed:index(nil)",
       "scroll:index needs id, an id (a string, a number or a boolean) or a path of ids "
-        + "{ outer, inner }"
+        + "{ outer, inner }, got nil"
     ),
   ])
   func `a wrong use of a scroll view is an error`(call: String, message: String) throws {

@@ -90,6 +90,10 @@ extension ReplEngine {
     guard !entry.isEmpty else { return fail("write .bench ENTRY") }
     return runs {
       let run = try bench.session.prepare(entry)
+      // The events of each run would be printed between the times.
+      let kinds = bench.kinds
+      if !kinds.isEmpty { bench.kinds = [] }
+      defer { if !kinds.isEmpty { bench.kinds = kinds } }
       var times: [Duration] = []
       let begin = tool.now()
       while times.count < 10_000, times.isEmpty || tool.now() - begin < .milliseconds(500) {
