@@ -69,7 +69,7 @@ import Testing
         "nodes[12].open = true nodes[16].open = false"
       ),
       says: [
-        "moved by +68, though nobody moved them: x12, y12 came in before.",
+        "moved by +68, though nobody moved them: x12, y12 came in before, 60",
         "x16, y16 went, as node16 gives fewer views now, and were in sight.",
       ],
       neverSays: ["an Item of", "defaultScrollAnchor"]
@@ -83,7 +83,7 @@ import Testing
         "nodes[12].open = true nodes[16].open = false"
       ),
       says: [
-        "though nobody moved them: 2 Item views of node12 came in before.",
+        "though nobody moved them: 2 Item views of node12 came in before, 60",
         "2 Item views of node16 went, as their element gives fewer views now, and were in sight.",
       ]
     ),

@@ -25,15 +25,7 @@ struct ReasonWords {
     switch reason.kind {
     case .resized: return try resized(for: reason, size: size)
     case .came: return try came(for: reason)
-    case .went where reason.views.isEmpty:
-      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") \(object), "
-        + "out of sight" + leftOffset(for: reason)
-    case .went:
-      let names = try views.list(of: reason.views)
-      guard let length = reason.old, isEachNamed(in: reason) else { return names + " went" }
-      let were = reason.count == 1 ? "was" : "were"
-      return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
-        + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
+    case .went: return try went(for: reason)
     case .rearranged where reason.isOwn:
       return "it moved \(reason.by < 0 ? "before" : "after") \(try views.list(of: reason.views))"
     case .rearranged:
@@ -72,6 +64,18 @@ struct ReasonWords {
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
+  }
+
+  private func went(for reason: MoveReason) throws -> String {
+    guard !reason.views.isEmpty else {
+      return "\(Self.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") \(object), "
+        + "out of sight" + leftOffset(for: reason)
+    }
+    let names = try views.list(of: reason.views)
+    guard let length = reason.old, isEachNamed(in: reason) else { return names + " went" }
+    let were = reason.count == 1 ? "was" : "were"
+    return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
+      + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
   }
 
   /// A phrase saying that insets moved something.

@@ -127,6 +127,7 @@ struct AcrossMoves {
   /// across; one alone if only one of them changed.
   private func alignments(by: Double, of cell: Subview) -> [MoveReason] {
     let around = stack.crossLength - stack.seenLines.crossLength
+    if let shares = realigned(cell, by: by) { return shares }
     guard stack.fold == nil, !around.isNearly(0),
       let before = cell.sight(before: stack.context.sight.ofViews)
     else { return [alignment(by: by, of: cell, isOwn: true)] }
@@ -142,6 +143,28 @@ struct AcrossMoves {
       alignment(by: shares.around, of: cell, isOwn: false),
       alignment(by: shares.own, of: cell, isOwn: true),
     ]
+  }
+
+  /// The shares where the stack aligns a row otherwise that has another size across itself; nil if
+  /// only one of both changed.
+  private func realigned(_ cell: Subview, by: Double) -> [MoveReason]? {
+    let (across, frame) = (stack.axis.cross, stack.context.sight.ofViews)
+    guard stack.fold == nil, stack.columns == nil, let before = cell.sight(before: frame),
+      !before.size[across].isNearly(cell.node.size[across]),
+      stack.otherAlignment(since: frame, along: across) != nil
+    else { return nil }
+    let start = cell.node.origin[across]
+    let shares = MoveReason.alignments(
+      from: .init(start: start - by, room: stack.seenLines.crossLength, own: before.size[across]),
+      to: .init(start: start, room: stack.crossLength, own: cell.node.size[across])
+    )
+    guard let shares else { return nil }
+    var setting = alignment(by: shares.setting, of: cell, isOwn: false)
+    setting.old = setting.new
+    var room = alignment(by: shares.around, of: cell, isOwn: false)
+    room.setting = nil
+    let own = alignment(by: shares.own, of: cell, isOwn: true)
+    return [setting, room, own].filter { abs($0.by) > Double.tolerance }
   }
 
   private func alignment(by: Double, of cell: Subview, isOwn: Bool) -> MoveReason {

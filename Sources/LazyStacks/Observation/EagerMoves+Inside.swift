@@ -19,6 +19,9 @@ extension EagerMoves {
     } else if (parent as? LayoutNode)?.layout is PaddingLayout {
       reason.kind = .padding
       (reason.old, reason.new) = (start - moved, start)
+    } else if let shares = realigned(child, in: parent, since: old, by: moved, along: axis) {
+      let own = aligned(child, in: parent, with: node, since: old, by: shares.own, along: axis)
+      return [shares.setting, shares.around, own].filter { abs($0.by) > Double.tolerance }
     } else if around.size[axis].isNearly(parent.size[axis]),
       !old.size[axis].isNearly(child.size[axis])
     {
@@ -38,6 +41,32 @@ extension EagerMoves {
       }
     }
     return [reason]
+  }
+
+  /// The shares of another alignment, and of the room around a view that has another length itself;
+  /// nil if the alignment is the same, or the view.
+  private func realigned(
+    _ child: Node,
+    in parent: Node,
+    since old: SightBefore,
+    by moved: Double,
+    along axis: Axis
+  ) -> (setting: MoveReason, around: MoveReason, own: Double)? {
+    guard let around = parent.sightBefore, !old.size[axis].isNearly(child.size[axis]),
+      let setting = parent.otherAlignment(since: frame, along: axis)
+    else { return nil }
+    let start = child.laidOutOrigin(along: axis)
+    let shares = MoveReason.alignments(
+      from: .init(start: start - moved, room: around.size[axis], own: old.size[axis]),
+      to: .init(start: start, room: parent.size[axis], own: child.size[axis])
+    )
+    guard let shares else { return nil }
+    var other = MoveReason(kind: .alignment, by: shares.setting, count: 1)
+    other.views = [parent.seenAlone(along: axis)]
+    (other.old, other.new, other.setting) = (parent.size[axis], parent.size[axis], setting)
+    var room = other
+    (room.by, room.old, room.setting) = (shares.around, around.size[axis], nil)
+    return (other, room, shares.own)
   }
 
   /// The share of a view's own length in where it is aligned, and what moved in it.

@@ -93,6 +93,30 @@ extension MoveReason {
     return (fraction * changes.around, -fraction * changes.own)
   }
 
+  /// Where a view starts in the room around it, and what both are long.
+  struct Aligned {
+    var start: Double
+    var room: Double
+    var own: Double
+
+    /// The fraction of the room left over that is before the view; nil if none is left over.
+    fileprivate var fraction: Double? {
+      let left = room - own
+      return abs(left) > Double.tolerance ? start / left : nil
+    }
+  }
+
+  /// The shares of another alignment, of the room and of a view's own length in the move of its
+  /// start; nil if it is not aligned by a fraction of the room left over.
+  static func alignments(
+    from old: Aligned,
+    to new: Aligned
+  ) -> (setting: Double, around: Double, own: Double)? {
+    guard let fraction = new.fraction, (0...1).contains(fraction) else { return nil }
+    let setting = fraction * (old.room - old.own) - old.start
+    return (setting, fraction * (new.room - old.room), -fraction * (new.own - old.own))
+  }
+
   /// Whether it is of a kind, and so is a share of what follows: what was moved away and what was
   /// moved in are two reasons.
   func joins(_ kind: Kind, by: Double) -> Bool {

@@ -98,8 +98,7 @@ public final class ScrollViewProxy {
     around id: ViewID
   ) throws -> (index: Int, isEstimated: Bool)? {
     let scroll = try node()
-    guard try scroll.addressed(id) != nil else { return nil }
-    let found = try window.addressed(id, in: scroll)
+    guard let found = try around(id, in: scroll) else { return nil }
     var start = 0
     var isGuessed = false
     for part in scroll.countedParts {
@@ -114,6 +113,20 @@ public final class ScrollViewProxy {
       let listed = (part as? LazyStackNode)?.catalog.listed
       isGuessed = isGuessed || listed?.guessesCount(isEdited: false) ?? false
       start += count(of: part)
+    }
+    return nil
+  }
+
+  /// What a path leads to, or the loaded view inside an element that has an id; the ids of the data
+  /// are not asked for again.
+  private func around(_ id: ViewID, in scroll: ScrollNode) throws -> Addressed? {
+    if id.spellings.count > 1 {
+      return try scroll.addressed(id) == nil ? nil : window.addressed(id, in: scroll)
+    }
+    for part in scroll.countedParts {
+      for row in part.children {
+        if let found = try row.addressed(id) { return found }
+      }
     }
     return nil
   }

@@ -33,12 +33,13 @@ extension Window {
   /// The subview in sight, where several lazy containers of scroll views have an id; nil where only
   /// one has it.
   private func inSight(_ id: ViewID, amongContainersIn part: Node) throws -> Addressed? {
-    var found: [(stack: LazyStackNode, index: Int)] = []
-    for stack in liveScrolls.flatMap(\.tracks).flatMap(\.stacks) {
-      guard stack.isPart(of: part), stack.parent?.nearest(LazyStackNode.self) == nil,
-        let index = try stack.catalog.listed.index(of: id)
-      else { continue }
-      found.append((stack, index))
+    let stacks = liveScrolls.flatMap(\.tracks).flatMap(\.stacks).filter {
+      $0.isPart(of: part) && $0.parent?.nearest(LazyStackNode.self) == nil
+    }
+    // One that is alone was searched before.
+    guard stacks.count > 1 else { return nil }
+    let found = try stacks.compactMap { stack in
+      try stack.catalog.listed.index(of: id).map { (stack: stack, index: $0) }
     }
     guard found.count > 1 else { return nil }
     let shown = found.first { $0.stack.loaded($0.index)?.node.isInSight ?? false }
