@@ -76,9 +76,11 @@ extension LazyRun {
 
   /// Starts the run anew if the span is too far away to walk to (rule R3).
   ///
+  /// Beyond the last line there is nothing to jump to: the run keeps it where it is.
+  ///
   /// - Returns: Whether it did.
   private func jumpIfFar(_ span: VisibleSpan, using loader: some LineLoader) -> Bool {
-    if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile: profile) {
+    if !lines.isEmpty, last < count, !span.isInReach(fromEnd: reachEnd, profile: profile) {
       jump(to: indexAfter(span), using: loader)
     } else if first > 0, !span.isInReach(fromStart: reachStart, profile: profile) {
       jump(to: indexBefore(span), using: loader)

@@ -76,6 +76,7 @@ extension ScrollNode {
   private func updateContentLength(onlyLonger: Bool) {
     var isChanged = false
     for track in tracks where track.contentStack == nil {
+      let onlyLonger = onlyLonger && track.stacks.count > 1
       for stack in track.stacks {
         let (length, told) = (stack.arrangement.length, stack.size[track.axis])
         guard !length.isNearly(told), !onlyLonger || length > told else { continue }
