@@ -133,7 +133,8 @@ struct Remedy {
 
   private var onLengths: String? {
     // If the window's size or a spacing changed the length, the content did not.
-    let isLoaded = facts.callbacks > 0 || facts.isLate || facts.grows && !facts.isOfOtherSize
+    let isOfData = facts.grows && !facts.isOfOtherSize && !facts.isOfLayout
+    let isLoaded = facts.callbacks > 0 || facts.isLate || isOfData
     if facts.kinds.contains(.resized), isLoaded, !facts.isTouched, !facts.kinds.contains(.spacing),
       !facts.isOfSettings
     {

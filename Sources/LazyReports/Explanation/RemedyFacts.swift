@@ -21,6 +21,8 @@ struct RemedyFacts {
   /// Whether a task or a clock changed data.
   private(set) var isLate = false
   private(set) var isLaidOutAnew = false
+  /// Whether a layout of a user places views elsewhere, although none of them is longer or shorter.
+  private(set) var isOfLayout = false
   /// Whether the window or a container got another size, so that lengths answer to that.
   private(set) var isOfOtherSize = false
   /// Whether a value of the environment was changed, such as the size of all text.
@@ -102,6 +104,9 @@ struct RemedyFacts {
     }
     if let id = account.view.id { moved.insert(id) }
     note(account.reasons + account.changes)
+    for reason in account.reasons where reason.kind == .placed {
+      if !reason.causes.contains(where: { $0.kind == .resized }) { isOfLayout = true }
+    }
     if account.isOutOfSight { isPushed = true }
     guard account.row == nil else {
       // A row becomes longer when something comes into it, unless it only aligns it.
