@@ -344,14 +344,6 @@ struct ExplainedFrame {
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
 }
 
-extension [String] {
-  /// The first of each.
-  fileprivate func uniqued() -> [String] {
-    var seen = Set<String>()
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 extension LedgerEntry {
   /// Whether the offset only followed other lengths before what is in sight.
   fileprivate var isOfLengths: Bool {

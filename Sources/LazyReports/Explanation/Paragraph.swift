@@ -42,3 +42,11 @@ enum Paragraph {
     return lines
   }
 }
+
+extension [String] {
+  /// The same sentences, each once.
+  func uniqued() -> [String] {
+    var said = Set<String>()
+    return filter { said.insert($0).inserted }
+  }
+}

@@ -118,8 +118,7 @@ struct ToldChanges {
       }
     }
     // Of several passes each would say what is assumed in the end.
-    var told = Set<String>()
-    return sentences.filter { told.insert($0).inserted }
+    return sentences.uniqued()
   }
 }
 

@@ -48,11 +48,7 @@ extension Node {
   private func addressedExactly(_ id: ViewID) throws -> Addressed? {
     if let (stack, index) = try subview(id) { return .subview(stack, index) }
     if let node = try descendant(id) { return .view(node) }
-    let steps = id.steps
-    for count in (1..<max(1, steps.count)).reversed() {
-      guard let outer = ViewID(path: Array(steps[..<count])),
-        let inner = ViewID(path: Array(steps[count...]))
-      else { continue }
+    for (outer, inner) in id.divisions {
       if let found = try addressed(inner, inside: outer) { return found }
     }
     return nil
@@ -96,12 +92,8 @@ extension LazyStackNode {
   /// The subview in which the view that a path leads to must be; elements around it are opened, one
   /// inside the other.
   func innermostIndex(on path: ViewID) throws -> Int? {
-    for spelling in path.spellings {
-      let steps = spelling.steps
-      for count in (1..<max(1, steps.count)).reversed() {
-        guard let outer = ViewID(path: Array(steps[..<count])) else { continue }
-        if let index = try index(of: outer, opens: true) { return index }
-      }
+    for (outer, _) in path.spellings.lazy.flatMap(\.divisions) {
+      if let index = try index(of: outer, opens: true) { return index }
     }
     return nil
   }
@@ -130,6 +122,17 @@ extension ViewID {
     case .path: [self, .string(description)]
     case .string(let text) where text.utf8.contains(UInt8(ascii: "/")): [self] + Self.paths(text)
     default: [self]
+    }
+  }
+
+  /// The ways to divide a path in two, the longest outer part first.
+  var divisions: [(outer: ViewID, inner: ViewID)] {
+    let steps = steps
+    return (1..<max(1, steps.count)).reversed().compactMap { count in
+      guard let outer = ViewID(path: Array(steps[..<count])),
+        let inner = ViewID(path: Array(steps[count...]))
+      else { return nil }
+      return (outer, inner)
     }
   }
 

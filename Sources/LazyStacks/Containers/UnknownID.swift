@@ -20,15 +20,8 @@ extension Node {
 
   /// How a path is divided where it leads to a loaded view, and this view.
   private func loadedPart(of path: ViewID) throws -> (outer: ViewID, inner: ViewID, view: Node)? {
-    for spelling in path.spellings {
-      let steps = spelling.steps
-      for count in (1..<max(1, steps.count)).reversed() {
-        guard let outer = ViewID(path: Array(steps[..<count])),
-          let inner = ViewID(path: Array(steps[count...])),
-          let view = try addressed(outer)?.node
-        else { continue }
-        return (outer, inner, view)
-      }
+    for (outer, inner) in path.spellings.lazy.flatMap(\.divisions) {
+      if let view = try addressed(outer)?.node { return (outer, inner, view) }
     }
     return nil
   }

@@ -62,12 +62,18 @@ extension Window {
     var named = scrolls.filter { $0.isNamed(id) }
     if named.isEmpty { named = scrolls.filter { $0.isNamedByModifiers(id) } }
     guard !named.isEmpty else { return try root.addressed(id)?.node?.firstScroll }
-    guard named.count > 1 else { return named[0] }
-    let chosen = named.first(where: \.isInSight) ?? named[0]
+    return choose(among: named, called: "scroll views", id: id)
+  }
+
+  /// The first in sight of loaded views with one id, or the first of all; if there are several, a
+  /// diagnostic says which it is.
+  private func choose<View: Node>(among all: [View], called name: String, id: ViewID) -> View {
+    guard all.count > 1 else { return all[0] }
+    let chosen = all.first(where: \.isInSight) ?? all[0]
     let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
     context.diagnose(
       .ambiguousID,
-      message: "\(named.count) loaded scroll views have the id \(id); this is the first"
+      message: "\(all.count) loaded \(name) have the id \(id); this is the first"
         + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
       of: EventSubject(id: id, node: chosen.numberInTrace)
     )
@@ -86,14 +92,7 @@ extension Window {
     var candidates: [Node] = []
     try part.collect(id, into: &candidates)
     guard candidates.count > 1 else { return found }
-    let chosen = candidates.first(where: \.isInSight) ?? candidates[0]
-    let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
-    context.diagnose(
-      .ambiguousID,
-      message: "\(candidates.count) loaded views have the id \(id); this is the first"
-        + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
-      of: EventSubject(id: id, node: chosen.numberInTrace)
-    )
+    let chosen = choose(among: candidates, called: "views", id: id)
     if let subview = chosen.subview, let stack = chosen.parent as? LazyStackNode {
       return .subview(stack, subview.index)
     }
