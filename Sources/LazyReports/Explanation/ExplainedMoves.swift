@@ -235,7 +235,15 @@ struct ExplainedMoves {
 
   /// In what it moved, where that is not what scrolls, or moved itself.
   private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) throws -> String {
-    if isInside { return group.rows.count == 1 ? " within it" : " within them" }
+    if isInside {
+      let place = group.rows.count == 1 ? " within it" : " within them"
+      guard let account = group.account, account.carriedBy != 0, !group.isContent else {
+        return place
+      }
+      let all = NumberFormat.change(group.by + account.carriedBy)
+      return " of \(isOne ? "its" : "their") own"
+        + (group.isUniform ? ", \(all)\(place) in all" : "")
+    }
     if let row = group.rows.first, movedRows.contains(row) {
       return isOne ? " within its place" : " within their places"
     }

@@ -55,7 +55,7 @@ struct ReasonWords {
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
         + (mayFollow(reason) ? try after(reason) : "")
     case .correction:
-      return "the offset followed what changed out of sight"
+      return "the offset changed by that, as told above"
     case .insets: return Self.insets(for: reason)
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)

@@ -150,10 +150,10 @@ extension EagerMoves {
     return changes
   }
 
-  /// The view that has the id of another one by the modifiers around that, if the other one moved
-  /// within it alone.
-  func named(around node: Node, thatMovedBy by: Double, along axis: Axis) -> SeenView? {
-    guard let before = node.sightBefore else { return nil }
+  /// The view that has the id of another one by the modifiers around that, and how far the other
+  /// one moved within it along an axis; nil if it did not.
+  func named(around node: Node, along axis: Axis) -> (view: Node, by: Double)? {
+    guard let before = node.sightBefore, node.id != nil else { return nil }
     var outer = node
     var inner = node.laidOutOrigin(along: axis)
     var start: (node: Node, at: Double)?
@@ -162,11 +162,9 @@ extension EagerMoves {
       inner += parent.laidOutOrigin(along: axis)
       outer = parent
     }
-    guard node.id != nil, node.ownID == nil || node.ownID != node.id, let start,
-      let around = start.node.sightBefore, around.frame == frame
-    else { return nil }
+    guard let start, let around = start.node.sightBefore, around.frame == frame else { return nil }
     let moved = start.at - (before.laidOut[axis] - around.laidOut[axis])
-    return moved.isNearly(by) ? start.node.seen : nil
+    return abs(moved) > Double.slack(at: abs(inner)) ? (start.node, moved) : nil
   }
 }
 

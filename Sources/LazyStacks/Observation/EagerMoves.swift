@@ -117,7 +117,7 @@ struct EagerMoves {
           if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
             move.shorter = sight.shorter[axis]
           }
-          note(node, move, changes: sight.changes[axis] ?? [])
+          noteParts(of: node, move, changes: sight.changes[axis] ?? [])
         }
         inherited.take(node, by: by, along: axis)
       }
@@ -193,14 +193,26 @@ struct EagerMoves {
 
   /// How a view moved along an axis.
   private struct Move {
-    let by: Double
+    var by: Double
     let axis: Axis
     /// Whether it is out of sight now.
     let isOut: Bool
     /// What the views around it did that moved themselves.
-    let carried: Carried
+    var carried: Carried
     /// That the scroll view is shorter, if it would be in sight otherwise.
     var shorter: MoveReason?
+  }
+
+  /// Reports a view that moved; where it did so within what has its id, too, these are two moves.
+  private func noteParts(of node: Node, _ move: Move, changes: [MoveReason]) {
+    guard let (named, by) = named(around: node, along: move.axis), !by.isNearly(move.by) else {
+      return note(node, move, changes: changes)
+    }
+    var (outer, inner) = (move, move)
+    (outer.by, inner.by) = (move.by - by, by)
+    inner.carried.take(named, by: outer.by, along: move.axis)
+    note(named, outer, changes: changes)
+    note(node, inner, changes: changes)
   }
 
   private func note(_ node: Node, _ move: Move, changes: [MoveReason]) {
@@ -227,7 +239,7 @@ struct EagerMoves {
     account.note(move.carried, along: axis)
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
-    account.row = row?.view ?? named(around: node, thatMovedBy: by, along: axis)
+    account.row = self.named(around: node, along: axis)?.view.seen ?? row?.view
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(

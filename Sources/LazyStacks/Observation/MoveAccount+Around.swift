@@ -18,12 +18,16 @@ extension MoveAccount {
     (carrier, carriedBy) = (around.seenAlone(along: axis), carried.by[axis])
   }
 
-  /// Names the row that keeps its place, where the offset changed so that it does.
+  /// Names the view that keeps its place, where the offset changed so that it does.
+  ///
+  /// Where a default anchor moved the region, what it follows is part of its own share: it shows the
+  /// same part of the content, however long that is taken to be on the way.
   mutating func nameKept(by track: ScrollTrack?) {
-    guard let track else { return }
-    for place in reasons.indices
-    where reasons[place].kind == .correction && reasons[place].views.isEmpty {
-      guard let kept = track.stacks.lazy.compactMap({ $0.stillRow }).first else { return }
+    guard let track, let place = reasons.firstIndex(where: \.isUnnamedCorrection) else { return }
+    if let anchor = reasons.firstIndex(where: { $0.kind == .anchor }) {
+      reasons[anchor].by += reasons[place].by
+      reasons.remove(at: place)
+    } else if let kept = track.keptView {
       reasons[place].views = [kept]
       reasons[place].count = 1
     }
@@ -40,13 +44,23 @@ extension MoveAccount {
   }
 }
 
+extension MoveReason {
+  /// Whether it is a change of the offset of which nobody said what that keeps in its place.
+  fileprivate var isUnnamedCorrection: Bool { kind == .correction && views.isEmpty }
+}
+
+extension ScrollTrack {
+  /// What the offset kept in its place in this frame, if that is in sight.
+  fileprivate var keptView: SeenView? {
+    if still.kept.frame == context.trace.frame, let view = still.kept.view { return view.seen }
+    return stacks.lazy.compactMap(\.stillRow).first
+  }
+}
+
 extension LazyStackNode {
   /// The first row in sight that stands where it stood, but for what moved the region.
   fileprivate var stillRow: SeenView? {
-    guard canBeCompared, !edits.lost.isEmpty || isRearranged, let pushes = movingTrack?.pushes
-    else {
-      return nil
-    }
+    guard canBeCompared, let pushes = movingTrack?.pushes else { return nil }
     for line in run.lines {
       guard let change = line.subviews.first?.change(in: context.sight.ofRows) else { continue }
       let by = change.rel + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets

@@ -43,6 +43,7 @@ extension ScrollTrack {
           because: isUpdated ? .data : .estimate,
           of: nil
         )
+        still.noteKept(view.view, in: context.trace.frame)
         alignAll()
       } else {
         settleOffset(because: isUpdated ? .data : nil)

@@ -11,6 +11,9 @@ struct Stillness {
   /// Before that, their lines keep their places, and what stands before them is guessed to fit. If
   /// the stacks are aligned at their middles or ends, that guess moves their start again.
   private(set) var placesBeside = false
+  /// The view outside of lazy stacks that the offset kept in its place, and the frame in which it
+  /// did.
+  private(set) var kept = KeptView()
 
   /// A fraction of the way from the smallest to the greatest offset, 0...1, that is kept whatever
   /// is learned.
@@ -54,6 +57,15 @@ struct Stillness {
     /// The length of the content around the stack at that time, in points.
     let around: Double
   }
+
+  /// A view that the offset kept in its place in a frame.
+  struct KeptView {
+    fileprivate(set) weak var view: Node?
+    fileprivate(set) var frame: Int?
+  }
+
+  /// Notes that the offset kept a view in its place.
+  mutating func noteKept(_ view: Node, in frame: Int) { kept = KeptView(view: view, frame: frame) }
 
   /// Releases the offset, so that it goes where the layout leads it.
   mutating func stopHolding() {
