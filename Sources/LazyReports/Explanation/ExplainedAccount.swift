@@ -332,8 +332,7 @@ struct ExplainedAccount {
   private func around(of landing: FrameAccount.Landing) -> String? {
     landing.around.map { view in
       // The commas around a place end where the relative clause begins.
-      let subject = ViewWords.subject(of: view)
-      return subject.hasSuffix(",") ? String(subject.dropLast()) : subject
+      ViewWords.withoutComma(ViewWords.subject(of: view))
     }
   }
 

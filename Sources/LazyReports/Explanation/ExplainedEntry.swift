@@ -207,9 +207,23 @@ struct ExplainedEntry {
     guard let change, let words else { return ["Data changed before what is in sight."] }
     if let regrouped = words.regrouped { return [regrouped] + movedStart }
     let before = start?.edits { lengths.isMeasuredNow($0) } ?? []
-    let told = before + edit(of: change) + [words.spacing].compactMap(\.self)
-    if !told.isEmpty { return told + movedStart }
+    let isSpacingAlone = before.isEmpty && change.edit == nil && movedStart.isEmpty
+    let spacing = words.spacing(offsetBy: isSpacingAlone ? entry.change : nil)
+    let told = before + edit(of: change) + [spacing].compactMap(\.self)
+    if !told.isEmpty {
+      let rest = before.isEmpty && spacing == nil ? restOfEdit(in: change) : []
+      return told + movedStart + rest
+    }
     return startAlone ?? [moved ?? "Data changed before what is in sight."]
+  }
+
+  /// What made the offset change by more or less than what came and went, in a layout of a user
+  /// that keeps its end.
+  private func restOfEdit(in change: EstimateChange) -> [String] {
+    guard let placed, let edit = change.edit, movedStart.isEmpty,
+      abs(entry.change - edit.change) > 1e-6
+    else { return [] }
+    return ["The other \(NumberFormat.change(entry.change - edit.change)) points: \(placed)."]
   }
 
   private func edit(of change: EstimateChange) -> [String] {

@@ -76,7 +76,7 @@ struct ExplainedFrame {
       switch event.detail {
       case .estimate(let change):
         told.add(change, in: event)
-        if !scrolls.hasOffset(event), let reset = LineWords(change).reset(in: event.id) {
+        if !scrolls.hasOffset(event), let reset = reset(change, in: event) {
           scrolled.isOfOffsetAlone = false
           scrolled.lines += try Paragraph.lines(reset, after: "  ", charging: work)
         }
@@ -211,6 +211,17 @@ struct ExplainedFrame {
     ]
   }
 
+  /// That a container was laid out anew, and which one that is.
+  private func reset(_ change: EstimateChange, in event: Event) -> String? {
+    LineWords(change).reset(
+      in: event.id,
+      isOneOfMany: events.contains { other in
+        guard case .estimate = other.detail else { return false }
+        return other.node != event.node
+      }
+    )
+  }
+
   private func reasons(
     for entries: [LedgerEntry],
     in event: Event,
@@ -325,7 +336,7 @@ struct ExplainedFrame {
     for entry in entries {
       try work.charge()
       if let last = joined.last, last.cause == entry.cause, last.anchor == entry.anchor,
-        last.subject == entry.subject || entry.cause == .estimate
+        last.subject == entry.subject || entry.cause == .estimate, !last.isApart(from: entry)
       {
         joined[joined.count - 1].add(entry)
       } else if isReset, let last = joined.last, last.isOfLengths, entry.isOfLengths {
@@ -348,6 +359,12 @@ extension LedgerEntry {
   /// Whether the offset only followed other lengths before what is in sight.
   fileprivate var isOfLengths: Bool {
     [.estimate, .resize].contains(cause) && anchor == nil && !isInset
+  }
+
+  /// Whether a scroll position answered to another container first and then to lengths, or the
+  /// other way round: the amounts of both are known.
+  fileprivate func isApart(from next: LedgerEntry) -> Bool {
+    isOfPosition && subject != nil && (oldContainer == nil) != (next.oldContainer == nil)
   }
 
   /// Joins a later entry of the same kind with this one; what came in between is explained by

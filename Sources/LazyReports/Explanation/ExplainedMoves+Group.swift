@@ -185,6 +185,9 @@ extension ExplainedMoves {
       account?.reasons.allSatisfy { $0.kind == .transform } ?? true
     }
 
+    /// Whether the same is said of why each of them moved.
+    var movesAlike: Bool { accounts.allSatisfy { $0?.reasons == account?.reasons } }
+
     /// Whether all moved by the same distance.
     var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
 

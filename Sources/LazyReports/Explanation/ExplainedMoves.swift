@@ -6,11 +6,11 @@ struct ExplainedMoves {
   private let scrolls: FrameScrolls
   private let lengths: MeasuredLengths
   private let work: ReportWork
-  private let views: ViewWords
+  let views: ViewWords
   /// How many views came and went in sight, as far as moves are told with them.
   private let cameAndWentInSight: Int
   /// The rows that are told to have moved themselves.
-  private let movedRows: Set<SeenView>
+  let movedRows: Set<SeenView>
 
   init(
     _ events: ArraySlice<Event>,
@@ -184,7 +184,7 @@ struct ExplainedMoves {
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     if account.covers {
-      return "\(names), held at the edge, covers \(NumberFormat.decimal(abs(group.by))) points "
+      return "\(ViewWords.withoutComma(names)), held at the edge, covers \(NumberFormat.decimal(abs(group.by))) points "
         + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
     if let words = try shorter(for: group, isOne: isOne) {
@@ -203,60 +203,6 @@ struct ExplainedMoves {
     let length = length(in: account, isOne: isOne)
     return "\(names) moved by \(group.distance)\(inside)\(content)\(length), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
-  }
-
-  /// The rows in which a group moved; where the views are called otherwise in others, these apart.
-  private func rows(of group: Group) throws -> String {
-    guard group.hasAlike else { return try views.list(of: group.rows) }
-    return try views.list(of: Array(group.rows.prefix(1))) + ", and likewise those in "
-      + views.list(of: Array(group.rows.dropFirst())) + ","
-  }
-
-  /// How far something was pushed out of sight; nil where nobody can say.
-  private func wayOut(of group: Group, isOne: Bool) throws -> String? {
-    guard let account = group.account, account.isGuess else { return "by \(group.distance)" }
-    // What a lazy layout has not placed has no place, not even a guessed one.
-    let isPlaced = !account.reasons.contains { $0.kind == .placed }
-    guard isPlaced, NumberFormat.change(group.by) != "0" else { return nil }
-    // Of several views, the move of those before others is unknown.
-    return isOne || group.isOwnPlace
-      ? "by about \(group.distance)"
-      : try views.subject(of: [group.views[0]]) + " by about \(NumberFormat.change(group.by))"
-  }
-
-  /// That what moved has another length along the axis, too.
-  private func length(in account: MoveAccount, isOne: Bool) -> String {
-    guard let old = account.oldLength, let new = account.length else { return "" }
-    let size = account.axis == .horizontal ? "wide" : "high"
-    let have = isOne ? "is" : "are each"
-    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
-    return " and \(have) \(now) points \(size) (\(before) before)"
-  }
-
-  /// In what it moved, where that is not what scrolls, or moved itself.
-  private func whereabouts(_ group: Group, isInside: Bool, isOne: Bool) throws -> String {
-    if isInside {
-      let place = group.rows.count == 1 ? " within it" : " within them"
-      guard let account = group.account, account.carriedBy != 0, !group.isContent else {
-        return place
-      }
-      let all = NumberFormat.change(group.by + account.carriedBy)
-      return " of \(isOne ? "its" : "their") own"
-        + (group.isUniform ? ", \(all)\(place) in all" : "")
-    }
-    if let row = group.rows.first, movedRows.contains(row) {
-      return isOne ? " within its place" : " within their places"
-    }
-    guard let account = group.account else { return "" }
-    if let carrier = account.carrier {
-      let all = NumberFormat.change(group.by + account.carriedBy)
-      return " within \(try views.list(of: [carrier]))"
-        + (group.isUniform ? " (\(all) on the screen)" : "")
-    }
-    guard let scroll = account.scroll else { return "" }
-    let all = NumberFormat.change(group.by + account.scrollBy)
-    return " within \(try views.list(of: [scroll]))"
-      + (group.isUniform ? " (\(all) on the screen)" : "")
   }
 
   /// Whether a group is one view for the reader.

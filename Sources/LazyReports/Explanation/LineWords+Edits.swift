@@ -27,6 +27,10 @@ extension LineWords {
       ]
     } else if edit.inserted > 0 {
       return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
+    } else if edit.removed > 0, isPlacedByLayout, edit.seen == edit.removed {
+      // Where a layout keeps its end, what went may have stood anywhere in sight.
+      let were = isOne ? "was" : "were"
+      return ["\(went), which \(were) in sight and had counted \(length) points."]
     } else if edit.removed > 0 {
       return [place + went + edit.seenWords + ", which had counted \(length) points."]
     }

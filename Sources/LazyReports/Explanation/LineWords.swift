@@ -21,7 +21,7 @@ struct LineWords {
     guard let measured = change.measured else { return nil }
     let isOne = measured.count == 1
     let last = Self.named(measured, in: change, startsSentence: isOne)
-    let bare = last.hasSuffix(",") ? String(last.dropLast()) : last
+    let bare = ViewWords.withoutComma(last)
     let name = isOne ? last : "\(Self.counted(measured.count, in: change)), \(bare) measured last,"
     // In the places of measured lines of a grid, lines of other cells may have counted.
     let they =
@@ -66,7 +66,7 @@ struct LineWords {
   /// Whether a lazy layout of a user places the views.
   ///
   /// Then a length is how far a view moves the end of what is placed, and not how long it is.
-  private var isPlacedByLayout: Bool { !Self.stacksAndGrids.contains(change.view) }
+  var isPlacedByLayout: Bool { !Self.stacksAndGrids.contains(change.view) }
 
   private static let stacksAndGrids = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
@@ -300,13 +300,18 @@ extension LineWords {
   }
 
   /// A sentence saying that everything was laid out again for another cross length.
-  func reset(in scroll: ViewID?) -> String? {
+  ///
+  /// - Parameters:
+  ///   - scroll: The id of its scroll view.
+  ///   - isOneOfMany: Whether other scroll views have news in the frame.
+  func reset(in scroll: ViewID?, isOneOfMany: Bool) -> String? {
     guard case .reset = change.restart else { return nil }
     let name = change.view.onOneLine
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
     let owner = scroll.map { " in " + ViewWords.name(of: $0) } ?? ""
+    let unnamed = isOneOfMany && scroll == nil
     return
-      "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
+      "\(unnamed ? "A" : "The") \(name)\(unnamed ? " in a scroll view without an id" : owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
   }
 
   /// A sentence saying that all lengths are forgotten, where no line kept its place.
@@ -327,10 +332,16 @@ extension LineWords {
   }
 
   /// A sentence about the spacing between lines, if it changed.
-  var spacing: String? {
+  ///
+  /// - Parameter offsetBy: By how much the offset changed, if nothing else is told of that: lines
+  ///   that left sight in the same frame had not been before what is in sight.
+  func spacing(offsetBy: Double?) -> String? {
     guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
-    let count = change.lead.lines - (change.edit?.inserted ?? 0)
-    let by = NumberFormat.change(Double(count) * (change.lead.spacing - old))
+    let each = change.lead.spacing - old
+    let before = change.lead.lines - (change.edit?.inserted ?? 0)
+    let counted = offsetBy.flatMap { Int(exactly: (($0 / each) * 1e6).rounded() / 1e6) }
+    let count = min(before, counted ?? before)
+    let by = NumberFormat.change(Double(count) * each)
     let share = count > 0 && change.restart == nil ? ": \(by) points" : ""
     return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
       + "that of the \(Self.counted(count, in: change)) before what is in sight\(share)."

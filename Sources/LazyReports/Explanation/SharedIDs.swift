@@ -6,6 +6,8 @@ internal import LazyTrace
 enum SharedIDs {
   static func found(in events: ArraySlice<Event>, charging work: ReportWork) throws -> Set<ViewID> {
     var shared = Set<ViewID>()
+    // Whether the first row that moved and has an id is out of sight now.
+    var isOut: [ViewID: Bool] = [:]
     for event in events {
       switch event.detail {
       case .moved(_, _, _, let account?):
@@ -13,6 +15,8 @@ enum SharedIDs {
         shared.formUnion(both(.came, and: .went, in: account.reasons))
         shared.formUnion(both(.came, and: .went, in: account.changes))
         guard let id = account.view.id, account.isRow else { continue }
+        if isOut[id, default: account.isOutOfSight] != account.isOutOfSight { shared.insert(id) }
+        isOut[id] = account.isOutOfSight
         let others = account.reasons.lazy.flatMap(\.views)
         if others.contains(where: { $0.id == id && $0.name != account.view.name }) {
           shared.insert(id)

@@ -93,6 +93,11 @@ struct ViewWords {
     id.isNumber ? "\(noun) \(FoldedIDs.text(of: id))" : FoldedIDs.text(of: id)
   }
 
+  /// A subject before a clause that ends the commas around a place.
+  static func withoutComma(_ subject: String) -> String {
+    subject.hasSuffix(",") ? String(subject.dropLast()) : subject
+  }
+
   /// A view as the subject of a sentence: by its id, otherwise by its name and place.
   static func subject(of view: SeenView) -> String {
     if let id = view.id { return name(of: id) }

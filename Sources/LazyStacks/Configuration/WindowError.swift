@@ -144,6 +144,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
     case .needsBothAxes(let verb):
       "the content scrolls along both axes; give \(verb) an x and a y"
+        + (Self.bothAxes[verb].map { ": \(verb) { \($0) = { x = 0, y = 200 } }" } ?? "")
     case .unknownLength(let reason): "the true size of the content is not known: \(reason)"
     case .badSample(let number, let reason): "sample \(number) of the gesture: \(reason)"
     case .notSettled(let limit, let what):
@@ -153,6 +154,9 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
 }
 
 extension WindowError {
+  /// The parameters of verbs that take a number for each axis as a table.
+  private static let bothAxes = ["drag": "by", "fling": "velocity"]
+
   /// The sentence about an id that no view has.
   private static func unknown(
     _ id: ViewID,

@@ -32,7 +32,9 @@ extension LazyMoves {
         subview.before?.told += by
         var account = MoveAccount(view: subview.seen)
         account.isRow = true
-        account.reasons = reasons(by: by, shares: shares, of: isFirst ? subview : nil)
+        let own = ownShift(of: subview, in: line, by: by)
+        account.reasons =
+          reasons(by: by - own.sum, shares: shares, of: isFirst ? subview : nil) + own
         if pushes.anchor != 0 { account.changes = container + changes }
         record(subview, by: by, account: account)
         if isFirst { cut = account.reasons.first { $0.kind == .remeasured } }
@@ -43,10 +45,26 @@ extension LazyMoves {
     tellPushedAnew()
   }
 
+  /// What moved a cell of a grid within its line, as that or the cell has another length.
+  private func ownShift(of cell: Subview, in line: Line, by: Double) -> [MoveReason] {
+    guard stack.columns != nil, isWhole(line), let place = oldPlace(of: line) else { return [] }
+    let old = past[place]
+    let shift = by - (line.rel - old.rel + pushes.expected)
+    guard abs(shift) > stack.run.rounding else { return [] }
+    return [alignment(of: cell, in: line, by: shift, from: old.length)]
+  }
+
   /// Records that a line changed its length because its own views changed in this frame.
   private mutating func addOwnLength(of line: Line) {
     let cell = line.subviews[0]
-    guard stack.columns == nil, cell.changedFrame == stack.context.trace.frame,
+    if stack.columns != nil {
+      guard isWhole(line), let place = oldPlace(of: line),
+        line.subviews.contains(where: { $0.changedFrame == frame }),
+        abs(line.length - past[place].length) > Double.tolerance
+      else { return }
+      return changes.append(resized(line, from: past[place].length))
+    }
+    guard cell.changedFrame == stack.context.trace.frame,
       let before = cell.before, before.frame == frame,
       abs(cell.length - before.length) > Double.tolerance
     else { return }
@@ -107,7 +125,7 @@ extension LazyMoves {
   /// How far the last line that is still held moved, if lines have other lengths only because they
   /// changed themselves: then those after it are as long as they were.
   private var shiftOfOwnLengths: Double? {
-    guard stack.columns == nil, !changes.isEmpty else { return nil }
+    guard !changes.isEmpty, seen.columns == stack.columns?.count ?? 1 else { return nil }
     var grown = 0.0
     var shift: Double?
     for line in stack.run.lines {

@@ -142,6 +142,19 @@ extension LazyMoves {
     [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
   }
 
+  /// The same, with what is left of a move as the share of cells that moved to other lines.
+  ///
+  /// The offset follows the cells, too: what it does then is no reason of its own.
+  func withReflow(_ reasons: [MoveReason], of cell: Subview) -> [MoveReason] {
+    guard stack.columns != nil, stack.kept != nil, let last = reasons.last, last.views.isEmpty,
+      last.kind == .unseen || last.kind == .correction
+    else { return reasons }
+    var all = reasons.dropLast()
+    var by = last.by
+    if let place = all.firstIndex(where: { $0.kind == .lines }) { by += all.remove(at: place).by }
+    return all + reflow(by: by, after: changes(before: cell))
+  }
+
   /// That the grid has another number of columns, or what came and went gave its lines other cells.
   func regrouped(by: Double, views: [SeenView] = [], count: Int = 1) -> MoveReason {
     var reason = MoveReason(

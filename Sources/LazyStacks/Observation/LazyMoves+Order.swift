@@ -85,11 +85,12 @@ extension LazyMoves {
   /// Where the offset went with what changed after the first line, so that another one keeps its
   /// place, that is what moved the first.
   mutating func nameKept(after place: Int) {
-    guard let last = reasons.last, last.kind == .unseen else { return }
+    guard let last = reasons.last, last.kind == .unseen || last.isUnnamedCorrection else { return }
     if stack.columns != nil, stack.kept != nil {
       reasons[reasons.count - 1] = reflow(by: last.by, after: changes)[0]
       return
     }
+    guard last.kind == .unseen else { return }
     let kept = stack.run.lines.first { line in
       (oldPlace(of: line) ?? 0) > place && !isMoved(line) && isStill(line)
     }

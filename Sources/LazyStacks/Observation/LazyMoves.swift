@@ -329,10 +329,7 @@ struct LazyMoves {
       }
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
-    if stack.columns != nil, stack.kept != nil, let last = all.last, last.kind == .unseen {
-      all[all.count - 1] = reflow(by: last.by, after: changes(before: cell))[0]
-    }
-    return all
+    return withReflow(all, of: cell)
   }
 
   func record(_ cell: Subview, by: Double, account: MoveAccount, axis: Axis? = nil) {

@@ -46,7 +46,7 @@ extension MoveAccount {
 
 extension MoveReason {
   /// Whether it is a change of the offset of which nobody said what that keeps in its place.
-  fileprivate var isUnnamedCorrection: Bool { kind == .correction && views.isEmpty }
+  var isUnnamedCorrection: Bool { kind == .correction && views.isEmpty }
 }
 
 extension ScrollTrack {
@@ -60,7 +60,10 @@ extension ScrollTrack {
 extension LazyStackNode {
   /// The first row in sight that stands where it stood, but for what moved the region.
   fileprivate var stillRow: SeenView? {
-    guard canBeCompared, let pushes = movingTrack?.pushes else { return nil }
+    // Cells that moved on from line to line are no lines that stand where they stood.
+    guard canBeCompared, columns == nil || kept == nil, let pushes = movingTrack?.pushes else {
+      return nil
+    }
     for line in run.lines {
       guard let change = line.subviews.first?.change(in: context.sight.ofRows) else { continue }
       let by = change.rel + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets

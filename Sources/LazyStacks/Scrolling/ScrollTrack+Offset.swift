@@ -44,7 +44,11 @@ extension ScrollTrack {
 
   /// Describes in an entry how the size and insets of the region differ from before the frame.
   private func describe(_ before: SightBefore, in entry: inout LedgerEntry) {
-    if !before.size[axis].isNearly(containerLength) {
+    // A scroll position answers to the container before it answers to lengths.
+    let isTold =
+      entry.isOfPosition
+      && entries.contains { $0.anchor == .sizeChanges && $0.container == containerLength }
+    if !before.size[axis].isNearly(containerLength), !isTold {
       entry.oldContainer = before.size[axis]
       entry.container = containerLength
     }
