@@ -1,7 +1,7 @@
 @testable import LazyStacks
 
 /// One event of every kind, and each kind in each of its forms, as no simulation would produce
-/// them.
+/// them; a kind with a type of its own gives an example itself.
 enum HandwrittenTrace {
   static let events: [Event] =
     first + changes + [
@@ -12,7 +12,7 @@ enum HandwrittenTrace {
       event(4, .frame(passes: 2)),
       event(4, id: "row-1", .diagnostic(Diagnostic(code: .duplicateID, message: "two\nlines"))),
       event(1_234_567, .visible(ids: [])),
-    ]
+    ] + Event.Kind.builtIn.compactMap(\.example).map { event(1, $0) }
 
   static let drag = event(
     3,

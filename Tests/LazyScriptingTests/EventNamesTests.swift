@@ -44,7 +44,7 @@ import Testing
       let line = Data(EventJSON.line(for: event).utf8)
       let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
       let members = Set(object.keys).subtracting(Self.shared)
-      let fields = event.kind.declaration.fields
+      let fields = event.kind.fields
       #expect(members.isSubset(of: fields.map(\.name)), "\(event.kind)")
       let always = fields.filter { $0.absence == .never }.map(\.name)
       #expect(members.isSuperset(of: always), "\(event.kind)")

@@ -35,16 +35,19 @@ final class ScriptRun {
   ///   - name: The script's name in messages.
   ///   - seed: The seed of the session.
   ///   - instructions: The greatest number of instructions of each script; nil for no limit.
+  ///   - eventKinds: Kinds of events beside the built-in ones.
   /// - Throws: An error if no session can be made.
   init(
     _ source: String,
     name: String = "test.lua",
     seed: UInt64 = 1,
-    instructions: Int? = nil
+    instructions: Int? = nil,
+    eventKinds: [Event.Kind] = []
   ) throws {
     var options = SessionOptions()
     options.seed = seed
     options.instructionLimit = instructions
+    options.eventKinds = eventKinds
     let sink = Sink()
     session = try LabSession(
       options,

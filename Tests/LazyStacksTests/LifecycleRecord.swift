@@ -25,6 +25,6 @@ final class LifecycleRecord {
 
   private func expect(_ isInTurn: Bool, _ event: Event) {
     guard !isInTurn, problem == nil else { return }
-    problem = "\(event.kind.rawValue) of \(event.id?.description ?? "") in frame \(event.frame)"
+    problem = "\(event.kind.name) of \(event.id?.description ?? "") in frame \(event.frame)"
   }
 }

@@ -6,12 +6,12 @@ import Testing
     var heard: [String] = []
     var configuration = WindowConfiguration(width: 100, height: 100)
     configuration.listeners = [
-      { heard.append("first \($0.kind.rawValue)") }, { heard.append("second \($0.kind.rawValue)") },
+      { heard.append("first \($0.kind.name)") }, { heard.append("second \($0.kind.name)") },
     ]
     let window = try Window(configuration) { Item(height: 30) }
-    let kinds = window.trace.events().map(\.kind.rawValue)
+    let kinds = window.trace.events().map(\.kind.name)
     #expect(heard == kinds.flatMap { ["first \($0)", "second \($0)"] })
-    window.trace.listen { heard.append("third \($0.kind.rawValue)") }
+    window.trace.listen { heard.append("third \($0.kind.name)") }
     try window.step()
     #expect(heard.suffix(3) == ["first frame", "second frame", "third frame"])
   }

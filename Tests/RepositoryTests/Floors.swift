@@ -10,14 +10,16 @@ enum Floors {
   /// the window and the passes of its frames: each of these is one floor.
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
-    "LazyTrace": [[""], ["Ledger"], ["Accounts"], ["Events"], ["Keeping"], ["Views"]],
+    "LazyTrace": [
+      [""], ["Ledger"], ["Accounts"], ["Text"], ["Events"], ["Kinds"], ["Keeping"], ["Views"],
+    ],
     "LazyStacks": [
       [""], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
       ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
-      ["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
+      [""], ["Text"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
     ],
   ]
 

@@ -2,7 +2,7 @@ internal import LazyStacks
 
 /// Kinds of events as users list them: `visible,offset`, or `all`.
 struct KindList: Equatable {
-  static let all = Event.Kind.allCases
+  static let all = Event.Kind.builtIn
   static let usual: [Event.Kind] = [.visible, .visibility, .offset]
 
   let kinds: [Event.Kind]
@@ -12,8 +12,8 @@ struct KindList: Equatable {
     var kinds: [Event.Kind] = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {
       if word == "all" {
-        kinds = Event.Kind.allCases
-      } else if let kind = Event.Kind(rawValue: word) {
+        kinds = Self.all
+      } else if let kind = Self.all.first(where: { $0.name == word }) {
         if !kinds.contains(kind) { kinds.append(kind) }
       } else {
         throw UnknownKind(word: word)
@@ -29,7 +29,7 @@ struct UnknownKind: Error, CustomStringConvertible {
   let word: String
 
   var description: String {
-    let names = Event.Kind.allCases.map(\.rawValue)
+    let names = KindList.all.map(\.name)
     let hint =
       Suggestion.nearest(to: word, among: names + ["all"]).map { "did you mean '\($0)'?" }
       ?? "the kinds are all, " + names.joined(separator: ", ")

@@ -193,7 +193,7 @@ extension ReplEngine {
 
   func chooseEvents(_ list: String) -> Outcome {
     if list.isEmpty {
-      let names = bench.kinds.map(\.rawValue)
+      let names = bench.kinds.map(\.name)
       tool.terminal.writeLine(names.isEmpty ? "none" : names.joined(separator: ","))
       return .goesOn
     }

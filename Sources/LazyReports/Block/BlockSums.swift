@@ -62,7 +62,7 @@ struct OffsetChange: Sendable {
 
   var text: String {
     let why = causes.text
-    return EventLine.transition(from: old, to: new) + (why.isEmpty ? "" : "  " + why)
+    return EventWords.transition(from: old, to: new) + (why.isEmpty ? "" : "  " + why)
   }
 }
 
@@ -75,7 +75,7 @@ struct SizeChange: Sendable {
   init(old: Double) { self.old = old }
 
   var text: String {
-    EventLine.transition(from: old, to: new) + (isEstimated ? "  estimated" : "  exact")
+    EventWords.transition(from: old, to: new) + (isEstimated ? "  estimated" : "  exact")
   }
 }
 

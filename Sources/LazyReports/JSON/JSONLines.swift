@@ -37,7 +37,7 @@ public struct JSONLines {
   /// Adds an event of a window.
   public mutating func append(_ event: Event, window: Int = 1) {
     writer.object {
-      $0.member("kind", text: event.kind.rawValue)
+      $0.member("kind", text: event.kind.name)
       $0.name("frame")
       $0.value(event.frame)
       $0.name("time")
@@ -50,7 +50,7 @@ public struct JSONLines {
         $0.value(node)
       }
       if let axis = event.axis { $0.member("axis", text: axis.rawValue) }
-      $0.members(event.detail, as: event.kind.declaration)
+      $0.members(event.detail, as: event.kind)
     }
     writer.endLine()
   }

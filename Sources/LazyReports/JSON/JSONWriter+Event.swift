@@ -2,8 +2,8 @@ internal import LazyTrace
 
 extension JSONWriter {
   /// Writes the members of an event that not all events have.
-  mutating func members(_ detail: Event.Detail, as declaration: EventDeclaration) {
-    declaration.forEach(detail) { member($0, value: $1) }
+  mutating func members(_ detail: Event.Detail, as kind: Event.Kind) {
+    kind.forEach(detail) { member($0, value: $1) }
   }
 
   mutating func member(_ name: StaticString, text: String) {

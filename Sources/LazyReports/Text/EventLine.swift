@@ -17,24 +17,9 @@ public enum EventLine {
     if let axis = event.axis { parts.append(axis.rawValue) }
     parts.append(values(of: event.detail))
     return event.frame.description.padded(to: 6, right: true) + " "
-      + event.kind.rawValue.padded(to: 12) + " " + parts.joined(separator: "  ")
+      + event.kind.name.padded(to: 12) + " " + parts.joined(separator: "  ")
   }
 
   /// The values of an event, without its frame, kind and subject.
-  static func values(of detail: Event.Detail) -> String { detail.kind.declaration.line(detail) }
-
-  /// The causes of a change of the content offset: each once, with the sum of its entries.
-  static func causes(of entries: [LedgerEntry]) -> String {
-    var sums = CauseSums()
-    for entry in entries { sums.add(entry.cause, change: entry.change) }
-    return sums.text
-  }
-
-  static func transition(from old: Double, to new: Double) -> String {
-    NumberFormat.decimal(old) + " → " + NumberFormat.decimal(new)
-  }
-
-  static func scriptPosition(_ index: Int) -> Int {
-    index < Int.max ? index + 1 : index
-  }
+  static func values(of detail: Event.Detail) -> String { detail.kind.line(detail) }
 }

@@ -9,39 +9,40 @@ final class EventValue: HostClass {
   let event: Event
   init(_ event: Event) { self.event = event }
 
-  /// The declaration of its kind.
-  var declaration: EventDeclaration { event.kind.declaration }
-
   static func describe(_ type: inout HostBehavior<EventValue>) {
     type.description = { value, call in
       let event = value.event
       let id = event.id.map { " \($0)" } ?? ""
-      let declaration = value.declaration
-      let fields = declaration.fields.enumerated().map { place, field in
-        " \(field.name) \(declaration.value(at: place, of: event.detail)?.text ?? "nil")"
+      let kind = event.kind
+      let fields = kind.fields.enumerated().map { place, field in
+        " \(field.name) \(kind.value(at: place, of: event.detail)?.text ?? "nil")"
       }.joined()
       let axis = event.axis.map { " \($0.rawValue)" } ?? ""
-      return call.push("frame \(event.frame) \(event.kind.rawValue)\(id)\(axis)\(fields)")
+      return call.push("frame \(event.frame) \(kind.name)\(id)\(axis)\(fields)")
     }
     type.equals = { $0.event == $1.event }
   }
 }
 
 enum EventBinding {
-  /// The declarations of all kinds of events, in order.
-  static let declarations = Event.Kind.allCases.map(\.declaration)
+  static let registrations = registrations(for: Event.Kind.builtIn)
 
-  static let registrations: [Registration] =
+  /// The fields of events of some kinds.
+  static func registrations(for kinds: [Event.Kind]) -> [Registration] {
+    [kind(among: kinds)] + shared + EventFieldName.all(in: kinds).map(special)
+  }
+
+  private static func kind(among kinds: [Event.Kind]) -> Registration {
+    field("kind", gives: .cases(kinds.map(\.name)), summary: "What sort of event it is.") {
+      value,
+      call,
+      _ in call.push(value.event.kind.name)
+    }
+  }
+
+  /// The fields that all events have, besides their kind.
+  private static let shared: [Registration] =
     [
-      field(
-        "kind",
-        gives: .cases(Event.Kind.allCases.map(\.rawValue)),
-        summary: "What sort of event it is."
-      ) {
-        value,
-        call,
-        _ in call.push(value.event.kind.rawValue)
-      },
       field("frame", gives: .integer(atLeast: 0), summary: "The number of the frame.") {
         value,
         call,
@@ -84,20 +85,20 @@ enum EventBinding {
         guard let axis = value.event.axis else { return .none }
         return call.push(axis.rawValue)
       },
-    ] + EventFieldName.all(in: declarations).map(special)
+    ]
 
   /// The registration of a field that only some kinds of events have.
   static func special(for field: EventFieldName) -> Registration {
     self.field(field.name, gives: field.kind, summary: field.summary) { value, call, session in
-      let declaration = value.declaration
-      guard let place = field.places[declaration.kind] else {
-        let names = declaration.fields.map { "'\($0.name)'" }.joined(separator: ", ")
+      let kind = value.event.kind
+      guard let place = field.places[kind] else {
+        let names = kind.fields.map { "'\($0.name)'" }.joined(separator: ", ")
         throw Mistake(
-          "\(Literal.article(for: declaration.kind.rawValue)) event has no '\(field.name)'; "
+          "\(Literal.article(for: kind.name)) event has no '\(field.name)'; "
             + "besides kind, frame, time, id and node it has \(names.isEmpty ? "nothing" : names)"
         )
       }
-      let found = declaration.value(at: place, of: value.event.detail)
+      let found = kind.value(at: place, of: value.event.detail)
       return try found?.push(onto: call, in: session) ?? call.push(LuaValue.nil)
     }
   }

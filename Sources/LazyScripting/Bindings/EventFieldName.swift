@@ -7,20 +7,20 @@ struct EventFieldName {
   let name: String
   /// The kinds that have it, in order, with their fields of this name.
   private(set) var uses: [(kind: Event.Kind, field: EventField)] = []
-  /// The position of the field in the declaration of each kind.
+  /// The position of the field among the fields of each kind.
   private(set) var places: [Event.Kind: Int] = [:]
 
   private init(name: String) { self.name = name }
 
   /// The names of all fields of some kinds, in the order in which they first occur.
-  static func all(in declarations: [EventDeclaration]) -> [EventFieldName] {
+  static func all(in kinds: [Event.Kind]) -> [EventFieldName] {
     var names: [EventFieldName] = []
-    for declaration in declarations {
-      for (place, field) in declaration.fields.enumerated() {
+    for kind in kinds {
+      for (place, field) in kind.fields.enumerated() {
         let index = names.firstIndex { $0.name == field.name } ?? names.count
         if index == names.count { names.append(EventFieldName(name: field.name)) }
-        names[index].uses.append((declaration.kind, field))
-        names[index].places[declaration.kind] = place
+        names[index].uses.append((kind, field))
+        names[index].places[kind] = place
       }
     }
     return names
@@ -40,7 +40,7 @@ struct EventFieldName {
     for (kind, field) in uses {
       let index = meanings.firstIndex { $0.meaning == field.meaning } ?? meanings.count
       if index == meanings.count { meanings.append((field.meaning, [])) }
-      meanings[index].kinds.append("`\(kind.rawValue)`")
+      meanings[index].kinds.append("`\(kind.name)`")
     }
     let parts = meanings.enumerated().map { index, part in
       (index == 0 ? part.meaning : part.meaning.startingSmall) + ": of " + part.kinds.enumeration

@@ -21,14 +21,21 @@ final class TraceHandle: HostClass {
 }
 
 enum TraceBinding {
-  static let registrations: [Registration] = [
+  static let registrations = registrations(for: Event.Kind.builtIn)
+
+  /// The methods of traces with events of some kinds.
+  static func registrations(for kinds: [Event.Kind]) -> [Registration] {
+    [iteration(over: kinds), writing]
+  }
+
+  private static func iteration(over kinds: [Event.Kind]) -> Registration {
     .method(
       "events",
       of: "Trace",
       taking: [
         .label(
           "kind",
-          as: .cases(Event.Kind.allCases.map(\.rawValue)),
+          as: .cases(kinds.map(\.name)),
           summary: "Only events of this kind."
         ),
         .label("id", as: .path, summary: "Only events of this view."),
@@ -51,19 +58,20 @@ enum TraceBinding {
       gives: .function("function that gives the next event"),
       summary: "Iterates over the events that are kept now, oldest first.",
       body: events
-    ),
-    .method(
-      "write",
-      of: "Trace",
-      taking: [
-        .position("path", as: .string, summary: "The file, which is replaced if it exists.")
-      ],
-      gives: .integer(atLeast: 0),
-      summary:
-        "Writes the events that are kept now, as JSON Lines like --trace, and gives their number.",
-      body: write
-    ),
-  ]
+    )
+  }
+
+  private static let writing = Registration.method(
+    "write",
+    of: "Trace",
+    taking: [
+      .position("path", as: .string, summary: "The file, which is replaced if it exists.")
+    ],
+    gives: .integer(atLeast: 0),
+    summary:
+      "Writes the events that are kept now, as JSON Lines like --trace, and gives their number.",
+    body: write
+  )
 
   @Sendable private static func write(
     _ handle: TraceHandle,
@@ -103,7 +111,7 @@ enum TraceBinding {
     let work = try reader.session.work
     let events = try handle.trace.events { event in
       try work.note()
-      return (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
+      return (kind == nil || event.kind.name == kind) && (id == nil || event.id == id)
         && (node == nil || event.node == node)
         && event.frame >= first && event.frame <= last
     }

@@ -22,6 +22,14 @@ struct Registry: Sendable {
     return nil
   }
 
+  /// Puts built-in names in the place of those with the same owners.
+  mutating func replace(with contribution: Contribution) {
+    let place = contributions.firstIndex {
+      $0.origin == .builtIn && $0.owners == contribution.owners
+    }
+    if let place { contributions[place] = contribution }
+  }
+
   /// Removes every name of an origin; others may take them then.
   ///
   /// - Returns: The removed names, in order.

@@ -9,7 +9,7 @@ public final class LabSession {
   let state: LuaState
   let types: HostTypes
   /// The names of the vocabulary: built-in ones, and those of plugins.
-  var registry = Registry.builtIn
+  var registry: Registry
   /// The meter that the windows of scripts charge their work to.
   let work: ScriptWork
   /// The plugins that were added, and their names.
@@ -82,6 +82,7 @@ public final class LabSession {
     events: @escaping (Event, Int) -> Void
   ) throws(LuaError) {
     self.options = options
+    registry = Registry(adding: options.eventKinds)
     self.output = output
     self.events = events
     made = MadeWindows(keepsAll: options.keepsWindows)

@@ -1,3 +1,5 @@
+public import LazyStacks
+
 /// The options of a session.
 public struct SessionOptions: Sendable, Equatable {
   /// The seed of `lab.random`, `lab.noise`, `math.random` and of each window without one of its
@@ -16,6 +18,9 @@ public struct SessionOptions: Sendable, Equatable {
   public var timeLimit: Duration?
   /// How many Lua instructions a script, or an entry of a REPL, may run; nil for no limit.
   public var instructionLimit: Int?
+
+  /// Kinds of events that scripts and help know beside `Event.Kind.builtIn`.
+  public var eventKinds: [Event.Kind] = []
 
   /// Creates options with seed 1 and reproducible Lua.
   public init() {}

@@ -1,5 +1,5 @@
 public import LazyReports
-public import LazyStacks
+internal import LazyStacks
 internal import Lua
 
 /// A question about the window of a session, without any Lua.

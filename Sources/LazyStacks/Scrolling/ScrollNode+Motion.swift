@@ -1,4 +1,63 @@
 extension ScrollNode {
+  /// Applies an input; the layout of this frame fills and clamps what it moves.
+  func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
+    pending.isNeeded = true
+    if !context.openRows.isEmpty { context.openRows.close { $0.isPart(of: self) } }
+    forgetRest()
+    // An animated scroll always ends when the program asks for something else.
+    if ends || isAnimated, !input.isMotion, motion != nil {
+      endMotion(.interrupted)
+      activity.endsMotion = true
+    }
+    if input.isOfUser, let position {
+      position.noteUser()
+      takeAnchors()
+    }
+    switch input {
+    case .motion(let motion): begin(motion)
+    case .offset(let target):
+      beginReport(on: .offset(target))
+      for track in tracks {
+        track.aim(at: target[track.axis])
+        track.move(by: target[track.axis] - track.offset, because: .script)
+      }
+    case .reveal(let id, let anchor):
+      beginReport(on: .view(id))
+      context.guarding { try ViewReveal(in: self).reveal(id) { anchor?[$0] } }
+    case .edge(let edge):
+      beginReport(on: .edge(edge))
+      track(along: edge.axis).map { TrackReveal(on: $0).reveal(edge) }
+    }
+    if !input.isMotion, motion != nil { goOnFromJump() }
+  }
+
+  /// Whether an animated scroll is in progress.
+  private var isAnimated: Bool {
+    guard case .animation = motion?.beginning else { return false }
+    return true
+  }
+
+  /// Makes a motion continue from the offset to which a program jumped.
+  private func goOnFromJump() {
+    noteTouched()
+    let goals = goals(for: velocity)
+    for track in tracks { track.goOnFromJump(to: goals[track.axis]) }
+  }
+
+  /// Forgets the place that the region kept while at rest, because somebody scrolls.
+  func forgetRest() {
+    for track in tracks {
+      track.resting.noteScroll()
+      if track.landings.last != nil { context.guarding { try track.finishLanding() } }
+    }
+  }
+
+  func enter(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    context.record(.phase(old: phase, new: new), of: inTrace)
+    activity.enter(new, velocity: velocity)
+  }
+
   /// Starts a motion and ends the one before.
   func begin(_ motion: ScrollMotion) {
     endMotion(.interrupted)

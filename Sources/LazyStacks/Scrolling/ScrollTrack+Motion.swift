@@ -195,6 +195,14 @@ extension ScrollTrack {
     release(with: velocity, at: context.clock.now, to: aim)
   }
 
+  /// Records the target offset of a programmatic scroll in the trace.
+  func aim(at target: Double) {
+    // Beyond an end of the content there is nothing to aim at.
+    node.activity.report?.aim(at: min(max(target, minOffset), maxOffset), along: axis)
+    let target = context.profile.published(target)
+    context.record(.target(offset: target), of: inTrace)
+  }
+
   /// Moves the start of the motion along with the corrections of a complete frame.
   func followCorrections() {
     switch travel.motion {

@@ -63,3 +63,22 @@ struct TargetSearch {
     return refined
   }
 }
+
+extension Node {
+  /// Whether an id belongs to the view or to its element.
+  func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
+
+  /// The node with an id at or below this one, without loading anything.
+  ///
+  /// For a view with modifiers this is the part to which the id was given.
+  ///
+  /// - Throws: ``Work/Stopped`` if work is stopped.
+  func descendant(_ id: ViewID) throws -> Node? {
+    try context.work.poll()
+    if isNamed(id), !isNamedInside { return self }
+    for child in children {
+      if let found = try child.descendant(id) { return found }
+    }
+    return isNamed(id) ? self : nil
+  }
+}

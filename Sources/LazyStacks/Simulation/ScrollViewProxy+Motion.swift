@@ -5,6 +5,58 @@ extension ScrollViewProxy {
   /// The speed above which no finger moves, in points per second.
   private static let greatestSpeed = 100_000.0
 
+  /// A finger moves the content by so many points, positive towards the end, in one frame or over a
+  /// duration, and rests before it lifts; from beyond an end the content springs back.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/needsBothAxes(verb:)`` where the content scrolls along both axes.
+  @discardableResult
+  public func drag(by distance: Double, duration: Double = 0) throws -> Int {
+    try window.checkVerb("drag")
+    try WindowError.check(distance, named: "by of drag")
+    let scroll = try nodeForFinger("drag")
+    let axis = try scroll.onlyAxis(for: "drag")
+    return try drag(Point(along: distance, across: 0, axis: axis), over: duration, in: scroll)
+  }
+
+  /// A finger moves the content by so many points along each axis, in one frame or over a duration,
+  /// and rests before it lifts; from beyond an end the content springs back.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a distance along an axis that
+  ///   does not scroll.
+  @discardableResult
+  public func drag(x: Double, y: Double, duration: Double = 0) throws -> Int {
+    try window.checkVerb("drag")
+    try WindowError.check(x, named: "x of drag")
+    try WindowError.check(y, named: "y of drag")
+    let scroll = try nodeForFinger("drag")
+    let distance = Point(x: x, y: y)
+    try scroll.checkAxes(of: distance, for: "drag")
+    return try drag(distance, over: duration, in: scroll)
+  }
+
+  /// The scroll view, for a finger that moves it.
+  ///
+  /// - Throws: ``WindowError/scrollDisabled(verb:)`` where a modifier lets no finger scroll.
+  func nodeForFinger(_ verb: String) throws -> ScrollNode {
+    let scroll = try node()
+    if scroll.isScrollDisabled { throw WindowError.scrollDisabled(verb: verb) }
+    return scroll
+  }
+
+  /// The motion does not depend on the number of frames: beyond an end the content yields in part,
+  /// and springs back once the finger lifts (P11, P20).
+  private func drag(
+    _ distance: Point,
+    over duration: Double,
+    in scroll: ScrollNode
+  ) throws -> Int {
+    let frames = try window.frameCount(duration, named: "duration of drag")
+    let seconds = Double(frames) / window.configuration.refreshRate
+    return try play(.finger(FingerPath(by: distance, duration: seconds)), in: scroll)
+  }
+
   /// A finger lifts at a speed, positive towards the end, and the content decelerates.
   ///
   /// The finger lifted when the last frame was shown, so the first frame shows one tick of the

@@ -99,9 +99,11 @@ public struct Event: Equatable, Sendable {
     case frame(passes: Int, account: FrameAccount = FrameAccount())
     /// Something that the user should know.
     case diagnostic(Diagnostic)
+    /// What happened is told by values of a type that declares the kind.
+    indirect case other(OtherValues)
   }
 
-  /// The name of the kind, as `--only` and `window.trace:events { kind = }` spell it.
+  /// The kind, whose name `--only` and `window.trace:events { kind = }` spell.
   public var kind: Kind { detail.kind }
 }
 
@@ -125,77 +127,5 @@ extension Event {
   public var axis: Axis? {
     get { subject.axis }
     set { subject.axis = newValue }
-  }
-}
-
-extension Event {
-  /// The kinds of events, by the names that users write.
-  public enum Kind: String, Sendable, CaseIterable {
-    case initialize = "init"
-    case body
-    case measure
-    case walk
-    case place
-    case prefetchBody = "prefetch.body"
-    case prefetchLayout = "prefetch.layout"
-    case prefetchDiscard = "prefetch.discard"
-    case seam
-    case render
-    case appear
-    case taskStart = "task.start"
-    case taskCancel = "task.cancel"
-    case disappear
-    case remove
-    case evict
-    case visible
-    case visibility
-    case crossing
-    case offset
-    case contentSize
-    case correction
-    case estimate
-    case moved
-    case phase
-    case target
-    case hitch
-    case frame
-    case diagnostic
-  }
-}
-
-extension Event.Detail {
-  /// The kind, without the values.
-  public var kind: Event.Kind {
-    switch self {
-    case .initialize: .initialize
-    case .body: .body
-    case .measure: .measure
-    case .walk: .walk
-    case .place: .place
-    case .prefetchBody: .prefetchBody
-    case .prefetchLayout: .prefetchLayout
-    case .prefetchDiscard: .prefetchDiscard
-    case .seam: .seam
-    case .render: .render
-    case .appear: .appear
-    case .taskStart: .taskStart
-    case .taskCancel: .taskCancel
-    case .disappear: .disappear
-    case .remove: .remove
-    case .evict: .evict
-    case .visible: .visible
-    case .visibility: .visibility
-    case .crossing: .crossing
-    case .offset: .offset
-    case .contentSize: .contentSize
-    case .correction: .correction
-    case .estimate: .estimate
-    case .moved: .moved
-    case .phase: .phase
-    case .target: .target
-    case .hitch: .hitch
-    case .frame: .frame
-    case .diagnostic: .diagnostic
-    }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     let format = EventFormat(
       named: "loud",
       firstLine: { "SCRIPT \($0.script)" },
-      line: { "\($1): \($0.kind.rawValue.uppercased())" },
+      line: { "\($1): \($0.kind.name.uppercased())" },
       printed: { "\($0)!" }
     )
     var printer = EventPrinter(

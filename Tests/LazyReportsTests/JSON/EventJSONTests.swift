@@ -23,7 +23,7 @@ import Testing
     let line = EventJSON.line(for: event, window: 3)
     let object = try #require(try Self.read(line) as? [String: Any])
     #expect(!line.contains("\n"))
-    #expect(object["kind"] as? String == event.kind.rawValue)
+    #expect(object["kind"] as? String == event.kind.name)
     #expect(object["frame"] as? Int == event.frame)
     #expect(object["time"] as? Double == event.time)
     #expect(object["window"] as? Int == 3)

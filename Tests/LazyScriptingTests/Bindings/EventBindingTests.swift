@@ -46,11 +46,11 @@ import Testing
 
   @Test func `help names the fields that the events of each kind have`() throws {
     let help = Dictionary(uniqueKeysWithValues: EventBinding.terms.map { ($0.name, $0.summary) })
-    #expect(help.count == Event.Kind.allCases.count)
-    for kind in Event.Kind.allCases {
-      let text = try #require(help[kind.rawValue])
-      let names = kind.declaration.fields.map { "`\($0.name)`" }
-      #expect(text == "\(kind.declaration.summary) It has \(names.enumeration).")
+    #expect(help.count == Event.Kind.builtIn.count)
+    for kind in Event.Kind.builtIn {
+      let text = try #require(help[kind.name])
+      let names = kind.fields.map { "`\($0.name)`" }
+      #expect(text == "\(kind.summary) It has \(names.enumeration).")
     }
     #expect(
       Help(registry: .builtIn).text(for: "correction")?.contains("nothing in sight moved") == true
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `a field says what it is in each kind that has it`() throws {
-    let names = EventFieldName.all(in: [Event.Kind.phase, .contentSize].map(\.declaration))
+    let names = EventFieldName.all(in: [.phase, .contentSize])
     #expect(names.map(\.name) == ["old", "new", "isEstimated"])
     #expect(names[0].kind == .either([.string, .distance]))
     #expect(names[0].summary == "What it was: of `phase` and `contentSize`.")

@@ -41,7 +41,7 @@ struct CommandCompletion {
       return Completion(replacing: range, with: words(list, beginningWith: word))
     case .kinds:
       let part = word.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
-      let kinds = ["all", "none"] + Event.Kind.allCases.map(\.rawValue)
+      let kinds = ["all", "none"] + Event.Kind.builtIn.map(\.name)
       let start = cursor - part.utf8.count
       return Completion(replacing: start..<cursor, with: words(kinds, beginningWith: part))
     case .ids: return Completion(replacing: range, with: words(ids(), beginningWith: word))

@@ -1,9 +1,13 @@
-internal import LazyTrace
-
-/// The declarations of what a scroll view is about to do.
+/// What a scroll view is about to do.
 enum ScrollEvents {
-  static let phase = EventDeclaration(
-    .phase,
+  /// The kinds, in the order in which they are listed.
+  static let kinds: [Event.Kind] = [.phase, .target]
+}
+
+extension Event.Kind {
+  /// A scroll view went from one phase to another.
+  public static let phase = Event.Kind(
+    "phase",
     summary: "A scroll view went from one phase to another.",
     of: { detail -> (old: ScrollPhase, new: ScrollPhase)? in
       if case .phase(let old, let new) = detail { (old, new) } else { nil }
@@ -15,8 +19,9 @@ enum ScrollEvents {
     ]
   )
 
-  static let target = EventDeclaration(
-    .target,
+  /// A program scrolls, and aims at an offset.
+  public static let target = Event.Kind(
+    "target",
     summary: "A program scrolls, and aims at an offset.",
     of: { if case .target(let offset) = $0 { offset } else { nil } },
     line: { NumberFormat.decimal($0) },

@@ -1,8 +1,8 @@
-public import LazyTrace
+public import LazyViews
 
 /// One field of a kind of event: its name, its content and its meaning.
 ///
-/// A field has the same name in Lua and in JSON. ``EventDeclaration`` knows how it is read.
+/// A field has the same name in Lua and in JSON. ``Event/Kind`` knows how it is read.
 public struct EventField: Sendable, Equatable {
   /// What a field holds.
   public enum Content: Sendable, Equatable {

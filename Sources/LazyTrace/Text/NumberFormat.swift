@@ -1,17 +1,17 @@
 /// Writes numbers for people and for programs, the same on every machine and in every locale.
-public enum NumberFormat {
+package enum NumberFormat {
   /// A number with at most 4 decimals, without trailing zeros, with `−` (U+2212) as its minus sign.
   ///
   /// It is rounded from its exact binary value, ties to even, as `string.format("%.4f")` does in a
   /// script. A result of zero has no sign. Numbers from 2⁶³ on are written in their shortest
   /// exponential form; non-finite ones are `inf`, `−inf` or `nan`.
-  public static func decimal(_ value: Double) -> String {
+  package static func decimal(_ value: Double) -> String {
     let text = magnitude(value)
     return value < 0 && text != "0" ? minus + text : text
   }
 
   /// A change: like ``decimal(_:)``, with a plus sign if it is greater than zero.
-  public static func change(_ value: Double) -> String {
+  package static func change(_ value: Double) -> String {
     let text = magnitude(value)
     guard text != "0", !value.isNaN else { return text }
     return (value < 0 ? minus : "+") + text
@@ -20,7 +20,7 @@ public enum NumberFormat {
   /// The shortest JSON number that reads back as the same value; `null` for non-finite values.
   ///
   /// Whole numbers have no decimal point, and zero has no sign.
-  public static func json(_ value: Double) -> String {
+  package static func json(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     guard value != 0 else { return "0" }
     let text = value.description

@@ -1,27 +1,14 @@
-internal import LazyTrace
-
-/// The declaration of moves that no finger made.
+/// Moves that no finger made.
 enum MovedEvents {
-  static let moved = EventDeclaration(
-    .moved,
-    summary:
-      "Something in sight changed its place, or was pushed out of sight, although no finger moved "
-      + "it.",
-    of: { detail -> Move? in
-      guard case .moved(let by, let cause, let subject, let account) = detail else { return nil }
-      return Move(
-        displacement: OffsetEvents.Displacement(by: by, cause: cause, subject: subject),
-        account: account
-      )
-    },
-    line: { $0.displacement.text },
-    fields: displacement + account
-  )
+  /// The kinds, in the order in which they are listed.
+  static let kinds: [Event.Kind] = [.moved]
 
-  private struct Move {
+  fileprivate struct Move {
     let displacement: OffsetEvents.Displacement
     let account: MoveAccount?
   }
+
+  fileprivate static let fields = displacement + account
 
   private static let displacement: [ReadField<Move>] = [
     .points("by", meaning: OffsetEvents.by) { $0.displacement.by },
@@ -63,7 +50,7 @@ enum MovedEvents {
   ]
 
   static let reason: [ReadField<MoveReason>] = [
-    .text("kind", meaning: "What happened: " + kinds) { $0.kind.rawValue },
+    .text("kind", meaning: "What happened: " + reasonKinds) { $0.kind.rawValue },
     .points("by", meaning: "Its share of the move") { $0.by },
     .count("count", meaning: "To how many views it happened") { $0.count },
     .ids("views", meaning: "Those of them that were in sight") { $0.views.map(\.nameInTrace) },
@@ -77,6 +64,25 @@ enum MovedEvents {
     },
   ]
 
-  private static let kinds = MoveReason.Kind.allCases.map { "`\($0.rawValue)`" }
+  private static let reasonKinds = MoveReason.Kind.allCases.map { "`\($0.rawValue)`" }
     .joined(separator: ", ")
+}
+
+extension Event.Kind {
+  /// Something in sight moved although no finger moved it.
+  public static let moved = Event.Kind(
+    "moved",
+    summary:
+      "Something in sight changed its place, or was pushed out of sight, although no finger moved "
+      + "it.",
+    of: { detail -> MovedEvents.Move? in
+      guard case .moved(let by, let cause, let subject, let account) = detail else { return nil }
+      return MovedEvents.Move(
+        displacement: OffsetEvents.Displacement(by: by, cause: cause, subject: subject),
+        account: account
+      )
+    },
+    line: { $0.displacement.text },
+    fields: MovedEvents.fields
+  )
 }

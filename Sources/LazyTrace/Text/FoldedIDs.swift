@@ -1,24 +1,20 @@
-public import LazyTrace
+package import LazyViews
 
 /// Writes lists of ids for people: runs of more than four are shown by their first and last.
-public enum FoldedIDs {
+package enum FoldedIDs {
   /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
   ///
   /// Ids belong to a run if they have a common beginning and numbers that increase by one. After
   /// `limit` ids and runs the rest is only counted.
-  public static func text(of ids: [ViewID], atMost limit: Int = .max) -> String {
+  package static func text(of ids: [ViewID], atMost limit: Int = .max) -> String {
     text(of: ids, atMost: limit) { _ in }
   }
 
-  /// The ids with commas between them; the work is charged one by one.
-  static func text(of ids: [ViewID], charging work: ReportWork) throws -> String {
-    try text(of: ids, atMost: .max) { try work.charge(for: $0) }
-  }
-
-  /// Writes ids, and calls a function with the text of each before the next one.
-  private static func text(
+  /// Writes ids, and calls a function with the text of each before the next one; its error ends
+  /// the text.
+  package static func text(
     of ids: [ViewID],
-    atMost limit: Int,
+    atMost limit: Int = .max,
     noting note: (String) throws -> Void
   ) rethrows -> String {
     guard !ids.isEmpty else { return "(none)" }
@@ -55,7 +51,7 @@ public enum FoldedIDs {
   }
 
   /// One id as lists write it; a text that could be taken for something else is quoted.
-  public static func text(of id: ViewID) -> String {
+  package static func text(of id: ViewID) -> String {
     guard case .string(let name) = id else { return id.description }
     let text = name.onOneLine
     return isAmbiguous(text) ? "\"" + text + "\"" : text

@@ -1,7 +1,7 @@
 /// Keeps foreign text, such as ids and messages, on its line and from controlling the terminal.
 extension String {
   /// The text with its control characters spelled out, so that it is one line without effects.
-  public var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""
     for scalar in unicodeScalars {
@@ -15,7 +15,7 @@ extension String {
   }
 
   /// The text as wide as a column, or wider if it does not fit.
-  func padded(to width: Int, right: Bool = false) -> String {
+  package func padded(to width: Int, right: Bool = false) -> String {
     let padding = String(repeating: " ", count: max(0, width - unicodeScalars.count))
     return right ? padding + self : self + padding
   }

@@ -1,18 +1,25 @@
-internal import LazyTrace
-
-/// The declarations of what came into sight and left it.
+/// What came into sight and left it.
 enum SightEvents {
-  static let visible = EventDeclaration(
-    .visible,
+  /// The kinds, in the order in which they are listed.
+  static let kinds: [Event.Kind] = [.visible, .visibility, .crossing]
+
+  fileprivate static let ids = "Ids in placement order"
+}
+
+extension Event.Kind {
+  /// Other subviews are in sight.
+  public static let visible = Event.Kind(
+    "visible",
     summary: "Other subviews are in sight than before.",
     of: { if case .visible(let ids) = $0 { ids } else { nil } },
     line: { FoldedIDs.text(of: $0) },
     units: { $0.count },
-    fields: [.ids("ids", meaning: ids) { $0 }]
+    fields: [.ids("ids", meaning: SightEvents.ids) { $0 }]
   )
 
-  static let visibility = EventDeclaration(
-    .visibility,
+  /// Other targets are visible by a threshold.
+  public static let visibility = Event.Kind(
+    "visibility",
     summary: "Other targets are in sight as far as `onScrollTargetVisibilityChange` asks.",
     of: { detail -> (ids: [ViewID], threshold: Double)? in
       if case .visibility(let ids, let threshold) = detail { (ids, threshold) } else { nil }
@@ -20,13 +27,14 @@ enum SightEvents {
     line: { NumberFormat.decimal($0.threshold) + ": " + FoldedIDs.text(of: $0.ids) },
     units: { $0.ids.count },
     fields: [
-      .ids("ids", meaning: ids) { $0.ids },
+      .ids("ids", meaning: SightEvents.ids) { $0.ids },
       .fraction("threshold", meaning: "The fraction that must be visible") { $0.threshold },
     ]
   )
 
-  static let crossing = EventDeclaration(
-    .crossing,
+  /// A target crossed a threshold.
+  public static let crossing = Event.Kind(
+    "crossing",
     summary:
       "A target, the view with the event's id, crossed one of the window's `thresholds`; those of "
       + "a frame are told in the order in which they happened on its way. What is compared is what "
@@ -52,6 +60,4 @@ enum SightEvents {
       },
     ]
   )
-
-  private static let ids = "Ids in placement order"
 }

@@ -1,17 +1,12 @@
-internal import LazyTrace
-
-/// The declarations of events about assumptions of lazy containers.
+/// Assumptions of lazy containers.
 enum EstimateEvents {
-  static let estimate = EventDeclaration(
-    .estimate,
-    summary: "A lazy container takes what it does not hold to be otherwise than before.",
-    of: { if case .estimate(let change) = $0 { change } else { nil } },
-    line: line,
-    fields: guess + lead + measured + restart + edit
-  )
+  /// The kinds, in the order in which they are listed.
+  static let kinds: [Event.Kind] = [.estimate]
+
+  static let fields = guess + lead + measured + restart + edit
 
   private static let guess: [ReadField<EstimateChange>] = [
-    .text("view", meaning: ViewEvents.view) { $0.view },
+    .text("view", meaning: LoadingEvents.view) { $0.view },
     .id("container", meaning: "The lazy container, if it has an id", ifAbsent: .nothing) {
       $0.container
     },
@@ -98,11 +93,11 @@ enum EstimateEvents {
   private static let none = EventField.Absence.value(.integer(0))
 
   /// The estimate, the number of lengths behind it, and the resulting lead.
-  @Sendable private static func line(for change: EstimateChange) -> String {
+  @Sendable static func line(for change: EstimateChange) -> String {
     let lead = change.lead
     var text =
       (change.container.map { FoldedIDs.text(of: $0) + "  " } ?? "") + change.view.onOneLine
-    text += " " + EventLine.transition(from: change.old, to: change.new)
+    text += " " + EventWords.transition(from: change.old, to: change.new)
     text += "  \(change.estimator.onOneLine), \(change.lengths) known"
     text += "  \(lead.lines) before: " + NumberFormat.decimal(lead.length)
     if NumberFormat.change(lead.corrected) != "0" {
@@ -116,4 +111,15 @@ enum EstimateEvents {
     if let edit = change.edit { text += "  \(edit.inserted) came, \(edit.removed) went" }
     return text
   }
+}
+
+extension Event.Kind {
+  /// The assumptions of a lazy container changed.
+  public static let estimate = Event.Kind(
+    "estimate",
+    summary: "A lazy container takes what it does not hold to be otherwise than before.",
+    of: { if case .estimate(let change) = $0 { change } else { nil } },
+    line: EstimateEvents.line,
+    fields: EstimateEvents.fields
+  )
 }

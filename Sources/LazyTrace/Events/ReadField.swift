@@ -1,13 +1,14 @@
-internal import LazyTrace
+package import LazyViews
 
 /// A field with a function that reads it from the values of an event, or from a part of them.
-struct ReadField<Values>: Sendable {
-  typealias Reader<Value> = @Sendable (Values) -> Value?
+package struct ReadField<Values>: Sendable {
+  /// Reads a value; nil if the field does not apply.
+  package typealias Reader<Value> = @Sendable (Values) -> Value?
 
   /// The field.
-  let field: EventField
+  package let field: EventField
   /// Reads it; nil if it does not apply.
-  let read: Reader<EventFieldValue>
+  package let read: Reader<EventFieldValue>
 
   private init(
     _ name: String,
@@ -22,7 +23,8 @@ struct ReadField<Values>: Sendable {
 }
 
 extension ReadField {
-  static func text(
+  /// A field that holds a text.
+  package static func text(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -33,7 +35,8 @@ extension ReadField {
     }
   }
 
-  static func points(
+  /// A field that holds a distance or a position, in points.
+  package static func points(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -44,7 +47,8 @@ extension ReadField {
     }
   }
 
-  static func length(
+  /// A field that holds a length in points, 0 or more.
+  package static func length(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -55,7 +59,8 @@ extension ReadField {
     }
   }
 
-  static func milliseconds(
+  /// A field that holds virtual milliseconds, 0 or more.
+  package static func milliseconds(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -66,7 +71,8 @@ extension ReadField {
     }
   }
 
-  static func fraction(
+  /// A field that holds a number from 0 to 1.
+  package static func fraction(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -77,7 +83,8 @@ extension ReadField {
     }
   }
 
-  static func count(
+  /// A field that holds a whole number of at least `least`.
+  package static func count(
     _ name: String,
     from least: Int = 0,
     meaning: String,
@@ -89,7 +96,8 @@ extension ReadField {
     }
   }
 
-  static func flag(
+  /// A field that is true or false.
+  package static func flag(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -100,7 +108,8 @@ extension ReadField {
     }
   }
 
-  static func id(
+  /// A field that names a view.
+  package static func id(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -109,7 +118,8 @@ extension ReadField {
     ReadField(name, holding: .id, meaning: meaning, ifAbsent: absence) { read($0).map { .id($0) } }
   }
 
-  static func ids(
+  /// A field that names views, in order.
+  package static func ids(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,
@@ -121,7 +131,7 @@ extension ReadField {
   }
 
   /// A field that holds records, each made of a part.
-  static func records<Part>(
+  package static func records<Part>(
     _ name: String,
     meaning: String,
     ifAbsent absence: EventField.Absence = .never,

@@ -4,40 +4,39 @@ import Testing
 
 @testable import LazyReports
 
-@Suite struct EventDeclarationTests {
+@Suite struct EventKindTests {
   /// The fields that all events have in JSON, so that no kind may declare them itself.
   private static let shared: Set = ["kind", "frame", "time", "window", "id", "axis"]
 
-  @Test(arguments: Event.Kind.allCases)
-  func `a kind has one declaration, which names each field once`(kind: Event.Kind) {
-    let declaration = kind.declaration
-    #expect(declaration.kind == kind)
-    #expect(declaration.summary.hasSuffix("."))
-    let names = declaration.fields.map(\.name)
+  @Test(arguments: Event.Kind.builtIn)
+  func `a kind has a name of its own, and names each field once`(kind: Event.Kind) {
+    #expect(Event.Kind.builtIn.filter { $0.name == kind.name } == [kind])
+    #expect(kind.summary.hasSuffix("."))
+    let names = kind.fields.map(\.name)
     #expect(!names.isEmpty)
     #expect(Set(names).count == names.count)
     #expect(Self.shared.isDisjoint(with: names))
-    for field in declaration.fields { #expect(!field.meaning.hasSuffix("."), "\(field.name)") }
+    for field in kind.fields { #expect(!field.meaning.hasSuffix("."), "\(field.name)") }
   }
 
   @Test(arguments: HandwrittenTrace.events.indices)
   func `an event has the fields that its kind declares, with values of their type`(index: Int) {
     let detail = HandwrittenTrace.events[index].detail
-    let declaration = detail.kind.declaration
+    let kind = detail.kind
     var found: [String] = []
-    declaration.forEach(detail) { name, _ in found.append(name) }
-    for (place, field) in declaration.fields.enumerated() {
-      let value = declaration.value(at: place, of: detail)
+    kind.forEach(detail) { name, _ in found.append(name) }
+    for (place, field) in kind.fields.enumerated() {
+      let value = kind.value(at: place, of: detail)
       #expect(value.map { fits($0, field.content) } ?? (field.absence == .nothing))
       if field.absence == .never { #expect(found.contains(field.name)) }
     }
-    #expect(found == declaration.fields.map(\.name).filter(found.contains))
-    #expect(EventLine.values(of: detail) == declaration.line(detail))
+    #expect(found == kind.fields.map(\.name).filter(found.contains))
+    #expect(EventLine.values(of: detail) == kind.line(detail))
   }
 
   @Test func `a kind that is declared here has its line, its object and its values`() {
-    let declaration = EventDeclaration(
-      .target,
+    let kind = Event.Kind(
+      "lift",
       summary: "A finger was lifted.",
       of: { if case .target(let offset) = $0 { offset } else { nil } },
       line: { "at " + NumberFormat.decimal($0) },
@@ -56,17 +55,17 @@ import Testing
       ]
     )
     let detail = Event.Detail.target(offset: 2.5)
-    #expect(declaration.line(detail) == "at 2.5")
-    #expect(declaration.units(detail) == 2)
+    #expect(kind.line(detail) == "at 2.5")
+    #expect(kind.units(detail) == 2)
     var writer = JSONWriter()
-    writer.object { $0.members(detail, as: declaration) }
+    writer.object { $0.members(detail, as: kind) }
     #expect(
       String(decoding: writer.bytes, as: UTF8.self)
         == #"{"lift":2.5,"steps":[{"step":1,"to":1},{"step":2,"to":2}]}"#
     )
-    #expect(declaration.value(at: 1, of: detail) == .text("left"))
-    #expect(declaration.fields.map(\.unit) == ["points", nil, nil])
-    #expect(declaration.line(.frame(passes: 1)) == "")
+    #expect(kind.value(at: 1, of: detail) == .text("left"))
+    #expect(kind.fields.map(\.unit) == ["points", nil, nil])
+    #expect(kind.line(.frame(passes: 1)) == "")
   }
 
   private func fits(_ value: EventFieldValue, _ content: EventField.Content) -> Bool {
