@@ -161,7 +161,7 @@ import Testing
         w:scrollView():drag { by = 1250 }
         w:resize(844, 390)
         """,
-      says: ["as the LazyVStack is 844 points wide and was 390."],
+      says: ["as the LazyVStack is 844 points wide and was 390; row-11 is cut"],
       neverSays: ["another height, too"]
     ),
     .init(

@@ -85,7 +85,7 @@ import Testing
         w:update(function() bar = true end)
         """,
       says: [
-        "a11, a12 were pushed out of sight, a11 by about +72, though nobody moved them: a6, "
+        "a11, a12 were pushed out of sight, by about +72 vertically, though nobody moved them: a6, "
           + "a8, a10 are 360 points high together and were 288."
       ],
       neverSays: ["what stands before in sight"]

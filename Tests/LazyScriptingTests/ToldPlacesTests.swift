@@ -128,9 +128,9 @@ import Testing
         w:resize(600, 390)
         """,
       says: [
-        "page 6 moved by +156.1538, though nobody moved it: what stands before in sight has "
+        "page 6 moved by +156.1538, though nobody moved it: +210 what stands before in sight has "
           + "another length, as the LazyHStack is 390 points high and was 600, and the visible "
-          + "rect has another width, too."
+          + "rect has another width, too; −53.8462 page 5 is cut by the edge"
       ]
     ),
     .init(

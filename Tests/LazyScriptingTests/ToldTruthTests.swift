@@ -244,7 +244,7 @@ import Testing
         w:scrollView():drag { by = 1200 }
         w:update(function() isGrid = true end)
         """,
-      says: ["are out of sight.", "came into sight.", "with scrollPosition(id:)"],
+      says: ["are out of sight.", "came into sight.", "with ScrollPosition.scrollTo(id:)"],
       neverSays: ["othing in sight moved", "nothing to do"]
     ),
   ]

@@ -376,6 +376,8 @@ struct ExplainedAccount {
     let why =
       switch lost.reason {
       case .retention: "\(it) \(was) off screen for longer than views are kept"
+      case .data where seen.compactMap(\.id).contains(where: lengths.isInSight):
+        "\(isOne ? "its element gives" : "their elements give") other views now"
       case .data: "\(isOne ? "its" : "their") data was removed"
       case .description:
         "\(it) \(isOne ? "is" : "are") not described in \(isOne ? "its place" : "their places") "

@@ -184,7 +184,8 @@ struct ExplainedMoves {
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     if account.covers {
-      return "\(ViewWords.withoutComma(names)), held at the edge, covers \(NumberFormat.decimal(abs(group.by))) points "
+      let cover = "\(ViewWords.withoutComma(names)), held at the edge, covers "
+      return cover + "\(NumberFormat.decimal(abs(group.by))) points "
         + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
     if let words = try shorter(for: group, isOne: isOne) {
@@ -232,6 +233,7 @@ struct ExplainedMoves {
       lengths: lengths,
       account: account,
       clamp: scrolls.clamp,
+      anchor: scrolls.anchor,
       across: group.axis,
       along: group.axis ?? group.shownAxis,
       isOne: isOne(group),

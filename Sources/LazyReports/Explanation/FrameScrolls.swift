@@ -47,6 +47,8 @@ struct FrameScrolls {
   private(set) var hasHeld = false
   /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
   private(set) var clamp: LedgerEntry?
+  /// The ledger entry with which an anchor, or a scroll position, answered to other sizes.
+  private(set) var anchor: LedgerEntry?
   /// What was assumed about lines of unknown lengths.
   private(set) var guesses = FrameGuesses()
   /// How many lines came and went, in sight or not, without a change of an offset.
@@ -69,6 +71,7 @@ struct FrameScrolls {
           hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
         hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
+        anchor = anchor ?? entries.first { $0.anchor == .sizeChanges }
         clamp =
           clamp ?? entries.first { $0.cause == .clamp }
           ?? entries.first { $0.anchor == .sizeChanges }

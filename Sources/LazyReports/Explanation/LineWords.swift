@@ -32,7 +32,8 @@ struct LineWords {
     // Where all lengths were forgotten, the guess for them is not what they were.
     if isReset { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
-    let isSame = same(measured.length, as: measured.assumed)
+    let assumed = assumedFirst(measured)
+    let isSame = same(measured.length, as: assumed)
     guard measured.guessed > 0 else {
       let was = isPlacedByLayout ? "took up" : isOne ? "was" : "were"
       return fact + (isSame ? ", as before." : "; \(they) \(was) \(number(measured.assumed)).")
@@ -42,7 +43,16 @@ struct LineWords {
       return fact + "; \(they) had counted \(number(measured.assumed))."
     }
     return fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
-      + "\(number(measured.assumed))\(inTurn(measured))."
+      + "\(number(assumed))\(same(assumed, as: measured.assumed) ? inTurn(measured) : "")."
+  }
+
+  /// The length that had been assumed before the frame, where an earlier pass of it measured the
+  /// same lines.
+  private func assumedFirst(_ measured: EstimateChange.Measured) -> Double {
+    guard measured.guessed == measured.count, let earlier = first.measured,
+      earlier.subject == measured.subject, earlier.count == measured.count
+    else { return measured.assumed }
+    return earlier.assumed
   }
 
   private var isReset: Bool { change.isReset }
@@ -309,9 +319,10 @@ extension LineWords {
     let name = change.view.onOneLine
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
     let owner = scroll.map { " in " + ViewWords.name(of: $0) } ?? ""
-    let unnamed = isOneOfMany && scroll == nil
-    return
-      "\(unnamed ? "A" : "The") \(name)\(unnamed ? " in a scroll view without an id" : owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
+    let container =
+      isOneOfMany && scroll == nil
+      ? "A \(name) in a scroll view without an id" : "The \(name)\(owner)"
+    return "\(container) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
   }
 
   /// A sentence saying that all lengths are forgotten, where no line kept its place.

@@ -112,6 +112,9 @@ struct MeasuredLengths {
     return between.count < passes ? between : []
   }
 
+  /// Whether a subview is in sight in a scroll view.
+  func isInSight(_ id: ViewID) -> Bool { visible.values.contains { $0.ids.contains(id) } }
+
   /// Whether a subview is the last of several that are in sight.
   func isLastInSight(_ id: ViewID) -> Bool {
     visible.values.contains { $0.ids.count > 1 && $0.ids.last == id }

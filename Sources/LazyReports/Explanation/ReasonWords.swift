@@ -6,6 +6,8 @@ struct ReasonWords {
   let lengths: MeasuredLengths
   var account: MoveAccount?
   var clamp: LedgerEntry?
+  /// The entry with which an anchor, or a scroll position, answered to other sizes.
+  var anchor: LedgerEntry?
   /// The axis along which it moved, if it is not the one that scrolls.
   var across: Axis?
   /// The axis along which it moved, if that is said.
@@ -223,11 +225,11 @@ struct ReasonWords {
   /// A phrase for what moved the content to keep something in place.
   private var keeper: String {
     if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
-    guard let clamp, clamp.isOfPosition else {
+    guard let entry = anchor ?? clamp, entry.isOfPosition else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
-    return clamp.subject.map {
-      "the ScrollPosition keeps \(KeptPlace.name(of: $0, at: clamp.kept)) where it was scrolled to"
+    return entry.subject.map {
+      "the ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
     }
       ?? "the ScrollPosition stayed at its edge"
   }

@@ -84,8 +84,8 @@ struct Remedy {
   private var onExchanges: String? {
     if facts.isExchanged, !facts.hasMoves, !facts.isLaidOutAnew || facts.edited.isEmpty {
       return
-        "keep the reader's place with scrollPosition(id:), which finds a view that was in sight "
-        + "again."
+        "keep the reader's place with ScrollPosition.scrollTo(id:): the new container knows "
+        + "nothing of what was in sight in the old one."
     }
     guard facts.isAlignedAgain, !facts.keepsView else { return nil }
     return "scrollPosition(id:) keeps a page through a rotation; paging counts in points, and "
@@ -113,7 +113,8 @@ struct Remedy {
 
   /// On what takes room from the content, and on offsets that did not follow it.
   private var onRoom: String? {
-    if facts.movesScroll || facts.resizesScroll && !facts.isTouched {
+    // What takes room beside the content would take as much of it in a safe area.
+    if facts.movesScroll || facts.resizesScroll && !facts.isTouched, !facts.hasOtherCrossLength {
       return "lay a bar that comes, goes or changes its length over the content (safeAreaInset, "
         + "overlay), so that it takes no room from it."
     }
@@ -125,10 +126,11 @@ struct Remedy {
   private var onArrivals: String? {
     let kinds = facts.kinds
     guard kinds.contains(.came), !kinds.contains(.went), facts.isPushed || kinds == [.came],
-      !facts.comesBehind, !facts.isOfProgram
+      !facts.comesBehind, !facts.isOfProgram, !facts.comesIntoViews
     else { return nil }
-    return "keep the reader's place with scrollPosition(id:); a list that always grows at its "
-      + "start, like a chat, opens with defaultScrollAnchor(.bottom)."
+    return "keep the reader's place with scrollPosition(id:), which has to name a view in sight "
+      + "before the data come in; a list that always grows at its start, like a chat, opens with "
+      + "defaultScrollAnchor(.bottom)."
   }
 
   private var onLengths: String? {

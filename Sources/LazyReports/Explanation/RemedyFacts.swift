@@ -36,6 +36,10 @@ struct RemedyFacts {
   private(set) var isOfPosition = false
   /// Whether a scroll position keeps the view in place to which it scrolled.
   private(set) var keepsView = false
+  /// Whether a container got another length across its axis, so that all in it was laid out anew.
+  private(set) var hasOtherCrossLength = false
+  /// Whether something came into a view, which is longer for that.
+  private(set) var comesIntoViews = false
   /// Whether it does so because the container has another length.
   private(set) var isOfContainer = false
   /// Whether a target behavior aligned the content with another length of the container.
@@ -79,6 +83,7 @@ struct RemedyFacts {
         for entry in entries { take(entry) }
         if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .estimate(let change):
+        if change.isReset || change.forgetsLengths { hasOtherCrossLength = true }
         if change.isReset { (isLaidOutAnew, isOfOtherSize) = (true, true) }
         behind += abs(change.behind)
         guard let edit = change.edit else { continue }
@@ -167,6 +172,7 @@ struct RemedyFacts {
   private mutating func take(_ reason: MoveReason) {
     // What is longer because something came into it has no length that could be known before.
     let edit = reason.causes.first { [.came, .went].contains($0.kind) }
+    if reason.kind == .resized, edit?.kind == .came { comesIntoViews = true }
     kinds.insert(reason.kind == .resized ? edit?.kind ?? .resized : reason.kind)
     if reason.kind == .resized, reason.by > 0 { grows = true }
     if reason.leavesOffset { leavesOffset = true }

@@ -23,6 +23,7 @@ struct AcrossMoves {
     let isWiderAlone =
       !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
     let drifts = isRegrouped && isWiderAlone ? drifts(of: moved, besides: around.sum) : [:]
+    let kept = isRegrouped && !hasOtherColumns ? cellsInTheirColumns : []
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
     for (cell, by) in moved {
@@ -34,7 +35,9 @@ struct AcrossMoves {
       account.isRow = true
       let own = by - around.sum
       if abs(own) > Double.tolerance {
-        let isMovedOn = isRegrouped && cell.role == .content && !(isWiderAlone && changes.isEmpty)
+        let isMovedOn =
+          isRegrouped && cell.role == .content && !(isWiderAlone && changes.isEmpty)
+          && !kept.contains(ObjectIdentifier(cell))
         let jump = isMovedOn ? own - (drifts[ObjectIdentifier(cell)] ?? 0) : 0
         account.reasons =
           (abs(jump) > Double.tolerance ? moves.reflow(by: jump, after: changes) : [])
@@ -46,6 +49,22 @@ struct AcrossMoves {
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
+  }
+
+  /// The cells that stand in the column in which they stood: these moved within it, if at all.
+  private var cellsInTheirColumns: Set<ObjectIdentifier> {
+    let (held, frame) = (stack.seenLines.held, stack.context.sight.ofRows)
+    var kept = Set<ObjectIdentifier>()
+    for line in stack.run.lines {
+      for (column, cell) in line.subviews.enumerated() {
+        guard let before = cell.before, before.frame == frame, held.indices.contains(before.line),
+          held[before.line].subviews.indices.contains(column),
+          held[before.line].subviews[column] === cell
+        else { continue }
+        kept.insert(ObjectIdentifier(cell))
+      }
+    }
+    return kept
   }
 
   /// By how much the column moved in which each cell stands now, as those say that stood in it

@@ -93,22 +93,21 @@ extension LazyMoves {
   /// the edge at the same fraction.
   private func anew(by: Double, first: Subview? = nil) -> [MoveReason] {
     guard abs(by) > stack.run.rounding else { return [] }
+    guard seen.columns == stack.columns?.count ?? 1 else { return [regrouped(by: by)] }
+    var whole = MoveReason(
+      kind: .remeasured,
+      by: by,
+      views: [first?.seen ?? SeenView(name: stack.name)] + otherLength,
+      count: 1,
+      old: seen.crossLength,
+      new: stack.crossLength
+    )
     // What stands after the first line goes with it.
-    if let cut, first == nil, abs(by - cut.by) <= stack.run.rounding {
-      return [MoveReason(kind: .remeasured, by: by, views: Array(cut.views.prefix(1)), count: 1)]
-    }
-    let columns = stack.columns?.count ?? 1
-    guard seen.columns == columns else { return [regrouped(by: by)] }
-    return [
-      MoveReason(
-        kind: .remeasured,
-        by: by,
-        views: [first?.seen ?? SeenView(name: stack.name)] + otherLength,
-        count: 1,
-        old: seen.crossLength,
-        new: stack.crossLength
-      )
-    ]
+    guard let cut, first == nil else { return [whole] }
+    let views = Array(cut.views.prefix(1))
+    let withFirst = MoveReason(kind: .remeasured, by: cut.by, views: views, count: 1)
+    whole.by -= cut.by
+    return abs(whole.by) > stack.run.rounding ? [withFirst, whole] : [withFirst]
   }
 
   /// The visible rect, if it changed its length along the axis too: a row that is as long as the

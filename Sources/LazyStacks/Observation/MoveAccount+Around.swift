@@ -20,8 +20,8 @@ extension MoveAccount {
 
   /// Names the view that keeps its place, where the offset changed so that it does.
   ///
-  /// Where a default anchor moved the region, what it follows is part of its own share: it shows the
-  /// same part of the content, however long that is taken to be on the way.
+  /// Where a default anchor moved the region, what it follows is part of its own share: it shows
+  /// the same part of the content, however long that is taken to be on the way.
   mutating func nameKept(by track: ScrollTrack?) {
     guard let track, let place = reasons.firstIndex(where: \.isUnnamedCorrection) else { return }
     if let anchor = reasons.firstIndex(where: { $0.kind == .anchor }) {
