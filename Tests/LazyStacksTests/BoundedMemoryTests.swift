@@ -28,7 +28,7 @@ extension ScrollViewProxy {
     #expect(stack.store.evicted.count >= EvictedCounters.limit)
     #expect(stack.store.count < 20 * 300)
     #expect(stack.store.releasedCount == 0)
-    #expect(window.context.population.nodes < 20 * 300)
+    #expect(window.context.directory.population.nodes < 20 * 300)
     #expect(window.trace.count == 100)
   }
 

@@ -33,6 +33,23 @@ import Testing
     #expect(rules([]).violations(in: homeless).count == 1)
   }
 
+  @Test func `a member that an extension declares on a floor above is found`() {
+    let upward = RepositoryFile(
+      path: "Sources/A/Low/B.swift",
+      text: "func weigh(_ stone: Stone) { stone.weight(); stone.kind() }"
+    )
+    let above = RepositoryFile(
+      path: "Sources/A/High/Weight.swift",
+      text: "extension Stone {\n  func weight() {}\n  func kind() {}\n}"
+    )
+    let low = RepositoryFile(path: "Sources/A/Low/C.swift", text: "struct C { let kind = 1 }")
+    #expect(
+      rules([upward, above, low]).violations(in: upward) == [
+        "Sources/A/Low/B.swift uses weight of Sources/A/High"
+      ]
+    )
+  }
+
   @Test func `comments and texts use nothing`() {
     let text = "let a = \"Tower\" // Tower\n/* Tower */"
     let file = RepositoryFile(path: "Sources/A/Low/B.swift", text: text)
@@ -71,6 +88,7 @@ import Testing
     #expect(types.map(\.name) == ["Stack.Line", "Stack", "Stack.Line"])
     #expect(types.map(\.keyword) == ["struct", "class", "extension"])
     #expect(types.map(\.storedCount) == [1, 4, 0])
+    #expect(types.map(\.members.count) == [1, 7, 1])
     #expect(types.map(\.lineCount) == [1, 12, 1])
   }
 

@@ -32,13 +32,16 @@ enum Floors {
     "Sources/LazyStacks/Layouts/Layout.swift uses Node of Sources/LazyStacks/Lifecycle",
   ]
 
+  private static let sources = Repository.files(in: ["Sources"]) { $0.hasSuffix(".swift") }
+
   static func violations(of target: String) -> [String] {
     let folder = "Sources/" + target
     let floors = (floors[target] ?? []).map { floor in
       floor.map { $0.isEmpty ? folder : folder + "/" + $0 }
     }
-    let files = Repository.files(in: [folder]) { $0.hasSuffix(".swift") }
-    let rules = FloorRules(floors, of: files)
+    let files = sources.filter { $0.path.hasPrefix(folder + "/") }
+    let others = sources.filter { !$0.path.hasPrefix(folder + "/") }
+    let rules = FloorRules(floors, of: files, besides: others)
     return files.flatMap(rules.violations(in:))
   }
 }

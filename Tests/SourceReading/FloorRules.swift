@@ -6,31 +6,59 @@ public struct FloorRules {
   public let floors: [[String]]
   /// The folder that declares each type name, if only one folder does.
   private let homes: [String: String]
+  /// The folder that declares each member of an extension, if only one folder declares any member
+  /// with that name.
+  private let memberHomes: [String: String]
 
-  /// Finds where the types of a target are declared.
-  public init(_ floors: [[String]], of files: [RepositoryFile]) {
+  /// Finds where the types of a target and their members are declared.
+  ///
+  /// Files of other targets only tell which members are declared elsewhere, too.
+  public init(
+    _ floors: [[String]],
+    of files: [RepositoryFile],
+    besides others: [RepositoryFile] = []
+  ) {
     self.floors = floors
     var homes: [String: Set<String>] = [:]
-    for file in files {
-      for type in SwiftType.all(in: file.text) where type.isDeclaration {
-        homes[type.name, default: []].insert(file.folder)
-      }
+    var members: [String: Set<String>] = [:]
+    let types = files.flatMap { file in
+      SwiftType.all(in: file.text).map { (type: $0, folder: file.folder) }
     }
+    for (type, folder) in types {
+      if type.isDeclaration { homes[type.name, default: []].insert(folder) }
+      for member in type.members { members[member, default: []].insert(folder) }
+    }
+    for type in others.flatMap({ SwiftType.all(in: $0.text) }) {
+      for member in type.members { members[member, default: []].insert("") }
+    }
+    // A member of a type of the standard library may have the name of another one there.
+    let extending = types.filter { !$0.type.isDeclaration && homes[$0.type.name] != nil }
+    let extended = extending.reduce(into: Set<String>()) { $0.formUnion($1.type.members) }
     self.homes = homes.compactMapValues { $0.count == 1 ? $0.first : nil }
+    memberHomes = members.filter { extended.contains($0.key) }
+      .compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Descriptions of what a file uses of the floors above it, and of types in other folders that it
-  /// extends.
+  /// Descriptions of what a file uses of the floors above it: types, and members that extensions of
+  /// the target's types declare there.
   public func violations(in file: RepositoryFile) -> [String] {
     guard let floor = floor(of: file.folder) else {
       return ["\(file.path): its folder is not in the list of floors"]
     }
-    return SwiftType.namesUsed(in: file.text).sorted().compactMap { name -> String? in
-      guard let home = homes[name], let other = self.floor(of: home), other > floor else {
-        return nil
-      }
+    let types = Self.used(SwiftType.namesUsed(in: file.text), from: homes)
+    let members = Self.used(SwiftType.membersUsed(in: file.text), from: memberHomes)
+    return (types + members).compactMap { name, home -> String? in
+      guard let other = self.floor(of: home), other > floor else { return nil }
       return "\(file.path) uses \(name) of \(home)"
     }
+  }
+
+  /// The names that have a home, in order.
+  private static func used(
+    _ names: Set<String>,
+    from homes: [String: String]
+  ) -> [(name: String, home: String)] {
+    names.sorted().compactMap { name in homes[name].map { (name, $0) } }
   }
 
   /// Members of a type that are in another folder than the type.

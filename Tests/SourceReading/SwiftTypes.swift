@@ -12,6 +12,9 @@ public struct SwiftType: Equatable {
   /// The number of stored properties that it declares itself, without static ones.
   public let storedCount: Int
 
+  /// The names of the properties, functions and cases that it declares itself.
+  public let members: Set<String>
+
   /// Whether it declares a new type.
   public var isDeclaration: Bool { keyword != "extension" }
 
@@ -26,6 +29,18 @@ public struct SwiftType: Equatable {
     var names = Set<String>()
     for word in SwiftText(source).code.split(whereSeparator: { !TypeReader.isWordPart($0) })
     where word.first?.isUppercase == true { names.insert(String(word)) }
+    return names
+  }
+}
+
+extension SwiftType {
+  /// The names in a source that follow a dot: those of members of something.
+  public static func membersUsed(in source: String) -> Set<String> {
+    let code = SwiftText(source).code
+    var names = Set<String>()
+    for part in code.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
+      names.insert(String(part.prefix(while: TypeReader.isWordPart)))
+    }
     return names
   }
 }
@@ -53,10 +68,14 @@ private struct TypeReader {
 
   /// Reads what is between braces.
   ///
-  /// - Returns: The number of stored properties.
+  /// - Returns: The number of stored properties, and the names of all members.
   @discardableResult
-  private mutating func readBody(of outer: String, until end: Int) -> Int {
+  private mutating func readBody(
+    of outer: String,
+    until end: Int
+  ) -> (stored: Int, members: Set<String>) {
     var stored = 0
+    var members = Set<String>()
     var isStatic = false
     while position < end {
       if code[position] == "{" {
@@ -75,14 +94,16 @@ private struct TypeReader {
         readType(word, name, in: outer, from: start, end)
         isStatic = false
       } else if word == "var" || word == "let" {
+        members.insert(nextWord(end))
         if !isStatic, isStoredProperty(end) { stored += 1 }
         isStatic = false
       } else if word == "func" || word == "init" || word == "case" || word == "subscript" {
         isStatic = false
+        members.insert(nextWord(end))
         skipSignature(end)
       }
     }
-    return stored
+    return (stored, members)
   }
 
   private mutating func readType(
@@ -96,10 +117,18 @@ private struct TypeReader {
     let closing = closing(from: opening, end)
     let full = outer.isEmpty ? name : outer + "." + name
     position = opening + 1
-    let stored = readBody(of: full, until: closing)
+    let body = readBody(of: full, until: closing)
     position = min(closing + 1, end)
     let lines = code[start..<position].reduce(1) { $1 == "\n" ? $0 + 1 : $0 }
-    found.append(SwiftType(keyword: keyword, name: full, lineCount: lines, storedCount: stored))
+    found.append(
+      SwiftType(
+        keyword: keyword,
+        name: full,
+        lineCount: lines,
+        storedCount: body.stored,
+        members: body.members
+      )
+    )
   }
 
   /// The word that starts at the position, if one does.
@@ -108,6 +137,11 @@ private struct TypeReader {
       position == 0 || !Self.isWordPart(code[position - 1]) && code[position - 1] != "."
     else { return nil }
     return String(code[position...].prefix(while: Self.isWordPart))
+  }
+
+  /// The word behind the position, past any space.
+  private func nextWord(_ end: Int) -> String {
+    String(code[position..<end].drop(while: \.isWhitespace).prefix(while: Self.isWordPart))
   }
 
   /// The name of a type after its keyword; nil if the keyword is not one (`class func`).

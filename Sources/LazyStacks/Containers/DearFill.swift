@@ -45,7 +45,8 @@ struct DearFill {
 
   /// Whether the floor of a lazy layout stayed where it is for the last subviews of the run.
   private var isFloorStanding: Bool {
-    guard let last = run.lastInFold?.step, run.lines.count >= Self.mostOnFloor else { return false }
+    guard let last = run.folded?.lastInFold?.step, run.lines.count >= Self.mostOnFloor
+    else { return false }
     let place = run.isReversed ? Self.mostOnFloor - 1 : run.lines.count - Self.mostOnFloor
     guard let first = run.lines[place].step, first.stretch === last.stretch else { return false }
     return first.count < Self.mostOnFloor && last.after.floor.isNearly(first.before.floor)
@@ -53,7 +54,7 @@ struct DearFill {
 
   /// Whether a step at an end of the run asked about many subviews that it did not place.
   private var looksFar: Bool {
-    let steps = [run.firstInFold?.step, run.lastInFold?.step]
+    let steps = [run.folded?.firstInFold?.step, run.folded?.lastInFold?.step]
     return steps.contains { ($0?.peeks.count ?? 0) > Self.mostLookedAt }
   }
 }

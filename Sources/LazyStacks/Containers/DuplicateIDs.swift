@@ -47,18 +47,6 @@ struct DuplicateIDs {
   }
 }
 
-extension FrameContext {
-  /// Reports that an id names more than one element, so that only the first is found (Q24).
-  func diagnoseDuplicate(_ id: ViewID, node: Int? = nil, in place: String) {
-    diagnose(
-      .duplicateID,
-      message: "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
-        + "first element is found by this one",
-      of: EventSubject(id: id, node: node)
-    )
-  }
-}
-
 extension Subview {
   /// Whether it has an id that it does not share with other parts of its element.
   fileprivate var hasOwnID: Bool { id != nil && !content.sharesID }

@@ -7,7 +7,7 @@ extension EditReport {
 
   /// Names the elements to which everything belongs that came or went before the line that kept its
   /// place, if all of them were there and still are.
-  func nameElements(around anchor: LazyRun.Anchor) {
+  func nameElements(around anchor: UpdateAnchor) {
     let (run, list) = (stack.run, stack.list)
     guard let edit = run.findings?.edit, edit.inserted + edit.removed <= Self.fewViews,
       edit.moved == 0, edit.brought == 0, !stack.catalog.isReversed,

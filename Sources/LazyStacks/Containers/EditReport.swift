@@ -37,12 +37,12 @@ struct EditReport {
         removedLength: removed == 0 ? 0 : known
       )
     }
-    let end = LazyRun.Anchor(old: change.old.count, new: change.newCount, rel: 0)
+    let end = UpdateAnchor(old: change.old.count, new: change.newCount, rel: 0)
     name(around: end)
   }
 
   /// Names the lines that came and went before the line that kept its place, if they are few.
-  func name(around anchor: LazyRun.Anchor) {
+  func name(around anchor: UpdateAnchor) {
     guard let edit = run.findings?.edit else { return }
     guard change.old.isOneEach, change.new.isOneEach else {
       return nameCells(around: anchor)
@@ -86,7 +86,7 @@ struct EditReport {
   }
 
   /// Names the lines that were moved in, if no line kept its place.
-  private func nameBrought(from stretches: [KeptStretch], around anchor: LazyRun.Anchor) {
+  private func nameBrought(from stretches: [KeptStretch], around anchor: UpdateAnchor) {
     guard let edit = run.findings?.edit, edit.broughtIDs.isEmpty, edit.brought == edit.inserted
     else { return }
     let places = stretches.lazy
@@ -99,7 +99,7 @@ struct EditReport {
 
   /// Counts the cells of a grid that came and went before what kept its place, if the others moved
   /// on from line to line; otherwise names those whose lines went, if they are few.
-  private func nameCells(around anchor: LazyRun.Anchor) {
+  private func nameCells(around anchor: UpdateAnchor) {
     guard anchor.old < change.old.count else { return }
     let kept = change.old.subviews(of: anchor.old).lazy.compactMap { place in
       change.subviews.newIndex(of: place).map { (old: place, new: $0) }

@@ -10,27 +10,8 @@ final class LazyFold {
   let isReversed: Bool
   /// The points before the steps that left the run at its start, in order.
   private var history: [(point: FoldPoint, stretch: FoldStretch)] = []
-  /// Whether a stretch that was out of sight may continue the one above.
-  ///
-  /// That happens once a frame, before anything is aligned.
-  var joinsStretches = false
-  /// The stretches that hold still until the frame ends.
-  var heldStretches: [FoldStretch] = []
   /// The places to which the layout skipped.
   var skipped = SkippedCursors()
-  /// The part of the region that was last filled.
-  var region = VisibleSpan(start: 0, end: 0)
-  /// The subviews that were in sight and are kept out of it until the frame ends.
-  var leftOut: Set<ObjectIdentifier> = []
-  /// Where tiles that learned their lengths must stand, until everything is placed again.
-  var claims: [TileClaim] = []
-
-  /// How often in this frame the target tile of a scroll was aligned.
-  private var aims = 0
-  private static let mostAims = 3
-
-  /// The length of the part of the region that was last filled, in points.
-  var regionLength: Double { region.length }
 
   /// How far a finger moved what is in sight in this frame, in points; 0 if something else moved
   /// it.
@@ -51,29 +32,6 @@ final class LazyFold {
   }
 
   private var context: FrameContext { container.context }
-
-  func isHeld(_ stretch: FoldStretch) -> Bool { heldStretches.contains { $0 === stretch } }
-
-  /// Whether a subview was in sight and is kept out of it until the frame ends.
-  func isLeftOut(_ subview: Subview) -> Bool { leftOut.contains(ObjectIdentifier(subview)) }
-
-  /// Whether the target tile of a scroll may be aligned once more in this frame.
-  ///
-  /// The place of the tile determines which part of it is loaded, that determines its length, and
-  /// the length determines its place. This might go on forever, so it is limited.
-  func takesAim() -> Bool {
-    aims += 1
-    return aims <= Self.mostAims
-  }
-
-  /// Resets what belongs to one frame.
-  func endFrame() {
-    aims = 0
-    claims.removeAll()
-    if !leftOut.isEmpty { leftOut.removeAll() }
-    joinsStretches = true
-    heldStretches.removeAll()
-  }
 
   /// Records that a stretch begins with a subview where the one above ends.
   func noteSeam(before place: Int) {

@@ -9,16 +9,12 @@ extension LazyRun {
     beginUpdate()
     loading.lacksNext = false
     replaceStandIns(using: loader)
-    if let fold {
-      fold.region = span
-      if fold.joinsStretches { joinStretches(using: loader) }
-      fold.joinsStretches = false
-    }
+    folded?.beginFilling(span, using: loader)
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
     if !growth.isUnsettled, jumpIfFar(span, using: loader), !lines.isEmpty { loader.fillRow(at: 0) }
-    if let fold {
-      grow(fold, in: span, using: loader)
+    if let folded {
+      folded.grow(in: span, using: loader)
     } else {
       growForward(span, using: loader)
       growBackward(span, using: loader)
@@ -38,12 +34,8 @@ extension LazyRun {
   }
 
   private func trimToSpan(_ span: VisibleSpan, using loader: some LineLoader) {
-    guard let fold else { return trim(span, using: loader) }
-    trimSteps(fold, in: span, using: loader)
-    endWithoutSeam()
-    if lines.contains(where: { isVisible($0, in: span) }) {
-      growAhead(fold, in: span, using: loader)
-    }
+    guard let folded else { return trim(span, using: loader) }
+    folded.trim(to: span, using: loader)
   }
 
   /// Remembers the first line of the run, once in an update.
@@ -55,12 +47,7 @@ extension LazyRun {
   private func replaceStandIns(using loader: some LineLoader) {
     guard loading.retriesStandIns else { return }
     loading.retriesStandIns = false
-    if let fold {
-      let standIn =
-        fold.isReversed ? lines.last(where: \.isStandIn) : lines.first(where: \.isStandIn)
-      unfolded = standIn.map { turned($0.index) }
-      return foldAgain(fold, using: loader)
-    }
+    if let folded { return folded.replaceStandIns(using: loader) }
     var distance = 0.0
     for position in lines.indices {
       let old = lines[position]
@@ -96,7 +83,9 @@ extension LazyRun {
     guard !distance.isClearlyLess(than: 0) else { return last - 1 }
     // A reversed container begins at its end, where it must be one stretch.
     if isReversed, !(span.end + offset).isClearlyLess(than: length) { return count - 1 }
-    if let index = skippedIndex(at: span.start + offset, among: last..<count) { return index }
+    if let index = skippedPlaces?.index(at: span.start + offset, among: last..<count) {
+      return index
+    }
     return min(estimator.index(atDistance: distance, from: last, spacing: spacing), count - 1)
   }
 
@@ -104,7 +93,7 @@ extension LazyRun {
   private func indexBefore(_ span: VisibleSpan) -> Int {
     let target = span.start + offset
     guard lead > 0, target > 0 else { return 0 }
-    if let index = skippedIndex(at: target, among: 0..<first) { return index }
+    if let index = skippedPlaces?.index(at: target, among: 0..<first) { return index }
     let known = advance(0..<first)
     guard known > 0 else {
       // The estimated length is 0, so count the lines instead.
@@ -135,8 +124,8 @@ extension LazyRun {
     because reason: LoadReason,
     using loader: some LineLoader
   ) {
-    if let fold {
-      return restart(fold, at: index, rel: rel, lead: lead, because: reason, using: loader)
+    if let folded {
+      return folded.restart(at: index, rel: rel, lead: lead, because: reason, using: loader)
     }
     let dropped = lines
     edit { $0.removeAll() }
@@ -192,12 +181,8 @@ extension LazyRun {
   ///
   /// - Returns: False if there is no such line.
   func append(_ reason: LoadReason, using loader: some LineLoader) -> Bool {
-    if let fold {
-      if fold.isReversed {
-        prependStretch(fold, in: VisibleSpan(start: end, end: end), using: loader)
-      } else {
-        appendStep(fold, because: reason, using: loader)
-      }
+    if let folded {
+      folded.append(because: reason, using: loader)
       return true
     }
     guard loader.reached(last) == last else {
@@ -219,10 +204,7 @@ extension LazyRun {
   ///
   /// An exact lead is lowered by the known length of the line (rule R7).
   func prepend(_ reason: LoadReason, using loader: some LineLoader) {
-    if let fold {
-      guard !fold.isReversed else { return appendStep(fold, because: reason, using: loader) }
-      return prependStretch(fold, in: VisibleSpan(start: start, end: start), using: loader)
-    }
+    if let folded { return folded.prepend(because: reason, using: loader) }
     let end = start - spacing
     let known = estimator.recorded(first - 1)
     let line = take(first - 1, because: reason, using: loader)
@@ -255,35 +237,8 @@ extension LazyRun {
 
   /// Notes in the findings that a line came into sight or changed its length.
   func takeNote(of line: Line) {
-    guard !line.isStandIn else { return }
-    let known = estimator.recorded(line.index)
-    let isInSight = line.subviews[0].isPlaced
-    let stood = findings?.stood[line.index]
-    guard !isInSight || stood != nil || known != line.length else { return }
-    // What the run held when the frame began had counted with its length, in sight or not.
-    let held = stood ?? (isInSight ? known : heldLength(of: line) ?? countedLength(of: line))
-    guard held != line.length else { return }
-    let assumed =
-      held.map { MeasuredLines.Assumed(length: $0, isUnseen: false, isGuess: false) }
-      ?? assumed(line.index, recorded: known)
+    guard !line.isStandIn, let assumed = FormerLength(of: line, in: self).assumed else { return }
     noteFindings { $0.count(line, as: assumed) }
-  }
-
-  /// The length that a line of one subview had when the frame began, if the run held it then.
-  private func heldLength(of line: Line) -> Double? {
-    let cell = line.subviews[0]
-    guard line.subviews.count == 1, let before = cell.before,
-      before.frame == cell.node.context.sight.ofRows
-    else { return nil }
-    return before.length
-  }
-
-  /// The length with which a line had counted until an edit of this frame, if that was its own.
-  private func countedLength(of line: Line) -> Double? {
-    guard findings?.knownBefore.contains(where: { $0.contains(line.index) }) ?? false else {
-      return nil
-    }
-    return estimator.recorded(line.index)
   }
 
   /// Records a measured length (rule R5), but not that of a stand-in for a failed view.
@@ -347,7 +302,7 @@ extension LazyRun {
     if first == 0 {
       lead = 0
       isLeadExact = true
-    } else if fold != nil, !isLeadExact, let skipped = skippedLead {
+    } else if !isLeadExact, let skipped = skippedPlaces?.lead {
       lead = skipped
     } else if !isLeadExact, growth.isUnsettled || estimator.knows(0..<first) {
       lead = advance(0..<first)

@@ -38,7 +38,7 @@ extension LazyRun {
     restart(at: index, rel: anchor.rel, lead: 0, because: .visible, using: loader)
     self.restarted = restarted == .jumped ? .jumped : .anew
     let isCutOff = anchor.rel.isClearlyLess(than: 0) && anchor.length > Double.tolerance
-    if isCutOff || fold != nil {
+    if isCutOff || folded != nil {
       keep(anchor, cutOff: isCutOff ? -anchor.rel / anchor.length : nil, inLine: index)
     }
     growth.isUnsettled = true

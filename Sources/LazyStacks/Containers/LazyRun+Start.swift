@@ -22,7 +22,7 @@ extension LazyRun {
     let line = lines[index - first]
     let rest = steps - Double(index)
     let within = (fraction + rest) * line.length + rest * spacing
-    guard fold != nil else { return move(by: place - within - line.rel) }
+    guard folded != nil else { return move(by: place - within - line.rel) }
     if fraction == 1 { return move(by: place - reachEnd) }
     if fraction == 0 { return move(by: place - reachStart) }
     // The space that a layout leaves between lines is part of them.
@@ -78,7 +78,7 @@ extension LazyRun {
   ///
   /// The lines after it follow with ``alignSettled(upTo:)``.
   func remeasure(_ position: Int, at place: Double? = nil) {
-    if fold != nil { return unfold(position, at: place) }
+    if let folded { return folded.unfold(position, at: place) }
     alignSettled(upTo: position)
     let rel = place ?? lines[position].rel
     let line = Line(index: lines[position].index, subviews: lines[position].subviews)
@@ -108,7 +108,7 @@ extension LazyRun {
   ///
   /// One call suffices for several lines that were measured again.
   func alignSettled(upTo position: Int? = nil) {
-    if let fold, position == nil { foldAgain(fold, using: fold.container) }
+    if let folded, position == nil { folded.foldAgain(using: folded.fold.container) }
     guard let settled else { return }
     let end = min(position ?? lines.count - 1, lines.count - 1)
     if end > settled {

@@ -5,7 +5,7 @@ extension LazyRun {
   /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion before
   /// it (rule R14).
   func position(of index: Int) -> Double {
-    if fold != nil, let position = skippedPosition(of: index) { return position }
+    if let position = skippedPlaces?.position(of: index) { return position }
     if index >= last {
       let gap = lines.isEmpty ? 0 : spacing
       return lead + extent + gap + advance(last..<index)
@@ -32,7 +32,7 @@ extension LazyRun {
     using loader: some LineLoader
   ) {
     let index = target.line
-    fold?.joinsStretches = false
+    folded?.joinsStretches = false
     guard index < first || index >= last else {
       let view = target.bounds(in: lines[index - first])
       let rel =
@@ -71,7 +71,7 @@ extension LazyRun {
     using loader: some LineLoader
   ) {
     guard index < first || index >= last else { return }
-    fold?.joinsStretches = false
+    folded?.joinsStretches = false
     beginUpdate()
     let rel = position(of: index) - offset
     let distance =

@@ -69,10 +69,8 @@ final class LazyRun {
   /// copy.
   private(set) var measuresAll: Bool
   let profile: Profile
-  /// The fold of the lazy layout that places the lines; nil in stacks and grids.
-  private(set) var fold: LazyFold?
-  /// The first line that the lazy layout must place again.
-  var unfolded: Int?
+  /// What a lazy layout that places the lines makes of the run; nil in stacks and grids.
+  private(set) var folded: FoldedRun?
 
   /// What is assumed before the first line is known.
   var cold = ColdGuess()
@@ -96,11 +94,11 @@ final class LazyRun {
   ) {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
-    self.fold = fold
     count = estimator.count
     self.spacing = spacing
     self.profile = profile
     told = RunFindings.Told(estimate: estimator.estimate)
+    changeFold(to: fold)
   }
 
   /// Goes on with another estimator, which has as many lines.
@@ -147,7 +145,9 @@ final class LazyRun {
   }
 
   /// Makes another lazy layout place the lines from now on.
-  func changeFold(to fold: LazyFold?) { self.fold = fold }
+  func changeFold(to fold: LazyFold?) {
+    folded = fold.map { FoldedRun(of: self, with: $0, instead: folded) }
+  }
 
   /// Makes the next fill load stand-ins for failed views again.
   func retryStandIns() { loading.retriesStandIns = true }
@@ -162,7 +162,7 @@ final class LazyRun {
     restarted = .not
     if !isStretched { growth.limit = nil }
     keptPlace = true
-    fold?.endFrame()
+    folded?.endFrame()
     estimator.endLayout()
     findings?.endFrame()
     if !keepsFindings, findings?.hasAny ?? false { findings = nil }
@@ -211,6 +211,10 @@ final class LazyRun {
   /// Whether no line was measured, so that ``ColdGuess/length`` stands for all of them.
   var isCold: Bool { estimator.measuredCount == 0 && estimator.samples }
 
+  /// The distance by which one subview moves the floor of a lazy layout, as measured or assumed, in
+  /// points.
+  var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : cold.length }
+
   /// The length of some lines outside of the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
     let extent = isCold ? Double(range.count) * cold.length : estimator.extent(of: range)
@@ -222,10 +226,10 @@ final class LazyRun {
     guard count > 0 else { return 0 }
     // What contains the layout took this for its length.
     if let whole = cold.whole, lines.isEmpty, isCold, whole.count == count { return whole.length }
-    if fold != nil, let length = skippedLength { return length }
+    if let length = skippedPlaces?.length { return length }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
-    let length = lead + extent + (lengthBelow ?? advance(last..<count))
-    return fold == nil ? length : max(length, lead + reachEnd - start)
+    let length = lead + extent + (folded?.lengthBelow ?? advance(last..<count))
+    return folded == nil ? length : max(length, lead + reachEnd - start)
   }
 
   /// Whether any part of the length is estimated.
@@ -285,6 +289,26 @@ final class LazyRun {
       }
     }
   }
+}
+
+/// Where a lazy layout makes a difference.
+extension LazyRun {
+  var fold: LazyFold? { folded?.fold }
+
+  /// Whether a lazy layout folds from the end of the container to its start.
+  var isReversed: Bool { folded?.isReversed ?? false }
+
+  /// The places of lines outside of the run, as far as a lazy layout gives them.
+  var skippedPlaces: SkippedPlaces? { folded.flatMap(SkippedPlaces.init) }
+
+  /// The position that the subviews before the run reach to.
+  var reachBefore: Double { folded?.reachBefore ?? start - spacing }
+
+  /// Where the topmost subview of the run starts.
+  var reachStart: Double { folded?.reachStart ?? start }
+
+  /// Where the lowest subview of the run ends.
+  var reachEnd: Double { folded?.reachEnd ?? end }
 }
 
 /// The parts of the placement that the run itself reads and changes.

@@ -119,12 +119,12 @@ extension LazyStackNode: LineLoader {
   /// Once work is stopped, the subview stays as it was, and the next fill measures it again; in the
   /// run it counts as a changed row.
   func measure(_ subview: Subview, column: Int, because reason: LoadReason) {
-    let before = context.costs.total - context.costs.cells
+    let before = context.timing.costs.total - context.timing.costs.cells
     let isReady = subview.ahead == .measured
     let isMeasured = measurer.measure(subview, column: column, because: reason)
-    if context.costs.isUsed, isMeasured, !isReady {
-      context.prediction.learn(
-        layout: max(0, context.costs.total - context.costs.cells - before),
+    if context.timing.costs.isUsed, isMeasured, !isReady {
+      context.timing.prediction.learn(
+        layout: max(0, context.timing.costs.total - context.timing.costs.cells - before),
         ofKind: catalog.costKind(of: subview.index)
       )
     }

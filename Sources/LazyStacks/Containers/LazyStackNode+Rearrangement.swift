@@ -69,7 +69,7 @@ extension LazyStackNode {
   }
 
   /// Whether data came or went at the end of a reversed container that stays there.
-  private func keepsEnd(after change: LineChange, anchor: LazyRun.Anchor) -> Bool {
+  private func keepsEnd(after change: LineChange, anchor: UpdateAnchor) -> Bool {
     guard catalog.isReversed, anchor.old == change.old.count - 1,
       anchor.new == change.newCount - 1
     else { return false }
@@ -81,8 +81,12 @@ extension LazyStackNode {
   /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
   private func rearrange(_ change: LineChange, from old: SubviewList, pushes: Bool) {
     var anchor = run.anchor(among: visibleSubviews, after: change, edge: restingEdge)
-    let kept = anchor.flatMap { run.keptSteps(change, from: $0) }
-    if let kept, let held = anchor { anchor = run.anchor(of: kept, after: change, for: held) }
+    let kept = anchor.flatMap { anchor in
+      run.folded.flatMap { KeptSteps(of: $0, after: change, from: anchor) }
+    }
+    if let kept, let held = anchor {
+      anchor = kept.anchor(after: change, for: held, isReversed: run.isReversed)
+    }
     run.fold?.forgetPoints { change.subviews.described.keepsAll(before: $0) }
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)

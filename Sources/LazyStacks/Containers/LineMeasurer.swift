@@ -101,7 +101,7 @@ final class LineMeasurer {
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     let isReady = subview.ahead == .measured
     if isReturning, subview.fold == nil, !isReady { subview.isChanged = true }
-    let failures = context.failures.count
+    let failures = context.messages.failures.count
     let place = place(of: subview, column: column)
     let (size, isNew) = sizeNow(of: subview, for: place.offer, because: reason)
     guard !context.work.isStopped else { return false }
@@ -113,7 +113,7 @@ final class LineMeasurer {
     subview.alignmentInLine = place.alignmentInLine
     subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
     guard !context.work.isStopped else { return false }
-    if context.failures.count > failures { subview.life.take(.failed) }
+    if context.messages.failures.count > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, length: subview.length, because: reason) }
     if reason != .prefetch, subview.ahead != .no {
       // The offer differs from the one for which it was measured ahead.
@@ -130,9 +130,9 @@ final class LineMeasurer {
 
   /// The size of a subview for an offer, before its place is known.
   func size(of subview: Subview, for offer: ProposedSize, because reason: LoadReason) -> Size {
-    let failures = context.failures.count
+    let failures = context.messages.failures.count
     let (size, isNew) = sizeNow(of: subview, for: offer, because: reason)
-    if isNew, !context.work.isStopped, context.failures.count == failures {
+    if isNew, !context.work.isStopped, context.messages.failures.count == failures {
       tellMeasure(of: subview, length: size[axis], because: reason)
     }
     return size

@@ -27,16 +27,16 @@ struct MissedPlace {
 
   /// Puts tiles that were in sight and contain no container back where they belong.
   func claimTiles(_ span: VisibleSpan) {
-    guard let fold = stack.fold, !stack.hasJumped, let expected = stack.movingTrack?.expectedMove
+    guard let folded = run.folded, !stack.hasJumped, let expected = stack.movingTrack?.expectedMove
     else { return }
     for (position, line) in stack.placement.lines.enumerated() {
       let cell = line.subviews[0]
-      guard !holdsContainer(cell), !fold.isLeftOut(cell),
+      guard !holdsContainer(cell), !folded.isLeftOut(cell),
         let missed = missed(cell, expected: expected),
         abs(missed) > run.rounding,
         span.touches(from: cell.rel + missed, length: cell.length)
       else { continue }
-      run.claim(position, at: line.seenStart + missed)
+      folded.claim(position, at: line.seenStart + missed)
     }
   }
 

@@ -43,10 +43,10 @@ extension NestedStacks {
   ///
   /// The target keeps its place, so the row moves as far as the stack moved in it.
   private func follow(_ position: Int, moved distance: Double) {
-    if outer.fold != nil {
+    if let folded = outer.run.folded {
       let line = outer.placement.lines[position]
-      let start = outer.run.claimedStart(of: line.subviews[0]) ?? line.seenStart
-      outer.run.claim(position, at: start + distance)
+      let start = folded.claimedStart(of: line.subviews[0]) ?? line.seenStart
+      folded.claim(position, at: start + distance)
       return outer.run.alignSettled()
     }
     outer.run.remeasure(position)
@@ -63,8 +63,8 @@ extension NestedStacks {
     in span: VisibleSpan
   ) {
     let old = outer.placement.lines[position]
-    if let fold = outer.fold {
-      return settle(position, on: landing, with: fold, shift: shift, in: span)
+    if let folded = outer.run.folded {
+      return settle(position, on: landing, in: folded, shift: shift, span: span)
     }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
@@ -80,18 +80,16 @@ extension NestedStacks {
   private func settle(
     _ position: Int,
     on landing: Landing,
-    with fold: LazyFold,
+    in folded: FoldedRun,
     shift: Double,
-    in span: VisibleSpan
+    span: VisibleSpan
   ) {
     let row = outer.placement.lines[position].subviews[0]
-    let start = outer.run.claimedStart(of: row) ?? outer.placement.lines[position].seenStart
-    outer.run.claim(position, at: start + shift)
+    let start = folded.claimedStart(of: row) ?? outer.placement.lines[position].seenStart
+    folded.claim(position, at: start + shift)
     outer.run.alignSettled()
-    guard let anchor = landing.anchor, fold.takesAim(), let line = outer.run.line(at: row.index)
-    else {
-      return
-    }
+    guard let anchor = landing.anchor, folded.takesAim(), let line = outer.run.line(at: row.index)
+    else { return }
     goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
   }
 
@@ -104,9 +102,9 @@ extension NestedStacks {
   /// Takes over the changed length of a row; what was on screen holds still.
   private func settle(_ position: Int, settling: Settling) {
     let old = outer.placement.lines[position]
-    if outer.fold != nil {
-      let start = outer.run.claimedStart(of: old.subviews[0]) ?? old.seenStart
-      return outer.run.claim(position, at: settling.shift.map { start + $0 })
+    if let folded = outer.run.folded {
+      let start = folded.claimedStart(of: old.subviews[0]) ?? old.seenStart
+      return folded.claim(position, at: settling.shift.map { start + $0 })
     }
     outer.run.remeasure(position)
     let change = outer.placement.lines[position].length - old.length

@@ -82,9 +82,9 @@ final class NestedStacks {
     let line = outer.placement.lines[place.position]
     let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node, along: outer.axis)
-    let start = (outer.run.claimedStart(of: row) ?? row.rel) + distance
+    let start = (outer.run.folded?.claimedStart(of: row) ?? row.rel) + distance
     let still = outer.fold == nil ? heldPlace() : nil
-    let isLeftOut = outer.fold?.isLeftOut(row) ?? false
+    let isLeftOut = outer.run.folded?.isLeftOut(row) ?? false
     let missed = isLeftOut ? nil : missedPlace(of: inner, from: start)
     let held = start + (missed ?? 0)
     let wasInSight = inner.placement.isOnScreen && !isLeftOut

@@ -55,7 +55,7 @@ struct Prefetcher {
 
   private func evaluate(_ index: Int) -> Subview? {
     if let known = stack.store[index], !known.isStandIn { return known }
-    guard fits(context.prediction.body(ofKind: stack.catalog.costKind(of: index))),
+    guard fits(context.timing.prediction.body(ofKind: stack.catalog.costKind(of: index))),
       let made = stack.store.make(index, because: .prefetch, in: stack)
     else { return nil }
     made.ahead = .evaluated
@@ -70,7 +70,7 @@ struct Prefetcher {
   private func measure(_ subview: Subview, column: Int) -> Bool {
     if subview.ahead == .measured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
-    guard fits(context.prediction.layout(ofKind: kind)) else { return false }
+    guard fits(context.timing.prediction.layout(ofKind: kind)) else { return false }
     context.preparing { stack.measure(subview, column: column, because: .prefetch) }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.ahead = .measured
@@ -115,7 +115,7 @@ struct Prefetcher {
   ///
   /// Work that is predicted to take no time begins only while some time is left.
   private func fits(_ milliseconds: Double) -> Bool {
-    context.costs.total < deadline && context.costs.total + milliseconds <= deadline
+    context.timing.costs.total < deadline && context.timing.costs.total + milliseconds <= deadline
   }
 }
 

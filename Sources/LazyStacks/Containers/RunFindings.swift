@@ -76,17 +76,6 @@ final class RunFindings {
 }
 
 extension LazyRun {
-  /// The length that the trace was last told for a line, before it is measured; `known` is what the
-  /// estimator remembers.
-  func assumed(_ index: Int, recorded known: Double?) -> MeasuredLines.Assumed {
-    if let known, isLeadExact && index < first || estimator.remembers {
-      return MeasuredLines.Assumed(length: known, isUnseen: false, isGuess: false)
-    }
-    let guess =
-      estimator.asksForKinds ? estimator.extent(of: index..<index + 1) : told.estimate
-    return MeasuredLines.Assumed(length: guess, isUnseen: known == nil, isGuess: true)
-  }
-
   /// The lead before the run, and by how much it was corrected.
   func describeLead(corrected: Double) -> EstimateChange.Lead {
     let known =

@@ -201,4 +201,14 @@ final class Subview: Outlivable {
 extension Node {
   /// How often the outermost view that led to this node was evaluated.
   var outermostEvaluations: Int { owners.first?.evaluations ?? counts.evaluations }
+
+  /// The row of a lazy container in which the view lies.
+  var rowAround: Subview? {
+    var current: Node? = self
+    while let view = current {
+      if let subview = view.subview { return subview }
+      current = view.parent
+    }
+    return nil
+  }
 }

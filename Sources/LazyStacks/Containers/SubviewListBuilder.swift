@@ -352,7 +352,7 @@ final class SubviewListBuilder: ContentVisitor {
     let instance =
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason =
-      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.load.reason
+      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.running.load.reason
     try context.loading(reason, id: surroundings.id) {
       if known == nil {
         try instance.initialize()

@@ -2,12 +2,12 @@
 extension SubviewStore {
   /// Makes the subview with an index and keeps it; nil if a callback failed.
   func make(_ index: Int, because reason: LoadReason, in container: Node) -> Subview? {
-    let before = context.costs.total
+    let before = context.timing.costs.total
     let made = context.guarding { try loadKnown(index, because: reason, in: container) } ?? nil
     if let made { keep(made) }
-    if context.costs.isUsed, made != nil {
-      context.prediction.learn(
-        body: context.costs.total - before,
+    if context.timing.costs.isUsed, made != nil {
+      context.timing.prediction.learn(
+        body: context.timing.costs.total - before,
         ofKind: catalog.costKind(of: index)
       )
     }

@@ -50,13 +50,13 @@ struct TilesInSight {
   ///
   /// - Parameters:
   ///   - lines: The lines of the run, in the order of the fold.
-  ///   - fold: The fold that places them.
+  ///   - folded: What places them.
   ///   - aimed: A tile that must not stand elsewhere although it was not in sight.
-  init(_ lines: [Line], of fold: LazyFold, aimed: Subview?) {
-    let (isReversed, seen, claims) = (fold.isReversed, fold.region, fold.claims)
+  init(_ lines: [Line], of folded: FoldedRun, aimed: Subview?) {
+    let (isReversed, seen, claims) = (folded.isReversed, folded.region, folded.claims)
     region = isReversed ? VisibleSpan(start: -seen.end, end: -seen.start) : seen
-    axis = fold.crossAxis
-    let moved = fold.expectedMove
+    axis = folded.fold.crossAxis
+    let moved = folded.fold.expectedMove
     comesBefore = isReversed ? moved < 0 : moved > 0
     let claimed = Dictionary(
       claims.map { (ObjectIdentifier($0.subview), $0) },

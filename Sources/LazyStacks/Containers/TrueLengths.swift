@@ -116,7 +116,7 @@ struct TrueLengths {
       }
       guard !subview.isStandIn else { return nil }
       if subview.isChanged || !subview.isPlaced { subview.node.invalidateSizesBelow() }
-      let failures = stack.context.failures.count
+      let failures = stack.context.messages.failures.count
       let offer = stack.measurer.place(
         of: subview,
         column: column,
@@ -125,7 +125,7 @@ struct TrueLengths {
       )
       .offer
       let size = stack.context.loading(.sample, id: subview.id) { subview.node.sizeThatFits(offer) }
-      guard stack.context.failures.count == failures else { return nil }
+      guard stack.context.messages.failures.count == failures else { return nil }
       longest = max(longest, size[stack.axis])
     }
     return longest

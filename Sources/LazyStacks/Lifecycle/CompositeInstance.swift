@@ -47,13 +47,13 @@ final class CompositeInstance: Evaluated {
     context = keeper.context
     number = context.nextNumber()
     reader.owner = self
-    context.population.views += 1
+    context.directory.population.views += 1
   }
 
   deinit {
-    context.population.views -= 1
+    context.directory.population.views -= 1
     guard isStateCounted else { return }
-    context.population.states -= 1
+    context.directory.population.states -= 1
     // In a profile that keeps row state, another node continues with the storage of the row's own
     // view.
     if context.profile.keepsRowState, surroundings.owners.isEmpty { return }
@@ -87,9 +87,9 @@ final class CompositeInstance: Evaluated {
   /// Evaluates the body, whatever it read before.
   func evaluate() throws {
     evaluations += 1
-    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.load.reason
+    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.running.load.reason
     context.record(.body(view: name, reason: reason), of: inTrace)
-    context.costs.charge(bodyCost, for: .body, of: name)
+    context.timing.costs.charge(bodyCost, for: .body, of: name)
     if let fields = context.stateFields(of: view) {
       let cells = reader.storage as? StateCells ?? StateCells()
       reader.storage = cells
@@ -100,7 +100,7 @@ final class CompositeInstance: Evaluated {
     context.notes.keepsStates = true
     guard storage is StateCells || storage is any StatesOfView else { return }
     isStateCounted = true
-    context.population.states += 1
+    context.directory.population.states += 1
   }
 
   var depth: Int { keeper?.node?.depth ?? 0 }

@@ -16,9 +16,9 @@ extension ContentVisitor {
   /// Opens groups and modifiers until a visitor's own decision is needed.
   func open(_ content: Content, in surroundings: Resolution.Surroundings) throws {
     try context.work.poll()
-    context.load.depth += 1
-    defer { context.load.depth -= 1 }
-    guard context.load.depth <= Content.depthLimit else {
+    context.running.load.depth += 1
+    defer { context.running.load.depth -= 1 }
+    guard context.running.load.depth <= Content.depthLimit else {
       throw ContentError.tooDeep(view: content.name, limit: Content.depthLimit)
     }
     guard content.weight <= context.profile.eagerLimit else {
@@ -35,8 +35,8 @@ extension ContentVisitor {
     case .group(let children): try open(children, in: surroundings)
     case .modified:
       // A chain of modifiers is one level: only those that lay out have nodes of their own.
-      context.load.depth -= 1
-      defer { context.load.depth += 1 }
+      context.running.load.depth -= 1
+      defer { context.running.load.depth += 1 }
       let (content, inner) = surroundings.unwrapping(content)
       try open(content, in: inner)
     case .forEach(let forEach):

@@ -17,16 +17,8 @@ extension FrameContext {
 
   /// Does something before the first pass; if it changes data, it is reported as the origin.
   func perform(as author: FrameAccount.Author, action: () throws -> Void) {
-    self.author = author
-    defer { self.author = nil }
-    if changesData(action) { noteAuthor() }
-  }
-
-  /// Notes that work before the first pass changed data.
-  func noteAuthor() {
-    guard let author, account.authors.count < Self.callbackLimit,
-      account.authors.last != author
-    else { return }
-    account.authors.append(author)
+    running.author = author
+    defer { running.author = nil }
+    if changesData(action) { running.noteAuthor(in: &account) }
   }
 }

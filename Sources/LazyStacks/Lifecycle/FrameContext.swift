@@ -6,12 +6,8 @@ final class FrameContext {
   /// The estimator of lazy containers that choose none.
   let estimator: EstimatorChoice
   let trace: Trace
-  /// Virtual time; frames advance it.
-  @exclusivity(unchecked) var clock: FrameClock
-  /// The costs of the frame in progress.
-  @exclusivity(unchecked) var costs = FrameCosts()
-  /// The costs of the last rows of each kind.
-  var prediction = CostPrediction()
+  /// Virtual time, and what work costs in it.
+  @exclusivity(unchecked) var timing: FrameTiming
   var windowSize: Size
   let thresholds: [Double]
   /// The work of the frame in progress, and whether it was stopped.
@@ -26,20 +22,14 @@ final class FrameContext {
   @exclusivity(unchecked) var account = FrameAccount()
   /// The passes and fillings of the frame in progress.
   @exclusivity(unchecked) var rounds = FrameRounds()
-  /// The callback that runs, and the view whose modifier it is.
-  private var callback: (name: String, node: Node)?
-
-  /// The reason for which views are loaded now.
-  @exclusivity(unchecked) var load = LoadState()
-  /// The errors of callbacks.
-  @exclusivity(unchecked) private(set) var failures = FrameFailures()
-  private(set) var diagnosed = RecentMessages()
+  /// What runs now, and on whose behalf.
+  @exclusivity(unchecked) var running = RunningWork()
+  /// What callbacks raised, and which messages were reported.
+  @exclusivity(unchecked) private(set) var messages = FrameMessages()
   /// Work that waits for a later pass.
   @exclusivity(unchecked) var queues = FrameQueues()
   /// The nodes that are looked up by what they are.
   @exclusivity(unchecked) var directory = NodeDirectory()
-  /// The numbers of living views and nodes.
-  @exclusivity(unchecked) var population = Population()
   /// The requests to scroll views.
   @exclusivity(unchecked) var scrolls = ScrollRequests()
   /// The frames since which positions are known.
@@ -59,8 +49,6 @@ final class FrameContext {
 
   /// The rows that are swiped open.
   @exclusivity(unchecked) var openRows = OpenRows()
-  /// The origin of work before the first pass of a frame.
-  @exclusivity(unchecked) var author: FrameAccount.Author?
   /// The views that are drawn elsewhere than where they were laid out.
   @exclusivity(unchecked) var painting = Painting()
   /// The updates and the calls of content functions.
@@ -73,7 +61,7 @@ final class FrameContext {
     profile = configuration.profile
     estimator = configuration.estimator
     self.trace = trace
-    clock = FrameClock(refreshRate: configuration.refreshRate)
+    timing = FrameTiming(refreshRate: configuration.refreshRate)
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
     notes.entries = configuration.environment
@@ -106,9 +94,9 @@ final class FrameContext {
   /// Runs a callback of a modifier; if it changes data, it is reported as the origin.
   func calling(_ name: String, of node: Node, body: () throws -> Void) {
     // After a nested callback, the outer one is named again.
-    let outer = callback
-    callback = (name, node)
-    defer { callback = outer }
+    let outer = running.callback
+    running.callback = (name, node)
+    defer { running.callback = outer }
     if changesData(body) { noteChange() }
   }
 
@@ -122,58 +110,42 @@ final class FrameContext {
     return ElementHistory.editsOfAll != edits && directory.followers.hasOutdated
   }
 
-  /// Notes that the running callback changed data.
+  /// Notes that what runs now changed data.
   func noteChange() {
-    guard let callback else { return noteAuthor() }
-    guard account.callbacks.count < Self.callbackLimit else { return }
-    var note = FrameAccount.Callback(
-      pass: rounds.pass,
-      name: callback.name,
-      view: callback.node.seen
-    )
-    if let before = callback.node.sightBefore, before.frame == trace.frame,
-      before.size != callback.node.size
-    {
-      (note.oldSize, note.size) = (before.size, callback.node.size)
-    }
-    if account.callbacks.last != note { account.callbacks.append(note) }
+    running.noteChange(in: &account, pass: rounds.pass, frame: trace.frame)
   }
 
   /// Charges the time that the running callback spends.
   func spend(_ milliseconds: Double) {
-    costs.charge(milliseconds, for: .callback, of: callback?.name)
+    timing.costs.charge(milliseconds, for: .callback, of: running.callback?.name)
   }
-
-  static let callbackLimit = 100
 
   func fail(_ error: any Error) {
     if error is Work.Stopped { return }
     let stops = (error as? any StoppingError)?.stopsEverything == true
-    failures.note(error, stops: stops)
+    messages.failures.note(error, stops: stops)
     if stops { work.stop(error) }
   }
 
   /// Returns and forgets the frame's error: the one that stopped the work, or else the first error
   /// of a callback.
   func takeError() -> (any Error)? {
-    guard failures.error != nil || work.isStopped else { return nil }
+    guard messages.failures.error != nil || work.isStopped else { return nil }
     defer {
-      failures.forgetError()
+      messages.failures.forgetError()
       work.resume()
     }
-    return work.error ?? failures.error
+    return work.error ?? messages.failures.error
   }
 
   /// Treats the first error of a callback as a further one, because another one is thrown.
   func yieldToStop() {
-    if work.isStopped { failures.yield() }
+    if work.isStopped { messages.failures.yield() }
   }
 
   /// Reports in one diagnostic the errors of the frame besides the one that the verb throws.
   func reportFurtherErrors() {
-    guard let others = failures.takeFurther() else { return }
-    let message = "another callback failed in this frame: \(others)"
-    record(.diagnostic(Diagnostic(code: .furtherError, message: message)))
+    if let diagnostic = messages.takeFurtherErrors() { record(.diagnostic(diagnostic)) }
   }
 
   /// Reports something once; again after as many other messages as are remembered.
@@ -189,8 +161,18 @@ final class FrameContext {
     of subject: EventSubject = EventSubject(),
     onceFor key: String? = nil
   ) {
-    guard diagnosed.insert(key ?? message) else { return }
+    guard messages.isNew(key ?? message) else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)), of: subject)
+  }
+
+  /// Reports that an id names more than one element, so that only the first is found (Q24).
+  func diagnoseDuplicate(_ id: ViewID, node: Int? = nil, in place: String) {
+    diagnose(
+      .duplicateID,
+      message: "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
+        + "first element is found by this one",
+      of: EventSubject(id: id, node: node)
+    )
   }
 
   /// Reports that preparations of a subview were wasted, if there were any.
@@ -209,7 +191,6 @@ final class FrameContext {
 
   /// Removes a node that is given up.
   func forget(_ node: Node) {
-    population.nodes -= 1
     directory.forget(node)
     if painting.isUsed { painting.remove(node) }
   }
@@ -271,17 +252,17 @@ final class FrameContext {
 
   /// Runs `body` as part of a node, so that what it resolves counts as nested in that node.
   func inside<Value>(_ node: Node, body: () throws -> Value) rethrows -> Value {
-    let outer = load.depth
-    load.depth = max(outer, node.depth)
-    defer { load.depth = outer }
+    let outer = running.load.depth
+    running.load.depth = max(outer, node.depth)
+    defer { running.load.depth = outer }
     return try body()
   }
 
   /// Runs `body` for a row that does not come into sight yet.
   func preparing(_ body: () -> Void) {
-    let outer = load.isPreparing
-    load.isPreparing = true
-    defer { load.isPreparing = outer }
+    let outer = running.load.isPreparing
+    running.load.isPreparing = true
+    defer { running.load.isPreparing = outer }
     body()
   }
 
@@ -293,10 +274,10 @@ final class FrameContext {
   ) rethrows
     -> Value
   {
-    let outer = (load.reason, load.subject)
-    load.reason = reason
-    if let id { load.subject = id }
-    defer { (load.reason, load.subject) = outer }
+    let outer = (running.load.reason, running.load.subject)
+    running.load.reason = reason
+    if let id { running.load.subject = id }
+    defer { (running.load.reason, running.load.subject) = outer }
     return try body()
   }
 }

@@ -1,4 +1,11 @@
 extension Node {
+  /// Whether the node is connected to the root of its window.
+  var isInWindow: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node === context.root
+  }
+
   /// Notifies a view and all below it, the deepest first, that it came on screen.
   ///
   /// - Returns: False where work was stopped before; then it has to be told again.

@@ -67,9 +67,9 @@ public class Node: Outlivable {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
-    depth = context.load.depth
+    depth = context.running.load.depth
     number = context.nextNumber()
-    context.population.nodes += 1
+    context.directory.population.nodes += 1
   }
 
   deinit {
@@ -219,7 +219,7 @@ public class Node: Outlivable {
       .measure(
         view: viewNameInTrace,
         length: size[parent?.stackAxis ?? .vertical],
-        reason: context.load.reason
+        reason: context.running.load.reason
       ),
       of: inTrace
     )

@@ -11,14 +11,14 @@ final class NodeCost {
   func chargeLayout(of node: Node) {
     guard cost.layout > 0, measuredFrame != node.context.trace.frame else { return }
     measuredFrame = node.context.trace.frame
-    node.context.costs.charge(cost.layout, for: .layout, of: node.viewNameInTrace)
+    node.context.timing.costs.charge(cost.layout, for: .layout, of: node.viewNameInTrace)
   }
 
   /// Charges for drawing the node, once in a frame.
   func chargeRender(of node: Node) {
     guard cost.render > 0, drawnFrame != node.context.trace.frame else { return }
     drawnFrame = node.context.trace.frame
-    node.context.costs.charge(cost.render, for: .render, of: node.viewNameInTrace)
+    node.context.timing.costs.charge(cost.render, for: .render, of: node.viewNameInTrace)
   }
 }
 
@@ -34,13 +34,13 @@ extension Node {
   /// Charges for evaluating a view that is not composite.
   func chargeBody() {
     guard let cost else { return }
-    context.costs.charge(cost.cost.body, for: .body, of: viewNameInTrace)
+    context.timing.costs.charge(cost.cost.body, for: .body, of: viewNameInTrace)
   }
 
   /// Charges for taking the view off the screen.
   func chargeRemoval() {
     guard let cost else { return }
-    context.costs.charge(cost.cost.remove, for: .remove, of: viewNameInTrace)
+    context.timing.costs.charge(cost.cost.remove, for: .remove, of: viewNameInTrace)
   }
 }
 

@@ -1,5 +1,8 @@
-/// The nodes of a window that are looked up by what they are, while they live.
+/// The nodes of a window, while they live: how many there are, and those that are looked up by what
+/// they are.
 struct NodeDirectory {
+  /// The numbers of living views and nodes.
+  var population = Population()
   /// Every scroll view.
   var scrolls = NodeRegistry<ScrollNode>()
   /// Every view that marks scroll targets.
@@ -13,6 +16,7 @@ struct NodeDirectory {
 
   /// Removes a node that is given up.
   mutating func forget(_ node: Node) {
+    population.nodes -= 1
     if node is ScrollNode { scrolls.remove(node) }
     if node.toldObservers != nil { observing.remove(node) }
     if node is LazyStackNode { fixedStacks.remove(node) }

@@ -227,7 +227,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       instance.bodyCost = cost
       try instance.update(view, in: surroundings)
     } else {
-      let id = surroundings.id ?? context.load.subject
+      let id = surroundings.id ?? context.running.load.subject
       instance = CompositeInstance(view, id: id, in: surroundings, of: self)
       instance.bodyCost = cost
       if let inherited, surroundings.owners.isEmpty {
@@ -244,10 +244,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   func visit(_ content: Content, in surroundings: Surroundings) throws {
     let (wrapped, surroundings) = surroundings.wrapping(content)
     let content = wrapped.along { owner.scrollAxis }
-    if context.population.nodes >= Population.nodeLimit {
+    if context.directory.population.nodes >= Population.nodeLimit {
       throw ContentError.tooManyViews(
         in: "Window",
-        count: context.population.nodes + 1,
+        count: context.directory.population.nodes + 1,
         limit: Population.nodeLimit
       )
     }
@@ -263,7 +263,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)
       resolved.append((key, node))
-      try context.loading(context.load.reason, id: node.id) { try node.update(content) }
+      try context.loading(context.running.load.reason, id: node.id) { try node.update(content) }
       return
     }
     let node = Node.make(content, in: context)
@@ -271,7 +271,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     node.apply(surroundings)
     resolved.append((key, node))
     node.noteCreation()
-    try context.loading(context.load.reason, id: node.id) { try node.update(content) }
+    try context.loading(context.running.load.reason, id: node.id) { try node.update(content) }
   }
 }
 

@@ -77,7 +77,7 @@ extension LayoutNode {
     guard isShown else { return state.forget() }
     context.guarding { try layout.transition.effects.prepare() }
     let goal = transitionGoal(layout.transition)
-    state.advance(to: goal.value, with: goal.animation, at: context.clock.now)
+    state.advance(to: goal.value, with: goal.animation, at: context.timing.clock.now)
     if state.isAnimated { context.painting.isAnimated = true }
   }
 }

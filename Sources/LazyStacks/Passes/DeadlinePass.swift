@@ -6,13 +6,7 @@
 enum DeadlinePass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    let cost = context.costs.total
-    guard cost > 0 else { return }
-    let tick = context.clock.millisecondsPerTick
-    // Costs that sum to a tick, except for rounding, are done within it.
-    let late = Int((cost / tick - 1e-9).rounded(.up)) - 1
-    guard late > 0 else { return }
-    context.clock.delay(by: late)
-    if window.frame > 1 { context.record(.hitch(late: Double(late) * tick, cost: cost)) }
+    guard let late = context.timing.delayIfLate(), window.frame > 1 else { return }
+    context.record(.hitch(late: late, cost: context.timing.costs.total))
   }
 }

@@ -12,14 +12,14 @@ enum InputPass: Pass {
       }
       context.rememberPlacesInFixedStacks()
     }
-    for stack in window.unfinished {
+    for stack in window.laidOut.unfinished {
       stack.arrangement.retryStandIns()
       stack.movingTrack?.node.pending.isNeeded = true
     }
     context.runAgenda()
-    let inputs = window.takeInputs()
+    let inputs = window.requests.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
-      guard !context.work.isStopped else { return window.putBack(inputs[place...]) }
+      guard !context.work.isStopped else { return window.requests.putBack(inputs[place...]) }
       context.asking.run { scroll.apply(input) }
     }
     context.asking.run { advanceMotions(in: context) }

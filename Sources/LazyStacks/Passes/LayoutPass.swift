@@ -27,7 +27,7 @@ enum LayoutPass: Pass {
         break
       }
     }
-    window.unfinished.removeAll()
+    window.laidOut.forgetUnfinished()
     window.forEachScroll { scroll in
       for track in scroll.tracks {
         track.endLayout()
@@ -42,7 +42,7 @@ enum LayoutPass: Pass {
   }
 
   private static func loadUnfinished(_ window: Window) {
-    for stack in window.unfinished where stack.movingTrack == nil && stack.isShown {
+    for stack in window.laidOut.unfinished where stack.movingTrack == nil && stack.isShown {
       stack.fill(stack.visibleSpan)
     }
   }

@@ -8,7 +8,7 @@ enum LifecyclePass: Pass {
     for stack in context.takeLaidOutStacks() {
       if !context.work.isStopped { context.queues.entering += stack.commitPlacement() }
       if context.work.isStopped { context.noteLayout(of: stack) }
-      window.noteLayout(of: stack)
+      window.laidOut.note(stack)
     }
     guard !context.work.isStopped else { return }
     if !context.queues.changed.isEmpty { tellChanges(in: context) }

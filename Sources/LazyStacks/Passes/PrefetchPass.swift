@@ -3,8 +3,8 @@ enum PrefetchPass: Pass {
   static func run(in window: Window) {
     let context = window.context
     guard context.profile.prefetch else { return }
-    let deadline = context.clock.millisecondsPerTick
-    for stack in window.laidOut where stack.isShown {
+    let deadline = context.timing.clock.millisecondsPerTick
+    for stack in window.laidOut.all where stack.isShown {
       guard context.work.goesOn() else { return }
       guard let track = stack.track, track.node.phase.isScrolling else { continue }
       let movement = track.scrolledInFrame
@@ -13,9 +13,9 @@ enum PrefetchPass: Pass {
       let situation = PrefetchSituation(
         visibleLength: stack.visibleSpan.length,
         movement: movement,
-        velocity: movement / context.clock.sinceLastFrame,
-        timeLeft: max(0, deadline - context.costs.total),
-        cost: context.costs.total
+        velocity: movement / context.timing.clock.sinceLastFrame,
+        timeLeft: max(0, deadline - context.timing.costs.total),
+        cost: context.timing.costs.total
       )
       let policy =
         window.configuration.prefetchPolicy

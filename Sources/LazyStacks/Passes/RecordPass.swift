@@ -8,15 +8,12 @@ import LazyExtents
 enum RecordPass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    guard context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.placement.lines.count })
-    else {
-      return
-    }
-    if context.costs.total > 0 { context.account.costs = context.costs.shares }
+    guard context.work.goesOn(window.laidOut.lineCount) else { return }
+    if context.timing.costs.total > 0 { context.account.costs = context.timing.costs.shares }
     var record = FrameRecord(number: window.frame, time: window.time)
     window.moveByItself = nil
     var movedAsOne = true
-    for stack in window.laidOut where !findMove(of: stack, in: window) { movedAsOne = false }
+    for stack in window.laidOut.all where !findMove(of: stack, in: window) { movedAsOne = false }
     traceMoves(in: window, movedAsOne: movedAsOne)
     guard !window.context.work.isStopped else { return }
     window.forEachTrack { track in
@@ -34,9 +31,9 @@ enum RecordPass: Pass {
       track.entries = []
       track.told.entries = 0
       track.told.crossings = 0
-      track.lengths.note(track.contentLength, version: window.contentVersion)
+      track.lengths.note(track.contentLength, version: window.version.number)
     }
-    for stack in window.laidOut {
+    for stack in window.laidOut.all {
       stack.edits = FrameEdits()
       stack.seenLines.forget()
       // A stack that nothing moves is not reported, so its findings need not be summed up.
@@ -47,11 +44,11 @@ enum RecordPass: Pass {
       )
     }
     window.forEachScroll { if $0.activity.report != nil { $0.recordReport() } }
-    if window.context.failures.count > 0 {
-      window.unfinished = window.laidOut.filter { $0.placement.lines.contains(where: \.isStandIn) }
+    if window.context.messages.failures.count > 0 {
+      window.laidOut.noteUnfinished()
     }
-    window.forgetLayouts()
-    window.recordedVersion = window.contentVersion
+    window.laidOut.forget()
+    window.version.record()
     window.finish(record)
   }
 
@@ -67,18 +64,18 @@ enum RecordPass: Pass {
   /// Looks for moves without input in a frame in which nothing was edited or resized.
   private static func findMove(in track: ScrollTrack, of window: Window) {
     guard track.ownMoves.checkedFrame != window.frame, window.moveByItself == nil,
-      window.contentVersion == window.recordedVersion,
-      window.context.failures.count == 0
+      window.version.isRecorded,
+      window.context.messages.failures.count == 0
     else { return }
     window.moveByItself = track.moveByItself()
   }
 
   /// Records views that moved from one container to another.
   private static func noteMovedAway(in window: Window) {
-    guard window.laidOut.count > 1 else { return }
+    guard window.laidOut.all.count > 1 else { return }
     let gone = window.context.account.gone
     guard !gone.isEmpty else { return }
-    let stacks = window.laidOut.filter(\.isRearranged)
+    let stacks = window.laidOut.all.filter(\.isRearranged)
     guard stacks.count > 1 else { return }
     window.context.account.movedAway = gone.filter { view in
       guard let id = view.id, window.context.work.goesOn() else { return false }
@@ -97,7 +94,7 @@ enum RecordPass: Pass {
     // Eager views move only if something changes, and they are remembered before that.
     let mayHaveMovedViews = context.sight.ofViews == window.frame
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
-    for stack in window.laidOut where stack.canBeCompared {
+    for stack in window.laidOut.all where stack.canBeCompared {
       guard !context.work.isStopped else { return }
       EdgeChanges(in: stack).record()
       var leavers: Set<ViewID> = []

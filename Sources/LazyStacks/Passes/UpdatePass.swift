@@ -3,11 +3,10 @@
 enum UpdatePass: Pass {
   static func run(in window: Window) {
     let work = window.context.work
-    let updates = window.takeUpdates()
-    if !updates.isEmpty { window.needsDescription = true }
+    let updates = window.requests.takeUpdates()
     for (place, update) in updates.enumerated() {
       guard !work.isStopped else {
-        window.putBack(updates[place...])
+        window.requests.putBack(updates[place...])
         break
       }
       window.context.guarding(update)
@@ -19,11 +18,11 @@ enum UpdatePass: Pass {
   private static func compare(in window: Window) {
     let work = window.context.work
     defer { applyPositions(in: window.context) }
-    let isUpdated = window.needsDescription
+    let isUpdated = window.requests.needsDescription
     let context = window.context
     if isUpdated || window.hasUnseenEdits || context.hasOutdated { context.rememberSight() }
     if isUpdated, !work.isStopped { window.describeAnew() }
-    window.needsDescription = isUpdated && work.isStopped
+    window.requests.needsDescription = isUpdated && work.isStopped
     let isEdited = !work.isStopped && window.refreshFollowers()
     let isEvaluated = !work.isStopped && window.evaluateOutdated()
     guard isEdited || isUpdated || isEvaluated else { return }

@@ -36,7 +36,7 @@ struct AnimatedLeg {
     let count = track.entries.count
     track.shift(to: next, because: .target, motion: .animation)
     if count < track.entries.count { track.entries[count].retargeted = leg.retarget(to: target) }
-    track.travel.speed = (track.offset - before) / track.context.clock.sinceLastFrame
+    track.travel.speed = (track.offset - before) / track.context.timing.clock.sinceLastFrame
     leg.progress = progress
     leg.goal = target
     track.travel.motion = .animation(leg)

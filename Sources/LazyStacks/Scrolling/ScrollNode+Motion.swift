@@ -63,7 +63,7 @@ extension ScrollNode {
     endMotion(.interrupted)
     activity.begin(motion)
     context.scrolls.add(motion)
-    let now = context.clock.now
+    let now = context.timing.clock.now
     switch motion.beginning {
     case .finger(let path):
       touch()
@@ -98,7 +98,7 @@ extension ScrollNode {
 
   /// The time of the previous display tick, in seconds.
   private var lastTick: Double {
-    context.clock.now - context.clock.millisecondsPerTick / 1000
+    context.timing.clock.now - context.timing.clock.millisecondsPerTick / 1000
   }
 
   /// Ends the motion wherever the content is.
@@ -129,7 +129,7 @@ extension ScrollNode {
     }
     pending.isNeeded = true
     forgetRest()
-    let now = context.clock.now
+    let now = context.timing.clock.now
     if case .animation(let scroll) = motion.beginning {
       advance(scroll, to: now)
     } else {
@@ -140,7 +140,7 @@ extension ScrollNode {
   /// Lifts a finger whose path is over, and ends a motion when nothing moves any more.
   func finishMotion() {
     guard let motion else { return }
-    let now = context.clock.now
+    let now = context.timing.clock.now
     if case .finger(let path) = motion.beginning, phase == .interacting,
       now - activity.start >= path.duration - Double.tolerance
     {

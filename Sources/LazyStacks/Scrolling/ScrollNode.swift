@@ -128,10 +128,10 @@ final class ScrollNode: Node {
   override func placeChildren(for proposal: ProposedSize) {
     containerSize = size
     pending.placesContent = true
-    guard !context.load.isPreparing else { return waitForRow() }
-    let mark = context.costs.mark
+    guard !context.running.load.isPreparing else { return waitForRow() }
+    let mark = context.timing.costs.mark
     layOut()
-    context.costs.noteCells(since: mark)
+    context.timing.costs.noteCells(since: mark)
   }
 
   /// Places the content but fills nothing, because the row around is only prepared.

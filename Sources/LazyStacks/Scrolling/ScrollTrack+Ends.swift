@@ -48,7 +48,7 @@ extension ScrollTrack {
   ///
   /// The spring begins with the velocity that the content had at the end.
   private func overshoot(_ beyond: Double, of glide: Glide) -> Double {
-    let now = context.clock.now
+    let now = context.timing.clock.now
     let atEnd = glide.gone - beyond
     let isPassed = abs(beyond) <= abs(travel.lastStep) + Double.tolerance && travel.lastStep != 0
     guard isPassed, (travel.lastStep < 0) == (beyond < 0) else {
@@ -67,7 +67,7 @@ extension ScrollTrack {
   /// Ends a glide whose time is over, unless a bounce replaced it.
   func finishGlide() {
     guard case .glide(let glide) = travel.motion, glide.gone == glide.law.distance,
-      context.clock.now - glide.start >= glide.law.duration
+      context.timing.clock.now - glide.start >= glide.law.duration
     else { return }
     comeToRest()
   }

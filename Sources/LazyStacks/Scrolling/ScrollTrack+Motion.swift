@@ -49,7 +49,7 @@ extension ScrollTrack {
       // The last frame of a path is exactly at its end, however the sum of its frames was rounded.
       let time = path.duration.isNearly(now - start) ? path.duration : now - start
       let place = path.place(at: time)[axis]
-      travel.speed = (place - moved) / context.clock.sinceLastFrame
+      travel.speed = (place - moved) / context.timing.clock.sinceLastFrame
       pull(by: place - moved, motion: .finger)
       travel.motion = .finger(path, moved: place)
     case .glide(let glide): advance(glide, to: now)
@@ -77,7 +77,7 @@ extension ScrollTrack {
   private func advance(_ bounce: Bounce, since: Double, to now: Double) {
     let end = bounce.isAtStart ? minOffset : maxOffset
     let actual = offset - end
-    let last = now - context.clock.sinceLastFrame
+    let last = now - context.timing.clock.sinceLastFrame
     var (bounce, since) = (bounce, since)
     if bounce.isAtStart ? actual.isClearlyGreater(than: 0) : actual.isClearlyLess(than: 0) {
       return leaveEnd(bounce, since: since, at: last, now: now)
@@ -192,7 +192,7 @@ extension ScrollTrack {
     }
     let velocity = travel.speed
     comeToRest()
-    release(with: velocity, at: context.clock.now, to: aim)
+    release(with: velocity, at: context.timing.clock.now, to: aim)
   }
 
   /// Records the target offset of a programmatic scroll in the trace.

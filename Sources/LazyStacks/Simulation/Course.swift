@@ -91,7 +91,7 @@ public final class Course {
   private func hasEnded(_ stage: Stage) throws -> Bool {
     switch stage {
     case .frames(let count): return framesOfStage >= count
-    case .tick(let tick): return framesOfStage > 0 && window.context.clock.end >= tick
+    case .tick(let tick): return framesOfStage > 0 && window.context.timing.clock.end >= tick
     case .rest(let frames, let limit):
       guard let unsettled = window.unsettled else { return true }
       guard framesOfStage < frames else {

@@ -44,7 +44,7 @@ struct FoldCheck {
   ///
   /// - Throws: ``LazyLayoutError/skipsWrongly(layout:count:floor:placed:)`` if it does not.
   private func checkSkip(_ fold: LazyFold) throws {
-    guard fold.layout.canSkip, let first = stack.run.firstInFold?.step else { return }
+    guard fold.layout.canSkip, let first = stack.run.folded?.firstInFold?.step else { return }
     let steps = stack.placement.lines.lazy.compactMap(\.step).filter {
       $0.stretch === first.stretch
     }

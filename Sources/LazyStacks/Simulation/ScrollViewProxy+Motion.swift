@@ -156,7 +156,7 @@ extension ScrollNode {
   /// Requests a motion that begins with the next frame.
   func setOut(_ beginning: ScrollMotion.Beginning, in window: Window) -> ScrollMotion {
     let motion = ScrollMotion(beginning, of: self)
-    window.enqueue(.motion(motion), for: self)
+    window.requests.add(.motion(motion), for: self)
     return motion
   }
 }

@@ -135,7 +135,7 @@ extension ScrollViewProxy {
         let motion = AnimatedScroll(target: target, animation: animation)
         return .motion(scroll.setOut(.animation(motion), in: window))
       }
-      window.enqueue(target.input, for: scroll)
+      window.requests.add(target.input, for: scroll)
       return .frames(1)
     }
   }

@@ -2,7 +2,7 @@ extension Window {
   /// Where a scroll brought other rows into sight, these are what further passes move; what became
   /// of those that edits took out of sight is told before.
   func rememberArrivals() {
-    for stack in laidOut where stack.hasArrivalsAlone {
+    for stack in laidOut.all where stack.hasArrivalsAlone {
       if frame > 1, stack.isRearranged, stack.canBeCompared {
         var moves = LazyMoves(stack)
         moves.trace()

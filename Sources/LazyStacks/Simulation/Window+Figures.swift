@@ -16,17 +16,17 @@ extension Window {
   /// How many milliseconds frames were late for each second of virtual time; 0 before any time
   /// passed.
   public var hitchRatio: Double {
-    trace.metrics.hitchTime / (Double(context.clock.end) / configuration.refreshRate)
+    trace.metrics.hitchTime / (Double(context.timing.clock.end) / configuration.refreshRate)
   }
 
   /// How many views have a node now, on screen or not.
-  public var liveNodes: Int { context.population.nodes }
+  public var liveNodes: Int { context.directory.population.nodes }
 
   /// How many views with a body live: loaded, kept, or kept alive because indices depend on them.
-  public var liveViews: Int { context.population.views }
+  public var liveViews: Int { context.directory.population.views }
 
   /// How many of those keep states.
-  public var liveStates: Int { context.population.states }
+  public var liveStates: Int { context.directory.population.states }
 
   /// The error of the outermost scroll view's content size along its main axis: the vertical one
   /// unless only the other scrolls.
@@ -83,12 +83,12 @@ extension Window {
 
   private func trueLength(of track: ScrollTrack) throws -> Double {
     try checkMeasurable()
-    if let known = measuredLength, known.version == contentVersion { return known.length }
+    if let known = version.measuredLength { return known }
     var length = track.contentLength
     if track.node.hasLazyStack {
       length = try surveying(track) { try $0.contentLength() }
     }
-    measuredLength = (contentVersion, length)
+    version.keep(measured: length)
     return length
   }
 

@@ -26,7 +26,7 @@ extension Window {
   public func run(seconds: Double, askedBy verb: String = "run") throws -> Int {
     try checkVerb(verb)
     let duration = try frameCount(seconds, named: "the seconds of \(verb)")
-    return try make(Course(in: self, steps: { .tick(self.context.clock.end + duration) }))
+    return try make(Course(in: self, steps: { .tick(self.context.timing.clock.end + duration) }))
   }
 
   /// Makes frames until nothing moves and nothing waits any more: until flings, bounces and
@@ -78,7 +78,7 @@ extension Window {
     context.windowSize = Size(width: width, height: height)
     let change = FrameAccount.WindowSize(old: old, new: context.windowSize)
     context.account.window = change.old == change.new ? nil : change
-    contentVersion += 1
+    version.change()
     needsLayout = true
   }
 
@@ -140,12 +140,5 @@ extension Node {
       view = around
     }
     return false
-  }
-
-  /// Whether the node is connected to the root of its window.
-  var isInWindow: Bool {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node === context.root
   }
 }

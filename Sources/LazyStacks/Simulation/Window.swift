@@ -28,8 +28,8 @@ public final class Window {
   /// themselves.
   @exclusivity(unchecked) public private(set) var isMakingFrame = false
   /// Whether the window was closed.
-  @exclusivity(unchecked) public private(set) var isClosed = false
-  private var closesAfterFrame = false
+  public var isClosed: Bool { closing == .closed }
+  @exclusivity(unchecked) private var closing = Closing.open
   /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
   ///
   /// The next frame, whichever verb makes it, does what was left out. Until then the invariants are
@@ -40,29 +40,25 @@ public final class Window {
   /// The time that callbacks spend in the frame in progress.
   public let frameTime: FrameTime
   let root: LayoutNode
-  /// The stacks that were laid out in the frame in progress.
-  @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
-  /// The stacks in which a stand-in replaces a view that failed and is to be loaded again.
-  @exclusivity(unchecked) var unfinished: [LazyStackNode] = []
+  /// The stacks that the frame in progress laid out.
+  @exclusivity(unchecked) var laidOut = LaidOutStacks()
   @exclusivity(unchecked) var needsLayout = true
-  /// Whether the content must be described anew.
-  @exclusivity(unchecked) var needsDescription = false
-  /// Counts the changes of the data and of the window's size, which change the true lengths.
-  var contentVersion = 0
-  /// The same count when the last frame was recorded: a frame without edits moves nothing.
-  var recordedVersion = 0
+  /// The changes of the data and of the window's size.
+  @exclusivity(unchecked) var version = ContentVersion()
   /// What moved by itself in the last frame (invariant I1).
   var moveByItself: String?
   /// The plan of the verb in progress, if it does not make its frames itself.
   @exclusivity(unchecked) var plan: Plan?
-  /// The true length of the content, once somebody asked, and the change that it is for.
-  @exclusivity(unchecked) var measuredLength: (version: Int, length: Double)?
+  private(set) var described: DescribedContent
+  /// What the next frame is to do.
+  @exclusivity(unchecked) var requests = WaitingRequests.first
 
-  private let describe: () throws -> Content
-  private let isDescribedAnew: Bool
-  private(set) var described = Content.empty
-  @exclusivity(unchecked) private var inputs: [(ScrollNode, ScrollInput)] = []
-  @exclusivity(unchecked) private var updates: [() throws -> Void] = []
+  private enum Closing {
+    case open
+    /// It is closed once the frame in progress is complete.
+    case afterFrame
+    case closed
+  }
 
   /// Creates a window and lays out its first frame.
   ///
@@ -87,10 +83,8 @@ public final class Window {
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, in: context)
     context.root = root
-    describe = content
-    isDescribedAnew = reevaluates
-    updates = [{}]
-    described = try content()
+    described = DescribedContent(describe: content, isReevaluated: reevaluates)
+    described.content = try content()
     context.queues.entering = [root]
     configuration.prepare?(context.agenda, frameTime)
     try makeFrame()
@@ -112,7 +106,7 @@ public final class Window {
   public var frame: Int { trace.frame }
 
   /// The virtual time of the last frame in seconds; the first is at 0.
-  public var time: Double { context.clock.now }
+  public var time: Double { context.timing.clock.now }
 
   /// What waits in the window for its time or for a condition.
   public var agenda: Agenda { context.agenda }
@@ -126,11 +120,11 @@ public final class Window {
 
   private func runPasses() throws {
     isMakingFrame = true
-    context.clock.beginFrame()
-    context.agenda.now = context.clock.now
+    context.timing.clock.beginFrame()
+    context.agenda.now = context.timing.clock.now
     context.agenda.isInFrame = true
-    trace.beginFrame(frame + 1, at: context.clock.now)
-    if !wasStopped { context.costs.begin(configuration.frameCost) }
+    trace.beginFrame(frame + 1, at: context.timing.clock.now)
+    if !wasStopped { context.timing.costs.begin(configuration.frameCost) }
     context.directory.followers.beginFrame()
     context.retryFailed()
     if wasStopped {
@@ -164,13 +158,13 @@ public final class Window {
     context.scrolls.leavesOffsets = false
     context.agenda.isInFrame = false
     checkInDebugBuilds()
-    if closesAfterFrame { close() }
+    if closing == .afterFrame { close() }
     if let error { throw error }
   }
 
   /// Ends a frame that was stopped; the next one does what it left out.
   private func leaveRest() {
-    for stack in context.queues.laidOut + laidOut { stack.arrangement.retryStandIns() }
+    for stack in context.queues.laidOut + laidOut.all { stack.arrangement.retryStandIns() }
     context.yieldToStop()
     lastFrame = FrameRecord(number: frame, time: time)
   }
@@ -203,7 +197,7 @@ extension Window {
   ) throws {
     try checkOpen()
     try checkChange("update")
-    updates.append { [context] in
+    requests.add { [context] in
       if !adjustsOffsets { context.scrolls.leavesOffsets = true }
       try change()
     }
@@ -234,22 +228,21 @@ extension Window {
   /// Inside a callback the window is closed once the frame in progress is complete.
   public func close() {
     guard !isMakingFrame else {
-      closesAfterFrame = true
+      closing = .afterFrame
       return
     }
-    guard !isClosed else { return }
-    isClosed = true
+    guard closing != .closed else { return }
+    closing = .closed
     root.endTasks()
-    described = .empty
+    described.content = .empty
     _ = try? root.update(
       StackLayout(axis: .vertical, alignment: .center, spacing: nil),
       children: []
     )
     context.forgetAll()
-    forgetLayouts()
-    unfinished.removeAll()
-    inputs.removeAll()
-    updates.removeAll()
+    laidOut.forget()
+    laidOut.forgetUnfinished()
+    requests.removeAll()
     trace.forgetListeners()
   }
 
@@ -269,32 +262,14 @@ extension Window {
   ///
   /// As in a frame, verbs and changes are errors in these functions, which only answer.
   func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let waiting = updates
+    let waiting = requests.updateCount
     isMakingFrame = true
     defer {
       isMakingFrame = false
-      updates = waiting
-      if closesAfterFrame { close() }
+      requests.dropUpdates(behind: waiting)
+      if closing == .afterFrame { close() }
     }
     return try context.asking.run(body)
-  }
-
-  func takeInputs() -> [(ScrollNode, ScrollInput)] {
-    inputs.takeAll()
-  }
-
-  func takeUpdates() -> [() throws -> Void] {
-    updates.takeAll()
-  }
-
-  /// Keeps inputs that were not reached for the next frame.
-  func putBack(_ left: ArraySlice<(ScrollNode, ScrollInput)>) {
-    inputs.insert(contentsOf: left, at: 0)
-  }
-
-  /// Keeps changes that were not reached for the next frame.
-  func putBack(_ left: ArraySlice<() throws -> Void>) {
-    updates.insert(contentsOf: left, at: 0)
   }
 
   /// Reads the window within the limits of the work meter.
@@ -303,34 +278,21 @@ extension Window {
     return try context.work.run(isPart: isMakingFrame) { try context.asking.run(body) }
   }
 
-  /// Notes that a stack was laid out in the frame in progress.
-  func noteLayout(of stack: LazyStackNode) {
-    guard !stack.isNoted else { return }
-    stack.isNoted = true
-    laidOut.append(stack)
-  }
-
-  /// Forgets which stacks were laid out.
-  func forgetLayouts() {
-    for stack in laidOut { stack.isNoted = false }
-    laidOut.removeAll(keepingCapacity: true)
-  }
-
-  func enqueue(_ input: ScrollInput, for scroll: ScrollNode) {
-    inputs.append((scroll, input))
-  }
-
   /// Reads the content again and compares it with what lives.
   func describeAnew() {
-    contentVersion += 1
+    version.change()
     if frame > 1 { context.contentCounts.updates += 1 }
-    if isDescribedAnew, frame > 1, let content = context.guarding(describe) { described = content }
+    if described.isReevaluated, frame > 1,
+      let content = context.guarding(described.describe)
+    {
+      described.content = content
+    }
     needsLayout = true
     context.loading(frame > 1 ? .update : .eager, id: nil) {
       _ = context.guarding {
         try root.update(
           StackLayout(axis: .vertical, alignment: .center, spacing: nil),
-          children: described.children
+          children: described.content.children
         )
       }
     }
@@ -338,7 +300,8 @@ extension Window {
 
   /// Whether callbacks changed data that the window has not shown yet.
   var hasChanges: Bool {
-    !updates.isEmpty || hasUnseenEdits || context.hasOutdated || !context.scrolls.positioned.isEmpty
+    requests.updateCount > 0 || hasUnseenEdits || context.hasOutdated
+      || !context.scrolls.positioned.isEmpty
   }
 
   /// Whether data were edited that the window has not shown yet.
@@ -349,7 +312,7 @@ extension Window {
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
-    contentVersion += 1
+    version.change()
     needsLayout = true
     return true
   }
@@ -359,7 +322,7 @@ extension Window {
   /// - Returns: Whether there were any.
   func evaluateOutdated() -> Bool {
     guard context.evaluateOutdated() else { return false }
-    contentVersion += 1
+    version.change()
     needsLayout = true
     return true
   }

@@ -33,7 +33,7 @@ struct WindowSurvey {
     self.obstacle = obstacle
     context.root = root
     trace.beginFrame(1, at: window.time)
-    context.guarding { try root.update(layout, children: window.described.children) }
+    context.guarding { try root.update(layout, children: window.described.content.children) }
     layOut()
   }
 

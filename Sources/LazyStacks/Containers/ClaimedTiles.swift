@@ -5,66 +5,52 @@ import DequeModule
 /// The layout is asked first. If it places everything in sight as it stands, or moves all of it
 /// alike, its places are used. Otherwise what is in sight holds still, unlike in the layout: a seam
 /// follows it, and one precedes it if something moved up.
-extension LazyRun {
-  /// Notes that the length of a tile changed, or that its visible part determines where it starts.
-  ///
-  /// - Parameters:
-  ///   - position: The position of the tile's line in the run.
-  ///   - start: Where the tile is to start; nil if nothing of it was in sight.
-  func claim(_ position: Int, at start: Double?) {
-    guard let fold, let step = lines[position].step else { return }
-    let line = lines[position]
-    let subview = line.subviews[0]
-    let resting = isReversed ? line.seenEnd - subview.length : line.seenStart
-    fold.claims.removeAll { $0.subview === subview }
-    fold.claims.append(
-      TileClaim(
-        subview: subview,
-        start: start ?? resting,
-        length: subview.length,
-        isBinding: start != nil
-      )
-    )
-    unfolded = min(unfolded ?? .max, step.before.index)
+struct ClaimedTiles {
+  private let folded: FoldedRun
+  private let run: LazyRun
+  private let fold: LazyFold
+  private let isReversed: Bool
+
+  init(of folded: FoldedRun) {
+    self.folded = folded
+    (run, fold, isReversed) = (folded.run, folded.fold, folded.isReversed)
   }
 
-  /// Where a row must start if that is not where it was placed.
-  func claimedStart(of row: Subview) -> Double? {
-    fold?.claims.last { $0.subview === row && $0.isBinding }?.start
-  }
+  private var lines: Deque<Line> { run.lines }
+  private var order: FoldOrder { folded.order }
 
   /// Places the tiles with claims again, from the first step with a changed tile on.
   ///
   /// - Returns: False if work is stopped; then the next fill does it.
-  func settleClaims(_ fold: LazyFold, from changed: Int, using loader: some LineLoader) -> Bool {
+  func settle(from changed: Int, using loader: some LineLoader) -> Bool {
     let begin = firstStale(upTo: changed)
-    let lines = turned(Array(lines))
-    guard let first = self.lines[begin].step,
-      let made = stepsAnew(fold, from: self.lines[begin], first: first, using: loader)
+    let lines = order.turned(Array(run.lines))
+    guard let first = run.lines[begin].step,
+      let made = stepsAnew(from: run.lines[begin], first: first, using: loader)
     else { return false }
     let skipped = isReversed ? lines.count - 1 - begin : begin
     let aimed = fold.aimedTile
     var isSettled = false
     // Where the tile to which a program scrolled leaves no room for others, it gives way.
     for aimed in aimed == nil ? [nil] : [aimed, nil] where !isSettled {
-      var tiles = TilesInSight(lines, of: fold, aimed: aimed)
+      var tiles = TilesInSight(lines, of: folded, aimed: aimed)
       let distance = tiles.distance { place in
         place < skipped ? tiles.tiles[place].old.start : made.starts[safe: place - skipped]
       }
       isSettled = true
       if let distance, !tiles.areCovered(by: made.steps, at: made.starts, before: skipped) {
-        placeAnew(fold, steps: made.steps, from: begin, movedBy: -distance, using: loader)
+        placeAnew(steps: made.steps, from: begin, movedBy: -distance, using: loader)
       } else if tiles.makeRoom() {
-        hold(tiles, with: fold, using: loader)
+        hold(tiles, using: loader)
       } else {
         isSettled = false
       }
     }
     if !isSettled {
-      placeAnew(fold, steps: made.steps, from: begin, movedBy: 0, using: loader)
+      placeAnew(steps: made.steps, from: begin, movedBy: 0, using: loader)
     }
     guard !loader.hasStopped else { return false }
-    fold.claims.removeAll()
+    folded.claims.removeAll()
     return true
   }
 
@@ -83,21 +69,21 @@ extension LazyRun {
       place += isReversed ? 1 : -1
     }
     guard let step = lines[first].step else { return begin }
-    return self.place(ofLine: turned(step.before.index)) ?? begin
+    return run.place(ofLine: order.turned(step.before.index)) ?? begin
   }
 
   /// The steps that the layout now makes from one on, and where each of their subviews would start.
   private func stepsAnew(
-    _ fold: LazyFold,
     from line: Line,
     first: FoldStep,
     using loader: some LineLoader
   ) -> (steps: [FoldStep], starts: [Double])? {
-    var (point, stretch, steps, starts) = (first.before, first.stretch, [FoldStep](), [Double]())
-    var origin = isReversed ? -rel(of: 0, in: line) : rel(of: 0, in: line)
-    let end = nextInFold
+    var (point, stretch) = (first.before, first.stretch)
+    var (steps, starts) = ([FoldStep](), [Double]())
+    var origin = isReversed ? -order.rel(of: 0, in: line) : order.rel(of: 0, in: line)
+    let end = folded.nextInFold
     while point.index < end {
-      guard let step = fold.step(from: point, upTo: count, in: stretch, because: .update),
+      guard let step = fold.step(from: point, upTo: run.count, in: stretch, because: .update),
         !loader.hasStopped
       else { return nil }
       steps.append(step)
@@ -110,68 +96,59 @@ extension LazyRun {
 
   /// Replaces all lines from a position on by those of new steps, and moves everything.
   private func placeAnew(
-    _ fold: LazyFold,
     steps: [FoldStep],
     from begin: Int,
     movedBy distance: Double,
     using loader: some LineLoader
   ) {
-    let oldFirst = first
-    emptyStart = isReversed ? lines[begin].relEnd : lines[begin].rel
-    dropFold(from: begin, using: loader)
-    for step in steps where !loader.hasStopped { put(take(step, because: .update, using: loader)) }
-    takeOff(from: first, upTo: oldFirst)
-    move(by: isReversed ? -distance : distance)
-  }
-
-  /// Drops the line at a position and all that follow it in the fold.
-  func dropFold(from begin: Int, using loader: some LineLoader) {
-    let dropped = Array(isReversed ? lines[...begin] : lines[begin...])
-    let isReversed = isReversed
-    edit { if isReversed { $0.removeFirst(dropped.count) } else { $0.removeLast(dropped.count) } }
-    if isReversed { first += dropped.count }
-    for line in dropped { loader.release(line) }
+    let oldFirst = run.first
+    run.emptyStart = isReversed ? lines[begin].relEnd : lines[begin].rel
+    folded.dropFold(from: begin, using: loader)
+    for step in steps where !loader.hasStopped {
+      folded.put(folded.take(step, because: .update, using: loader))
+    }
+    folded.takeOff(from: run.first, upTo: oldFirst)
+    run.move(by: isReversed ? -distance : distance)
   }
 
   /// Holds everything in sight where it is, whatever the layout would do.
-  private func hold(_ held: TilesInSight, with fold: LazyFold, using loader: some LineLoader) {
+  private func hold(_ held: TilesInSight, using loader: some LineLoader) {
     guard let last = held.lastHeld, let end = held.tiles[last].line.step else { return }
     let up = held.raisedBy
     let isCut = held.tiles.contains { !$0.end.isNearly($0.oldEnd) }
-    if isCut, let next = place(ofLine: turned(end.after.index)) {
+    if isCut, let next = run.place(ofLine: order.turned(end.after.index)) {
       let removed = isReversed ? lines[...next] : lines[next...]
-      if isReversed { lead += removed.reduce(0) { $0 + $1.length } }
-      dropFold(from: next, using: loader)
+      if isReversed { run.lead += removed.reduce(0) { $0 + $1.length } }
+      folded.dropFold(from: next, using: loader)
     }
-    let start = isReversed ? lines.last?.relEnd : lines.first?.rel
-    let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil, with: fold)
-    let grown = lines.reduce(0) { $0 + $1.length } - extent
-    let kept = turned(lines)
-    edit { $0 = Deque(kept) }
+    let start = isReversed ? run.lines.last?.relEnd : run.lines.first?.rel
+    let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil)
+    let grown = lines.reduce(0) { $0 + $1.length } - run.extent
+    let kept = order.turned(lines)
+    run.edit { $0 = Deque(kept) }
     let first = (start ?? 0) + (isReversed ? up : -up)
-    begin(at: isReversed ? first - extent : first)
-    align()
-    if isReversed, !isLeadExact { lead = max(0, lead - (grown - up)) }
-    if isCut, end.after.index < count { fold.noteSeam(before: end.after.index) }
+    run.begin(at: isReversed ? first - run.extent : first)
+    run.align()
+    if isReversed, !run.isLeadExact { run.lead = max(0, run.lead - (grown - up)) }
+    if isCut, end.after.index < run.count { fold.noteSeam(before: end.after.index) }
   }
 
   /// The lines that are held, in the order of the fold, at their present places.
   private func heldLines(
     _ held: TilesInSight,
     raisedBy up: Double,
-    cutsBehind end: FoldStep?,
-    with fold: LazyFold
+    cutsBehind end: FoldStep?
   ) -> [Line] {
-    let lines = turned(Array(lines))
+    let lines = order.turned(Array(run.lines))
     guard let top = lines.first?.step else { return lines }
     let fresh = up > 0 ? FoldStretch() : top.stretch
     if up > 0 { fresh.begin(at: top.stretch.top - up) }
-    if up > 0, fold.isHeld(top.stretch) { fold.heldStretches.append(fresh) }
+    if up > 0, folded.isHeld(top.stretch) { folded.heldStretches.append(fresh) }
     var made: [Line] = []
     var reach = -Double.infinity
     while made.count < lines.count, let step = lines[made.count].step {
       let part = Array(lines[made.count..<min(lines.count, made.count + step.count)])
-      let origin = isReversed ? -rel(of: 0, in: part[0]) : rel(of: 0, in: part[0])
+      let origin = isReversed ? -order.rel(of: 0, in: part[0]) : order.rel(of: 0, in: part[0])
       let tiles = held.tiles[made.count..<made.count + part.count]
       var new = HeldStep(step, now: tiles.map { ($0.new.start - origin, $0.new.length) })
       new.stretch = step.stretch === top.stretch ? fresh : step.stretch
@@ -185,7 +162,7 @@ extension LazyRun {
       if let next, up > 0, next.stretch.above?.stretch === top.stretch {
         next.stretch.move(below: fresh)
       }
-      let lines = linesOf(last, end: lineEnd(of: step, before: next)) { place, _ in
+      let lines = order.lines(of: last, end: LineEnd(of: step, before: next)) { place, _ in
         part[place - step.before.index].subviews[0]
       }
       for (line, old) in zip(lines, part) { line.before = old.before }

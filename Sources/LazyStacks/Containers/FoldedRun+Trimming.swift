@@ -2,23 +2,30 @@ import DequeModule
 import LazyExtents
 
 /// Gives up what a lazy layout placed once it is out of sight.
-extension LazyRun {
+extension FoldedRun {
+  /// Drops what the span does not touch, and fills what that uncovered.
+  func trim(to span: VisibleSpan, using loader: some LineLoader) {
+    trimSteps(in: span, using: loader)
+    endWithoutSeam()
+    if lines.contains(where: { span.shows($0) }) { growAhead(in: span, using: loader) }
+  }
+
   /// Drops the steps that the span does not touch; one step stays to hold the place (rule R4).
-  func trimSteps(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
-    let isAnyVisible = lines.contains { isVisible($0, in: span) }
+  private func trimSteps(in span: VisibleSpan, using loader: some LineLoader) {
+    let isAnyVisible = lines.contains { span.shows($0) }
     let kept = isAnyVisible ? nil : nearestStep(to: span)
-    noteStretchesInSight(fold)
+    noteStretchesInSight()
     while let line = firstInFold, let step = line.step, step !== kept,
-      isPassed(rel(of: step.after.reach, in: line), in: span), !isVisible(line, in: span),
-      step !== lastInFold?.step
+      isPassed(order.rel(of: step.after.reach, in: line), in: span),
+      !span.shows(line), step !== lastInFold?.step
     {
       fold.remember(step)
-      drop(step.count, atStart: !fold.isReversed, using: loader)
+      drop(step.count, atStart: !isReversed, using: loader)
     }
     while let line = lastInFold, let step = line.step, step !== kept, step !== firstInFold?.step,
-      isBeyond(rel(of: step.top, in: line), in: span), !beginsHeldStretch(step, with: fold)
+      isBeyond(order.rel(of: step.top, in: line), in: span), !beginsHeldStretch(step)
     {
-      drop(step.count, atStart: fold.isReversed, using: loader)
+      drop(step.count, atStart: isReversed, using: loader)
     }
   }
 
@@ -31,29 +38,38 @@ extension LazyRun {
   /// Marks lower stretches on screen as held until the frame ends.
   ///
   /// Placing them again would be visible.
-  private func noteStretchesInSight(_ fold: LazyFold) {
+  private func noteStretchesInSight() {
     let top = firstInFold?.step?.stretch
     for line in lines where line.subviews[0].isPlaced {
-      guard let stretch = line.step?.stretch, stretch !== top, !fold.isHeld(stretch) else {
+      guard let stretch = line.step?.stretch, stretch !== top, !isHeld(stretch) else {
         continue
       }
-      fold.heldStretches.append(stretch)
+      heldStretches.append(stretch)
     }
   }
 
   /// Whether a step is the first in the run of a lower stretch that holds still.
-  private func beginsHeldStretch(_ step: FoldStep, with fold: LazyFold) -> Bool {
-    guard fold.isHeld(step.stretch) else { return false }
-    return line(at: turned(step.before.index - 1))?.step?.stretch !== step.stretch
+  private func beginsHeldStretch(_ step: FoldStep) -> Bool {
+    guard isHeld(step.stretch) else { return false }
+    return run.line(at: order.turned(step.before.index - 1))?.step?.stretch !== step.stretch
+  }
+
+  /// Drops the line at a position and all that follow it in the fold.
+  func dropFold(from begin: Int, using loader: some LineLoader) {
+    let dropped = Array(isReversed ? lines[...begin] : lines[begin...])
+    let (isReversed, count) = (isReversed, dropped.count)
+    run.edit { if isReversed { $0.removeFirst(count) } else { $0.removeLast(count) } }
+    if isReversed { run.first += count }
+    for line in dropped { loader.release(line) }
   }
 
   private func drop(_ count: Int, atStart: Bool, using loader: some LineLoader) {
     for _ in 0..<count {
       guard let line = atStart ? lines.first : lines.last else { return }
-      edit { if atStart { $0.removeFirst() } else { $0.removeLast() } }
+      run.edit { if atStart { $0.removeFirst() } else { $0.removeLast() } }
       if atStart {
-        first += 1
-        lead += line.length
+        run.first += 1
+        run.lead += line.length
       }
       loader.release(line)
     }
@@ -91,11 +107,11 @@ extension LazyRun {
   func endWithoutSeam() {
     guard let step = lastInFold?.step, lines.count >= step.count else { return }
     let old = Array(isReversed ? lines.prefix(step.count) : lines.suffix(step.count))
-    let subviews = turned(old).map { $0.subviews[0] }
-    let new = turned(
-      linesOf(step, end: .floor) { place, _ in subviews[place - step.before.index] }
+    let subviews = order.turned(old).map { $0.subviews[0] }
+    let new = order.turned(
+      order.lines(of: step, end: .floor) { place, _ in subviews[place - step.before.index] }
     )
-    guard turned(new).last?.length != turned(old).last?.length, let first = old.first
+    guard order.turned(new).last?.length != order.turned(old).last?.length, let first = old.first
     else { return }
     let grown = new.reduce(0) { $0 + $1.length } - old.reduce(0) { $0 + $1.length }
     var place = isReversed ? first.rel - grown : first.rel
@@ -104,7 +120,7 @@ extension LazyRun {
       place += line.length
     }
     let isReversed = isReversed
-    edit { lines in
+    run.edit { lines in
       if isReversed {
         lines.replaceSubrange(0..<step.count, with: new)
       } else {
@@ -113,6 +129,6 @@ extension LazyRun {
       }
     }
     // The guessed lead changes instead, so that nothing else moves.
-    if isReversed, !isLeadExact { lead = max(0, lead - grown) }
+    if isReversed, !run.isLeadExact { run.lead = max(0, run.lead - grown) }
   }
 }

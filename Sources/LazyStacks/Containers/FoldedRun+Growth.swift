@@ -1,63 +1,33 @@
 import DequeModule
 import LazyExtents
 
-/// Translates between the order of a run and the order of its fold.
-///
-/// A reversed layout folds from the end of the container to its start, so it grows the run at the
-/// start. Points and steps count subviews as they are described; lines count from the start of the
-/// container.
-extension LazyRun {
-  var isReversed: Bool { fold?.isReversed ?? false }
-
-  /// The first and the last line of the run in the order of the fold.
-  var firstInFold: Line? { isReversed ? lines.last : lines.first }
-  var lastInFold: Line? { isReversed ? lines.first : lines.last }
-
-  /// Converts the index of a line into its place in the fold, and back.
-  func turned(_ index: Int) -> Int { isReversed ? count - 1 - index : index }
-
-  /// The next place in the fold after the run.
-  var nextInFold: Int { isReversed ? count - first : last }
-
-  /// The indices of the lines at a range of places in the fold.
-  func lines(of places: Range<Int>) -> Range<Int> {
-    isReversed ? count - places.upperBound..<count - places.lowerBound : places
-  }
-
-  /// Reverses the order of lines if the layout is reversed.
-  func turned(_ lines: [Line]) -> [Line] { isReversed ? lines.reversed() : lines }
-}
-
 /// Grows a run whose lines a lazy layout places.
-///
-/// Each line takes its share of how far its step moves the floor. So lines follow one another, and
-/// all that a run knows holds for them; what is drawn may overlap.
-extension LazyRun {
+extension FoldedRun {
   /// Places what a span needs: first behind the run in the order of the fold, then before it.
-  func grow(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
-    if fold.isReversed, lines.isEmpty { beginAtStart(fold, using: loader) }
-    growAhead(fold, in: span, using: loader)
-    while count > 0, loading.count < profile.loadLimit, !loader.hasStopped,
+  func grow(in span: VisibleSpan, using loader: some LineLoader) {
+    if isReversed, lines.isEmpty { beginAtStart(using: loader) }
+    growAhead(in: span, using: loader)
+    while count > 0, run.loading.count < run.profile.loadLimit, !loader.hasStopped,
       let lower = firstInFold?.step, lower.before.index > 0, !isPassed(reachBefore, in: span)
     {
       let held = lines.count
-      prependStretch(fold, in: span, using: loader)
+      prependStretch(in: span, using: loader)
       guard lines.count > held else { return }
     }
   }
 
   /// Makes the steps behind the run that a span needs.
-  func growAhead(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
+  func growAhead(in span: VisibleSpan, using loader: some LineLoader) {
     let isTouching =
-      fold.isReversed
+      isReversed
       ? !start.isClearlyGreater(than: span.end) : !end.isClearlyLess(than: span.start)
-    while nextInFold < count, loading.count < profile.loadLimit, !loader.hasStopped {
-      let next = fold.isReversed ? start : end
+    while nextInFold < count, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
+      let next = isReversed ? start : end
       guard !isBeyond(next, in: span) else { return }
       if cutStaleEnd() { continue }
-      let isOutside = fold.isReversed ? next > span.end : next < span.start
+      let isOutside = isReversed ? next > span.end : next < span.start
       let held = lines.count
-      appendStep(fold, because: !isTouching && isOutside ? .walk : .visible, using: loader)
+      appendStep(because: !isTouching && isOutside ? .walk : .visible, using: loader)
       guard lines.count > held else { return }
     }
   }
@@ -76,50 +46,62 @@ extension LazyRun {
   /// already.
   ///
   /// This is needed because a reversed layout can only be folded toward that line.
-  private func beginAtStart(_ fold: LazyFold, using loader: some LineLoader) {
+  private func beginAtStart(using loader: some LineLoader) {
     guard count > 0 else { return }
-    let (lead, isExact, restarted) = (lead, isLeadExact, restarted)
-    let restart = findings?.restart
-    let index = min(first, count - 1)
+    let (lead, isExact, restarted) = (run.lead, run.isLeadExact, run.restarted)
+    let restart = run.findings?.restart
+    let index = min(run.first, count - 1)
     // Without a sampled length the fold would begin one view before the line, with a visible seam
     // (rule R6).
-    let sampled = cold.length
-    if sampled == 0 { cold.length = profile.coldLength }
-    defer { cold.length = sampled }
-    self.restart(at: index, rel: emptyStart, lead: lead, because: .visible, using: loader)
-    if first > 0 { isLeadExact = isExact && first == index }
-    self.restarted = restarted
-    findings?.restart = restart
+    let sampled = run.cold.length
+    if sampled == 0 { run.cold.length = run.profile.coldLength }
+    defer { run.cold.length = sampled }
+    self.restart(at: index, rel: run.emptyStart, lead: lead, because: .visible, using: loader)
+    if run.first > 0 { run.isLeadExact = isExact && run.first == index }
+    run.restarted = restarted
+    run.findings?.restart = restart
+  }
+
+  /// Loads what stands behind the run.
+  func append(because reason: LoadReason, using loader: some LineLoader) {
+    guard isReversed else { return appendStep(because: reason, using: loader) }
+    prependStretch(in: VisibleSpan(start: end, end: end), using: loader)
+  }
+
+  /// Loads what stands before the run.
+  func prepend(because reason: LoadReason, using loader: some LineLoader) {
+    guard !isReversed else { return appendStep(because: reason, using: loader) }
+    prependStretch(in: VisibleSpan(start: start, end: start), using: loader)
   }
 
   /// Loads the step behind the run in the order of the fold, and adds its lines.
   ///
   /// In a reversed layout they stand before the run and shorten the lead.
-  func appendStep(_ fold: LazyFold, because reason: LoadReason, using loader: some LineLoader) {
-    guard let step = nextStep(of: fold, because: reason) else { return }
+  private func appendStep(because reason: LoadReason, using loader: some LineLoader) {
+    guard let step = nextStep(because: reason) else { return }
     // Placing the lines records their lengths again, so read the known ones first.
     let known = recordedLengths(of: step.before.index..<step.after.index)
     let new = take(step, because: reason, using: loader)
     guard !loader.hasStopped else { return new.forEach(loader.release) }
     put(new)
-    if fold.isReversed { shortenLead(by: new, known: known) }
+    if isReversed { shortenLead(by: new, known: known) }
   }
 
-  private func nextStep(of fold: LazyFold, because reason: LoadReason) -> FoldStep? {
+  private func nextStep(because reason: LoadReason) -> FoldStep? {
     cutStaleEnd()
     let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
     let step = fold.step(from: next.point, upTo: count, in: next.stretch, because: reason)
-    return step.map { leavingOut(of: $0, with: fold) }
+    return step.map { ReturningViews(in: self).leftOut(of: $0) }
   }
 
   /// Loads what stands before the run in the order of the fold.
   ///
   /// It goes back to a point that is remembered there, otherwise to a fresh stretch that begins two
   /// regions further up.
-  func prependStretch(_ fold: LazyFold, in span: VisibleSpan, using loader: some LineLoader) {
+  private func prependStretch(in span: VisibleSpan, using loader: some LineLoader) {
     guard let lower = firstInFold?.step else { return }
     let before = lower.before
-    let place = lower.lineStart + (fold.isReversed ? end - span.end : span.start - start)
+    let place = lower.lineStart + (isReversed ? end - span.end : span.start - start)
     var points = fold.points(before: before.index, below: lower.stretch, above: place)
     let start = startOfStretch(before: before.index, regions: 2)
     // A far point is worth less than a near one to which the layout can skip.
@@ -129,20 +111,13 @@ extension LazyRun {
     for (position, start) in points.enumerated() {
       let end = points.dropFirst(position + 1).first?.point.index ?? before.index
       parts.append(
-        steps(
-          from: start.point,
-          upTo: end,
-          in: start.stretch,
-          with: fold,
-          because: .walk,
-          using: loader
-        )
+        steps(from: start.point, upTo: end, in: start.stretch, because: .walk, using: loader)
       )
     }
     guard !loader.hasStopped, parts.allSatisfy({ !$0.isEmpty }) else { return }
     let known = recordedLengths(of: points[0].point.index..<before.index)
     let new = take(parts, above: lower, because: .walk, using: loader)
-    if fold.isReversed {
+    if isReversed {
       append(new)
     } else {
       insertAtStart(new)
@@ -156,12 +131,12 @@ extension LazyRun {
   }
 
   private func append(_ new: [Line]) {
-    var place = lines.isEmpty ? emptyStart : end
+    var place = lines.isEmpty ? run.emptyStart : end
     for line in new {
       line.rel = place
       place += line.length
     }
-    edit { $0.append(contentsOf: new) }
+    run.edit { $0.append(contentsOf: new) }
   }
 
   private func insertAtStart(_ new: [Line]) {
@@ -170,40 +145,37 @@ extension LazyRun {
       line.rel = place
       place += line.length
     }
-    edit { $0.insert(contentsOf: new, at: 0) }
-    first -= new.count
+    run.edit { $0.insert(contentsOf: new, at: 0) }
+    run.first -= new.count
   }
 
   /// The recorded lengths of the lines at a range of places in the fold, in the order of the run.
   private func recordedLengths(of places: Range<Int>) -> [Double?] {
-    lines(of: places).map { estimator.recorded($0) }
+    order.lines(of: places).map { run.estimator.recorded($0) }
   }
 
   /// Shortens the lead by lines that were added at the start of the run; an exact lead by their
   /// `known` lengths (rule R7).
   private func shortenLead(by new: [Line], known: [Double?]) {
     let length = new.reduce(0) { $0 + $1.length }
-    if isLeadExact {
+    if run.isLeadExact {
       let recorded = zip(new, known).reduce(0) { $0 + ($1.1 ?? $1.0.length) }
-      lead -= recorded
+      run.lead -= recorded
       if !recorded.isNearly(length) {
-        resized = new.last?.label
-        noteFindings { $0.isResized = true }
+        run.resized = new.last?.label
+        run.noteFindings { $0.isResized = true }
       }
     } else {
-      lead -= length
-      growth.note(first: first)
+      run.lead -= length
+      run.growth.note(first: run.first)
     }
-    guard first == 0 else { return }
+    guard run.first == 0 else { return }
     // The container's start is known now, even if the first lines leave the run again at once.
-    let guessed = lead
-    if guessed != 0 { noteFindings { $0.corrected -= guessed } }
-    lead = 0
-    isLeadExact = true
+    let guessed = run.lead
+    if guessed != 0 { run.noteFindings { $0.corrected -= guessed } }
+    run.lead = 0
+    run.isLeadExact = true
   }
-
-  /// The distance by which one subview moves the floor, as measured or assumed, in points.
-  var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : cold.length }
 
   /// The distance by which one subview of the run extends it, in points.
   ///
@@ -214,11 +186,10 @@ extension LazyRun {
 
   /// The place at which a fresh stretch must begin to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
-    guard let fold else { return place }
     let advance = subviewAdvance > 0 ? subviewAdvance : heldAdvance
-    guard advance > 0, fold.regionLength > 0 else { return max(0, place - 1) }
-    let distance = (fold.regionLength * regions / advance).rounded(.up)
-    let most = Double(profile.loadLimit / 2)
+    guard advance > 0, region.length > 0 else { return max(0, place - 1) }
+    let distance = (region.length * regions / advance).rounded(.up)
+    let most = Double(run.profile.loadLimit / 2)
     let steps = max(1, Int(min(distance, most)))
     return place <= steps + steps / 2 ? max(0, place - Int(most)) : place - steps
   }
@@ -228,18 +199,17 @@ extension LazyRun {
     from point: FoldPoint,
     upTo end: Int,
     in stretch: FoldStretch,
-    with fold: LazyFold,
     because reason: LoadReason,
     using loader: some LineLoader
   ) -> [FoldStep] {
     var steps: [FoldStep] = []
     var (point, stretch) = (point, stretch)
     while point.index < end, !loader.hasStopped {
-      guard let step = step(fold, from: point, upTo: end, in: stretch, because: reason) else {
+      guard let step = step(from: point, upTo: end, in: stretch, because: reason) else {
         return []
       }
       steps.append(step)
-      loading.count += step.count
+      run.loading.count += step.count
       (point, stretch) = step.next
     }
     return steps
@@ -250,7 +220,6 @@ extension LazyRun {
   /// A layout sees the subviews behind the index as well, since the last one of all may be placed
   /// otherwise than the rest. Only a step that would place one of them is made without them.
   private func step(
-    _ fold: LazyFold,
     from point: FoldPoint,
     upTo end: Int,
     in stretch: FoldStretch,

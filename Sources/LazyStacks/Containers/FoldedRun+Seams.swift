@@ -2,7 +2,7 @@ import DequeModule
 import LazyExtents
 
 /// Makes lines from steps, and seams between stretches.
-extension LazyRun {
+extension FoldedRun {
   /// Loads the lines of steps that stand before one that holds still, in the order of the run.
   ///
   /// Each part ends in a seam. The last part does not if the step that holds still follows exactly
@@ -13,7 +13,7 @@ extension LazyRun {
     because reason: LoadReason,
     using loader: some LineLoader
   ) -> [Line] {
-    guard let last = parts.last?.last, let fold else { return [] }
+    guard let last = parts.last?.last else { return [] }
     let isSame = fold.leads(from: last, to: lower)
     if !isSame {
       separate(lower, from: last)
@@ -29,7 +29,7 @@ extension LazyRun {
         lines += hold(step, because: reason, using: loader, end: isSeam ? .ceiling : .floor)
       }
     }
-    return turned(lines)
+    return order.turned(lines)
   }
 
   /// Loads the lines of a step, in the order of the run.
@@ -41,7 +41,7 @@ extension LazyRun {
     using loader: some LineLoader,
     end: LineEnd = .floor
   ) -> [Line] {
-    turned(hold(step, because: reason, using: loader, end: end))
+    order.turned(hold(step, because: reason, using: loader, end: end))
   }
 
   private func hold(
@@ -50,60 +50,15 @@ extension LazyRun {
     using loader: some LineLoader,
     end: LineEnd
   ) -> [Line] {
-    let lines = linesOf(step, end: end) { place, put in
-      loader.hold(turned(place), at: put, because: reason)
+    let lines = order.lines(of: step, end: end) { place, put in
+      loader.hold(order.turned(place), at: put, because: reason)
     }
     for line in lines {
-      loading.count += 1
-      takeNote(of: line)
-      learn(line)
+      run.loading.count += 1
+      run.takeNote(of: line)
+      run.learn(line)
     }
     return lines
-  }
-
-  /// The lines of a step in the order of the fold.
-  func linesOf(
-    _ step: FoldStep,
-    end: LineEnd,
-    subview: (Int, FoldPlace) -> Subview
-  ) -> [Line] {
-    let (before, after) = (step.before, step.after)
-    let share = share(of: step)
-    // The container's last line ends where the lowest line does.
-    let isLast = after.index == count
-    let last = isLast ? max(after.reach, step.lineStart) : self.end(of: step, end, share: share)
-    return step.places.enumerated().map { position, place in
-      let start = step.lineStart + Double(position) * share
-      let length = position == step.count - 1 ? last - start : share
-      let isBefore = isReversed ? start + length - place.along - place.length : place.along - start
-      return Line(
-        index: turned(before.index + position),
-        subview: subview(before.index + position, place),
-        of: step,
-        length: length,
-        shift: isBefore
-      )
-    }
-  }
-
-  /// Where the last line of a step ends.
-  private func end(of step: FoldStep, _ end: LineEnd, share: Double) -> Double {
-    let ceiling = max(step.after.ceiling, step.lineEnd)
-    switch end {
-    case .floor: return step.after.cursor == nil ? ceiling : step.lineEnd
-    case .ceiling: return ceiling
-    case .next(let next):
-      guard let above = next.stretch.above, above.stretch === step.stretch else { return ceiling }
-      let least = step.lineStart + Double(step.count - 1) * share
-      return max(least, next.lineStart + above.distance)
-    }
-  }
-
-  /// Where a line ends before a step of a stretch, if that follows; the lines that are held stay
-  /// where they are, however far down those before them reach now.
-  func lineEnd(of step: FoldStep, before next: FoldStep?) -> LineEnd {
-    guard let next, next.stretch !== step.stretch else { return .floor }
-    return .next(next)
   }
 
   /// Makes the held part of a stretch begin at the ceiling above.
@@ -114,13 +69,13 @@ extension LazyRun {
   private func separate(_ first: FoldStep, from above: FoldStep) {
     let top = topHeld(of: first)
     let isMoved = !top.isNearly(first.lineStart)
-    let origin = line(at: turned(first.before.index)).map { rel(of: 0, in: $0) }
+    let origin = run.line(at: order.turned(first.before.index)).map { order.rel(of: 0, in: $0) }
     // Every place of the stretch to which a layout skips counts from the start of everything.
-    let isShared = isMoved && fold?.isFromOrigin(first) ?? false
+    let isShared = isMoved && fold.isFromOrigin(first)
     let continues = first.stretch === above.stretch || isShared
     let stretch = continues ? FoldStretch() : first.stretch
     if continues { stretch.begin(at: first.stretch.top) }
-    if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
+    if isHeld(first.stretch) { heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - top)
     let reach = top - (above.after.ceiling - above.after.reach)
     relabel(first.stretch, as: stretch, reach: reach, floor: top)
@@ -145,17 +100,17 @@ extension LazyRun {
     from index: Int,
     origin: Double
   ) {
-    guard let first = line(at: turned(index)) else { return }
+    guard let first = run.line(at: order.turned(index)) else { return }
     let (oldStart, isFirst, isReversed) = (start, first === firstInFold, isReversed)
     stretch.begin(at: top)
     var new: [ObjectIdentifier: Line] = [:]
-    let held = turned(Array(lines))
+    let held = order.turned(Array(lines))
     for (position, line) in held.enumerated() where line.step?.stretch === stretch {
-      guard let step = line.step, turned(line.index) == step.before.index else { continue }
+      guard let step = line.step, order.turned(line.index) == step.before.index else { continue }
       guard step.before.index >= index, position + step.count <= held.count else { continue }
       let old = held[position..<position + step.count]
       let next = held.dropFirst(position + step.count).first?.step
-      let made = linesOf(step, end: lineEnd(of: step, before: next)) { place, _ in
+      let made = order.lines(of: step, end: LineEnd(of: step, before: next)) { place, _ in
         held[position + place - step.before.index].subviews[0]
       }
       var place = step.lineStart
@@ -164,15 +119,15 @@ extension LazyRun {
         line.before = old.before
         place += line.length
         new[ObjectIdentifier(old)] = line
-        if line.length != old.length { learn(line) }
+        if line.length != old.length { run.learn(line) }
       }
     }
-    edit { lines in
+    run.edit { lines in
       for place in lines.indices {
         lines[place] = new[ObjectIdentifier(lines[place])] ?? lines[place]
       }
     }
-    if isFirst || isReversed { lead += start - oldStart }
+    if isFirst || isReversed { run.lead += start - oldStart }
   }
 
   /// Moves the held steps of a stretch into another one, given the reach before them and the
@@ -211,7 +166,7 @@ extension LazyRun {
   /// - Returns: Whether a fresh cursor was begun.
   @discardableResult
   func cutStaleEnd() -> Bool {
-    guard let fold, let last = lastInFold?.step, last.isStale, nextInFold < count else {
+    guard let last = lastInFold?.step, last.isStale, nextInFold < count else {
       return false
     }
     relabel { $0 === last ? last.cut() : $0 }
@@ -225,7 +180,7 @@ extension LazyRun {
   private func relabel(_ change: (FoldStep) -> FoldStep) {
     var made: [ObjectIdentifier: FoldStep] = [:]
     let isReversed = isReversed
-    edit { lines in
+    run.edit { lines in
       for place in lines.indices {
         let position = isReversed ? lines.count - 1 - place : place
         let line = lines[position]
@@ -235,64 +190,6 @@ extension LazyRun {
         lines[position] = line.with(new)
       }
     }
-  }
-}
-
-/// Where the last line of a step ends.
-enum LineEnd {
-  /// At the floor, where the next step of the stretch begins.
-  case floor
-  /// At the ceiling, where the next stretch begins.
-  case ceiling
-  /// Where the next step stands, which is held and begins another stretch.
-  case next(FoldStep)
-}
-
-/// Converts places in stretches into positions in the region.
-extension LazyRun {
-  /// The position in the region of a place in a line's stretch.
-  func rel(of place: Double, in line: Line) -> Double {
-    guard let step = line.step else { return line.rel }
-    let position = Double(turned(line.index) - step.before.index)
-    let distance = place - step.lineStart - position * share(of: step)
-    return isReversed ? line.relEnd - distance : line.rel + distance
-  }
-
-  /// How far each subview of a step moves the floor, in points.
-  ///
-  /// The last subviews of all end where the lowest one does, which may be above the floor behind
-  /// them.
-  private func share(of step: FoldStep) -> Double {
-    let (start, end) = (step.lineStart, step.lineEnd)
-    let isLast = step.after.index == count
-    let reached = isLast ? min(end, max(step.after.reach, start)) : end
-    return (reached - start) / Double(step.count)
-  }
-
-  /// The position that the subviews before the run reach to.
-  var reachBefore: Double {
-    guard let line = firstInFold, let step = line.step else {
-      return isReversed ? end : start - spacing
-    }
-    return rel(of: step.before.reach, in: line)
-  }
-
-  /// The length below a reversed run; nil unless all of it was placed once.
-  var lengthBelow: Double? {
-    guard isReversed, let step = lines.last?.step else { return nil }
-    return step.stretch.distanceFromStart.map { max(0, $0 + step.lineStart) }
-  }
-
-  /// Where the topmost subview of the run starts.
-  var reachStart: Double {
-    guard isReversed, let line = lines.first, let step = line.step else { return start }
-    return min(start, rel(of: step.after.reach, in: line))
-  }
-
-  /// Where the lowest subview of the run ends.
-  var reachEnd: Double {
-    guard !isReversed, let line = lines.last, let step = line.step else { return end }
-    return max(end, rel(of: step.after.reach, in: line))
   }
 }
 

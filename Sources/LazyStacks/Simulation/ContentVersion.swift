@@ -1,0 +1,26 @@
+/// Counts the changes of the data and of a window's size, which change the true lengths.
+struct ContentVersion {
+  /// How many changes there were.
+  private(set) var number = 0
+  /// The number when the last frame was recorded.
+  private var recorded = 0
+  /// The true length of the content, once somebody asked, and the number that it is for.
+  private var measured: (number: Int, length: Double)?
+
+  /// Whether nothing changed since the last frame was recorded; a frame without edits moves
+  /// nothing.
+  var isRecorded: Bool { number == recorded }
+
+  /// The true length of the content, if it was measured since the last change.
+  var measuredLength: Double? {
+    guard let measured, measured.number == number else { return nil }
+    return measured.length
+  }
+
+  mutating func change() { number += 1 }
+
+  mutating func record() { recorded = number }
+
+  /// Keeps the true length until the next change.
+  mutating func keep(measured length: Double) { measured = (number, length) }
+}

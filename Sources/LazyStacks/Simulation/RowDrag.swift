@@ -1,0 +1,214 @@
+import LazyExtents
+
+/// Drags a row of a window to another place, and drops it there.
+struct RowDrag {
+  private let window: Window
+  private let id: ViewID
+  private let destination: ReorderDestination
+  /// The collection at whose end the row is dropped; nil for its own.
+  private let collection: ViewID?
+
+  /// How fast content scrolls while a row is dragged near an edge, in points per second (choice).
+  private static let scrollSpeed = 1_500.0
+
+  init(
+    of id: ViewID,
+    to destination: ReorderDestination,
+    in collection: ViewID?,
+    in window: Window
+  ) {
+    (self.window, self.id) = (window, id)
+    (self.destination, self.collection) = (destination, collection)
+  }
+
+  /// The row that is dragged, and where it is dropped.
+  struct Places {
+    let row: ReorderedRow
+    let observer: ReorderObserver
+    /// The row at whose place it is dropped: the one before which it goes, or the last; nil if
+    /// there is none.
+    let target: ReorderedRow?
+    /// How many elements there are where it is dropped.
+    let count: Int
+    let sourceCollection: ViewID?
+    let collection: ViewID?
+    /// Whether it is dropped among those of another `ForEach`.
+    let crosses: Bool
+  }
+
+  /// Finds them as they are now.
+  func places() throws -> Places {
+    try window.reading {
+      guard let row = try reorderedRow(id) else {
+        throw WindowError.cannotReorder(id, .notReorderable)
+      }
+      let container = try row.container(for: id)
+      let (target, count) = try target(for: row, in: container)
+      guard let container else { throw WindowError.cannotReorder(id, .noContainer) }
+      guard container.observer.isEnabled else {
+        throw WindowError.cannotReorder(id, .disabled)
+      }
+      let own = try container.observer.collection(of: row)
+      let crosses = target.map { !$0.isBeside(row) } ?? true
+      return Places(
+        row: row,
+        observer: container.observer,
+        target: target,
+        count: count,
+        sourceCollection: own,
+        collection: crosses ? target?.collection ?? collection : own,
+        crosses: crosses
+      )
+    }
+  }
+
+  /// The row at whose place another one is dropped, and how many elements there are.
+  private func target(
+    for row: ReorderedRow,
+    in container: (view: Node, observer: ReorderObserver)?
+  ) throws -> (ReorderedRow?, Int) {
+    guard case .before(let other) = destination else {
+      guard let collection, collection != row.collection else {
+        return (try row.last() ?? row, row.count)
+      }
+      guard let container, try container.observer.collection(of: row) != nil,
+        try container.observer.acceptsCollection?(collection) ?? false,
+        let end = try container.view.end(of: collection)
+      else { throw WindowError.cannotReorder(id, .noCollection(collection)) }
+      return end
+    }
+    guard let target = try reorderedRow(other) else {
+      throw WindowError.cannotReorder(other, .notReorderable)
+    }
+    if target.isBeside(row) { return (target, target.count) }
+    guard let container, try container.observer.collection(of: row) != nil,
+      try container.observer.collection(of: target) != nil,
+      try target.container(for: id)?.observer === container.observer
+    else { throw WindowError.cannotReorder(id, .elsewhere(other)) }
+    return (target, target.count)
+  }
+
+  private func reorderedRow(_ id: ViewID) throws -> ReorderedRow? {
+    switch try window.addressed(id) {
+    case .subview(let stack, let index): try ReorderedRow(in: stack, at: index)
+    case .view(let node):
+      if let subview = node.rowAround, let stack = subview.node.parent as? LazyStackNode {
+        try ReorderedRow(in: stack, at: subview.index) ?? ReorderedRow(node)
+      } else {
+        ReorderedRow(node)
+      }
+    case .inside(let stack, let index): try ReorderedRow(in: stack, at: index)
+    }
+  }
+
+  /// Scrolls by itself until the place of the drop is in sight, or an end is reached.
+  ///
+  /// - Returns: The number of frames made.
+  func scroll() throws -> Int {
+    var made = 0
+    var wasAt: Double?
+    while true {
+      let places = try self.places()
+      guard let target = places.target else { return made }
+      let container = target.lazyPlace?.stack ?? target.node?.parent
+      guard let scroll = container?.nearest(ScrollNode.self),
+        let axis = target.lazyPlace?.stack.axis ?? target.node?.parent?.orientation,
+        let track = scroll.track(along: axis), !target.isReached(by: destination, in: track)
+      else { return made }
+      guard wasAt.map({ !$0.isNearly(track.offset) }) ?? true, made < window.mostFramesOfMotion
+      else { return made }
+      wasAt = track.offset
+      let isForward = !target.isInSight(of: track) && target.isBehind(places.row, in: track)
+      let step = min(
+        max(track.containerLength / 2, 1),
+        isForward
+          ? max(track.maxOffset - track.offset, 1) : max(track.offset - track.minOffset, 1)
+      )
+      let distance = Point(along: isForward ? step : -step, across: 0, axis: axis)
+      let proxy = ScrollViewProxy(window: window, id: scroll.id, node: scroll)
+      let seconds = max(step / Self.scrollSpeed, 2 / window.configuration.refreshRate)
+      made += try proxy.drag(x: distance.x, y: distance.y, duration: seconds)
+    }
+  }
+
+  /// Drops the row, and notifies the container unless it is dropped on its own place.
+  ///
+  /// - Returns: The number of frames made.
+  func drop() throws -> Int {
+    let places = try self.places()
+    let row = places.row
+    let end = destination == .end ? places.count : places.target?.element ?? 0
+    let index = !places.crosses && end > row.element ? end - 1 : end
+    guard places.crosses || index != row.element else {
+      try window.makeFrame()
+      return 1
+    }
+    let difference = ReorderDifference(
+      sources: [id],
+      destination: destination,
+      sourceCollection: places.sourceCollection,
+      collection: places.collection,
+      sourceIndex: row.element,
+      destinationIndex: index,
+      count: row.count,
+      destinationCount: places.count
+    )
+    let author = FrameAccount.Author(
+      .reorder,
+      view: row.node?.seen ?? SeenView(id: id, name: "row")
+    )
+    window.context.account.authors.append(author)
+    try window.update { try places.observer.move(difference) }
+    return 1
+  }
+}
+
+extension ReorderedRow {
+  /// Whether it stands further on than another row, as far as that is known.
+  fileprivate func isBehind(_ other: ReorderedRow, in track: ScrollTrack) -> Bool {
+    if let (stack, index) = lazyPlace, let (otherStack, otherIndex) = other.lazyPlace,
+      stack === otherStack
+    {
+      return index > otherIndex
+    }
+    if isBeside(other) { return element > other.element }
+    if let (stack, index) = lazyPlace, stack.loaded(index) == nil {
+      let (start, end) = (stack.startInRegion, stack.startInRegion + stack.arrangement.length)
+      guard start < track.containerLength, end > 0 else { return start > 0 }
+      return stack.placement.lines.first.map { stack.lineMap.line(of: index) >= $0.index } ?? true
+    }
+    return node.map { track.node.start(of: $0, along: track.axis) > 0 } ?? true
+  }
+
+  /// Whether a row can be dropped at its place and be seen there.
+  ///
+  /// What is in sight first holds still (R10), and a row that is dropped before that is out of
+  /// sight. So whoever drags one there has scrolled on, unless nothing is before it.
+  fileprivate func isReached(by destination: ReorderDestination, in track: ScrollTrack) -> Bool {
+    guard isInSight(of: track) else { return false }
+    guard case .before = destination,
+      track.offset.isClearlyGreater(than: track.minOffset)
+    else { return true }
+    return start(in: track)?.isClearlyGreater(than: track.spanWithoutInsets.start) ?? true
+  }
+
+  /// Where it starts, counted from the start of the visible region; nil if it is not loaded.
+  private func start(in track: ScrollTrack) -> Double? {
+    guard let (stack, index) = lazyPlace else {
+      return node.map { track.node.start(of: $0, along: track.axis) }
+    }
+    return stack.loaded(index)?.rel
+  }
+
+  /// Whether any of it is in what a scroll view shows.
+  fileprivate func isInSight(of track: ScrollTrack) -> Bool {
+    if let (stack, index) = lazyPlace {
+      guard let subview = stack.loaded(index), subview.isPlaced else { return false }
+      return stack.visibleSpan.touches(from: subview.rel, length: subview.length)
+    }
+    guard let node else { return false }
+    let start = track.node.start(of: node, along: track.axis)
+    return start.isClearlyLess(than: track.containerLength)
+      && (start + node.size[track.axis]).isClearlyGreater(than: 0)
+  }
+}
