@@ -25,33 +25,34 @@ import Testing
       """
   }
 
-  private static let kept: [ToldMovesTests.Scene] = ["vertical", "horizontal"].map { axis in
-    .init(
-      testDescription: "rows of an eager stack beside a lazy one, \(axis)",
-      script: beside(axis) + "w:update(function() spacing = 8 end)",
-      says: [
-        "r4 moved by +4, though nobody moved it: +12 3 spacings before it are 8 points each and "
-          + "were 4; −8 the offset changed to keep r3 in its place."
-      ],
-      neverSays: ["out of sight."]
-    )
-  } + [
-    .init(
-      testDescription: "what stands after a lazy stack that forgets its lengths at an anchor",
-      script: """
-        local margin = 0
-        w = Window { width = 300, height = 300, function() return ScrollView {
-          VStack { spacing = 0,
-            LazyVStack { spacing = 4, ForEach { 30, id = "r%d", height = 40 } },
-            Item { height = 30 }:id "tail" } }
-          :contentMargins(margin):defaultScrollAnchor "bottom" end }
-        w:step()
-        w:update(function() margin = 10 end)
-        """,
-      says: ["tail, r25 … r30 moved by −10 vertically, though nobody moved them: defaultScroll"],
-      neverSays: ["the offset changed", "the offset followed"]
-    )
-  ]
+  private static let kept: [ToldMovesTests.Scene] =
+    ["vertical", "horizontal"].map { axis in
+      .init(
+        testDescription: "rows of an eager stack beside a lazy one, \(axis)",
+        script: beside(axis) + "w:update(function() spacing = 8 end)",
+        says: [
+          "r4 moved by +4, though nobody moved it: +12 3 spacings before it are 8 points each and "
+            + "were 4; −8 the offset changed to keep r3 in its place."
+        ],
+        neverSays: ["out of sight."]
+      )
+    } + [
+      .init(
+        testDescription: "what stands after a lazy stack that forgets its lengths at an anchor",
+        script: """
+          local margin = 0
+          w = Window { width = 300, height = 300, function() return ScrollView {
+            VStack { spacing = 0,
+              LazyVStack { spacing = 4, ForEach { 30, id = "r%d", height = 40 } },
+              Item { height = 30 }:id "tail" } }
+            :contentMargins(margin):defaultScrollAnchor "bottom" end }
+          w:step()
+          w:update(function() margin = 10 end)
+          """,
+        says: ["tail, r25 … r30 moved by −10 vertically, though nobody moved them: defaultScroll"],
+        neverSays: ["the offset changed", "the offset followed"]
+      )
+    ]
 
   private static let parts: [ToldMovesTests.Scene] = [
     .init(

@@ -314,6 +314,7 @@ extension LineWords {
   /// - Parameters:
   ///   - scroll: The id of its scroll view.
   ///   - isOneOfMany: Whether other scroll views have news in the frame.
+  /// - Returns: The sentence; nil where it was not laid out again.
   func reset(in scroll: ViewID?, isOneOfMany: Bool) -> String? {
     guard case .reset = change.restart else { return nil }
     let name = change.view.onOneLine
@@ -346,6 +347,7 @@ extension LineWords {
   ///
   /// - Parameter offsetBy: By how much the offset changed, if nothing else is told of that: lines
   ///   that left sight in the same frame had not been before what is in sight.
+  /// - Returns: The sentence; nil where the spacing is the same.
   func spacing(offsetBy: Double?) -> String? {
     guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
     let each = change.lead.spacing - old
