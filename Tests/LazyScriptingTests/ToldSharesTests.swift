@@ -322,8 +322,8 @@ import Testing
           table.insert(groups[1].list, 8, "m4") end)
         """,
       says: [
-        "f10, f11, f12 were pushed out of sight, by about +60 horizontally, though nobody moved them: "
-          + "cells moved on to other lines, as m4, m3 came in."
+        "f10, f11, f12 were pushed out of sight, by about +60 horizontally, though nobody moved "
+          + "them: cells moved on to other lines, as m4, m3 came in."
       ],
       neverSays: ["changed their places"]
     )
