@@ -13,7 +13,7 @@ import Testing
   }
 
   /// A list of a random kind, in a random wrapping, with random parameters.
-  private static let screen = """
+  static let screen = """
     math.randomseed(seed)
     local function any(list) return list[math.random(#list)] end
     local isVertical = any { true, false }
