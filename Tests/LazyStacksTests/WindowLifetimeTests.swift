@@ -1,4 +1,5 @@
 import LazyStacks
+import LazyTestSupport
 import Testing
 
 @Suite struct WindowLifetimeTests {
@@ -20,6 +21,26 @@ import Testing
       window.close()
     }
     #expect(sentinel == nil)
+  }
+
+  @Test func `a window with a lazy layout lets go of its views, closed or not`() throws {
+    for closes in [false, true] {
+      weak var sentinel: Sentinel?
+      do {
+        let held = Sentinel()
+        sentinel = held
+        let window = try Window(width: 100, height: 100) {
+          ScrollView {
+            MasonryLayout(lanes: 2, spacing: 4)() {
+              ForEach(1...20) { _ in Item(height: 30).onAppear { _ = held } }
+            }
+          }
+        }
+        try window.scrollView().drag(by: 50)
+        if closes { window.close() }
+      }
+      #expect(sentinel == nil)
+    }
   }
 
   @Test func `a window whose content fails is let go`() {

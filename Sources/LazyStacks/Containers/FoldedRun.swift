@@ -10,8 +10,11 @@ import LazyExtents
 /// The run keeps the lines, their places and the lead, and asks this object to grow it, trim it and
 /// place lines again. Stacks and grids have none.
 final class FoldedRun {
-  /// The run whose lines the layout places; it owns this object.
-  unowned let run: LazyRun
+  /// The run whose lines the layout places.
+  ///
+  /// Both hold one another, because an unowned reference would count each of the many reads in a
+  /// frame. The container lets go of the layout when it ends.
+  let run: LazyRun
   /// What makes the steps.
   let fold: LazyFold
   /// Whether the first subview stands at the end of the container and the others before it.

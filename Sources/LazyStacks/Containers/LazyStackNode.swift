@@ -120,6 +120,8 @@ final class LazyStackNode: Node {
     for line in placement.lines {
       for subview in line.subviews { subview.node.parent = nil }
     }
+    // A run and what a lazy layout makes of it hold one another.
+    run.changeFold(to: nil)
   }
 
   var axis: Axis { attributes.axis }
