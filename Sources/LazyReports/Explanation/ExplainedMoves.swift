@@ -260,7 +260,9 @@ struct ExplainedMoves {
       return try changes(of: account.reasons).map { each + ", " + $0 }
         ?? each + "; " + words.text(for: all, of: all.by)
     }
-    let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
+    let isOfPosition = scrolls.anchor?.isOfPosition ?? false
+    let reasons = isOfPosition ? account.reasons.withinTheContent : account.reasons
+    let sorted = reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
     // Of a guess, the share of what is out of sight is the only one that is not known.
     let unseen = sorted.filter { $0.count > $0.views.count && $0.kind == .came }
@@ -324,6 +326,18 @@ extension MoveReason {
 }
 
 extension [MoveReason] {
+  /// The same, where an end of the content took back a part of what a scroll position did: how far
+  /// the position would have gone is no reason, and the end was not reached by what changed now.
+  fileprivate var withinTheContent: [MoveReason] {
+    guard let anchor = firstIndex(where: { $0.kind == .anchor }),
+      let clamp = firstIndex(where: { $0.kind == .clamp }), self[anchor].by * self[clamp].by < 0
+    else { return self }
+    var all = self
+    all[anchor].by += all[clamp].by
+    all.remove(at: clamp)
+    return all
+  }
+
   /// Whether the shares account for a move.
   fileprivate func sums(to by: Double) -> Bool {
     abs(reduce(-by) { $0 + $1.by }) <= 1e-6 * Swift.max(1, abs(by))

@@ -84,8 +84,8 @@ struct Remedy {
   private var onExchanges: String? {
     if facts.isExchanged, !facts.hasMoves, !facts.isLaidOutAnew || facts.edited.isEmpty {
       return
-        "keep the reader's place with ScrollPosition.scrollTo(id:): the new container knows "
-        + "nothing of what was in sight in the old one."
+        "keep the reader's place with ScrollPosition.scrollTo(id:), in the frame after: the new "
+        + "container knows nothing of what was in sight in the old one."
     }
     guard facts.isAlignedAgain, !facts.keepsView else { return nil }
     return "scrollPosition(id:) keeps a page through a rotation; paging counts in points, and "
@@ -128,8 +128,8 @@ struct Remedy {
     guard kinds.contains(.came), !kinds.contains(.went), facts.isPushed || kinds == [.came],
       !facts.comesBehind, !facts.isOfProgram, !facts.comesIntoViews
     else { return nil }
-    return "keep the reader's place with scrollPosition(id:), which has to name a view in sight "
-      + "before the data come in; a list that always grows at its start, like a chat, opens with "
+    return "keep the reader's place with scrollPosition(id:), which holds a view that a program "
+      + "scrolled to before; a list that always grows at its start, like a chat, opens with "
       + "defaultScrollAnchor(.bottom)."
   }
 
