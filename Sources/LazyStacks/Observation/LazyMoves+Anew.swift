@@ -107,7 +107,7 @@ extension LazyMoves {
     let views = Array(cut.views.prefix(1))
     let withFirst = MoveReason(kind: .remeasured, by: cut.by, views: views, count: 1)
     whole.by -= cut.by
-    return abs(whole.by) > stack.run.rounding ? [withFirst, whole] : [withFirst]
+    return abs(whole.by) > stack.run.rounding ? [whole, withFirst] : [withFirst]
   }
 
   /// The visible rect, if it changed its length along the axis too: a row that is as long as the
