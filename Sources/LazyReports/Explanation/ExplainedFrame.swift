@@ -213,7 +213,8 @@ struct ExplainedFrame {
 
   /// That a container was laid out anew, and which one that is.
   private func reset(_ change: EstimateChange, in event: Event) -> String? {
-    LineWords(change).reset(
+    guard change.isReset else { return nil }
+    return LineWords(change).reset(
       in: event.id,
       isOneOfMany: events.contains { other in
         guard case .estimate = other.detail else { return false }

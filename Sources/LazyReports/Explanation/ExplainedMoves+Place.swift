@@ -44,15 +44,11 @@ extension ExplainedMoves {
     if let row = group.rows.first, movedRows.contains(row) {
       return isOne ? " within its place" : " within their places"
     }
-    guard let account = group.account else { return "" }
-    if let carrier = account.carrier {
-      let all = NumberFormat.change(group.by + account.carriedBy)
-      return " within \(try views.list(of: [carrier]))"
-        + (group.isUniform ? " (\(all) on the screen)" : "")
+    guard let account = group.account, let around = account.carrier ?? account.scroll else {
+      return ""
     }
-    guard let scroll = account.scroll else { return "" }
-    let all = NumberFormat.change(group.by + account.scrollBy)
-    return " within \(try views.list(of: [scroll]))"
-      + (group.isUniform ? " (\(all) on the screen)" : "")
+    let by = account.carrier == nil ? account.scrollBy : account.carriedBy
+    return " within \(try views.list(of: [around]))"
+      + (group.isUniform ? " (\(NumberFormat.change(group.by + by)) on the screen)" : "")
   }
 }

@@ -53,18 +53,22 @@ struct AcrossMoves {
 
   /// The cells that stand in the column in which they stood: these moved within it, if at all.
   private var cellsInTheirColumns: Set<ObjectIdentifier> {
-    let (held, frame) = (stack.seenLines.held, stack.context.sight.ofRows)
     var kept = Set<ObjectIdentifier>()
     for line in stack.run.lines {
-      for (column, cell) in line.subviews.enumerated() {
-        guard let before = cell.before, before.frame == frame, held.indices.contains(before.line),
-          held[before.line].subviews.indices.contains(column),
-          held[before.line].subviews[column] === cell
-        else { continue }
+      for (column, cell) in line.subviews.enumerated() where stood(cell, inColumn: column) {
         kept.insert(ObjectIdentifier(cell))
       }
     }
     return kept
+  }
+
+  /// Whether a cell stood in a column of its line when the frame began.
+  private func stood(_ cell: Subview, inColumn column: Int) -> Bool {
+    let held = stack.seenLines.held
+    guard let before = cell.before, before.frame == stack.context.sight.ofRows,
+      held.indices.contains(before.line), held[before.line].subviews.indices.contains(column)
+    else { return false }
+    return held[before.line].subviews[column] === cell
   }
 
   /// By how much the column moved in which each cell stands now, as those say that stood in it
@@ -73,7 +77,6 @@ struct AcrossMoves {
     of moved: [(cell: Subview, by: Double)],
     besides around: Double
   ) -> [ObjectIdentifier: Double] {
-    let held = stack.seenLines.held
     let moves = Dictionary(
       moved.map { (ObjectIdentifier($0.cell), $0.by - around) },
       uniquingKeysWith: { first, _ in first }
@@ -83,10 +86,7 @@ struct AcrossMoves {
     for line in stack.run.lines {
       for (column, cell) in line.subviews.enumerated() where cell.role == .content {
         cells[ObjectIdentifier(cell)] = column
-        guard let before = cell.before, before.frame == stack.context.sight.ofRows,
-          held.indices.contains(before.line), held[before.line].subviews.indices.contains(column),
-          held[before.line].subviews[column] === cell
-        else { continue }
+        guard stood(cell, inColumn: column) else { continue }
         let by = moves[ObjectIdentifier(cell)] ?? -around
         columns[column] = by.isNearly(columns[column] ?? by) ? by : 0
       }

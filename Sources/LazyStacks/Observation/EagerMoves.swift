@@ -205,17 +205,20 @@ struct EagerMoves {
 
   /// Reports a view that moved; where it did so within what has its id, too, these are two moves.
   private func noteParts(of node: Node, _ move: Move, changes: [MoveReason]) {
-    guard let (named, by) = named(around: node, along: move.axis), !by.isNearly(move.by) else {
-      return note(node, move, changes: changes)
+    guard let (named, by) = named(around: node, along: move.axis) else {
+      return note(node, move, within: row?.view, changes: changes)
+    }
+    guard !by.isNearly(move.by) else {
+      return note(node, move, within: named.seen, changes: changes)
     }
     var (outer, inner) = (move, move)
     (outer.by, inner.by) = (move.by - by, by)
     inner.carried.take(named, by: outer.by, along: move.axis)
-    note(named, outer, changes: changes)
-    note(node, inner, changes: changes)
+    note(named, outer, within: row?.view, changes: changes)
+    note(node, inner, within: named.seen, changes: changes)
   }
 
-  private func note(_ node: Node, _ move: Move, changes: [MoveReason]) {
+  private func note(_ node: Node, _ move: Move, within view: SeenView?, changes: [MoveReason]) {
     guard context.work.goesOn() else { return }
     let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
@@ -239,7 +242,7 @@ struct EagerMoves {
     account.note(move.carried, along: axis)
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
-    account.row = self.named(around: node, along: axis)?.view.seen ?? row?.view
+    account.row = view
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(
