@@ -4,7 +4,7 @@ import LazyTestSupport
 import Testing
 
 /// Every layout among the examples is as all layouts must be: what `lazylab plugin check` asks.
-@Suite(.timeLimit(.minutes(10))) struct ExampleLayoutTests {
+@Suite(.timeLimit(.minutes(30))) struct ExampleLayoutTests {
   private static let files = Repository.files(in: ["Examples/layouts"]).filter { file in
     file.path.hasSuffix(".lua") && definition(in: file.text) != nil
   }

@@ -58,8 +58,8 @@ import Testing
         """,
       says: [
         "18 rows were moved away, which had counted 900 points",
-        "team D, D/D 1 went out of sight, by about +900: they changed their places among the "
-          + "others",
+        "team D, D/D 1 were pushed out of sight, by about +900, though nobody moved them: others "
+          + "changed their places around them",
       ],
       neverSays: ["by 0", "rows went"]
     ),

@@ -82,7 +82,8 @@ import Testing
       says: [
         "low is out of sight: +20 note is 40 points long and was 20, and the scroll view is 240 "
           + "points long and was 260, as bar is 60 points long and was 40.",
-        "rest was pushed out of sight, by +20, though nobody moved it: note is 40 points long",
+        "rest was pushed out of sight, by +20 within the ScrollView, child 2 (+40 on the screen), "
+          + "though nobody moved it: note is 40 points long",
       ],
       neverSays: ["low was pushed"]
     ),

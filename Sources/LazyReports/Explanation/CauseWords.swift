@@ -74,6 +74,16 @@ extension ReasonWords {
     return ", as " + (try text(of: setting, in: change))
   }
 
+  /// The same phrase as ``after(_:)``, or where a long one was told before, that it was.
+  func afterOnce(_ reason: MoveReason) throws -> String {
+    let phrase = try after(reason)
+    return phrase.utf8.count > Self.mostRepeated && told.contains(phrase)
+      ? ", for what is told above" : phrase
+  }
+
+  /// How many bytes of what an anchor or an end answers to are told of each view.
+  private static let mostRepeated = 70
+
   /// A phrase for the change to which an end or an anchor answers.
   ///
   /// For an end, another sentence names the size that has to do with it.

@@ -289,7 +289,9 @@ struct ExplainedEntry {
     if let words, case .reset(let kept) = change?.restart { return reset(words, kept: kept) }
     if let startAlone { return startAlone + stillness }
     guard entry.subject != nil else {
-      return ["The container, or something before what is in sight, has another size."]
+      return [
+        beforeSight ?? "The container, or something before what is in sight, has another size."
+      ]
     }
     let told = [
       isOfSeveral ? words?.measured : nil, lengths.change(of: entry.subject) + ".",
@@ -353,11 +355,10 @@ struct ExplainedEntry {
   private var startAlone: [String]? {
     guard let change, let start, !movedStart.isEmpty else { return nil }
     guard abs(start.by + change.lead.corrected - entry.change) > 1e-6 else { return movedStart }
-    return [
-      followed.map { "Before what is in sight, \($0)." }
-        ?? "Something before what is in sight has another length."
-    ]
+    return [beforeSight ?? "Something before what is in sight has another length."]
   }
+
+  private var beforeSight: String? { followed.map { "Before what is in sight, \($0)." } }
 
   private var movedStart: [String] { [start?.moved].compactMap(\.self) }
 

@@ -309,7 +309,9 @@ struct ExplainedFrame {
   /// says.
   private func followed(by entry: LedgerEntry) throws -> String? {
     let reasons = scrolls.leftBehind.first { $0.has(.correction, by: -entry.change) }?.reasons ?? []
-    let reason = reasons.first { $0.kind == .resized && abs($0.by - entry.change) < 1e-6 }
+    let kinds: [MoveReason.Kind] = [.resized, .spacing, .came, .went]
+    let reason = reasons.lazy.compactMap { $0.part(by: entry.change) }
+      .first { kinds.contains($0.kind) && abs($0.by - entry.change) < 1e-6 }
     let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     return try reason.map { try ReasonWords(views: views, lengths: lengths).text(ofChange: $0) }
   }
@@ -372,6 +374,18 @@ extension LedgerEntry {
   /// itself.
   fileprivate mutating func add(_ next: LedgerEntry) {
     (old, new) = (next.new - change - next.change, next.new)
+  }
+}
+
+extension MoveReason {
+  /// The same, of distances only as many as make up a change; nil where none do.
+  fileprivate func part(by change: Double) -> MoveReason? {
+    guard kind == .spacing, let old, let new, old != new else { return self }
+    let count = (change / (new - old)).rounded()
+    guard count > 0, count <= Double(self.count) else { return nil }
+    var part = self
+    (part.count, part.by) = (Int(count), count * (new - old))
+    return part
   }
 }
 

@@ -83,6 +83,13 @@ extension ExplainedMoves {
       if isOwnPlace, other.isOwnPlace {
         return account?.isOutOfSight == true || distance == other.distance
       }
+      if isPushedSomewhere, other.isPushedSomewhere, account?.changes == other.account?.changes {
+        let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
+        return account?.reasons.count == other.account?.reasons.count
+          && reasons.allSatisfy {
+            $0.kind == $1.kind && $0.views == $1.views && $0.count == $1.count
+          }
+      }
       guard cause == other.cause, subject == other.subject,
         account?.reasons == other.account?.reasons
       else { return false }
@@ -140,6 +147,15 @@ extension ExplainedMoves {
         (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
       else { return false }
       return next.reasons.starts(with: last.reasons)
+    }
+
+    /// Whether it left sight by data that came, went or changed places, in part where nobody knows
+    /// how long what did is.
+    private var isPushedSomewhere: Bool {
+      guard let account, account.isOutOfSight, account.isGuess, axis == nil else { return false }
+      return account.reasons.contains {
+        [.came, .went, .rearranged].contains($0.kind) && $0.count > $0.views.count
+      }
     }
 
     /// Whether one thing moved many views by different distances.

@@ -11,6 +11,8 @@ struct ExplainedMoves {
   private let cameAndWentInSight: Int
   /// The rows that are told to have moved themselves.
   let movedRows: Set<SeenView>
+  /// What anchors and ends answered to, as far as earlier sentences say that.
+  private var told: Set<String> = []
 
   init(
     _ events: ArraySlice<Event>,
@@ -123,12 +125,25 @@ struct ExplainedMoves {
   var lines: [String] {
     get throws {
       var lines: [String] = []
+      var teller = self
       for group in try alongBothAxes(try groups.flatMap(\.divided)) {
         try work.charge(group.views.count)
-        lines += try Paragraph.lines(try sentence(about: group), after: "  ", charging: work)
+        lines += try Paragraph.lines(
+          try teller.sentence(about: group),
+          after: "  ",
+          charging: work
+        )
+        teller.told.formUnion(try answers(in: group))
       }
       return lines
     }
+  }
+
+  /// What anchors and ends answered to in a group.
+  private func answers(in group: Group) throws -> [String] {
+    guard let account = group.lastAccount ?? group.account else { return [] }
+    let words = words(for: group, account)
+    return try account.reasons.filter { [.anchor, .clamp].contains($0.kind) }.map(words.after)
   }
 
   /// The same groups, with what moved along both axes for one reason as one.
@@ -192,7 +207,7 @@ struct ExplainedMoves {
       return "\(names) \(isOne ? "is" : "are") out of sight: \(words)."
     }
     if account.isOutOfSight {
-      let inside = try isInside ? whereabouts(group, isInside: true, isOne: isOne) : ""
+      let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
       let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 + inside } ?? ""
       if group.isOwnPlace { return "\(names) went out of sight\(way): \(reason)." }
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
@@ -239,7 +254,8 @@ struct ExplainedMoves {
       isOne: isOne(group),
       hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
-      unseenIn: unseenEdits?.view
+      unseenIn: unseenEdits?.view,
+      told: told
     )
   }
 

@@ -4,12 +4,22 @@ extension LineWords {
   /// A sentence about cells that changed their lines because the columns changed.
   var regrouped: String? {
     guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
-    let word = change.view.hasPrefix("LazyH") ? "rows" : "columns"
-    guard old.lines > 0 || change.lead.lines > 0 else {
-      return "\(old.oldColumns) \(word) became \(old.columns)."
-    }
-    return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
+    let became = Self.columns(from: old.oldColumns, to: old.columns, of: change.view)
+    guard old.lines > 0 || change.lead.lines > 0 else { return became + "." }
+    return became + ", so that what stood in "
       + "\(Self.counted(old.lines, in: change)) (\(NumberFormat.decimal(old.length)) points) "
       + "before what is in sight stands in \(Self.counted(change.lead.lines, in: change))."
+  }
+
+  /// A phrase saying that a grid has another number of columns, for a reason of moves; nil if it
+  /// has as many as before.
+  static func columns(of reason: MoveReason) -> String? {
+    guard let old = reason.old, let new = reason.new, old != new else { return nil }
+    return columns(from: Int(old), to: Int(new), of: reason.grid ?? "LazyVGrid")
+  }
+
+  private static func columns(from old: Int, to new: Int, of grid: String) -> String {
+    let one = grid.hasPrefix("LazyH") ? "row" : "column"
+    return Counted.text(old, one: one) + " became \(new)"
   }
 }

@@ -179,9 +179,9 @@ struct LineWords {
   /// A sentence saying that a grid has more lines or fewer, where the cells that came and went are
   /// named without them.
   var otherLines: String? {
-    guard change.view.hasSuffix("Grid"), change.regrouped == nil, !change.isInRow else {
-      return nil
-    }
+    // What was never measured has no lines to compare with.
+    guard change.view.hasSuffix("Grid"), change.regrouped == nil, !change.isInRow, change.old > 0
+    else { return nil }
     let more =
       change.behind + change.ahead + (change.edit.map { $0.inserted - $0.removed } ?? 0)
     guard more != 0 else { return nil }
@@ -356,8 +356,10 @@ extension LineWords {
     let count = min(before, counted ?? before)
     let by = NumberFormat.change(Double(count) * each)
     let share = count > 0 && change.restart == nil ? ": \(by) points" : ""
-    return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
-      + "that of the \(Self.counted(count, in: change)) before what is in sight\(share)."
+    let sentence = "The spacing is \(number(change.lead.spacing)) points and was \(number(old))"
+    guard count != 0 else { return sentence + "." }
+    return sentence + ", also that of the \(Self.counted(count, in: change)) before what is in "
+      + "sight\(share)."
   }
 
   /// By how much more went with what stood before than counts at the distance that there is now.

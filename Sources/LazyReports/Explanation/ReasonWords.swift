@@ -20,6 +20,8 @@ struct ReasonWords {
   var unseen: String?
   /// The name of the container in which it did.
   var unseenIn: String?
+  /// What anchors and ends answered to, as far as earlier sentences say that.
+  var told: Set<String> = []
 
   static let tooShort = "the content would have ended before the visible rect does"
 
@@ -28,6 +30,8 @@ struct ReasonWords {
     case .resized: return try resized(for: reason, size: size)
     case .came: return try came(for: reason)
     case .went: return try went(for: reason)
+    case .rearranged where reason.views.isEmpty:
+      return "others changed their places around \(object)"
     case .rearranged where reason.isOwn:
       return "it moved \(reason.by < 0 ? "before" : "after") \(try views.list(of: reason.views))"
     case .rearranged:
@@ -51,8 +55,8 @@ struct ReasonWords {
     case .alignment: return try alignment(for: reason)
     case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
-    case .anchor: return keeper + (try after(reason))
-    case .clamp: return clampWords + (try after(reason))
+    case .anchor: return keeper + (try afterOnce(reason))
+    case .clamp: return clampWords + (try afterOnce(reason))
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
         + (mayFollow(reason) ? try after(reason) : "")
@@ -74,6 +78,10 @@ struct ReasonWords {
         + "out of sight" + leftOffset(for: reason)
     }
     let names = try views.list(of: reason.views)
+    if reason.count > reason.views.count {
+      return "\(Self.counted(reason.count)) went before, of which \(names) "
+        + "\(reason.views.count == 1 ? "was" : "were") in sight"
+    }
     guard let length = reason.old, isEachNamed(in: reason) else { return names + " went" }
     let were = reason.count == 1 ? "was" : "were"
     return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
@@ -138,7 +146,10 @@ struct ReasonWords {
     case .padding:
       "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
         + NumberFormat.decimal(change.old ?? 0)
-    case .spacing: "the distances in it changed"
+    case .spacing: Self.spacings(of: change) ?? "the distances in it changed"
+    case .lines: LineWords.columns(of: change) ?? "cells moved on to other lines"
+    case .unseen where !change.views.isEmpty:
+      "what is out of sight in \(try views.list(of: change.views)) counts otherwise"
     case .unseen: "other changes in it"
     default: try unrelated.resized(for: change, size: size)
     }
@@ -290,22 +301,36 @@ struct ReasonWords {
       + NumberFormat.decimal(old)
   }
 
+  /// A phrase for several distances that are others than before.
+  private static func spacings(of change: MoveReason) -> String? {
+    guard let old = change.old, let new = change.new, change.count > 0 else { return nil }
+    return Counted.text(change.count, one: "spacing is", many: "spacings are")
+      + spacing(from: old, to: new, isOne: change.count == 1)
+  }
+
   private func spacing(for reason: MoveReason) -> String {
     guard let old = reason.old, let new = reason.new else { return "the spacing before it changed" }
-    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
-    return reason.count == 1
-      ? "the spacing before it is \(now) points and was \(before)"
-      : "\(reason.count) spacings before it are \(now) points each and were \(before)"
+    // What pushes towards the start lies on the other side.
+    let side = reason.by * (new - old) < 0 ? "after" : "before"
+    let isOne = reason.count == 1
+    return (isOne ? "the spacing \(side) it is" : "\(reason.count) spacings \(side) it are")
+      + Self.spacing(from: old, to: new, isOne: isOne)
+  }
+
+  /// How long distances are and were.
+  private static func spacing(from old: Double, to new: Double, isOne: Bool) -> String {
+    let now = NumberFormat.decimal(new)
+    return " \(now) \(now == "1" ? "point" : "points")\(isOne ? " and was" : " each and were") "
+      + NumberFormat.decimal(old)
   }
 
   private func lines(for reason: MoveReason) throws -> String {
-    if let old = reason.old, let new = reason.new, old != new {
-      let word = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
-      let became = "\(NumberFormat.decimal(old)) \(word) became \(NumberFormat.decimal(new)), "
+    if let columns = LineWords.columns(of: reason) {
       let movers = try moversOn(for: reason)
-      return became
+      return columns
         + (across == nil
-          ? "so that cells stand in other lines and were measured anew" : "which begin elsewhere")
+          ? ", so that cells stand in other lines and were measured anew"
+          : ", which begin elsewhere")
         + (movers.isEmpty ? "" : ", and " + movers)
     }
     let movers = try moversOn(for: reason)

@@ -132,6 +132,7 @@ struct ViewWords {
   static func unnamed(_ views: ArraySlice<SeenView>) -> String {
     guard let first = views.first, let last = views.last else { return "" }
     let name = first.name.onOneLine
+    if let address = first.address { return "the \(name) \(FoldedIDs.text(of: address))" }
     guard views.count > 1, let start = first.place, let end = last.place else {
       return "the \(name)" + (first.place.map { ", child \($0)" } ?? "")
     }

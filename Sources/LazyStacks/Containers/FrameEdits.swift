@@ -17,6 +17,8 @@ struct FrameEdits {
   var former: SubviewList?
   /// The parts of the old list that are kept, in the new order; nil without an edit.
   var kept: [KeptStretch]?
+  /// What is not among them because nobody had evaluated it.
+  var unopened = UnopenedElements()
   /// How many lines came in before what is in sight, if nothing else was edited there, and how long
   /// they were taken to be then, with their distances.
   var cameBefore: (count: Int, length: Double)?

@@ -42,11 +42,13 @@ extension LazyRun {
       keep(anchor, cutOff: isCutOff ? -anchor.rel / anchor.length : nil, inLine: index)
     }
     growth.isUnsettled = true
-    let label = (self.line(at: index) ?? lines[0]).label
-    resized = label
+    let kept = self.line(at: index) ?? lines[0]
+    resized = kept.label
+    // A lazy layout may have placed others before it.
+    let before = lead + kept.rel - lines[0].rel
     noteFindings {
-      $0.restart = .reset(keeping: label)
-      $0.corrected += lead - old
+      $0.restart = .reset(keeping: kept.label)
+      $0.corrected += before - old
     }
   }
 

@@ -29,6 +29,7 @@ extension LazyStackNode {
     if !change.isEmpty {
       edits.isRearranged = true
       edits.kept = change.stretchesInNewOrder
+      edits.unopened = change.unopened
     }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
     track?.keepGoal(in: self, after: lineChange)

@@ -150,10 +150,10 @@ extension Subview {
     // The views of one element have its id in common, and may have others of their own.
     if content.sharesID, let own = node.ownID { return SeenView(id: own, name: viewName) }
     guard id == nil else { return SeenView(id: id, name: viewName) }
-    switch role {
-    case .header: return SeenView(name: "header", place: index + 1)
-    case .footer: return SeenView(name: "footer", place: index + 1)
-    default: return SeenView(name: viewName, place: index + 1)
-    }
+    var view = SeenView(name: viewName, place: index + 1)
+    guard role != .content else { return view }
+    (view.name, view.place) = (role == .header ? "header" : "footer", nil)
+    view.address = label
+    return view
   }
 }

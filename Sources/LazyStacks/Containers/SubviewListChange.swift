@@ -11,6 +11,8 @@ struct SubviewListChange {
 
   private let parts: [Part]
   private let oldList: SubviewList
+  /// What was there although nobody had evaluated it.
+  let unopened: UnopenedElements
   let newCount: Int
   /// Whether indices count from the last subview, as in a reversed container.
   private var isMirrored = false
@@ -36,6 +38,7 @@ struct SubviewListChange {
     oldList = old
     newCount = new.count
     let byKey = Dictionary(new.segments.map { ($0.key, $0) }) { first, _ in first }
+    var unopened = UnopenedElements()
     parts = try old.segments.map { segment in
       guard let other = byKey[segment.key], let arity = segment.sharedArity(with: other) else {
         return Part(
@@ -51,8 +54,10 @@ struct SubviewListChange {
       }
       let inner = try reopening(segment, other, change)
       let subviews = old.change(to: new, elements: change, inner: inner, charging: work)
+      unopened.note(change, from: old.knownElements, of: other.key)
       return Part(old: segment, newStart: other.start, arity: 1, change: subviews)
     }
+    self.unopened = unopened
   }
 
   /// Whether every subview is where it was and none was added.

@@ -95,7 +95,12 @@ extension MoveReason {
     guard kind == .resized, views.first?.id == nil, !causes.isEmpty, causes.sum.isNearly(by) else {
       return [self]
     }
-    return causes
+    guard views[0].name.hasPrefix("Lazy") else { return causes }
+    return causes.map { cause in
+      var cause = cause
+      if cause.kind == .unseen, cause.views.isEmpty { cause.views = views }
+      return cause
+    }
   }
 }
 

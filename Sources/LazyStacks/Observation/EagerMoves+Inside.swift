@@ -169,6 +169,16 @@ extension EagerMoves {
 }
 
 extension Node {
+  /// The nearest view around it that has an id, in what scrolls or in a row.
+  var namedParent: Node? {
+    var next = parent
+    while let outer = next, !(outer is ScrollNode), !(outer is LazyStackNode) {
+      if outer.seen.id != nil { return outer }
+      next = outer.parent
+    }
+    return nil
+  }
+
   /// Whether it is a frame around a view, which aligns that.
   fileprivate var isFrame: Bool {
     let layout = (self as? LayoutNode)?.layout

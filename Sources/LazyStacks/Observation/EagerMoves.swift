@@ -191,6 +191,10 @@ struct EagerMoves {
     }
   }
 
+  /// How much of a move rounding may leave, in points: each of its shares is rounded to a
+  /// millionth.
+  private static let mostRounding = 1e-5
+
   /// How a view moved along an axis.
   private struct Move {
     var by: Double
@@ -226,8 +230,9 @@ struct EagerMoves {
     account.reasons = reasons(for: node, along: axis, within: move.carried[axis])
       .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
     account.nameKept(by: track)
-    // Transforms must not show in the last digits.
+    // Transforms must not show in the last digits, nor what rounding leaves of a sum.
     account.reasons = account.reasons.map(\.onGrid)
+      .filter { $0.kind != .unseen || abs($0.by) > Self.mostRounding }
     // Every eager view is known, so a remainder is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
@@ -242,7 +247,8 @@ struct EagerMoves {
     account.note(move.carried, along: axis)
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
-    account.row = view
+    let isUnnamed = account.view.id == nil && account.carrier == nil
+    account.row = view ?? (isUnnamed ? node.namedParent?.seen : nil)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(

@@ -42,10 +42,10 @@ extension LazyMoves {
 
   /// Adds what the length of a row that left sight does to what follows.
   private mutating func addLengthOfLeft(_ old: SeenLines.Line, at place: Int) {
-    guard stack.columns == nil, passed >= 0, place > passed, let length = lengthNow(of: place),
-      abs(length - old.length) > Double.tolerance
+    guard stack.columns == nil, passed >= 0, place > passed,
+      let own = ownLength(of: old, at: place), abs(own.by) > Double.tolerance
     else { return }
-    reasons.append(.resized(old.view, from: old.length, to: length))
+    reasons.append(own)
   }
 
   /// The cells that were in the lines of a grid and are in none now, by the places of these lines.
@@ -89,7 +89,7 @@ extension LazyMoves {
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     (account.isRow, account.isArrival) = (true, seen.isOfArrivals)
     (account.row, account.shownIn, account.axis) = (outerRow, scroll, stack.axis)
-    var found = place < start ? first : reasons
+    var found = place < start ? firstReasons(at: place) : passedReasons[place] ?? reasons
     let whereabouts = whereabouts(of: old, at: place)
     // Cells that are still among the same lines moved with these; lines count otherwise than cells.
     let after = stack.columns == nil ? cameAfter - goneAfter : 0
@@ -101,15 +101,15 @@ extension LazyMoves {
       stack.columns == nil && place > passed && whereabouts?.isKnown == true
       && whereabouts.map { abs($0.rel - expected - found.sum) <= stack.run.rounding } ?? false
     let isChain = start >= 0 && (isAmong || isSum && !found.isEmpty)
-    let isMovedItself =
-      stack.columns == nil
-      && left[place]?.first.map { hasChangedSides(place, to: $0.index) } ?? false
+    let isMovedItself = isMovedItself(place)
     if isMovedItself { found = [] }
-    let between = isMovedItself ? nil : unseenBetween(place, whereabouts, from: old.rel)
-    if let between {
+    if !isMovedItself, let between = unseenBetween(place, whereabouts, from: old.rel) {
       found = first + [between]
     } else if !isMovedItself, !isChain {
-      found = changes(before: place, shiftedBy: whereabouts?.shift)
+      found =
+        editsBefore(place).map { $0 + pushes.shares }
+        ?? changes(before: place, shiftedBy: whereabouts?.shift)
+      found.removeAll { $0 == ownLength(of: old, at: place) }
     }
     var by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // If several changed their lengths, rows out of sight may have done so as well.
@@ -118,18 +118,23 @@ extension LazyMoves {
     account.isGuess = isChain && !isMovedItself ? mayHaveGrown && !isKnown : !isKnown
     if isChain, !isMovedItself, isKnown, let whereabouts {
       by = whereabouts.rel - expected
-      found = (found + grownAside(from: place, by: by - found.sum)).reasons(summingTo: by)
+      found = completed(found, at: place, by: by)
     }
-    account.reasons = isChain ? found : found.completedByArrivals(to: by)
+    account.reasons = isChain ? found : found.completedByUnseen(to: by)
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
-      account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
+      account.reasons = rearranged(old, at: place, by: by)
     }
     let length = lengthNow(of: place) ?? old.length
     guard noteLeaver(old.label, from: expected, by: by, length: length, in: &account) else {
       return
     }
     recordPushed(account, of: old, by: by, with: cells)
+  }
+
+  /// That a line which left sight has another length, which does not move where it starts.
+  private func ownLength(of old: SeenLines.Line, at place: Int) -> MoveReason? {
+    lengthNow(of: place).map { .resized(old.view, from: old.length, to: $0) }
   }
 
   /// What changed in sight, with the number of all that came in before a line that left it.
@@ -150,27 +155,13 @@ extension LazyMoves {
     _ whereabouts: Whereabouts?,
     from rel: Double
   ) -> MoveReason? {
-    guard let whereabouts, start >= 0, place < start, stack.columns == nil,
+    guard let whereabouts, start >= 0, place < start, stack.columns == nil, !isShuffled,
       whereabouts.shift != firstShift,
       !changes.contains(where: { [.came, .went, .rearranged].contains($0.kind) })
     else { return nil }
     let count = firstShift - whereabouts.shift
     let by = whereabouts.rel - rel + pushes.expected - first.sum
     return MoveReason(kind: count > 0 ? .came : .went, by: by, count: abs(count))
-  }
-
-  /// The lines from one that left sight to the first that is still there, if they grew towards the
-  /// start; empty if that is not by how much it was pushed.
-  private func grownAside(from place: Int, by: Double) -> [MoveReason] {
-    guard place < start, stack.columns == nil, abs(by) > Double.tolerance else { return [] }
-    var grown: [MoveReason] = []
-    for aside in place..<start {
-      guard let length = lengthNow(of: aside) else { return [] }
-      var reason = MoveReason.resized(past[aside].view, from: past[aside].length, to: length)
-      reason.by.negate()
-      if abs(reason.by) > Double.tolerance { grown.append(reason) }
-    }
-    return grown.sum.isNearly(by) ? grown : []
   }
 
   /// Records that a line was pushed out of sight, with all its cells.
@@ -302,7 +293,7 @@ extension LazyMoves {
   private var newCells: [Subview] {
     var cells: [Subview] = []
     stack.forEachInRun { cell in
-      if cell.pinnedRel == nil, stretch(of: cell.index) == nil { cells.append(cell) }
+      if cell.pinnedRel == nil, isNew(cell) { cells.append(cell) }
     }
     return cells
   }
@@ -358,26 +349,19 @@ extension LazyMoves {
   /// Whether the line's data was inserted in this frame, and the line did not just come into sight.
   func isNew(_ line: Line) -> Bool {
     guard stack.kept != nil, line.subviews[0].pinnedRel == nil else { return false }
-    return stretch(of: line) == nil
+    return isNew(line.subviews[0])
+  }
+
+  /// Whether the data of a subview were not there before an edit.
+  func isNew(_ cell: Subview) -> Bool {
+    guard stretch(of: cell.index) == nil else { return false }
+    return !stack.edits.unopened.contain(stack.catalog.described(cell.index), of: stack.list)
   }
 
   /// Whether a line was moved by itself to another place among the others.
   func isMoved(_ line: Line) -> Bool {
     guard let unmoved, let place = oldPlace(of: line) else { return false }
     return !unmoved.contains(place)
-  }
-}
-
-extension [MoveReason] {
-  /// The same with the rest of a move as the share of what came in, if some of that is out of
-  /// sight: what else changed was in sight, so that its share is known.
-  fileprivate func completedByArrivals(to by: Double) -> [MoveReason] {
-    guard let came = firstIndex(where: { $0.kind == .came && $0.count > $0.views.count }) else {
-      return self
-    }
-    var all = self
-    all[came].by += by - sum
-    return all[came].by * by > 0 ? all : self
   }
 }
 

@@ -75,15 +75,16 @@ extension LazyMoves {
 
   /// The share of the layout, and of what moved the container.
   private func placed(by: Double) -> [MoveReason] {
-    let shares = pushes.shares
+    let shares = startReasons + pushes.shares
     let own = by - shares.sum
-    let placed = MoveReason(
-      kind: .placed,
-      by: own,
-      views: [SeenView(name: stack.name)],
-      count: 1
-    )
-    return abs(own) > stack.run.rounding || shares.isEmpty ? [placed] + shares : shares
+    guard abs(own) > stack.run.rounding || shares.isEmpty else { return shares }
+    // A layout that has nothing to respond to places nothing elsewhere.
+    let isCorrected = changes.isEmpty && folded.isEmpty && own.isNearly(-pushes.corrections)
+    let rest =
+      isCorrected
+      ? MoveReason(kind: .correction, by: own)
+      : MoveReason(kind: .placed, by: own, views: [SeenView(name: stack.name)], count: 1)
+    return [rest] + shares
   }
 
   /// Finds what the layout responds to.

@@ -80,17 +80,18 @@ extension LazyMoves {
   /// Where a line starts, if all between it and the run was held before, so that it is measured.
   private func measuredStart(ofLine line: Int) -> LeftPlace? {
     let run = stack.run
-    guard stack.fold == nil, run.restarted != .anew, let first = run.lines.first,
-      let last = run.lines.last
-    else { return nil }
-    let isBefore = line < first.index
-    var place = LeftPlace(rel: isBefore ? first.rel : last.relEnd + run.spacing, isKnown: true)
-    guard isBefore || line > last.index else { return nil }
+    guard stack.fold == nil, run.restarted != .anew else { return nil }
+    let isBefore = line < run.first
+    guard isBefore || line >= run.last else { return nil }
+    // A run that is empty still knows where it is.
+    let start = run.lines.first?.rel ?? run.position(of: run.first) - run.offset
+    let end = run.lines.last.map { $0.relEnd + run.spacing } ?? start
+    var place = LeftPlace(rel: isBefore ? start : end, isKnown: true)
     // From the run outward, as far as something is missing.
     let between =
       isBefore
-      ? Array((line..<first.index).reversed().prefix(past.count + 1))
-      : Array((last.index + 1..<line).prefix(past.count + 1))
+      ? Array((line..<run.first).reversed().prefix(past.count + 1))
+      : Array((run.last..<line).prefix(past.count + 1))
     for next in between {
       guard let length = measuredLength(ofLine: next) else { return nil }
       place.rel += (length.rel + run.spacing) * (isBefore ? -1 : 1)
@@ -153,9 +154,9 @@ extension LazyMoves {
 
   /// The reasons why the first line that still exists moved, if lines before it that were on screen
   /// left sight because they, or the spacing after them, became shorter; nil if they are not kept.
-  func reasonsOfLeft(before place: Int) -> [MoveReason]? {
+  func reasonsOfLeft(from first: Int = 0, before place: Int) -> [MoveReason]? {
     var reasons: [MoveReason] = []
-    for (gone, old) in past.prefix(place).enumerated()
+    for (gone, old) in past.prefix(place).enumerated().dropFirst(first)
     where old.isShown && !lost.contains(old.label) {
       guard let length = lengthNow(of: gone) else { return nil }
       if abs(length - old.length) > Double.tolerance {

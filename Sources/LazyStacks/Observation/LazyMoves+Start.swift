@@ -26,4 +26,16 @@ extension LazyMoves {
       .filter { $0.kind != .anchor && $0.kind != .clamp }
     return stack.outerStack == nil ? inside : rowReasons + inside
   }
+
+  /// The distances between all lines before the first one that was in sight, if they changed and
+  /// the offset did not make up for that; empty where they are what they were.
+  func gaps(before index: Int) -> [MoveReason] {
+    let (old, new) = (seen.spacing, stack.run.spacing)
+    let lines = stack.lineMap.line(of: index)
+    guard stack.kept == nil, seen.columns == stack.columns?.count ?? 1, !old.isNearly(new),
+      lines > 0
+    else { return [] }
+    let by = Double(lines) * (new - old)
+    return [MoveReason(kind: .spacing, by: by, count: lines, old: old, new: new)]
+  }
 }

@@ -47,8 +47,9 @@ struct LazyMoves {
   var goneAfter = 0
   /// How many new lines are behind that one.
   private(set) var cameAfter = 0
-  /// Why the first line moved.
+  /// Why the first line moved, and whether lines before it did that which left sight.
   var first: [MoveReason] = []
+  private(set) var isMovedByLeft = false
   /// By how much it moved to be cut at the same fraction, where all was measured anew.
   var cut: MoveReason?
   /// The lines that were moved themselves, as long as only their old place was passed.
@@ -69,6 +70,8 @@ struct LazyMoves {
   var start = -1
   /// The line of before that was passed last.
   var passed = -1
+  /// Why the lines moved that were passed, by their old places.
+  var passedReasons: [Int: [MoveReason]] = [:]
   /// The visible rect, as long as it was if the scroll view is shorter now.
   let longest: VisibleSpan
   /// That the scroll view is shorter, if it is.
@@ -160,6 +163,7 @@ struct LazyMoves {
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }
     passed = place
+    passedReasons[place] = reasons
     tell(line, reasons: reasons)
     if abs(line.length - old.length) > Double.tolerance {
       addLength(of: line, from: old.length)
@@ -184,22 +188,20 @@ struct LazyMoves {
     reasons = []
     let known = by + pushes.anchor + pushes.clamp + pushes.insets
     let moved = startReasons
+    // The first of these that accounts for all of the move is why.
+    let accounts = [edits + moved, edits, edits + moved + gaps(before: index), edits + away, moved]
+    let whole = accounts.first { abs(known - $0.sum) <= stack.run.rounding }
     if pushes.anchor != 0 {
       reasons = [MoveReason(kind: .anchor, by: by + pushes.clamp + pushes.insets)]
     } else if abs(known) <= stack.run.rounding {
       reasons = []
-    } else if abs(known - edits.sum - moved.sum) <= stack.run.rounding {
-      reasons = edits + moved
-    } else if abs(known - edits.sum) <= stack.run.rounding {
-      reasons = edits
-    } else if !away.isEmpty, abs(known - edits.sum - away.sum) <= stack.run.rounding {
-      reasons = edits + away
-    } else if abs(known - moved.sum) <= stack.run.rounding, !moved.isEmpty {
-      reasons = moved
+    } else if let whole {
+      reasons = whole
     } else if let left = reasonsOfLeft(before: place),
       abs(known - edits.sum - left.sum) <= stack.run.rounding
     {
       reasons = edits + left
+      isMovedByLeft = true
     } else {
       let found = brought != 0 || !edits.isEmpty ? edits : moved
       reasons =
@@ -225,7 +227,7 @@ struct LazyMoves {
     let cell = line.subviews[0]
     let seen = kind == .came ? part(cell.seen, of: cell.label) : cell.seen
     reasons.add(kind, by: by, of: seen, new: length)
-    for cell in line.subviews.dropFirst() where kind == .came && stretch(of: cell.index) == nil {
+    for cell in line.subviews.dropFirst() where kind == .came && isNew(cell) {
       reasons.add(.came, by: 0, of: cell.seen)
     }
     (cause, subject) = (.data, line.subviews[0].label)

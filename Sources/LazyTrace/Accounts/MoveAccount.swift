@@ -175,15 +175,17 @@ public struct SeenView: Hashable, Sendable {
   public var name: String
   /// Its position among the children of its container, from 1; nil if it is the only one.
   public var place: Int?
+  /// The address of a header or footer without an id, such as `@2/header`; nil of others.
+  public var address: ViewID?
   /// Whether others have its id, too, to which not the same happened: further views of its element,
   /// or of an element with an equal id.
   public var isPart = false
   /// The id of the scroll view, in a row of another container, that showed it before it went.
   public var scroll: ViewID?
 
-  /// Its id, else its name and place as text, such as `Text, child 2`.
+  /// Its id or address, else its name and place as text, such as `Text, child 2`.
   public var nameInTrace: ViewID {
-    id ?? .string(name + (place.map { ", child \($0)" } ?? ""))
+    id ?? address ?? .string(name + (place.map { ", child \($0)" } ?? ""))
   }
 
   /// The same view as one of several with its id.

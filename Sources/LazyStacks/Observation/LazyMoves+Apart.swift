@@ -1,0 +1,135 @@
+import DequeModule
+import LazyExtents
+
+/// Lines that left sight where nothing that was in sight is still there: how far they were pushed
+/// follows from the data alone.
+extension LazyMoves {
+  /// The most stretches that are counted for each such line.
+  private static let mostCounted = 1_000
+
+  /// What came and went before a line that left sight; nil if a line that is still there says that,
+  /// or if the line changed its own place among the others.
+  ///
+  /// - Parameter place: The place of the line among those of before.
+  /// - Returns: What came and went, with the lengths of what was or is in sight.
+  mutating func editsBefore(_ place: Int) -> [MoveReason]? {
+    guard start < 0, stack.columns == nil, let cell = left[place]?.first,
+      let counts = counts(before: cell, at: place), counts.shift == cell.index - past[place].index
+    else { return nil }
+    var edits: [MoveReason] = []
+    for line in stack.run.lines where isNew(line) && line.subviews[0].index < cell.index {
+      let view = part(line.subviews[0].seen, of: line.subviews[0].label)
+      edits.add(.came, by: line.length + stack.run.spacing, of: view, new: line.length)
+    }
+    for gone in gone where gone.place < place {
+      edits.add(.went, by: -past[gone.place].length - seen.spacing, of: gone.view)
+    }
+    edits.count(.came, upTo: counts.came)
+    edits.count(.went, upTo: counts.went)
+    return edits
+  }
+
+  /// Why a line moved that left sight before the first one that is still there.
+  func firstReasons(at place: Int) -> [MoveReason] {
+    guard isMovedByLeft, let after = reasonsOfLeft(from: place, before: start) else { return first }
+    return first.filter { reason in !after.contains { $0 == reason } }
+  }
+
+  /// How many subviews came and went before one, in the data.
+  private struct Counts {
+    let came: Int
+    let went: Int
+    /// By how many places that shifts it.
+    var shift: Int { came - went }
+  }
+
+  /// The numbers of all that came and went before a line that left sight; nil without an edit, and
+  /// where the data are too much in disorder to count.
+  private func counts(before cell: Subview, at place: Int) -> Counts? {
+    guard let kept = stack.kept, kept.count <= Self.mostCounted else { return nil }
+    func sum(_ gaps: [Range<Int>]) -> Int { gaps.reduce(0) { $0 + $1.count } }
+    return Counts(
+      came: sum(kept.gaps(before: cell.index)),
+      went: sum(kept.map(\.old).gaps(before: past[place].index))
+    )
+  }
+
+  /// Whether data changed places among the others.
+  var isShuffled: Bool {
+    guard let kept = stack.kept?.prefix(Self.mostCounted) else { return false }
+    return zip(kept, kept.dropFirst()).contains { $0.old.lowerBound > $1.old.lowerBound }
+  }
+
+  /// Whether a line that left sight was itself moved to another place among the others.
+  func isMovedItself(_ place: Int) -> Bool {
+    guard stack.columns == nil, let cell = left[place]?.first else { return false }
+    return hasChangedSides(place, to: cell.index)
+  }
+
+  /// That a line which left sight changed its place, or others did around it.
+  func rearranged(_ old: SeenLines.Line, at place: Int, by: Double) -> [MoveReason] {
+    guard stack.columns == nil else { return reflow(by: by, after: []) }
+    let cell = left[place]?.first
+    let isOwn = cell.flatMap { cell in
+      counts(before: cell, at: place).map { $0.shift != cell.index - old.index }
+    }
+    let views = isOwn ?? true ? [old.view] : []
+    return [MoveReason(kind: .rearranged, by: by, views: views, count: 1)]
+  }
+
+  /// The reasons for a line that left sight, with what those beside it did that left it, too.
+  func completed(_ reasons: [MoveReason], at place: Int, by: Double) -> [MoveReason] {
+    let aside = grownAside(from: place, by: by - reasons.sum)
+    var all = (reasons + aside).reasons(summingTo: by)
+    if isShuffled, all.last?.kind == .unseen { all[all.count - 1].kind = .rearranged }
+    return all
+  }
+
+  /// The lines from one that left sight to the first that is still there, and the distances after
+  /// them, if they grew towards the start; empty if that is not by how much it was pushed.
+  private func grownAside(from place: Int, by: Double) -> [MoveReason] {
+    let isSame = stack.columns == nil || stack.kept == nil && seen.columns == stack.columns?.count
+    guard place < start, isSame, abs(by) > Double.tolerance else { return [] }
+    var grown: [MoveReason] = []
+    for aside in place..<start {
+      guard let length = lengthNow(of: aside) else { return [] }
+      var reason = MoveReason.resized(past[aside].view, from: past[aside].length, to: length)
+      reason.by.negate()
+      if abs(reason.by) > Double.tolerance { grown.append(reason) }
+    }
+    let gap = seen.spacing - stack.run.spacing
+    if abs(gap) > Double.tolerance {
+      let share = Double(start - place) * gap
+      var gaps = MoveReason(kind: .spacing, by: share, count: start - place)
+      (gaps.old, gaps.new) = (seen.spacing, stack.run.spacing)
+      grown.append(gaps)
+    }
+    return grown.sum.isNearly(by) ? grown : []
+  }
+}
+
+extension [MoveReason] {
+  /// Counts what came or went out of sight, too.
+  fileprivate mutating func count(_ kind: MoveReason.Kind, upTo count: Int) {
+    if let place = firstIndex(where: { $0.kind == kind }) {
+      self[place].count = Swift.max(self[place].count, count)
+    } else if count > 0 {
+      append(MoveReason(kind: kind, by: 0, count: count))
+    }
+  }
+
+  /// The same with the rest of a move as the share of what came in or went, if some of that is out
+  /// of sight: what else changed was in sight, so that its share is known.
+  func completedByUnseen(to by: Double) -> [MoveReason] {
+    let rest = by - sum
+    let kind = rest > 0 ? MoveReason.Kind.came : .went
+    let unseen = indices.filter { self[$0].kind == .came || self[$0].kind == .went }
+      .filter { self[$0].count > self[$0].views.count }
+    guard let place = unseen.first(where: { self[$0].kind == kind }) ?? unseen.first else {
+      return self
+    }
+    var all = self
+    all[place].by += rest
+    return all[place].by * (all[place].kind == .came ? 1 : -1) > 0 ? all : self
+  }
+}
