@@ -98,7 +98,7 @@ import Testing
         w:step()
         w:update(function() text = ("An answer. "):rep(8) end)
         """,
-      says: ["the Text of q8 moved by +40.8", "The Divider of q8, q9 were pushed out of sight"],
+      says: ["the Text of q8 moved by +40.8", "q9, the Divider of q8 were pushed out of sight"],
       neverSays: ["q7, q8"]
     ),
   ]

@@ -262,7 +262,7 @@ import Testing
         w:update(function() draft = true end)
         """,
       says: [
-        "composer moved by −100, though nobody moved it: composer is 160 points long and was 60."
+        "composer moved by −100, though nobody moved it: it is 160 points long and was 60."
       ]
     ),
     .init(

@@ -101,7 +101,7 @@ import Testing
       says: [
         "The container is 696 points long and was 736, as input is 84 points long and was 44, and "
           + "defaultScrollAnchor keeps showing the same part of the content.",
-        "input moved by −40, though nobody moved it: input is 84 points long and was 44.",
+        "input moved by −40, though nobody moved it: it is 84 points long and was 44.",
       ],
       neverSays: ["ScrollView, child 1, is", "status moved"]
     ),
@@ -116,7 +116,7 @@ import Testing
         end }
         w:update(function() length = 140 end)
         """,
-      says: ["number moved by −120, though nobody moved it: number is 140 points long and was 20."],
+      says: ["number moved by −120, though nobody moved it: it is 140 points long and was 20."],
       neverSays: ["the Spacer", "unit moved"]
     ),
     Scene(
@@ -196,7 +196,7 @@ import Testing
         "The container is 396 points long and was 756, as −320 the window is 480 points long and "
           + "was 800, and −40 input is 84 points long and was 44, and defaultScrollAnchor keeps",
         "input moved by −360, though nobody moved it: −320 the window is 480 points long and was "
-          + "800; −40 input is 84 points long and was 44.",
+          + "800; −40 it is 84 points long and was 44.",
       ],
       neverSays: ["ScrollView, child 1, is"]
     ),

@@ -76,12 +76,26 @@ extension ReasonWords {
 
   /// The same phrase as ``after(_:)``, or where a long one was told before, that it was.
   func afterOnce(_ reason: MoveReason) throws -> String {
-    let phrase = try after(reason)
-    return phrase.utf8.count > Self.mostRepeated && told.contains(phrase)
-      ? ", for what is told above" : phrase
+    isTold(try untold.after(reason)) ? ", for what is told above" : try after(reason)
   }
 
-  /// How many bytes of what an anchor or an end answers to are told of each view.
+  /// The same phrase as ``causes(for:)``, or where a long one was told before, that it was.
+  func causesOnce(for reason: MoveReason) throws -> String {
+    isTold(try untold.causes(for: reason)) ? ", as told above" : try causes(for: reason)
+  }
+
+  /// The same, as if nothing had been told yet.
+  private var untold: ReasonWords {
+    var words = self
+    words.told = []
+    return words
+  }
+
+  private func isTold(_ phrase: String) -> Bool {
+    phrase.utf8.count > Self.mostRepeated && told.contains(phrase)
+  }
+
+  /// How many bytes of the reasons of a reason are told of each view.
   private static let mostRepeated = 70
 
   /// A phrase for the change to which an end or an anchor answers.
@@ -123,10 +137,16 @@ extension ReasonWords {
       // What makes the content longer is no reason for its end to come nearer.
       let along = zip(shares, told).filter { $0.0 * reason.by >= 0 }.map(\.1)
       told = along.isEmpty ? told : along
+      // Nor does the start come nearer by that.
+      if isAtStart { told = zip(shares, told).filter { $0.0 >= 0 }.map(\.1) }
     }
+    guard !told.isEmpty else { return "" }
     return ", as " + told.joined(separator: ", and ")
       + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
   }
+
+  /// Whether the content begins where what is in sight would have moved on.
+  var isAtStart: Bool { clamp.map { $0.cause == .clamp && $0.change > 0 } ?? false }
 
   /// Whether what changed around what moved may be why the offset did: the view that it keeps may
   /// be in another container.

@@ -11,7 +11,7 @@ struct ExplainedMoves {
   private let cameAndWentInSight: Int
   /// The rows that are told to have moved themselves.
   let movedRows: Set<SeenView>
-  /// What anchors and ends answered to, as far as earlier sentences say that.
+  /// The reasons of reasons, as far as earlier sentences say them.
   private var told: Set<String> = []
 
   init(
@@ -139,11 +139,13 @@ struct ExplainedMoves {
     }
   }
 
-  /// What anchors and ends answered to in a group.
+  /// What anchors and ends answered to in a group, and what gave views other lengths.
   private func answers(in group: Group) throws -> [String] {
     guard let account = group.lastAccount ?? group.account else { return [] }
     let words = words(for: group, account)
-    return try account.reasons.filter { [.anchor, .clamp].contains($0.kind) }.map(words.after)
+    return try account.reasons.map { reason in
+      try [.anchor, .clamp].contains(reason.kind) ? words.after(reason) : words.causes(for: reason)
+    }
   }
 
   /// The same groups, with what moved along both axes for one reason as one.

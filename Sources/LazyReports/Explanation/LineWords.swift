@@ -300,7 +300,7 @@ extension LineWords {
     guard let view = measured.view, view.id == nil else {
       return ViewWords.name(of: measured.subject, noun: "row")
     }
-    return "the \(view.name.onOneLine)" + (view.place.map { ", child \($0)," } ?? "")
+    return ViewWords.subject(of: view)
   }
 
   private static func article(for change: EstimateChange) -> String { "A " + noun(for: change) }

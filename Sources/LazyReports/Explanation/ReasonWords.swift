@@ -20,7 +20,7 @@ struct ReasonWords {
   var unseen: String?
   /// The name of the container in which it did.
   var unseenIn: String?
-  /// What anchors and ends answered to, as far as earlier sentences say that.
+  /// The reasons of reasons, as far as earlier sentences say them.
   var told: Set<String> = []
 
   static let tooShort = "the content would have ended before the visible rect does"
@@ -181,7 +181,7 @@ struct ReasonWords {
     }
     let name = try name(of: view, in: reason)
     return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
-      + (lost ? MeasuredLengths.lostState : "") + (try causes(for: reason))
+      + (lost ? MeasuredLengths.lostState : "") + (try causesOnce(for: reason))
   }
 
   /// The lengths that a row had in the passes of the frame, if it had more than two.
@@ -198,12 +198,10 @@ struct ReasonWords {
     let name = try views.subject(of: [view])
     if reason.isOfLine { return "the line of \(name)" }
     if reason.isWithModifiers { return "\(name) with the modifiers around it" }
-    guard view == account?.view, account?.isRow == true, account?.covers == false else {
-      return name
-    }
+    guard view == account?.view, account?.covers == false else { return name }
     // What grows towards the start moves its own start.
     let isItself = reason.by * ((reason.new ?? 0) - (reason.old ?? 0)) < 0
-    return isItself ? "it" : "another view of \(name)"
+    return isItself ? "it" : account?.isRow == true ? "another view of \(name)" : name
   }
 
   /// A phrase for the effect of another cross length: on the first view in sight, or on the length
@@ -375,8 +373,7 @@ struct ReasonWords {
   private var clampWords: String {
     guard let clamp else { return Self.tooShort }
     return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
-      ?? (clamp.cause == .clamp && clamp.change > 0
-        ? "the content begins there" : Self.tooShort)
+      ?? (isAtStart ? "the content begins there" : Self.tooShort)
   }
 
   /// A phrase for what came and went before a cell of a grid, in sight and out of it.

@@ -107,8 +107,8 @@ struct Remedy {
     return facts.isOfPosition
       ? "that is what a ScrollPosition at an edge is for; scroll to a view instead where the "
         + "place of what is read matters more."
-      : "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
-        + "place of what is read matters more."
+      : "that is what defaultScrollAnchor is for; leave its role sizeChanges out where the place "
+        + "of what is read matters more."
   }
 
   /// On what takes room from the content, and on offsets that did not follow it.

@@ -39,23 +39,21 @@ struct ViewWords {
     view.id != nil && (view.isPart || view.id.map(shared.contains) ?? false)
   }
 
-  /// The views separated by commas, if some share an id; these also by their names.
+  /// The views separated by commas, if some share an id; these last, by their names, too: what
+  /// follows them would seem to be of the same element.
   private func mixedList(of views: [SeenView]) throws -> String {
-    var parts: [String] = []
+    let whole = views.filter { !isShared($0) }
+    var parts = whole.isEmpty ? [] : [try plainList(of: whole)]
     var start = 0
     while start < views.count {
       try work.charge()
-      if isShared(views[start]), let id = views[start].id {
-        let view = views[start]
-        let alike = view.isPart ? views[start...].prefix { $0 == view }.count : 1
-        try work.charge(alike)
-        parts.append("\(Self.part(view, alike)) of \(name(of: id))")
-        start += alike
-      } else {
-        let end = views[start...].firstIndex(where: isShared) ?? views.count
-        parts.append(try plainList(of: Array(views[start..<end])))
-        start = end
-      }
+      let view = views[start]
+      start += 1
+      guard isShared(view), let id = view.id else { continue }
+      let alike = view.isPart ? views[start...].prefix { $0 == view }.count : 0
+      try work.charge(alike)
+      parts.append("\(Self.part(view, 1 + alike)) of \(name(of: id))")
+      start += alike
     }
     return parts.joined(separator: ", ")
   }

@@ -100,6 +100,10 @@ struct EditReport {
   /// Counts the cells of a grid that came and went before what kept its place, if the others moved
   /// on from line to line; otherwise names those whose lines went, if they are few.
   private func nameCells(around anchor: UpdateAnchor) {
+    if isOfOrderAlone, let edit = run.findings?.edit {
+      run.findings?.edit?.moved = edit.removed
+      run.findings?.edit?.brought = edit.inserted
+    }
     guard anchor.old < change.old.count else { return }
     let kept = change.old.subviews(of: anchor.old).lazy.compactMap { place in
       change.subviews.newIndex(of: place).map { (old: place, new: $0) }
@@ -125,6 +129,12 @@ struct EditReport {
     guard count <= Self.fewLines else { return }
     let gone = departed.joined()
     run.findings?.edit?.removedIDs = gone.compactMap { stack.catalog.listedID(at: $0, in: old) }
+  }
+
+  /// Whether nothing came or went, so that all lines that did were moved.
+  private var isOfOrderAlone: Bool {
+    let kept = change.subviews.stretches.reduce(0) { $0 + $1.old.count }
+    return kept == old.count && kept == change.subviews.newCount
   }
 
   /// Whether something else that was in sight has the id of a line that went: to a person that one

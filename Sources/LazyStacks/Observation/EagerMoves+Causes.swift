@@ -40,12 +40,27 @@ extension EagerMoves {
       guard !shelf.isOffered(along: axis) else { return [] }
       return shelf.card(grownBy: by, along: axis).map { [$0] } ?? []
     }
-    guard node.stackAxis == axis else { return [] }
+    guard node.stackAxis == axis else { return longest(in: node, by: by, along: axis) }
     let found = parts(of: node, along: axis)
     // What is longer by one view alone is told by the name of that.
     let isEdit = found.contains { [.came, .went].contains($0.kind) }
     return isEdit || found.contains { $0.views.first?.name.hasPrefix("Lazy") == true }
       ? found.flatMap(\.inside) : []
+  }
+
+  /// The view that makes a stack so much longer across the stack's own axis, as it is the longest
+  /// one there; empty if that is not all.
+  private func longest(in node: Node, by: Double, along axis: Axis) -> [MoveReason] {
+    guard node.stackAxis == axis.cross,
+      let longest = node.children.first(where: { child in
+        child.size[axis].isNearly(node.size[axis]) && !child.followsOffer(along: axis)
+      })
+    else { return [] }
+    guard let before = longest.sightBefore, before.frame == frame else {
+      return [MoveReason(kind: .came, by: by, views: [longest.seen], count: 1)]
+    }
+    guard (longest.size[axis] - before.size[axis]).isNearly(by) else { return [] }
+    return resized(longest, from: before.size[axis], along: axis).inside
   }
 
   /// What came into an eager stack, went from it or has another length in it, and what the

@@ -83,12 +83,14 @@ extension EagerMoves {
     let inner = child.unmodified
     let before = inner.sightBefore.flatMap { $0.frame == frame ? $0.size[axis] : nil }
     let by = child.size[axis] - old.size[axis]
-    // The modifiers around a view go with it.
-    if let before, (inner.size[axis] - before).isNearly(by) {
+    // The modifiers around a view go with it, unless they have its id.
+    let isNamed = child.id != nil && child.id == inner.id && !child.isNamedInside
+    if let before, !isNamed, (inner.size[axis] - before).isNearly(by) {
       (reason.old, reason.new) = (before, inner.size[axis])
     }
     guard inner !== node else {
-      reason.causes = child.replacement(in: frame).map { [$0] } ?? []
+      reason.causes =
+        child.replacement(in: frame).map { [$0] } ?? causes(of: child, by: by, along: axis)
       return reason
     }
     reason.views = [inner.seen]

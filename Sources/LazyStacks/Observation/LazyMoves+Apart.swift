@@ -68,13 +68,14 @@ extension LazyMoves {
 
   /// That a line which left sight changed its place, or others did around it.
   func rearranged(_ old: SeenLines.Line, at place: Int, by: Double) -> [MoveReason] {
-    guard stack.columns == nil else { return reflow(by: by, after: []) }
     let cell = left[place]?.first
-    let isOwn = cell.flatMap { cell in
-      counts(before: cell, at: place).map { $0.shift != cell.index - old.index }
+    let all = cell.flatMap { counts(before: $0, at: place) }
+    let isOfOrder = isShuffled && all.map { $0.came + $0.went == 0 } ?? false
+    guard stack.columns == nil || isOfOrder else { return reflow(by: by, after: []) }
+    if let all, let cell, all.shift == cell.index - old.index {
+      return [MoveReason(kind: isShuffled ? .rearranged : .unseen, by: by, count: 1)]
     }
-    let views = isOwn ?? true ? [old.view] : []
-    return [MoveReason(kind: .rearranged, by: by, views: views, count: 1)]
+    return [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
   }
 
   /// The reasons for a line that left sight, with what those beside it did that left it, too.

@@ -81,8 +81,14 @@ extension LazyMoves {
     return seen.columns != columns.count || stack.kept != nil && hasEdits
   }
 
+  /// Whether a cell stands in another column than before.
+  private func movedOn(_ cell: Subview) -> Bool {
+    guard let columns = stack.columns, let old = oldIndex(of: cell) else { return false }
+    return (cell.index - old) % max(1, columns.count) != 0
+  }
+
   private mutating func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
-    guard !hasOtherLines else {
+    guard !hasOtherLines, !cells.contains(where: movedOn) else {
       for cell in cells { push(cell) }
       return
     }
@@ -107,7 +113,7 @@ extension LazyMoves {
       found = first + [between]
     } else if !isMovedItself, !isChain {
       found =
-        editsBefore(place).map { $0 + pushes.shares }
+        editsBefore(place).map { $0 + startReasons + pushes.shares }
         ?? changes(before: place, shiftedBy: whereabouts?.shift)
       found.removeAll { $0 == ownLength(of: old, at: place) }
     }

@@ -118,6 +118,8 @@ extension LazyMoves {
     guard size != nil || abs(subview.length - before.length) > Double.tolerance else { return nil }
     var reason = MoveReason.resized(subview.seen, from: before.length, to: subview.length)
     reason.setting = size
+    reason.causes = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
+      .causes(of: subview.node, by: reason.by, along: stack.axis)
     return reason
   }
 

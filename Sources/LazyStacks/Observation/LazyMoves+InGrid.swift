@@ -130,7 +130,7 @@ extension LazyMoves {
   }
 
   /// The index of a cell when the frame began.
-  private func oldIndex(of cell: Subview) -> Int? {
+  func oldIndex(of cell: Subview) -> Int? {
     guard let before = cell.before, before.frame == frame, seen.held.indices.contains(before.line)
     else { return nil }
     let line = seen.held[before.line]

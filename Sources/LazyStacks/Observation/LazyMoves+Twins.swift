@@ -3,6 +3,22 @@ import DequeModule
 /// Rows with equal ids: the views of one belong to whichever has the id now (Q24), but a person
 /// sees which of them went.
 extension LazyMoves {
+  /// How many views may come in among those of an element that are compared.
+  private static let mostArrivals = 100
+
+  /// Whether a subview did not move as far as the last one before it that was there, and is called
+  /// the same: several views of one element.
+  func isAlone(_ cell: Subview) -> Bool {
+    guard stack.columns == nil, let own = cell.before else { return false }
+    let place = min(max(0, cell.index - stack.run.first), stack.run.lines.count)
+    let earlier = stack.run.lines[..<place].suffix(Self.mostArrivals).lazy.reversed()
+    let other = earlier.map { $0.subviews[0] }.first { $0.before?.frame == frame }
+    guard let other, other.label == cell.label, other.isPlaced, let before = other.before else {
+      return false
+    }
+    return abs(before.told - own.told) > stack.run.rounding
+  }
+
   /// Takes a row whose id others had, too, for that one of them which stood between the same rows.
   static func settleTwins(of stack: LazyStackNode, _ past: [SeenLines.Line]) {
     guard !stack.lost.isEmpty, stack.columns == nil, stack.fold == nil else { return }

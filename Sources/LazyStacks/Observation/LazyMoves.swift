@@ -297,7 +297,8 @@ struct LazyMoves {
       subview.before?.told += by
       let isInLine = isWhole(line)
       let changes = isInLine ? self.changes : changes(before: subview)
-      var account = MoveAccount(view: subview.seen, changes: changes)
+      let view = isAlone(subview) ? subview.seen.asPart : subview.seen
+      var account = MoveAccount(view: view, changes: changes)
       account.isRow = true
       account.reasons =
         isInLine

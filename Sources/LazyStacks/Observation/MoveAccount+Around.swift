@@ -15,7 +15,11 @@ extension MoveAccount {
   /// Notes the view around a view that moved along the same axis, unless that is the scroll view.
   mutating func note(_ carried: EagerMoves.Carried, along axis: Axis) {
     guard scroll == nil, let around = carried[axis] else { return }
-    (carrier, carriedBy) = (around.seenAlone(along: axis), carried.by[axis])
+    // What moved within the modifiers that have its id is not all that has it.
+    let isApart =
+      EagerMoves(context: around.context, frame: around.context.sight.ofViews)
+      .named(around: around, along: axis) != nil
+    (carrier, carriedBy) = (isApart ? around.seenAlone(along: axis) : around.seen, carried.by[axis])
   }
 
   /// Names the view that keeps its place, where the offset changed so that it does.
@@ -65,9 +69,11 @@ extension LazyStackNode {
       return nil
     }
     for line in run.lines {
-      guard let change = line.subviews.first?.change(in: context.sight.ofRows) else { continue }
-      let by = change.rel + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets
-      if abs(by) <= run.rounding { return line.subviews.first?.seen }
+      guard let cell = line.subviews.first, let change = cell.change(in: context.sight.ofRows)
+      else { continue }
+      let told = cell.before?.told ?? 0
+      let by = change.rel + told + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets
+      if abs(by) <= run.rounding { return cell.seen }
     }
     return nil
   }
