@@ -36,6 +36,8 @@ struct ExplainedEntry {
   var containerCauses = ""
   /// Whether anything in sight moved by itself.
   var hasMoves = false
+  /// Whether another entry says how its lines were distributed anew.
+  var isAgain = false
   /// Whether an edge let go of a view, or holds another one now.
   var hasHeld = false
 
@@ -233,7 +235,11 @@ struct ExplainedEntry {
   }
 
   private var estimate: [String] {
-    if let regrouped = words?.regrouped { return [regrouped] }
+    if let words, let regrouped = words.regrouped {
+      guard isAgain else { return [regrouped] }
+      let learned = [words.measured, words.estimateThen].compactMap(\.self)
+      return learned.isEmpty ? ["Lines were measured that had been guessed."] : learned
+    }
     guard let change, let words, isCorrected else {
       return startAlone ?? [measuredBefore]
     }

@@ -250,6 +250,7 @@ struct ExplainedFrame {
       explained.scroll = ScrollKey(event)
       explained.inRows = inRows
       explained.hasHeld = scrolls.hasHeld
+      explained.isAgain = joined[..<place].contains { $0.cause == .data }
       explained.hasMoves = scrolls.hasMoves
       explained.containerCauses = try containerCauses(of: entry, in: event)
       explained.keptBy = try kept(by: entry)

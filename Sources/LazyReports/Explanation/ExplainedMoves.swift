@@ -287,7 +287,10 @@ struct ExplainedMoves {
     let isShared =
       group.isUniform
       && (!account.isGuess || unseen.count == 1 && account.reasons.sums(to: group.by))
-    return try sorted.map { reason in
+    // What two shares take from one another has no amount of its own.
+    let told = isShared ? sorted.filter { NumberFormat.change($0.by) != "0" } : sorted
+    guard told.count > 1 else { return try words.text(for: told.first ?? sorted[0], of: group.by) }
+    return try told.map { reason in
       let about = account.isGuess && unseen.contains(reason) ? "about " : ""
       let share = isShared ? about + NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)

@@ -138,9 +138,11 @@ extension LineWords {
     let more = edit.inserted - edit.removed
     let lines = "\(Self.counted(abs(more), in: change)) \(more > 0 ? "more" : "less")"
     let stand = abs(more) == 1 ? "stands" : "stand"
+    // What went had its own distance.
+    let by = edit.change - oldSpacing(of: edit.removed)
     return [
       "Before what is in sight, \(edits)\(others), so that \(lines) \(stand) there: "
-        + "\(number(abs(edit.change))) points \(edit.change > 0 ? "more" : "less")"
+        + "\(number(abs(by))) points \(by > 0 ? "more" : "less")"
         + (more > 0 ? guess(in: edit) : "") + "."
     ]
   }

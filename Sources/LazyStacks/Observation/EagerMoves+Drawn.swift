@@ -45,7 +45,7 @@ extension EagerMoves {
       let plain = laidOut[axis] - before.laidOut[axis]
       let drawn = origin[axis] - before.origin[axis] - plain
       var account = MoveAccount(view: inner.seen)
-      account.row = cell.seen
+      (account.row, account.axis) = (cell.seen, axis)
       if abs(plain) > Double.tolerance {
         account.reasons.append(remade(inner, in: cell, by: plain, to: laidOut[axis], along: axis))
       }

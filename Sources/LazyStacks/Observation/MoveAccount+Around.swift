@@ -56,18 +56,25 @@ extension MoveReason {
 extension ScrollTrack {
   /// What the offset kept in its place in this frame, if that is in sight.
   fileprivate var keptView: SeenView? {
-    if still.kept.frame == context.trace.frame, let view = still.kept.view { return view.seen }
+    if still.kept.frame == context.trace.frame, let view = still.kept.view {
+      // Cells of other columns stand elsewhere whatever the offset does.
+      let hasOtherColumns = (view.parent as? LazyStackNode)?.hasOtherColumns ?? false
+      return hasOtherColumns ? nil : view.seen
+    }
     return stacks.lazy.compactMap(\.stillRow).first
   }
 }
 
 extension LazyStackNode {
+  /// Whether it has another number of columns than when the frame began.
+  fileprivate var hasOtherColumns: Bool { seenLines.columns != columns?.count ?? 1 }
+
   /// The first row in sight that stands where it stood, but for what moved the region.
   fileprivate var stillRow: SeenView? {
     // Cells that moved on from line to line are no lines that stand where they stood.
-    guard canBeCompared, columns == nil || kept == nil, let pushes = movingTrack?.pushes else {
-      return nil
-    }
+    guard canBeCompared, columns == nil || kept == nil, !hasOtherColumns,
+      let pushes = movingTrack?.pushes
+    else { return nil }
     for line in run.lines {
       guard let cell = line.subviews.first, let change = cell.change(in: context.sight.ofRows)
       else { continue }
