@@ -32,7 +32,7 @@ enum LayoutPass: Pass {
       for track in scroll.tracks {
         track.endLayout()
         TrackReport(of: track).record()
-        if track.travel.motion != nil { track.finishGlide() }
+        if track.travel.motion != nil { TrackTravel(of: track).finishGlide() }
       }
       scroll.finishMotion()
       guard scroll.activity.endsMotion else { return }

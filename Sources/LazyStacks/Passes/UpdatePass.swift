@@ -28,7 +28,7 @@ enum UpdatePass: Pass {
     guard isEdited || isUpdated || isEvaluated else { return }
     context.sight.ofUpdate = context.trace.frame
     window.forEachTrack { track in
-      if track.stacks.contains(where: \.isRearranged) { track.takeOverEdits() }
+      if track.stacks.contains(where: \.isRearranged) { TrackRest(of: track).takeOverEdits() }
     }
   }
 

@@ -77,7 +77,8 @@ extension ScrollNode {
     }
     if case .view = activity.report?.report.target {
       let landings = tracks.compactMap { track in
-        context.guarding { try track.landing(in: context.trace.frame) } ?? nil
+        context.guarding { try TrackLanding(on: track).account(ofFrame: context.trace.frame) }
+          ?? nil
       }
       guard !landings.isEmpty else { return endReport(.gone) }
       activity.report?.report.landingError = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }.max()

@@ -6,7 +6,7 @@ extension ScrollNode {
     context.painting.isOutdated = true
     for track in tracks {
       track.detachHidden()
-      if track.guessedEnd == .rests { track.guessedEnd = nil }
+      track.landings.beginLayout()
     }
     for track in tracks { track.clampAtKnownEnd() }
     for pass in 1...context.profile.maxPasses {
@@ -18,24 +18,26 @@ extension ScrollNode {
       if pending.placesContent {
         placeContentAgain()
         // This must happen before a smaller region lets go of what it no longer shows.
-        if pass == 1 { for track in tracks { _ = track.holdTarget() } }
+        if pass == 1 { for track in tracks { _ = HeldTarget(on: track).hold() } }
       } else {
-        for track in tracks { track.followChangedRows() }
+        for track in tracks { TrackRest(of: track).followChangedRows() }
       }
-      for track in tracks { track.holdTargetAmongChangedRows() }
-      for track in tracks { track.fillStacks() }
+      for track in tracks { HeldTarget(on: track).holdAmongChangedRows() }
+      for track in tracks { TrackFilling(of: track).run() }
       guard !isStopped else { return pending.postpone() }
       updateContentLength(onlyLonger: pass > context.profile.maxPasses / 2)
       guard !isStopped else { return pending.postpone() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
       if pass <= context.profile.maxPasses / 2 {
-        for track in tracks where track.holdTarget() { isMoved = true }
+        for track in tracks where HeldTarget(on: track).hold() { isMoved = true }
       }
-      guard !isMoved, !pending.placesContent, tracks.allSatisfy({ $0.hasSettled() }) else {
+      guard !isMoved, !pending.placesContent,
+        tracks.allSatisfy({ TrackFilling(of: $0).hasSettled() })
+      else {
         continue
       }
-      for track in tracks { track.noteRest() }
+      for track in tracks { TrackRest(of: track).note() }
       return
     }
     pending.wasGivenUp = true
@@ -53,12 +55,12 @@ extension ScrollNode {
   /// - Parameter isOwn: Whether the only reason is what the stacks learned.
   private func placeContentAgain(isOwn: Bool = false) {
     context.rememberSight()
-    let kept = tracks.map { $0.viewToKeep(isOwn: isOwn) }
+    let kept = tracks.map { TrackRest(of: $0).viewToKeep(isOwn: isOwn) }
     for track in tracks { track.rememberSight() }
     placeContent()
     guard !isStopped else { return }
     for (track, view) in zip(tracks, kept) {
-      track.takeOverPlaces(isUpdated: pending.isUpdated, keeping: view)
+      TrackRest(of: track).takeOverPlaces(isUpdated: pending.isUpdated, keeping: view)
     }
     if !isStopped { pending.isUpdated = false }
   }
@@ -86,7 +88,7 @@ extension ScrollNode {
     }
     if isChanged { placeContentAgain(isOwn: true) }
     guard !isStopped else { return }
-    for track in tracks { track.contentLength = track.lengthOfContent }
+    for track in tracks { track.lengths.current = track.lengthOfContent }
   }
 
   /// Whether any stack of the content estimates its length.

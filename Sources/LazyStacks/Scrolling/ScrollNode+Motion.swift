@@ -40,15 +40,15 @@ extension ScrollNode {
   /// Makes a motion continue from the offset to which a program jumped.
   private func goOnFromJump() {
     noteTouched()
-    let goals = goals(for: velocity)
-    for track in tracks { track.goOnFromJump(to: goals[track.axis]) }
+    let goals = ScrollGoals(of: self).ends(for: velocity)
+    for track in tracks { TrackTravel(of: track).goOnFromJump(to: goals[track.axis]) }
   }
 
   /// Forgets the place that the region kept while at rest, because somebody scrolls.
   func forgetRest() {
     for track in tracks {
       track.resting.noteScroll()
-      if track.landings.last != nil { context.guarding { try track.finishLanding() } }
+      if track.landings.last != nil { context.guarding { try TrackLanding(on: track).finish() } }
     }
   }
 
@@ -82,7 +82,7 @@ extension ScrollNode {
     case .animation(let scroll):
       enter(.animating)
       beginReport(on: scroll.target.reported, motion: motion)
-      begin(scroll, at: motion.isOfCallback ? now : lastTick)
+      ScrollLegs(of: self).begin(scroll, at: motion.isOfCallback ? now : lastTick)
     }
   }
 
@@ -109,9 +109,10 @@ extension ScrollNode {
 
   /// Lifts the finger with a velocity, in points per second.
   func release(with velocity: Point, at time: Double) {
-    let goals = goals(for: velocity)
+    let goals = ScrollGoals(of: self).ends(for: velocity)
     for track in tracks {
-      track.release(with: velocity[track.axis], at: time, to: goals[track.axis])
+      TrackTravel(of: track)
+        .release(with: velocity[track.axis], at: time, to: goals[track.axis])
     }
     if tracks.contains(where: { $0.travel.motion != nil }) { enter(.decelerating) }
   }
@@ -131,9 +132,9 @@ extension ScrollNode {
     forgetRest()
     let now = context.timing.clock.now
     if case .animation(let scroll) = motion.beginning {
-      advance(scroll, to: now)
+      ScrollLegs(of: self).advance(scroll, to: now)
     } else {
-      for track in tracks { track.advance(to: now, since: activity.start) }
+      for track in tracks { TrackTravel(of: track).advance(to: now, since: activity.start) }
     }
   }
 

@@ -8,42 +8,26 @@ final class ScrollTrack {
   /// A reference to the track for the stacks that it moves.
   private(set) lazy var lifeline = Lifeline(to: self)
 
-  /// The length of the content along the axis, in points.
-  var contentLength = 0.0
-  /// Where the region starts in the content, in points: the last offset in the ledger.
-  var offset = 0.0
-  /// The lazy stacks that move along this axis, in the order of the content.
-  ///
-  /// They and the other parts that are not checked are read all over a frame, but changed only in
-  /// single steps that run nothing else, so their accesses cannot overlap.
-  @exclusivity(unchecked) private(set) var stacks: [LazyStackNode] = []
-  /// The number of the current placement of the content, so that each stack is attached once.
-  private var round = 1
+  // Parts that are not checked for overlapping access are read all over a frame, but changed only
+  // in single steps that run nothing else.
+
+  /// The lazy stacks that move along this axis.
+  @exclusivity(unchecked) private(set) var attached = AttachedStacks()
+  /// The offset, and its changes in this frame.
+  @exclusivity(unchecked) var ledger = OffsetLedger()
+  /// The length of the content, and statistics of it over the frames.
+  @exclusivity(unchecked) var lengths = LengthRecord()
   /// Where the region rests, and what default anchors say about it.
   @exclusivity(unchecked) var resting = Resting()
   /// What holds still in this frame.
   @exclusivity(unchecked) var still = Stillness()
-  /// The state of a jump to the estimated end of the content (P23).
-  var guessedEnd: GuessedEnd?
-  /// What is needed to find what moved by itself in this frame.
-  @exclusivity(unchecked) var ownMoves = OwnMoves()
-  /// The changes of the offset in this frame, in order.
-  @exclusivity(unchecked) var entries: [LedgerEntry] = []
-  @exclusivity(unchecked) var told = ToldState()
   /// How the content moves over time.
   @exclusivity(unchecked) var travel = Travel()
-  /// Statistics of the content's length over the frames.
-  @exclusivity(unchecked) var lengths = LengthRecord()
-  /// The programmatic scrolls to views.
+  /// What programs scrolled to.
   @exclusivity(unchecked) var landings = Landings()
-
-  /// How far a jump to an estimated end of the content has come.
-  enum GuessedEnd {
-    /// It is being laid out, and the offset is not clamped.
-    case isAimed
-    /// The region rests there until the next layout.
-    case rests
-  }
+  /// What is needed to find what moved by itself in this frame.
+  @exclusivity(unchecked) var ownMoves = OwnMoves()
+  @exclusivity(unchecked) var told = ToldState()
 
   /// What the trace last reported about this axis.
   struct ToldState {
@@ -64,16 +48,51 @@ final class ScrollTrack {
 
   var context: FrameContext { node.context }
 
+  /// Where the region starts in the content, in points.
+  var offset: Double { ledger.offset }
+
+  /// The changes of the offset in this frame, in order.
+  var entries: [LedgerEntry] { ledger.entries }
+
+  /// The changes of the offset in this frame that nobody requested.
+  var pushes: Pushes { Pushes(entries) }
+
+  /// The length of the content along the axis, in points.
+  var contentLength: Double { lengths.current }
+
+  /// The lazy stacks that move along this axis, in the order of the content.
+  var stacks: [LazyStackNode] { attached.all }
+
   /// The velocity of the content, in points per second; 0 without a motion.
   var velocity: Double { travel.velocity }
 
+  /// Whether the content is seen beyond one of its ends.
+  var isStretched: Bool { travel.excess != 0 }
+
+  /// Whether any stack of the content guesses its length.
+  var isContentLengthEstimated: Bool { stacks.contains { $0.guessesLength } }
+
   /// The length of the region that shows the content, insets included, in points.
   var containerLength: Double { node.containerSize[axis] }
+
+  /// The region that shows the content.
+  var region: VisibleSpan { VisibleSpan(start: 0, end: containerLength) }
+
+  /// The region without insets, in which views are aligned.
+  var spanWithoutInsets: VisibleSpan {
+    let start = node.insets.start(axis)
+    return VisibleSpan(start: start, end: max(start, containerLength - node.insets.end(axis)))
+  }
 
   /// The content if it is a single lazy stack that moves along this axis.
   var contentStack: LazyStackNode? {
     guard let stack = node.lazyContent, stack.axis == axis else { return nil }
     return stack
+  }
+
+  /// The length of the content as known now, in points.
+  var lengthOfContent: Double {
+    contentStack?.arrangement.length ?? node.content?.size[axis] ?? 0
   }
 
   /// The subject of events in the trace; it names the axis only if both axes scroll.
@@ -84,29 +103,27 @@ final class ScrollTrack {
   /// Forgets what held still in this frame.
   func endLayout() {
     still.endFrame()
-    if landings.aimedBy != 0 { landings.aimedBy = 0 }
-    if guessedEnd != nil { guessedEnd = .rests }
+    landings.endLayout()
+  }
+
+  /// Forgets what was recorded of the frame.
+  func endFrame() {
+    ledger.endFrame()
+    told.entries = 0
+    told.crossings = 0
   }
 
   /// Detaches all stacks before the content is placed.
   ///
   /// - Returns: The stacks that were attached.
-  func detachAll() -> [LazyStackNode] {
-    defer { stacks = [] }
-    round += 1
-    return stacks
-  }
+  func detachAll() -> [LazyStackNode] { attached.detachAll() }
 
   /// Attaches stacks again that did not get a place because work was stopped.
-  func attachAgain(_ detached: [LazyStackNode]) {
-    stacks += detached.filter { $0.standing.round != round }
-    for stack in stacks { stack.standing.round = round }
-  }
+  func attachAgain(_ detached: [LazyStackNode]) { attached.attachAgain(detached) }
 
   /// Attaches a lazy stack of the content, whose place in the content is now known.
   func attach(_ stack: LazyStackNode) {
-    if stack.standing.round != round { stacks.append(stack) }
-    stack.standing.round = round
+    attached.attach(stack)
     stack.standing.isAlone = stack.scrollForItAlone === node
     stack.standing.filling = nil
     stack.standing.isOutOfSight = false
@@ -115,26 +132,49 @@ final class ScrollTrack {
   }
 
   /// Detaches stacks whose views left the content or are kept off screen.
-  func detachHidden() {
-    guard stacks.contains(where: { !$0.isHeld(by: node) }) else { return }
-    for stack in stacks where !stack.isHeld(by: node) { stack.standing.round = 0 }
-    stacks = stacks.filter { $0.standing.round != 0 }
-  }
-}
+  func detachHidden() { attached.detachHidden(in: node) }
 
-extension Node {
-  /// Whether the view is part of what a scroll view lays out, and not only kept for its return.
-  fileprivate func isHeld(by scroll: ScrollNode) -> Bool {
-    var node = self
-    while let parent = node.parent, node !== scroll {
-      if parent === scroll { return true }
-      if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
-        !(node.subview?.isPinned ?? false)
-      {
-        return false
-      }
-      node = parent
+  /// Whether grids changed their columns when they were placed; resets that.
+  ///
+  /// What contains such a grid measured it with another length.
+  func hasRegrouped() -> Bool {
+    let regrouped = stacks.filter(\.isRegrouped)
+    for stack in regrouped {
+      stack.isRegrouped = false
+      if stack !== contentStack { stack.invalidateSize() }
     }
-    return node === scroll
+    return contentStack == nil && !regrouped.isEmpty
+  }
+
+  /// Where a view of the content starts in it, as it was laid out, in points.
+  func positionInContent(of view: Node) -> Double {
+    var position = 0.0
+    var current: Node? = view
+    while let view = current, view !== node {
+      position += view.laidOutOrigin(along: axis)
+      current = view.parent
+    }
+    return position
+  }
+
+  /// Whether a stack stands in a row of another one along the axis.
+  func isNested(_ stack: LazyStackNode) -> Bool {
+    stack.axis == axis && stack.track == nil && stack.outerStack != nil
+  }
+
+  /// Remembers how the content is seen, before it is placed again.
+  func rememberSight() {
+    guard ownMoves.sight == nil, contentStack == nil, !stacks.isEmpty, resting.isPositioned else {
+      return
+    }
+    ownMoves.sight = OwnMoves.Sight(containerSize: node.containerSize, insets: node.insets)
+  }
+
+  /// Records the target offset of a programmatic scroll in the trace.
+  func aim(at target: Double) {
+    // Beyond an end of the content there is nothing to aim at.
+    node.activity.report?.aim(at: nearestOffset(to: target), along: axis)
+    let target = context.profile.published(target)
+    context.record(.target(offset: target), of: inTrace)
   }
 }
