@@ -26,7 +26,7 @@ import Testing
     track = try #require(scroll.track(along: .vertical))
     window.context.sight.ofRows = window.frame
     for stack in track.stacks { stack.rememberPlacesInRows() }
-    window.root.rememberPlace(at: .zero, laidOut: .zero, frame: window.frame)
+    SightBefore.remember(window.root, at: .zero, laidOut: .zero, frame: window.frame)
     track.rememberSight()
   }
 

@@ -43,7 +43,7 @@ enum RecordPass: Pass {
         isStretched: track?.isStretched ?? false
       )
     }
-    window.forEachScroll { if $0.activity.report != nil { $0.recordReport() } }
+    window.forEachScroll { if $0.activity.report != nil { ProgramReport(of: $0).record() } }
     if window.context.messages.failures.count > 0 {
       window.laidOut.noteUnfinished()
     }

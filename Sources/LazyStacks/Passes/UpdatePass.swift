@@ -36,7 +36,7 @@ enum UpdatePass: Pass {
   private static func applyPositions(in context: FrameContext) {
     guard !context.scrolls.positioned.isEmpty, !context.work.isStopped else { return }
     for node in context.scrolls.positioned.takeAll() where node.isInWindow {
-      context.guarding { try node.applyPosition() }
+      context.guarding { try BoundPosition(of: node).apply() }
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The changes of an offset in a frame that moved everything in sight without being requested.
+/// How far the changes of an offset in a frame moved everything in sight, by what caused them.
 struct Pushes {
   /// How far a finger or a program moved the region.
   let expected: Double

@@ -12,7 +12,7 @@ final class ScrollTrack {
   // in single steps that run nothing else.
 
   /// The lazy stacks that move along this axis.
-  @exclusivity(unchecked) private(set) var attached = AttachedStacks()
+  @exclusivity(unchecked) var attached = AttachedStacks()
   /// The offset, and its changes in this frame.
   @exclusivity(unchecked) var ledger = OffsetLedger()
   /// The length of the content, and statistics of it over the frames.
@@ -54,7 +54,7 @@ final class ScrollTrack {
   /// The changes of the offset in this frame, in order.
   var entries: [LedgerEntry] { ledger.entries }
 
-  /// The changes of the offset in this frame that nobody requested.
+  /// How far the changes of the offset moved everything in sight in this frame.
   var pushes: Pushes { Pushes(entries) }
 
   /// The length of the content along the axis, in points.
@@ -113,14 +113,6 @@ final class ScrollTrack {
     told.crossings = 0
   }
 
-  /// Detaches all stacks before the content is placed.
-  ///
-  /// - Returns: The stacks that were attached.
-  func detachAll() -> [LazyStackNode] { attached.detachAll() }
-
-  /// Attaches stacks again that did not get a place because work was stopped.
-  func attachAgain(_ detached: [LazyStackNode]) { attached.attachAgain(detached) }
-
   /// Attaches a lazy stack of the content, whose place in the content is now known.
   func attach(_ stack: LazyStackNode) {
     attached.attach(stack)
@@ -130,9 +122,6 @@ final class ScrollTrack {
     stack.standing.position = positionInContent(of: stack)
     if stack.placement.isEmpty { stack.arrangement.begin(at: stack.position - offset) }
   }
-
-  /// Detaches stacks whose views left the content or are kept off screen.
-  func detachHidden() { attached.detachHidden(in: node) }
 
   /// Whether grids changed their columns when they were placed; resets that.
   ///
@@ -176,5 +165,229 @@ final class ScrollTrack {
     node.activity.report?.aim(at: nearestOffset(to: target), along: axis)
     let target = context.profile.published(target)
     context.record(.target(offset: target), of: inTrace)
+  }
+}
+
+/// How the offset changes: each change is an entry of the ledger, and the stacks move along.
+extension ScrollTrack {
+  /// Moves the region over the content, without clamping.
+  func move(
+    by distance: Double,
+    because cause: LedgerCause,
+    of subject: ViewID? = nil,
+    anchor: ScrollAnchorRole? = nil,
+    motion: LedgerMotion? = nil
+  ) {
+    guard distance != 0 else { return }
+    for stack in stacks { stack.arrangement.move(by: -distance) }
+    note(offset + distance, because: cause, of: subject, anchor: anchor, motion: motion)
+  }
+
+  /// Brings the region to an offset, unless it is there already.
+  func shift(to target: Double, because cause: LedgerCause, motion: LedgerMotion?) {
+    guard abs(target - offset) > Double.tolerance else { return }
+    move(by: target - offset, because: cause, motion: motion)
+  }
+
+  /// Writes a change of the offset into the ledger.
+  ///
+  /// A change within the tolerance is rounding and is added to the entry before.
+  func note(
+    _ new: Double,
+    because cause: LedgerCause,
+    of subject: ViewID?,
+    anchor: ScrollAnchorRole? = nil,
+    motion: LedgerMotion? = nil
+  ) {
+    guard ledger.isChange(new) else {
+      if !entries.isEmpty { ledger.round(to: new) }
+      return
+    }
+    var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
+    entry.anchor = anchor
+    entry.motion = motion
+    entry.isOfPosition = anchor != nil && (resting.staysAtEdge || subject != nil)
+    // A target behavior that is asked again because of another length has no motion.
+    let isAgain = cause == .snap && motion == nil
+    let isByLength = cause == .clamp || anchor == .sizeChanges || isAgain
+    if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
+      describe(before, in: &entry)
+    }
+    ledger.add(entry)
+  }
+
+  /// Describes in an entry how the size and insets of the region differ from before the frame.
+  private func describe(_ before: SightBefore, in entry: inout LedgerEntry) {
+    // A scroll position answers to the container before it answers to lengths.
+    let isTold =
+      entry.isOfPosition
+      && entries.contains { $0.anchor == .sizeChanges && $0.container == containerLength }
+    if !before.size[axis].isNearly(containerLength), !isTold {
+      entry.oldContainer = before.size[axis]
+      entry.container = containerLength
+    }
+    guard let change = InsetChange(from: before.insets, to: node.insets, along: axis) else {
+      return
+    }
+    (entry.oldInsets, entry.insets, entry.insetEdge) = (change.old, change.new, change.edge)
+  }
+
+  /// How far everything in sight has moved so far in this frame, in points.
+  ///
+  /// It is nil if anything other than a finger, a program or an end moved it, because then other
+  /// rules say what holds still.
+  var expectedMove: Double? {
+    guard resting.isPositioned, context.sight.ofUpdate != context.trace.frame,
+      context.sight.ofRows == context.trace.frame,
+      entries.allSatisfy({ $0.anchor == nil && $0.cause != .data })
+    else { return nil }
+    return ledger.move(besides: landings.aimedBy)
+  }
+}
+
+/// The ends of the content, and how the offset is clamped to them.
+extension ScrollTrack {
+  /// The smallest offset, at which the start of the content is where it rests.
+  ///
+  /// That is where the inset ends, or further on if a default anchor aligns short content
+  /// elsewhere.
+  var minOffset: Double {
+    let start = 0 - node.insets.start(axis)
+    guard let alignment = resting.anchors.alignment, alignment != 0, contentLength > 0 else {
+      return start
+    }
+    return start - alignment * max(0, containerLength - node.insets.length(axis) - contentLength)
+  }
+
+  /// The greatest offset, at which the end of the content is at the end of the region (rule R6).
+  var maxOffset: Double {
+    max(minOffset, contentLength + node.insets.end(axis) - containerLength)
+  }
+
+  /// The greatest offset that is allowed now for a region that would start at an offset.
+  func greatestOffset(_ wanted: Double) -> Double {
+    landings.guessedEnd == nil ? maxOffset : max(maxOffset, wanted)
+  }
+
+  /// The offset at a fraction of the way from the smallest to the greatest.
+  func offset(at fraction: Double) -> Double {
+    // The end is returned exactly, without rounding.
+    fraction == 1 ? maxOffset : minOffset + fraction * (maxOffset - minOffset)
+  }
+
+  /// The offset from the smallest to the greatest that is nearest to another one.
+  func nearestOffset(to offset: Double) -> Double {
+    min(max(offset, minOffset), maxOffset)
+  }
+
+  /// Clamps the offset to the content, or puts it where it is held.
+  ///
+  /// - Returns: Whether the region moved, so that the stacks must be filled again.
+  func clamp() -> Bool {
+    EstimatedLanding(on: self).settle()
+    // If nothing moves the content, it comes back from beyond an end at once.
+    if still.hold != nil, travel.motion == nil { travel.excess = 0 }
+    let wanted = still.offset?.offset ?? offset
+    let target =
+      still.hold.map { offset(at: $0.fraction) } ?? Overshoot(of: self).allowedOffset(wanted)
+    let distance = target - offset
+    guard abs(distance) > Double.tolerance else { return snap(to: target) }
+    let held = target == still.offset?.offset ? still.offset : nil
+    let count = entries.count
+    note(
+      target,
+      because: still.hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
+      of: held?.target,
+      anchor: still.hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
+      motion: travel.excess == 0 ? nil : travel.motion?.inLedger
+    )
+    if held?.isOfProgram ?? false { ledger.describe(after: count) { $0.estimated = .kept } }
+    // Place the stacks anew. Adding the difference from far outside would lose the last digits.
+    alignAll()
+    return true
+  }
+
+  /// Makes an offset within the tolerance of an end exactly that end, so that the top is 0 (claim
+  /// 37).
+  private func snap(to target: Double) -> Bool {
+    guard target != offset else { return false }
+    for stack in stacks { stack.arrangement.move(by: offset - target) }
+    ledger.round(to: target)
+    return false
+  }
+
+  /// Whether, at an offset, short content stands where a default anchor aligns it and nobody
+  /// scrolled it away.
+  private func isAligned(at offset: Double) -> Bool {
+    travel.excess == 0 && offset == minOffset
+      && minOffset.isClearlyLess(than: 0 - node.insets.start(axis))
+      && !entries.contains(where: \.isIntended)
+  }
+
+  /// Clamps a tentative offset to a known end before anything is filled.
+  ///
+  /// This concerns lazy layouts with tiles that estimate their lengths. What leaves the region at a
+  /// tentative offset and comes back when the offset is clamped is placed again, with lengths that
+  /// tiles learned in between.
+  func clampAtKnownEnd() {
+    guard stacks.contains(where: \.holdsTiles), context.sight.ofUpdate != context.trace.frame,
+      resting.isPositioned, still.hold == nil, still.offset == nil, landings.guessedEnd == nil,
+      entries.allSatisfy(\.isOfFinger)
+    else { return }
+    let isAtStart = offset.isClearlyLess(than: minOffset) && stacks.first?.knowsStart ?? false
+    let isAtEnd = offset.isClearlyGreater(than: maxOffset) && stacks.last?.knowsEnd ?? false
+    if isAtStart || isAtEnd { _ = clamp() }
+  }
+}
+
+/// How the offset follows the stack that holds still, and the other stacks follow the offset.
+extension ScrollTrack {
+  /// Takes over what the anchor stack learned about the space before its run (claim 36), and moves
+  /// the other stacks along.
+  func settleOffset(because cause: LedgerCause? = nil) {
+    let held = AnchorSearch(on: self).stack()
+    if let held, !held.awaitsReset { noteOffset(of: held, because: cause) }
+    for stack in stacks where stack !== held { hold(stack, at: stack.position - offset) }
+  }
+
+  /// Brings the offset to where a stack stands in the content.
+  func noteOffset(of stack: LazyStackNode, because cause: LedgerCause? = nil) {
+    // The edits of rows that are evaluated again arrive after the update pass.
+    let isEdit = stack.edits.isUntold && stack.placement.resized == nil
+    let place = stack.position + stack.placement.offset
+    if cause == nil, !isEdit, let landing = HeldTarget(on: self).nestedInFrame {
+      // What a stack in the row of the target learned is part of the way to the target.
+      note(place, because: .script, of: landing.id)
+      return stack.arrangement.forgetResized()
+    }
+    let cause = cause ?? (isEdit ? .data : stack.placement.resized == nil ? .estimate : .resize)
+    stack.edits.isUntold = false
+    let subject = stack.placement.resized ?? stack.placement.learned
+    note(place, because: cause, of: cause == .data ? nil : subject)
+    stack.arrangement.forgetResized()
+  }
+
+  /// Puts the start of a stack at a place in the region.
+  ///
+  /// If the length of what stands before its lines on screen is only a guess, the guess changes
+  /// instead, as it does beside a stack that holds still.
+  func hold(_ stack: LazyStackNode, at start: Double) {
+    let run = stack.arrangement
+    let lead = run.placement.start - start
+    let isGuessed = !run.placement.isLeadExact && !run.holdsFirst && stack.isOnScreen
+    if isGuessed, !still.placesBeside, lead.isClearlyGreater(than: 0) {
+      run.guessLead(lead)
+    } else {
+      run.begin(at: start + run.placement.lead)
+    }
+  }
+
+  /// Puts a stack where it stands in the content.
+  func align(_ stack: LazyStackNode) {
+    stack.arrangement.begin(at: stack.position + stack.placement.lead - offset)
+  }
+
+  func alignAll() {
+    for stack in stacks { align(stack) }
   }
 }

@@ -95,7 +95,7 @@ struct TrackLanding {
       return try stack.index(of: landing.id)
         ?? (track.isNested(stack) ? nestedIndex(of: landing) : landing.index)
     }
-    switch try track.node.content?.addressed(landing.id) {
+    switch try TargetSearch(on: track).addressed(landing.id) {
     case .inside(let found, let index) where found === stack: return index
     // The element that contains it was opened.
     case .subview(let found, let index) where found === stack: return index
@@ -154,14 +154,5 @@ extension [Subview] {
       return (view: pin.seen, length: end - start)
     }
     return covers.max { $0.length < $1.length }.flatMap { $0.length > Double.tolerance ? $0 : nil }
-  }
-}
-
-extension Node {
-  /// Whether the view is another one or inside it.
-  func isPart(of other: Node) -> Bool {
-    var node: Node? = self
-    while let current = node, current !== other { node = current.parent }
-    return node != nil
   }
 }

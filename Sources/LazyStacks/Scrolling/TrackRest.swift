@@ -47,7 +47,7 @@ struct TrackRest {
     }
     track.resting.positionedIn = length
     guard isResized, track.resting.isPositioned else { return isResized }
-    track.node.noteOtherContainer()
+    BoundPosition(of: track.node).noteOtherContainer()
     if track.landings.last?.frame == track.context.trace.frame {
       track.landings.last?.isOutdated = true
     }

@@ -11,8 +11,8 @@ struct ViewAlignment {
     self.track = track
     self.anchor = anchor.isFinite ? anchor : 0
     self.steps = steps
-    if let marked = track.node.markedTargets {
-      stack = track.node.markedStack(along: track.axis)
+    if let marked = MarkedTargets(of: track.node).all {
+      stack = MarkedTargets(of: track.node).stack(along: track.axis)
       views = stack == nil ? marked : []
     } else {
       stack =

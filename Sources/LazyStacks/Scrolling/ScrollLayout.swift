@@ -1,21 +1,28 @@
-extension ScrollNode {
-  /// Fills the stacks at the tentative offset, takes over their corrections, and only then clamps
-  /// the offset to the content; repeats until nothing moves (rule R8).
-  func layOut() {
-    pending.begin()
+/// Lays out a scroll view: fills the stacks at the tentative offset, takes over their corrections,
+/// and only then clamps the offset to the content; repeats until nothing moves (rule R8).
+struct ScrollLayout {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
+  private var tracks: [ScrollTrack] { scroll.tracks }
+
+  func run() {
+    let (context, passes) = (scroll.context, scroll.context.profile.maxPasses)
+    scroll.pending.begin()
     context.painting.isOutdated = true
     for track in tracks {
-      track.detachHidden()
+      track.attached.detachHidden(in: scroll)
       track.landings.beginLayout()
     }
     for track in tracks { track.clampAtKnownEnd() }
-    for pass in 1...context.profile.maxPasses {
+    for pass in 1...passes {
       // Hold only in the first half of the passes. A last subview without length comes into sight
       // only beyond the end, which becomes exact only once it is filled.
-      if pass > max(1, context.profile.maxPasses / 2) {
+      if pass > max(1, passes / 2) {
         for track in tracks { track.still.stopHolding() }
       }
-      if pending.placesContent {
+      if scroll.pending.placesContent {
         placeContentAgain()
         // This must happen before a smaller region lets go of what it no longer shows.
         if pass == 1 { for track in tracks { _ = HeldTarget(on: track).hold() } }
@@ -24,29 +31,33 @@ extension ScrollNode {
       }
       for track in tracks { HeldTarget(on: track).holdAmongChangedRows() }
       for track in tracks { TrackFilling(of: track).run() }
-      guard !isStopped else { return pending.postpone() }
-      updateContentLength(onlyLonger: pass > context.profile.maxPasses / 2)
-      guard !isStopped else { return pending.postpone() }
+      guard !scroll.isStopped else { return scroll.pending.postpone() }
+      updateContentLength(onlyLonger: pass > passes / 2)
+      guard !scroll.isStopped else { return scroll.pending.postpone() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
-      if pass <= context.profile.maxPasses / 2 {
+      if pass <= passes / 2 {
         for track in tracks where HeldTarget(on: track).hold() { isMoved = true }
       }
-      guard !isMoved, !pending.placesContent,
+      guard !isMoved, !scroll.pending.placesContent,
         tracks.allSatisfy({ TrackFilling(of: $0).hasSettled() })
-      else {
-        continue
-      }
+      else { continue }
       for track in tracks { TrackRest(of: track).note() }
       return
     }
-    pending.wasGivenUp = true
-    context.diagnose(
+    giveUp()
+  }
+
+  /// Leaves the layout as it is, with a diagnostic.
+  private func giveUp() {
+    scroll.pending.wasGivenUp = true
+    let name = scroll.id.map { "ScrollView \($0)" } ?? "a ScrollView"
+    scroll.context.diagnose(
       .layoutLoop,
       message:
-        "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
+        "the layout of \(name) did not come to rest in \(scroll.context.profile.maxPasses) passes; "
         + "something changes its size each time",
-      of: EventSubject(node: number)
+      of: EventSubject(node: scroll.number)
     )
   }
 
@@ -54,18 +65,17 @@ extension ScrollNode {
   ///
   /// - Parameter isOwn: Whether the only reason is what the stacks learned.
   private func placeContentAgain(isOwn: Bool = false) {
-    context.rememberSight()
+    scroll.context.rememberSight()
     let kept = tracks.map { TrackRest(of: $0).viewToKeep(isOwn: isOwn) }
     for track in tracks { track.rememberSight() }
-    placeContent()
-    guard !isStopped else { return }
+    scroll.placeContent()
+    guard !scroll.isStopped else { return }
+    let isUpdated = scroll.pending.isUpdated
     for (track, view) in zip(tracks, kept) {
-      TrackRest(of: track).takeOverPlaces(isUpdated: pending.isUpdated, keeping: view)
+      TrackRest(of: track).takeOverPlaces(isUpdated: isUpdated, keeping: view)
     }
-    if !isStopped { pending.isUpdated = false }
+    if !scroll.isStopped { scroll.pending.isUpdated = false }
   }
-
-  private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }
 
   /// Takes over what the stacks learned about their lengths.
   ///
@@ -87,12 +97,7 @@ extension ScrollNode {
       }
     }
     if isChanged { placeContentAgain(isOwn: true) }
-    guard !isStopped else { return }
+    guard !scroll.isStopped else { return }
     for track in tracks { track.lengths.current = track.lengthOfContent }
-  }
-
-  /// Whether any stack of the content estimates its length.
-  var isContentLengthEstimated: Bool {
-    tracks.contains { $0.isContentLengthEstimated }
   }
 }
