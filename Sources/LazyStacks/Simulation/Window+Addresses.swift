@@ -74,12 +74,13 @@ extension Window {
   /// diagnostic says which it is.
   private func choose<View: Node>(among all: [View], called name: String, id: ViewID) -> View {
     guard all.count > 1 else { return all[0] }
-    let chosen = all.first { ViewSight(of: $0).isAny } ?? all[0]
+    let seen = all.first { ViewSight(of: $0).isAny }
+    let chosen = seen ?? all[0]
     let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
     context.diagnose(
       .ambiguousID,
       message: "\(all.count) loaded \(name) have the id \(id); this is the first"
-        + "\(ViewSight(of: chosen).isAny ? " in sight" : "")\(place): write a path { outer, inner }",
+        + "\(seen == nil ? "" : " in sight")\(place): write a path { outer, inner }",
       of: EventSubject(id: id, node: chosen.numberInTrace)
     )
     return chosen
