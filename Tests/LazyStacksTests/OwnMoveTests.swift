@@ -26,44 +26,44 @@ import Testing
     track = try #require(scroll.track(along: .vertical))
     window.context.sight.ofRows = window.frame
     for stack in track.stacks { stack.rememberPlacesInRows() }
-    window.root.rememberPlace(at: .zero, laidOut: .zero, frame: window.frame)
+    SightBefore.remember(window.root, at: .zero, laidOut: .zero, frame: window.frame)
     track.rememberSight()
   }
 
   @Test func `what stays where it is did not move`() {
     #expect(track.stacks.count == 2)
-    #expect(track.moveByItself() == nil)
+    #expect(OwnMoveSearch(on: track).find() == nil)
   }
 
   @Test(arguments: [0, 1])
   func `a row of any stack that moved is found`(place: Int) {
     track.stacks[place].run.move(by: 12)
     let first = place == 0 ? 1 : 11
-    #expect(track.moveByItself() == "\(first) moved by 12.0 where 0.0 was asked for")
+    #expect(OwnMoveSearch(on: track).find() == "\(first) moved by 12.0 where 0.0 was asked for")
   }
 
   @Test func `a row of a stack in a row that moved is found`() {
     track.stacks[1].nested[0].run.move(by: -7)
-    #expect(track.moveByItself() == "21 moved by -7.0 where 0.0 was asked for")
+    #expect(OwnMoveSearch(on: track).find() == "21 moved by -7.0 where 0.0 was asked for")
   }
 
   @Test func `a view beside the stacks that moved is found`() throws {
     let divider = try #require(try track.node.content?.descendant("divider"))
     divider.origin.y += 5
-    #expect(track.moveByItself() == "divider moved by 5.0 where 0.0 was asked for")
+    #expect(OwnMoveSearch(on: track).find() == "divider moved by 5.0 where 0.0 was asked for")
   }
 
   @Test func `what a finger moves goes with the finger`() {
     for stack in track.stacks.flatMap(\.withNested) { stack.run.move(by: -10) }
     track.note(10, because: .user, of: nil)
-    #expect(track.moveByItself() == nil)
+    #expect(OwnMoveSearch(on: track).find() == nil)
     track.stacks[1].run.move(by: 4)
-    #expect(track.moveByItself() == "11 moved by -6.0 where -10.0 was asked for")
+    #expect(OwnMoveSearch(on: track).find() == "11 moved by -6.0 where -10.0 was asked for")
   }
 
   @Test func `a correction without a cause in the content is found`() {
     track.note(10, because: .estimate, of: nil)
-    #expect(track.moveByItself() == "title moved by -10.0 where 0.0 was asked for")
+    #expect(OwnMoveSearch(on: track).find() == "title moved by -10.0 where 0.0 was asked for")
   }
 
   @Test func `the check of a window says what moved`() throws {

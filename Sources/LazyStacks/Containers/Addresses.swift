@@ -32,62 +32,6 @@ enum Addressed {
   }
 }
 
-extension Node {
-  /// What an id leads to at or below this view, as programs write it or as reports print it.
-  ///
-  /// A path leads into elements, through nested lazy containers. Nothing is evaluated.
-  ///
-  /// - Throws: ``Work/Stopped`` if work is stopped.
-  func addressed(_ id: ViewID) throws -> Addressed? {
-    for spelling in id.spellings {
-      if let found = try addressedExactly(spelling) { return found }
-    }
-    return nil
-  }
-
-  private func addressedExactly(_ id: ViewID) throws -> Addressed? {
-    if let (stack, index) = try subview(id) { return .subview(stack, index) }
-    if let node = try descendant(id) { return .view(node) }
-    for (outer, inner) in id.divisions {
-      if let found = try addressed(inner, inside: outer) { return found }
-    }
-    return nil
-  }
-
-  /// Searches the lazy containers at and below a node, each before those in its rows.
-  private func subview(_ id: ViewID) throws -> (LazyStackNode, Int)? {
-    try context.work.poll()
-    if let stack = self as? LazyStackNode, let index = try stack.index(of: id) {
-      return (stack, index)
-    }
-    for child in children {
-      if let found = try child.subview(id) { return found }
-    }
-    return nil
-  }
-
-  /// The view with the id `inner` inside the view with the id `outer`.
-  private func addressed(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
-    guard let (stack, first) = try subview(outer) else {
-      return try descendant(outer)?.addressed(inner)
-    }
-    var isAllLoaded = true
-    let element = stack.catalog.listed.element(at: first)
-    for index in element {
-      guard let subview = stack.loaded(index), !subview.isStandIn else {
-        isAllLoaded = false
-        continue
-      }
-      let isPart = element.count > 1 && subview.label == inner && inner != outer
-      if isPart || subview.node.ownID == inner { return .subview(stack, index) }
-      // The element may have the same id as a view inside it.
-      let found = try subview.node.addressed(inner)
-      if let found, found.node == nil || found.node !== subview.node { return found }
-    }
-    return isAllLoaded ? nil : .inside(stack, first)
-  }
-}
-
 extension LazyStackNode {
   /// The subview in which the view that a path leads to must be; elements around it are opened, one
   /// inside the other.
@@ -155,48 +99,5 @@ extension ViewID {
       paths = steps.flatMap { step in paths.map { $0 + [step] } }
     }
     return paths.compactMap { ViewID(path: $0) }
-  }
-}
-
-extension Node {
-  /// Whether any part of the view is visible.
-  var isInSight: Bool {
-    let fractions = visibleFractions()
-    return isShown && fractions.width > 0 && fractions.height > 0
-  }
-
-  /// The id of the nearest element around the view.
-  var nearestAddress: ViewID? {
-    var node = parent
-    while let view = node {
-      if let id = view.subview?.id { return id }
-      node = view.parent
-    }
-    return nil
-  }
-
-  /// Adds the loaded views that have an id or whose path ends with it, each once, containers before
-  /// the views in their rows.
-  func collect(_ id: ViewID, into found: inout [Node]) throws {
-    try context.work.poll()
-    let isNamedHere = isNamed(id) || subview.map { $0.label.steps.last == id } ?? false
-    if isNamedHere {
-      found.append(subview == nil ? try descendant(id) ?? self : self)
-      return
-    }
-    for child in children { try child.collect(id, into: &found) }
-  }
-
-  /// The outermost lazy containers at and below the view.
-  var outermostStacks: [LazyStackNode] {
-    if let stack = self as? LazyStackNode { return [stack] }
-    return children.flatMap(\.outermostStacks)
-  }
-
-  /// The ids of the views at and below the view, and of the data of lazy containers among them.
-  var listedIDs: [String] {
-    if let stack = self as? LazyStackNode { return stack.catalog.listed.ids }
-    let own = [id, ownID].compactMap { $0?.description }
-    return own + children.flatMap(\.listedIDs)
   }
 }

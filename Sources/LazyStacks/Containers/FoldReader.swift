@@ -74,7 +74,7 @@ final class FoldReader: LazySubviewSource {
   }
 
   func value(at place: Int, named name: String) throws -> Any? {
-    try subview(at: place).node.layoutValue(name)
+    try subview(at: place).node.traits.valueForLayout(name)
   }
 
   func size(at place: Int, proposal: ProposedSize) throws -> Size {

@@ -56,7 +56,8 @@ extension FoldedRun {
     let sampled = run.cold.length
     if sampled == 0 { run.cold.length = run.profile.coldLength }
     defer { run.cold.length = sampled }
-    self.restart(at: index, rel: run.emptyStart, lead: lead, because: .visible, using: loader)
+    let fresh = FreshStart(index: index, rel: run.emptyStart, lead: lead, reason: .visible)
+    self.restart(fresh, using: loader)
     if run.first > 0 { run.isLeadExact = isExact && run.first == index }
     run.restarted = restarted
     run.findings?.restart = restart

@@ -7,29 +7,20 @@ extension FoldedRun {
   /// The stretch begins one region before the line, so that its beginning does not show in sight.
   ///
   /// - Parameters:
-  ///   - index: The index of the line.
-  ///   - rel: Where the line starts; after an edit, where the fold reaches it.
-  ///   - lead: The length before the line.
-  ///   - reason: Why the line is loaded; after an edit the stretch begins with the line itself.
+  ///   - fresh: The line. If it is loaded because of an edit, the stretch begins with it.
   ///   - loader: The loader of the lines.
-  func restart(
-    at index: Int,
-    rel: Double,
-    lead: Double,
-    because reason: LoadReason,
-    using loader: some LineLoader
-  ) {
+  func restart(_ fresh: FreshStart, using loader: some LineLoader) {
     joinsStretches = false
     let dropped = lines
     run.edit { $0.removeAll() }
     for line in dropped { loader.release(line) }
-    let target = order.turned(index)
-    let begin = reason == .update ? target : startOfStretch(before: target, regions: 1)
+    let target = order.turned(fresh.index)
+    let begin = fresh.reason == .update ? target : startOfStretch(before: target, regions: 1)
     run.first = isReversed ? count - begin : begin
-    run.emptyStart = rel
+    run.emptyStart = fresh.rel
     var (point, stretch) = fold.beginning(at: begin, advance: subviewAdvance)
     repeat {
-      let why = nextInFold < target ? LoadReason.walk : reason
+      let why = nextInFold < target ? LoadReason.walk : fresh.reason
       guard let step = fold.step(from: point, upTo: count, in: stretch, because: why) else { break }
       let new = take(step, because: why, using: loader)
       guard !loader.hasStopped else {
@@ -42,11 +33,11 @@ extension FoldedRun {
     run.growth.limit = run.first
     run.growth.isUnsettled = false
     run.restarted = .jumped
-    guard let line = run.line(at: index) else { return }
+    guard let line = run.line(at: fresh.index) else { return }
     let before = line.rel - start
-    let isAtEnd = isReversed && reason == .update
-    run.begin(at: rel - before - (isAtEnd ? line.length : 0))
-    run.lead = run.first == 0 ? 0 : SkippedPlaces(of: self)?.lead ?? max(0, lead - before)
+    let isAtEnd = isReversed && fresh.reason == .update
+    run.begin(at: fresh.rel - before - (isAtEnd ? line.length : 0))
+    run.lead = run.first == 0 ? 0 : SkippedPlaces(of: self)?.lead ?? max(0, fresh.lead - before)
     run.isLeadExact = run.first == 0
     run.noteFindings { $0.restart = .jump(to: line.label) }
   }

@@ -108,7 +108,8 @@ extension LazyRun {
     // A jump into the run or next to it, as past the last line, skips nothing.
     let isReached = index >= first && index <= last
     let (wasExact, limit) = (isLeadExact, growth.limit)
-    restart(at: index, rel: position - offset, lead: position, because: .visible, using: loader)
+    let rel = position - offset
+    restart(.init(index: index, rel: rel, lead: position, reason: .visible), using: loader)
     guard isReached else { return }
     growth.limit = limit
     guard wasExact else { return }
@@ -117,19 +118,11 @@ extension LazyRun {
   }
 
   /// Drops the run and begins another one with a single line.
-  func restart(
-    at index: Int,
-    rel: Double,
-    lead: Double,
-    because reason: LoadReason,
-    using loader: some LineLoader
-  ) {
-    if let folded {
-      return folded.restart(at: index, rel: rel, lead: lead, because: reason, using: loader)
-    }
+  func restart(_ start: FreshStart, using loader: some LineLoader) {
+    if let folded { return folded.restart(start, using: loader) }
     let dropped = lines
     edit { $0.removeAll() }
-    guard let index = loader.reached(index) else {
+    guard let index = loader.reached(start.index) else {
       dropped.forEach(loader.release)
       return beginEmpty()
     }
@@ -137,10 +130,10 @@ extension LazyRun {
     growth.limit = index
     for line in dropped where line.index != index { loader.release(line) }
     let held = dropped.first { $0.index == index }
-    let line = held ?? take(index, because: reason, using: loader)
-    line.rel = rel
+    let line = held ?? take(index, because: start.reason, using: loader)
+    line.rel = start.rel
     edit { $0.append(line) }
-    self.lead = index == 0 ? 0 : lead
+    lead = index == 0 ? 0 : start.lead
     isLeadExact = index == 0
     growth.isUnsettled = false
     restarted = .jumped

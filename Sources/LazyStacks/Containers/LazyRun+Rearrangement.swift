@@ -87,7 +87,8 @@ extension LazyRun {
     if let kept, let folded { return folded.refill(kept, using: loader) }
     let (lead, isExact, restarted, growth) = (lead, isLeadExact, restarted, growth)
     let restart = findings?.restart
-    self.restart(at: anchor.new, rel: anchor.rel, lead: lead, because: .update, using: loader)
+    let fresh = FreshStart(index: anchor.new, rel: anchor.rel, lead: lead, reason: .update)
+    self.restart(fresh, using: loader)
     isLeadExact = isExact || anchor.new == 0
     self.restarted = restarted
     self.growth.isUnsettled = growth.isUnsettled

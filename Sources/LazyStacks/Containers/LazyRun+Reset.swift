@@ -35,7 +35,7 @@ extension LazyRun {
     let index = min(line, count - 1)
     first = index
     let restarted = restarted
-    restart(at: index, rel: anchor.rel, lead: 0, because: .visible, using: loader)
+    restart(.init(index: index, rel: anchor.rel, lead: 0, reason: .visible), using: loader)
     self.restarted = restarted == .jumped ? .jumped : .anew
     let isCutOff = anchor.rel.isClearlyLess(than: 0) && anchor.length > Double.tolerance
     if isCutOff || folded != nil {

@@ -13,10 +13,11 @@ extension LazyRun {
     let steps = steps(atFraction: fraction)
     let index = index(atFraction: fraction)
     if lines.isEmpty {
-      restart(at: index, rel: 0, lead: 0, because: .visible, using: loader)
+      restart(.init(index: index, rel: 0, lead: 0, reason: .visible), using: loader)
       lead = advance(0..<index)
     } else if index < first || index >= last {
-      restart(at: index, rel: 0, lead: position(of: index), because: .target, using: loader)
+      let lead = position(of: index)
+      restart(.init(index: index, rel: 0, lead: lead, reason: .target), using: loader)
     }
     guard !loader.hasStopped, first <= index, index < last else { return }
     let line = lines[index - first]
@@ -42,13 +43,13 @@ extension LazyRun {
 
   /// Begins again with the first line, which starts at a place.
   func beginWithFirst(at rel: Double, because reason: LoadReason, using loader: some LineLoader) {
-    restart(at: 0, rel: rel, lead: 0, because: reason, using: loader)
+    restart(.init(index: 0, rel: rel, lead: 0, reason: reason), using: loader)
   }
 
   /// Begins again with the last line.
   func beginWithLast(_ reason: LoadReason, using loader: some LineLoader) {
     guard let last = loader.reached(.max) else { return }
-    restart(at: last, rel: 0, lead: position(of: last), because: reason, using: loader)
+    restart(.init(index: last, rel: 0, lead: position(of: last), reason: reason), using: loader)
   }
 
   /// Whether the run is empty, and a span is far from where it would start.
@@ -60,7 +61,8 @@ extension LazyRun {
   func beginNear(_ span: VisibleSpan, using loader: some LineLoader) {
     guard isFar(from: span), let index = index(atDistance: span.start - emptyStart) else { return }
     let position = advance(0..<index)
-    restart(at: index, rel: emptyStart + position, lead: position, because: .visible, using: loader)
+    let rel = emptyStart + position
+    restart(.init(index: index, rel: rel, lead: position, reason: .visible), using: loader)
   }
 
   /// The line that the estimate puts at a distance from the start; nil if lines have no length.

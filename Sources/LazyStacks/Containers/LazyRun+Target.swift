@@ -41,7 +41,7 @@ extension LazyRun {
       return
     }
     let position = position(of: index)
-    restart(at: index, rel: 0, lead: position, because: .target, using: loader)
+    restart(.init(index: index, rel: 0, lead: position, reason: .target), using: loader)
     guard let line = line(at: index) else { return }
     let view = target.bounds(in: line)
     let nearer = isBefore == (view.length <= span.length) ? 0.0 : 1

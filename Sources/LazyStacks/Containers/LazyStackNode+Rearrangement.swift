@@ -9,7 +9,7 @@ extension LazyStackNode {
     let inList = changes.list
     let change = catalog.isReversed ? inList.mirrored : inList
     if !new.readings.isEmpty { context.directory.followers.insert(self) }
-    try track?.finishLanding(in: self, before: change)
+    if let track { try TrackLanding(on: track).finish(in: self, before: change) }
     let isFirst = catalog.version == 0
     let old = list
     let lines = try catalog.take(new, with: changes)
@@ -32,7 +32,7 @@ extension LazyStackNode {
       edits.unopened = change.unopened
     }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
-    track?.keepGoal(in: self, after: lineChange)
+    if let track { TrackTravel(of: track).keepGoal(in: self, after: lineChange) }
     rearrange(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
     guard !change.isEmpty, let edit = run.findings?.edit else { return }
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }
@@ -66,7 +66,7 @@ extension LazyStackNode {
   /// Where the container starts while nothing is scrolled; where it ends if it is reversed.
   private var restingEdge: Double {
     guard let track else { return catalog.isReversed ? visibleSpan.end : visibleSpan.start }
-    return catalog.isReversed ? track.restingEnd(of: self) : track.restingStart(of: self)
+    return TrackRest(of: track).edge(of: self)
   }
 
   /// Whether data came or went at the end of a reversed container that stays there.

@@ -6,7 +6,7 @@ extension LazyStackNode {
   /// line (rules R9 and R10).
   func noteResetAnchor() {
     guard pending.resetAnchor == nil else { return }
-    let target = track?.lineOfTarget(in: self)
+    let target = track.flatMap { HeldTarget(on: $0).line(in: self) }
     pending.resetAnchor = target.map(LazyRun.ResetAnchor.init) ?? run.resetAnchor(in: visibleSpan)
   }
 

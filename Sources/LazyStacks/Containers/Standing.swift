@@ -7,7 +7,7 @@ struct Standing {
   var position = 0.0
   /// Where it was when it was filled, and what of it could be seen; nil if it was not filled since
   /// the content was placed.
-  var filling: ScrollTrack.Filling?
+  var filling: TrackFilling.Place?
   /// The part of the region in which it last placed subviews (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// The last frame in which it was filled because it might be in sight.

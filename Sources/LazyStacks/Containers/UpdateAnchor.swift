@@ -8,26 +8,3 @@ struct UpdateAnchor {
   /// region.
   var rel: Double
 }
-
-extension [Int] {
-  /// The position of the first member of the longest increasing subsequence; of several, the one
-  /// that begins first.
-  ///
-  /// - Complexity: O(*n* log *n*).
-  var firstOfLongestRise: Int? {
-    // For each length, the greatest value with which a rise of that length can begin behind a
-    // position. Longer rises have smaller values.
-    var begins: [Int] = []
-    var first: Int?
-    for index in indices.reversed() {
-      let longer = begins.countOfFirst { $0 > self[index] }
-      if longer == begins.count {
-        begins.append(self[index])
-      } else {
-        begins[longer] = self[index]
-      }
-      if longer == begins.count - 1 { first = index }
-    }
-    return first
-  }
-}

@@ -107,11 +107,11 @@ public struct LayoutSubview {
 
   /// The value of the view for a key, or else the key's default.
   public subscript<Value>(key: LayoutKey<Value>) -> Value {
-    node.layoutValue(key.name) as? Value ?? key.defaultValue
+    node.traits.valueForLayout(key.name) as? Value ?? key.defaultValue
   }
 
   /// The priority for space: subviews with the greatest are served first; 0 by default.
-  public var priority: Double { node.priority }
+  public var priority: Double { node.traits.spacePriority }
 
   /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node.spacing }

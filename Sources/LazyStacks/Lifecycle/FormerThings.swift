@@ -19,12 +19,12 @@ struct FormerThings {
   ///   - node: The container, with the modifiers around it.
   ///   - frame: The frame, before which all places were remembered.
   mutating func note(_ node: Node, in frame: Int) {
-    guard node.sightBefore?.frame == frame, node.unmodified.arrangesThings else { return }
+    guard node.sightBefore?.frame == frame, Self.arranges(node.unmodified) else { return }
     if self.frame != frame { (self.frame, places, containers) = (frame, [:], [:]) }
     let scroll = (node.parent as? ScrollNode) ?? node.nearest(ScrollNode.self)
     let key = scroll.map { ObjectIdentifier($0) }
     containers[key, default: []].append((node.viewName, node.unmodified is LazyStackNode))
-    node.unmodified.eachThing(.before(frame)) { id, place in
+    Self.visit(in: node.unmodified, .before(frame)) { id, place in
       if places[key]?[id] != nil {
         places[key]?[id] = .some(nil)
       } else {
@@ -45,7 +45,7 @@ struct FormerThings {
   }
 }
 
-extension Node {
+extension FormerThings {
   /// When views stood where they are looked for.
   enum Moment {
     /// When a frame began.
@@ -55,15 +55,20 @@ extension Node {
   }
 
   /// Whether it is a container that can be exchanged for another one with the same views.
-  var arrangesThings: Bool {
-    self is LazyStackNode || (stackAxis != nil || isPlacedByUser) && id == nil && ownID == nil
+  static func arranges(_ node: Node) -> Bool {
+    node is LazyStackNode
+      || (node.stackAxis != nil || node.isPlacedByUser) && node.id == nil && node.ownID == nil
   }
 
   /// Visits the views with ids in a container, besides those that an edge holds and those in scroll
   /// views and rows.
-  func eachThing(_ moment: Moment, _ visit: (ViewID, FormerThings.Place) -> Void) {
-    if let stack = self as? LazyStackNode { return eachRow(of: stack, moment, visit) }
-    for child in children {
+  static func visit(
+    in node: Node,
+    _ moment: Moment,
+    _ body: (ViewID, Place) -> Void
+  ) {
+    if let stack = node as? LazyStackNode { return visitRows(of: stack, moment, body) }
+    for child in node.children {
       let inner: Moment
       var place: (origin: Point, size: Size)?
       switch moment {
@@ -77,18 +82,18 @@ extension Node {
         place = (start, child.size)
       }
       if let id = child.id ?? child.ownID, let place {
-        visit(id, FormerThings.Place(origin: place.origin, size: place.size))
+        body(id, Place(origin: place.origin, size: place.size))
       } else if !(child is ScrollNode) {
-        child.eachThing(inner, visit)
+        visit(in: child, inner, body)
       }
     }
   }
 
   /// Visits the rows with ids that are in sight and stand where the container placed them.
-  private func eachRow(
+  private static func visitRows(
     of stack: LazyStackNode,
     _ moment: Moment,
-    _ visit: (ViewID, FormerThings.Place) -> Void
+    _ body: (ViewID, Place) -> Void
   ) {
     guard stack.movingTrack?.axis == stack.axis, stack.nearest(LazyStackNode.self) == nil else {
       return
@@ -112,9 +117,9 @@ extension Node {
       } else if !cell.isAtOwnPlace {
         continue
       }
-      visit(
+      body(
         id,
-        FormerThings.Place(
+        Place(
           origin: Point(along: rel, across: start + across, axis: stack.axis),
           size: Size(along: length, across: cell.node.size[stack.axis.cross], axis: stack.axis)
         )

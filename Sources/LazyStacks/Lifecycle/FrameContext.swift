@@ -215,7 +215,7 @@ final class FrameContext {
   func rememberSight() {
     guard sight.ofViews != trace.frame, let root, root.isShown else { return }
     sight.ofViews = trace.frame
-    root.rememberPlace(at: root.origin, laidOut: root.origin, frame: sight.ofViews)
+    SightBefore.remember(root, at: root.origin, laidOut: root.origin, frame: sight.ofViews)
   }
 
   /// Fills the stacks that no scroll view moves along their axis, if one around them moved them.

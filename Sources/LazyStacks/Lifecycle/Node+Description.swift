@@ -40,19 +40,22 @@ extension Node {
     id = surroundings.id
     isNamedInside = surroundings.isNamedInside
     ownID = surroundings.ownID
-    let limit = ownLineLimit
+    let limit = traits.ownLineLimit
     let old = traits
     traits = surroundings.traits
     if !old.isEmpty || !traits.isEmpty {
-      noteNewTraits(old)
+      if isShown {
+        ViewObservers(of: self).noteChanges(since: old)
+        ViewTasks(of: self).noteDescription()
+      }
       touchEnvironment(old)
       noteNewLayoutValues(old)
     }
     if kinds.contains(.cost) || cost != nil { takeCost() }
-    if ownLineLimit != limit { remeasureAll() }
+    if traits.ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
     isCounted = surroundings.isCounted
-    startObserving()
+    ViewObservers(of: self).start()
   }
 
   private func recordBody() {

@@ -33,13 +33,3 @@ extension Node {
     return origin[axis] - (offset?.distance[axis] ?? 0)
   }
 }
-
-extension ScrollNode {
-  /// The part of the window in which content can be seen, as all around was laid out.
-  var laidOutRegion: Rect? {
-    var region = Rect(origin: originInWindow(), size: containerSize)
-    for axis in Axis.allCases { region.origin[axis] -= transforms(upTo: nil, along: axis) }
-    guard let outer = nearest(ScrollNode.self) else { return region }
-    return outer.laidOutRegion?.intersection(region)
-  }
-}

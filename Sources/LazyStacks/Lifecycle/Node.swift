@@ -96,6 +96,12 @@ public class Node: Outlivable {
     proposal: ProposedSize
   ) -> Double? { nil }
 
+  /// The name of the outermost view that led here, as events of it have it.
+  final var viewNameInTrace: String { owners.first?.name ?? viewName }
+
+  /// The number of the outermost view that led to this node.
+  final var numberInTrace: Int { owners.first?.number ?? number }
+
   /// The subject of the view's events.
   var inTrace: EventSubject { EventSubject(id: id, node: numberInTrace) }
 

@@ -37,6 +37,60 @@ struct SightBefore {
   }
 }
 
+extension SightBefore {
+  /// Remembers the places of a view and those in it; for views in a row of a lazy container,
+  /// relative to the row.
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - origin: Where it starts, relative to what moves it.
+  ///   - laidOut: Where it starts without the transforms around it.
+  ///   - frame: The frame that is about to change something.
+  static func remember(_ node: Node, at origin: Point, laidOut: Point, frame: Int) {
+    var before = SightBefore(frame: frame, origin: origin, size: node.size, laidOut: laidOut)
+    before.insets = (node as? ScrollNode)?.insets
+    before.effect = (node as? LayoutNode)?.layout as? EffectLayout
+    let children = node.children
+    if children.count == 1 { before.only = children[0].viewName }
+    if let axis = node.stackAxis ?? (node.isPlacedByUser ? .vertical : nil) {
+      before.parts = children.enumerated().map { place, child in
+        Part(
+          node: ObjectIdentifier(child),
+          view: child.seen(at: children.count > 1 ? place + 1 : nil),
+          start: child.laidOutOrigin(along: axis),
+          length: child.size[axis]
+        )
+      }
+    }
+    node.sightBefore = before
+    if let stack = node as? LazyStackNode { return rememberRows(of: stack, frame: frame) }
+    let scroll = node as? ScrollNode
+    for child in children {
+      var inner = (scroll == nil ? origin : .zero) + child.origin
+      var plain = (scroll == nil ? laidOut : .zero) + child.laidOutOrigin
+      if let scroll {
+        for axis in Axis.allCases {
+          let first = scroll.track(along: axis)?.entries.first?.old
+          inner[axis] -= first ?? scroll.offset(along: axis)
+          plain[axis] -= first ?? scroll.offset(along: axis)
+        }
+      }
+      remember(child, at: inner, laidOut: plain, frame: frame)
+    }
+  }
+
+  private static func rememberRows(of stack: LazyStackNode, frame: Int) {
+    // What left in an earlier pass may come back.
+    let aside = stack.store.subviews.filter { $0.placeSeen(in: stack.context.sight.ofRows) != nil }
+    let pins = stack.pins.filter { !stack.isInRun($0) }
+    let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside + pins
+    for cell in cells {
+      remember(cell.node, at: .zero, laidOut: .zero, frame: frame)
+      cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
+    }
+  }
+}
+
 /// Where the view in a row stood when a frame began, if the row's node was made anew in that, for
 /// other modifiers or another kind of view.
 struct FormerSight {
@@ -60,6 +114,7 @@ struct FormerSight {
   }
 }
 
+/// What a view is called, and which views are one with it.
 extension Node {
   /// The view itself, inside of all modifiers around it.
   var unmodified: Node {
@@ -73,51 +128,6 @@ extension Node {
     var node = self
     while let layout = node.parent as? LayoutNode, layout.modifiedChild === node { node = layout }
     return node
-  }
-
-  /// Remembers the places of a view and those in it; for views in a row of a lazy container,
-  /// relative to the row.
-  func rememberPlace(at origin: Point, laidOut: Point, frame: Int) {
-    var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
-    before.insets = (self as? ScrollNode)?.insets
-    before.effect = (self as? LayoutNode)?.layout as? EffectLayout
-    let children = children
-    if children.count == 1 { before.only = children[0].viewName }
-    if let axis = stackAxis ?? (isPlacedByUser ? .vertical : nil) {
-      before.parts = children.enumerated().map { place, child in
-        SightBefore.Part(
-          node: ObjectIdentifier(child),
-          view: child.seen(at: children.count > 1 ? place + 1 : nil),
-          start: child.laidOutOrigin(along: axis),
-          length: child.size[axis]
-        )
-      }
-    }
-    sightBefore = before
-    if let stack = self as? LazyStackNode {
-      // What left in an earlier pass may come back.
-      let aside = stack.store.subviews.filter { $0.placeSeen(in: context.sight.ofRows) != nil }
-      let pins = stack.pins.filter { !stack.isInRun($0) }
-      let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside + pins
-      for cell in cells {
-        cell.node.rememberPlace(at: .zero, laidOut: .zero, frame: frame)
-        cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
-      }
-      return
-    }
-    let scroll = self as? ScrollNode
-    for child in children {
-      var inner = (scroll == nil ? origin : .zero) + child.origin
-      var plain = (scroll == nil ? laidOut : .zero) + child.laidOutOrigin
-      if let scroll {
-        for axis in Axis.allCases {
-          let first = scroll.track(along: axis)?.entries.first?.old
-          inner[axis] -= first ?? scroll.offset(along: axis)
-          plain[axis] -= first ?? scroll.offset(along: axis)
-        }
-      }
-      child.rememberPlace(at: inner, laidOut: plain, frame: frame)
-    }
   }
 
   /// Where the view was laid out in its parent.
@@ -152,7 +162,7 @@ extension Node {
   }
 
   /// The same view if its place among its siblings is known.
-  private func seen(at place: Int?) -> SeenView {
+  fileprivate func seen(at place: Int?) -> SeenView {
     let id = shownID
     return SeenView(id: id, name: viewName, place: id == nil ? place : nil)
   }

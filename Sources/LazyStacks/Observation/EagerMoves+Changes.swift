@@ -45,7 +45,7 @@ extension EagerMoves {
       guard let content = scroll.content, let track = scroll.track(along: axis),
         !track.entries.allSatisfy(\.isIntended)
       else { continue }
-      changes[axis] = self.changes(in: content, along: axis, upTo: track.keptSubject)
+      changes[axis] = self.changes(in: content, along: axis, upTo: track.ledger.keptSubject)
     }
     return changes
   }

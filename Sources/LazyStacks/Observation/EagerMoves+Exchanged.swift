@@ -12,9 +12,9 @@ extension EagerMoves {
     while let child = (container as? LayoutNode)?.modifiedChild {
       (container, start) = (child, start + child.laidOutOrigin)
     }
-    guard container.arrangesThings else { return }
+    guard FormerThings.arranges(container) else { return }
     noteReplaced(by: node, isLazy: container is LazyStackNode, in: scroll)
-    container.eachThing(.now(at: start)) { id, place in
+    FormerThings.visit(in: container, .now(at: start)) { id, place in
       guard let was = old[id].flatMap(\.self), sight.before.shows(was.origin, size: was.size),
         sight.now.shows(place.origin, size: place.size), context.work.goesOn()
       else { return }

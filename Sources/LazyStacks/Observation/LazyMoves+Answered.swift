@@ -7,7 +7,7 @@ extension LazyMoves {
   /// What came, went or changed its length up to the view that a scroll position keeps; nil if none
   /// does.
   var changesBeforeKept: [MoveReason]? {
-    guard stack.columns == nil, let subject = stack.movingTrack?.keptSubject,
+    guard stack.columns == nil, let subject = stack.movingTrack?.ledger.keptSubject,
       let kept = stack.run.lines.first(where: { $0.subviews[0].label == subject })?.subviews[0]
     else { return nil }
     var all = self
@@ -31,12 +31,5 @@ extension LazyMoves {
   func answer(in account: inout MoveAccount) {
     guard let answered, account.reasons.contains(where: { $0.kind == .anchor }) else { return }
     account.changes = answered
-  }
-}
-
-extension ScrollTrack {
-  /// The view that a scroll position kept in its place in this frame, which moved the region.
-  var keptSubject: ViewID? {
-    entries.last { $0.anchor == .sizeChanges && $0.isOfPosition }?.subject
   }
 }

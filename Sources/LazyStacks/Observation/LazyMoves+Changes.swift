@@ -326,7 +326,7 @@ extension LazyMoves {
       let content = stack.movingTrack?.node.content, content !== stack
     else { return [] }
     let moves = EagerMoves(context: stack.context, frame: frame)
-    let kept = stack.movingTrack?.keptSubject
+    let kept = stack.movingTrack?.ledger.keptSubject
     guard moves.answers(content, along: stack.axis, keeping: kept) else { return [] }
     return moves.changes(in: content, along: stack.axis, upTo: kept)
   }

@@ -11,34 +11,14 @@ extension LazyMoves {
   var longestRise: Set<Int>? {
     guard stack.kept != nil else { return nil }
     let places = stack.run.lines.compactMap(oldPlace)
-    let rise = Self.longestRise(of: places[...])
+    let rise = places.longestRise
     guard let still = stack.run.lines.first(where: isStill).flatMap(oldPlace),
       !rise.contains(still), let middle = places.firstIndex(of: still)
     else { return Set(rise) }
     let before = places[..<middle].filter { $0 < still }
     let after = places[(middle + 1)...].filter { $0 > still }
-    let through =
-      Self.longestRise(of: before[...]) + [still] + Self.longestRise(of: after[...])
+    let through = before.longestRise + [still] + after.longestRise
     return Set(through.count < rise.count ? rise : through)
-  }
-
-  /// As many numbers as can be that rise from one to the next.
-  private static func longestRise(of places: ArraySlice<Int>) -> [Int] {
-    // The last place of the best rise of each length, and which place comes before each.
-    var ends: [Int] = []
-    var before: [Int: Int] = [:]
-    for place in places {
-      let shorter = ends.countOfFirst { $0 < place }
-      if shorter > 0 { before[place] = ends[shorter - 1] }
-      if shorter == ends.count { ends.append(place) } else { ends[shorter] = place }
-    }
-    var rise: [Int] = []
-    var next = ends.last
-    while let place = next {
-      rise.append(place)
-      next = before[place]
-    }
-    return rise.reversed()
   }
 
   /// Whether a line stands where it stood, but for what moved the region.

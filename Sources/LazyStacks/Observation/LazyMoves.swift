@@ -11,7 +11,7 @@ struct LazyMoves {
   let past: [SeenLines.Line]
   /// The subviews that were in them and are in no line now, by their places.
   let left: [Int: [Subview]]
-  let pushes: ScrollTrack.Pushes
+  let pushes: Pushes
   /// The views that were on screen and whose data was removed.
   let lost: Set<ViewID>
   /// Those of them that were inserted again elsewhere under the same id, with the old place of the
@@ -88,7 +88,7 @@ struct LazyMoves {
     past = seen.lines
     Self.settleTwins(of: stack, past)
     left = Self.left(of: stack, in: frame)
-    pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
+    pushes = stack.movingTrack?.pushes ?? Pushes([])
     let lost = Set(stack.lost)
     returned = Self.returned(to: stack, past: past, lost: lost)
     self.lost = lost.subtracting(returned.keys)
@@ -368,7 +368,7 @@ extension LazyStackNode {
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
     isRearranged || !pins.isEmpty && seenLines.differs(from: pins, isScrolled: intendedMove != 0)
-      || !allMovedAsOne && !movedAsOne || movingTrack?.movesByItself ?? false
+      || !allMovedAsOne && !movedAsOne || movingTrack?.ledger.movesByItself ?? false
       || seenLines.differs(from: run) && hasOtherLengths
   }
 

@@ -31,10 +31,21 @@ extension MoveAccount {
     if let anchor = reasons.firstIndex(where: { $0.kind == .anchor }) {
       reasons[anchor].by += reasons[place].by
       reasons.remove(at: place)
-    } else if let kept = track.keptView {
+    } else if let kept = Self.kept(by: track) {
       reasons[place].views = [kept]
       reasons[place].count = 1
     }
+  }
+
+  /// What the offset kept in its place in this frame, if that is in sight.
+  private static func kept(by track: ScrollTrack) -> SeenView? {
+    let kept = track.still.kept
+    if kept.frame == track.context.trace.frame, let view = kept.view {
+      // Cells of other columns stand elsewhere whatever the offset does.
+      let hasOtherColumns = (view.parent as? LazyStackNode)?.hasOtherColumns ?? false
+      return hasOtherColumns ? nil : view.seen
+    }
+    return track.stacks.lazy.compactMap(\.stillRow).first
   }
 
   /// Notes that what moved has another length along the axis, too: a scroll view, or what takes the
@@ -46,23 +57,20 @@ extension MoveAccount {
     else { return }
     (oldLength, length) = (before, node.size[axis])
   }
+
+  /// Where lengths have shares of their own, or it moved across, what cells that came and went did
+  /// is told without them.
+  mutating func tellLengthsOnce(across: Bool = false) {
+    let kinds = reasons.map(\.kind)
+    guard kinds.contains(.lines), across || kinds.contains(.resized) else { return }
+    let others = changes.filter { $0.kind != .resized }
+    if !others.isEmpty { changes = others }
+  }
 }
 
 extension MoveReason {
   /// Whether it is a change of the offset of which nobody said what that keeps in its place.
   var isUnnamedCorrection: Bool { kind == .correction && views.isEmpty }
-}
-
-extension ScrollTrack {
-  /// What the offset kept in its place in this frame, if that is in sight.
-  fileprivate var keptView: SeenView? {
-    if still.kept.frame == context.trace.frame, let view = still.kept.view {
-      // Cells of other columns stand elsewhere whatever the offset does.
-      let hasOtherColumns = (view.parent as? LazyStackNode)?.hasOtherColumns ?? false
-      return hasOtherColumns ? nil : view.seen
-    }
-    return stacks.lazy.compactMap(\.stillRow).first
-  }
 }
 
 extension LazyStackNode {

@@ -9,7 +9,7 @@ extension Node {
     guard sightBefore?.frame == context.sight.ofViews,
       let old = context.sight.settings.values(of: self, before: frame)
     else { return [] }
-    let new = layoutValues
+    let new = traits.layoutValues
     var names: [String] = []
     for value in new + old where !names.contains(value.name) { names.append(value.name) }
     return names.compactMap { name in

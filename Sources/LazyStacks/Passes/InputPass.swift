@@ -20,7 +20,7 @@ enum InputPass: Pass {
     let inputs = window.requests.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
       guard !context.work.isStopped else { return window.requests.putBack(inputs[place...]) }
-      context.asking.run { scroll.apply(input) }
+      context.asking.run { ScrollTravel(of: scroll).apply(input) }
     }
     context.asking.run { advanceMotions(in: context) }
     let taps = context.queues.taps.takeAll()
@@ -41,7 +41,7 @@ enum InputPass: Pass {
         motion.end(.gone)
         continue
       }
-      node.advanceMotion()
+      ScrollTravel(of: node).advance()
     }
     context.scrolls.forgetFinishedMotions()
   }

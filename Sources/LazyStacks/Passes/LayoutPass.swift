@@ -12,7 +12,7 @@ enum LayoutPass: Pass {
         window.layOutRoot()
       } else {
         for scroll in window.liveScrolls where scroll.pending.isDue && !context.work.isStopped {
-          scroll.layOut()
+          ScrollLayout(of: scroll).run()
         }
         if pass == 1 { loadUnfinished(window) }
       }
@@ -32,9 +32,9 @@ enum LayoutPass: Pass {
       for track in scroll.tracks {
         track.endLayout()
         TrackReport(of: track).record()
-        if track.travel.motion != nil { track.finishGlide() }
+        if track.travel.motion != nil { TrackTravel(of: track).finishGlide() }
       }
-      scroll.finishMotion()
+      ScrollTravel(of: scroll).finish()
       guard scroll.activity.endsMotion else { return }
       scroll.activity.endsMotion = false
       scroll.enter(.idle)

@@ -7,9 +7,9 @@ enum ObservationPass: Pass {
     window.forEachScroll { if $0.isShown, work.goesOn() { SightReport(of: $0).record() } }
     if window.context.directory.observing.count > 0 {
       let nodes = window.observingNodes
-      for node in nodes where work.goesOn() { node.tellOwnObservers() }
-      for node in nodes where work.goesOn() { node.tellScrollObservers() }
-      for node in nodes where work.goesOn() { node.tellVisibilityObservers() }
+      for node in nodes where work.goesOn() { OwnGeometryReport(of: node).record() }
+      for node in nodes where work.goesOn() { ScrollObserverReport(of: node).record() }
+      for node in nodes where work.goesOn() { VisibilityReport(of: node).record() }
     }
     if !work.isStopped { window.forEachScroll { $0.activity.forgetPhaseChanges() } }
   }

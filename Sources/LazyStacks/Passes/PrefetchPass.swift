@@ -7,7 +7,7 @@ enum PrefetchPass: Pass {
     for stack in window.laidOut.all where stack.isShown {
       guard context.work.goesOn() else { return }
       guard let track = stack.track, track.node.phase.isScrolling else { continue }
-      let movement = track.scrolledInFrame
+      let movement = track.ledger.scrolled
       if movement != 0 { track.travel.wentForward = movement > 0 }
       guard let isForward = track.travel.wentForward else { continue }
       let situation = PrefetchSituation(
@@ -22,18 +22,6 @@ enum PrefetchPass: Pass {
         ?? ReachOfProfile(lengths: context.profile.prefetchReach)
       guard let reach = context.guarding({ try policy.reach(in: situation) }) else { continue }
       Prefetcher(stack: stack, isForward: isForward, deadline: deadline).prepare(within: reach)
-    }
-  }
-}
-
-extension ScrollTrack {
-  /// How far a finger or a program moved the region in this frame, without corrections.
-  fileprivate var scrolledInFrame: Double {
-    entries.reduce(0) { sum, entry in
-      switch entry.cause {
-      case .user, .script, .target, .snap: sum + entry.change
-      case .estimate, .data, .resize, .clamp: sum
-      }
     }
   }
 }

@@ -17,21 +17,21 @@ enum RecordPass: Pass {
     traceMoves(in: window, movedAsOne: movedAsOne)
     guard !window.context.work.isStopped else { return }
     window.forEachTrack { track in
-      if track.mayHaveMovedViews { findMove(in: track, of: window) }
+      if OwnMoveSearch(on: track).mayConcernViews { findMove(in: track, of: window) }
       if track.ownMoves.sight != nil { track.ownMoves.sight = nil }
       if track.landings.last?.frame == window.frame,
-        let landing = window.context.guarding({ try track.landing(in: window.frame) }) ?? nil
+        let landing = window.context.guarding({
+          try TrackLanding(on: track).account(ofFrame: window.frame)
+        }) ?? nil
       {
         window.context.account.landings.append(landing)
       }
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )
-      if track.travel.motion != nil { track.followCorrections() }
-      track.entries = []
-      track.told.entries = 0
-      track.told.crossings = 0
-      track.lengths.note(track.contentLength, version: window.version.number)
+      if track.travel.motion != nil { TrackTravel(of: track).followCorrections() }
+      track.endFrame()
+      track.lengths.endFrame(version: window.version.number)
     }
     for stack in window.laidOut.all {
       stack.edits = FrameEdits()
@@ -43,7 +43,7 @@ enum RecordPass: Pass {
         isStretched: track?.isStretched ?? false
       )
     }
-    window.forEachScroll { if $0.activity.report != nil { $0.recordReport() } }
+    window.forEachScroll { if $0.activity.report != nil { ProgramReport(of: $0).record() } }
     if window.context.messages.failures.count > 0 {
       window.laidOut.noteUnfinished()
     }
@@ -67,7 +67,7 @@ enum RecordPass: Pass {
       window.version.isRecorded,
       window.context.messages.failures.count == 0
     else { return }
-    window.moveByItself = track.moveByItself()
+    window.moveByItself = OwnMoveSearch(on: track).find()
   }
 
   /// Records views that moved from one container to another.

@@ -28,7 +28,7 @@ enum UpdatePass: Pass {
     guard isEdited || isUpdated || isEvaluated else { return }
     context.sight.ofUpdate = context.trace.frame
     window.forEachTrack { track in
-      if track.stacks.contains(where: \.isRearranged) { track.takeOverEdits() }
+      if track.stacks.contains(where: \.isRearranged) { TrackRest(of: track).takeOverEdits() }
     }
   }
 
@@ -36,7 +36,7 @@ enum UpdatePass: Pass {
   private static func applyPositions(in context: FrameContext) {
     guard !context.scrolls.positioned.isEmpty, !context.work.isStopped else { return }
     for node in context.scrolls.positioned.takeAll() where node.isInWindow {
-      context.guarding { try node.applyPosition() }
+      context.guarding { try BoundPosition(of: node).apply() }
     }
   }
 }

@@ -17,25 +17,27 @@ struct AnimatedLeg {
   /// nearer one.
   func resolvedAnchor(of landing: Landing) -> Double? {
     if let anchor = landing.anchor { return anchor }
-    guard let view = track.context.guarding({ try track.place(of: landing) }) ?? nil else {
+    guard
+      let view = track.context.guarding({ try TrackLanding(on: track).place(of: landing) }) ?? nil
+    else {
       return nil
     }
     let region = track.spanWithoutInsets
     if landing.isAround { return view.start < region.start ? 0 : 1 }
-    let distance = track.miss(view, anchor: nil)
+    let distance = TrackLanding(on: track).miss(view, anchor: nil)
     guard abs(distance) > Double.tolerance else { return nil }
     return (view.start - region.start).isNearly(distance) ? 0 : 1
   }
 
   /// Goes to a fraction of the way between where the leg began and its target as known now.
   func advance(by progress: Double) {
-    guard var leg = track.leg, let target = target(of: leg.aim) else { return }
+    guard var leg = track.travel.leg, let target = target(of: leg.aim) else { return }
     track.aim(at: target)
     let (before, from) = (track.offset, leg.from.offset)
-    let next = min(max(from + progress * (target - from), track.minOffset), track.maxOffset)
+    let next = track.nearestOffset(to: from + progress * (target - from))
     let count = track.entries.count
     track.shift(to: next, because: .target, motion: .animation)
-    if count < track.entries.count { track.entries[count].retargeted = leg.retarget(to: target) }
+    track.ledger.describe(after: count) { $0.retargeted = leg.retarget(to: target) }
     track.travel.speed = (track.offset - before) / track.context.timing.clock.sinceLastFrame
     leg.progress = progress
     leg.goal = target
@@ -58,30 +60,13 @@ struct AnimatedLeg {
   /// Divides the change of the last frame into what the animation did and what measuring the target
   /// added.
   func divideLanding(_ step: LastStep, from count: Int, of id: ViewID?) {
-    track.mark(.landing, from: count)
-    guard
-      let place = track.entries.indices.dropFirst(count).first(where: {
-        track.entries[$0].step == .landing
-      })
-    else { return }
-    let landing = track.entries[place]
-    let rest = landing.change - step.change
-    var arrival = LedgerEntry(
-      cause: .target,
-      subject: id,
-      old: landing.old,
-      new: abs(rest) > Double.tolerance ? landing.old + step.change : landing.new
+    track.ledger.mark(.landing, after: count)
+    track.ledger.divideLanding(
+      after: count,
+      change: step.change,
+      retargeted: step.retargeted,
+      of: id
     )
-    arrival.motion = .animation
-    arrival.step = .arrival
-    arrival.retargeted = step.retargeted
-    guard abs(step.change) > Double.tolerance else { return }
-    guard abs(rest) > Double.tolerance else {
-      track.entries[place] = arrival
-      return
-    }
-    track.entries[place].old = arrival.new
-    track.entries.insert(arrival, at: place)
   }
 
   /// Makes a leg begin where its start is after the corrections of a complete frame.
@@ -102,7 +87,7 @@ struct AnimatedLeg {
 
   /// Takes over what is known now about a target that was not loaded when the scroll began.
   func refine() {
-    guard var leg = track.leg, case .landing(let landing) = leg.aim else { return }
+    guard var leg = track.travel.leg, case .landing(let landing) = leg.aim else { return }
     let refined = TargetSearch(on: track).refine(landing)
     guard refined.stack !== landing.stack else { return }
     leg.aim = .landing(refined)
@@ -111,7 +96,7 @@ struct AnimatedLeg {
 
   /// Ends a leg whose target is gone, with a diagnostic.
   func endWithoutTarget(_ id: ViewID?) {
-    guard let leg = track.leg, target(of: leg.aim) == nil else { return }
+    guard let leg = track.travel.leg, target(of: leg.aim) == nil else { return }
     track.travel.motion = nil
     guard !track.context.work.isStopped else { return }
     let name = id.map { "the view \($0)" } ?? "a view"
@@ -129,14 +114,16 @@ struct AnimatedLeg {
     let target: Double
     switch aim {
     case .landing(let landing):
-      guard let view = track.context.guarding({ try track.place(of: landing) }) ?? nil else {
+      guard
+        let view = track.context.guarding({ try TrackLanding(on: track).place(of: landing) }) ?? nil
+      else {
         return nil
       }
-      target = track.offset + track.miss(view, anchor: landing.anchor)
+      target = track.offset + TrackLanding(on: track).miss(view, anchor: landing.anchor)
     case .edge(let isStart): target = isStart ? track.minOffset : track.maxOffset
     case .offset(let offset), .estimate(let offset, _): target = offset
     }
-    return min(max(target, track.minOffset), track.maxOffset)
+    return track.nearestOffset(to: target)
   }
 }
 

@@ -56,84 +56,8 @@ extension AnimatedScroll.Target {
   }
 }
 
-extension ScrollNode {
-  /// Gives each track its aim and starts the legs.
-  func begin(_ scroll: AnimatedScroll, at start: Double) {
-    switch scroll.target {
-    case .view(let id, let anchor):
-      context.guarding { try prepareWay(to: id, anchor: anchor) }
-      let found =
-        context.guarding { try ViewReveal(in: self).landings(on: id, anchor: anchor) } ?? [:]
-      for track in tracks {
-        guard var landing = found[track.axis],
-          let anchor = AnimatedLeg(on: track).resolvedAnchor(of: landing)
-        else {
-          continue
-        }
-        landing.anchor = anchor
-        let estimate = track.estimatedOffset(of: landing)
-        let aim = estimate.map { AnimatedScroll.Aim.estimate($0, landing) }
-        AnimatedLeg(on: track).set(out: aim ?? .landing(landing), at: start)
-      }
-      if tracks.allSatisfy({ $0.leg == nil }) { arriveAtOnce(scroll.target) }
-    case .edge(let edge):
-      if let track = track(along: edge.axis) {
-        AnimatedLeg(on: track).set(out: .edge(isStart: edge.isStart), at: start)
-      }
-    case .offset(let target):
-      for track in tracks {
-        AnimatedLeg(on: track).set(out: .offset(target[track.axis]), at: start)
-      }
-    }
-  }
-
-  /// Moves all legs on to a time, in seconds.
-  func advance(_ scroll: AnimatedScroll, to now: Double) {
-    guard tracks.contains(where: { $0.leg != nil }) else { return arriveAtOnce(scroll.target) }
-    for track in tracks {
-      AnimatedLeg(on: track).refine()
-      AnimatedLeg(on: track).endWithoutTarget(scroll.target.id)
-    }
-    let legs = tracks.compactMap(\.leg)
-    guard let start = legs.first?.start else { return }
-    guard scroll.animation.isComplete(at: now - start) else {
-      let progress = scroll.animation.progress(at: now - start)
-      for track in tracks { AnimatedLeg(on: track).advance(by: progress) }
-      return
-    }
-    if legs.contains(where: \.aim.isEstimate) { return restAtEstimates() }
-    land(scroll)
-  }
-
-  /// Reports a scroll as arrived whose view was in sight when it began.
-  private func arriveAtOnce(_ target: AnimatedScroll.Target) {
-    guard case .view(let id, let anchor) = target else { return }
-    let found =
-      context.guarding { try ViewReveal(in: self).landings(on: id, anchor: anchor) } ?? [:]
-    for track in tracks { track.landings.last = found[track.axis] }
-  }
-
-  /// Puts the target where it belongs, and divides the last movement in the ledger between the
-  /// animation and what was learned at the target.
-  private func land(_ scroll: AnimatedScroll) {
-    var anchors: [Axis: Double] = [:]
-    let steps = tracks.map { $0.leg.flatMap(AnimatedLeg(on: $0).lastStep(of:)) }
-    let counts = tracks.map(\.entries.count)
-    for track in tracks {
-      if case .landing(let landing) = track.leg?.aim { anchors[track.axis] = landing.anchor }
-      track.travel.motion = nil
-    }
-    switch scroll.target {
-    case .view(let id, _): context.guarding { try ViewReveal(in: self).reveal(id) { anchors[$0] } }
-    case .edge(let edge): track(along: edge.axis).map { TrackReveal(on: $0).reveal(edge) }
-    case .offset(let target):
-      for track in tracks {
-        track.aim(at: target[track.axis])
-        track.move(by: target[track.axis] - track.offset, because: .script)
-      }
-    }
-    for ((track, step), count) in zip(zip(tracks, steps), counts) {
-      if let step { AnimatedLeg(on: track).divideLanding(step, from: count, of: scroll.target.id) }
-    }
+extension AnimatedScroll.Aim {
+  var isEstimate: Bool {
+    if case .estimate = self { true } else { false }
   }
 }

@@ -1,9 +1,11 @@
-/// Statistics of the length of a scroll view's content along an axis, kept in a few sums.
+/// The length of a scroll view's content along an axis, and statistics of it, kept in a few sums.
 ///
 /// The mean and the variance cover the frames since the data or the size of the window last
 /// changed, because the true length was different before. The jitter covers all frames except those
 /// in which the data or the size changed.
 struct LengthRecord: Equatable {
+  /// The length of the content as it was last laid out, in points.
+  var current = 0.0
   /// The version of data and window size to which the counted frames belong.
   private var version = 0
   /// How many frames the mean and the variance cover.
@@ -20,7 +22,8 @@ struct LengthRecord: Equatable {
   var variance: Double { frames > 0 ? squares / Double(frames) : 0 }
 
   /// Adds the length at the end of a frame.
-  mutating func note(_ length: Double, version: Int) {
+  mutating func endFrame(version: Int) {
+    let length = current
     if version != self.version {
       self.version = version
       (frames, mean, squares) = (0, 0, 0)

@@ -50,7 +50,7 @@ final class ScrollMotion {
   func lift() {
     guard case .finger = beginning, let node, node.motion === self, node.phase == .interacting
     else { return }
-    node.endMotion(.interrupted)
+    ScrollTravel(of: node).end(.interrupted)
     node.activity.endsMotion = true
   }
 }

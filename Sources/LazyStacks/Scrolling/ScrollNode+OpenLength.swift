@@ -32,17 +32,3 @@ extension ScrollNode {
     return body()
   }
 }
-
-extension ScrollTrack {
-  /// Whether grids changed their columns when they were placed; resets that.
-  ///
-  /// What contains such a grid measured it with another length.
-  func hasRegrouped() -> Bool {
-    let regrouped = stacks.filter(\.isRegrouped)
-    for stack in regrouped {
-      stack.isRegrouped = false
-      if stack !== contentStack { stack.invalidateSize() }
-    }
-    return contentStack == nil && !regrouped.isEmpty
-  }
-}

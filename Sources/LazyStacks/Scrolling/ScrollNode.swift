@@ -7,10 +7,7 @@ final class ScrollNode: Node {
 
   // What is not checked for overlapping access is changed in single steps that run no callback.
 
-  /// The track of each axis that scrolls; the horizontal one first.
-  @exclusivity(unchecked) private(set) var tracks: [ScrollTrack] = []
-  @exclusivity(unchecked) private var horizontal: ScrollTrack?
-  @exclusivity(unchecked) private var vertical: ScrollTrack?
+  @exclusivity(unchecked) private var tracksByAxis = Tracks()
   /// The one node that is scrolled: the content itself, or a stack around several views.
   @exclusivity(unchecked) private(set) var content: Node?
   /// The content if it is a single lazy stack.
@@ -39,11 +36,19 @@ final class ScrollNode: Node {
 
   /// The velocity of the content along each axis, in points per second.
   var velocity: Point {
-    Point(x: horizontal?.velocity ?? 0, y: vertical?.velocity ?? 0)
+    Point(x: tracksByAxis.horizontal?.velocity ?? 0, y: tracksByAxis.vertical?.velocity ?? 0)
   }
 
   /// A phrase saying that the scroll view still moves, for messages.
   var unrest: String { (id.map { "the scroll view \($0)" } ?? "a scroll view") + " still moves" }
+
+  /// The tracks of the axes that scroll.
+  private struct Tracks {
+    /// All of them; the horizontal one first.
+    var all: [ScrollTrack] = []
+    var horizontal: ScrollTrack?
+    var vertical: ScrollTrack?
+  }
 
   /// What the trace last reported about what this scroll view shows.
   struct ToldState {
@@ -58,14 +63,22 @@ final class ScrollNode: Node {
   init(_ axes: Set<Axis>, in context: FrameContext) {
     self.axes = axes
     super.init(name: "ScrollView", context: context)
-    if axes.contains(.horizontal) { horizontal = ScrollTrack(along: .horizontal, of: self) }
-    if axes.contains(.vertical) { vertical = ScrollTrack(along: .vertical, of: self) }
-    tracks = [horizontal, vertical].compactMap { $0 }
+    func makeTrack(along axis: Axis) -> ScrollTrack? {
+      axes.contains(axis) ? ScrollTrack(along: axis, of: self) : nil
+    }
+    tracksByAxis.horizontal = makeTrack(along: .horizontal)
+    tracksByAxis.vertical = makeTrack(along: .vertical)
+    tracksByAxis.all = [tracksByAxis.horizontal, tracksByAxis.vertical].compactMap { $0 }
     context.directory.scrolls.insert(self)
   }
 
+  /// The track of each axis that scrolls; the horizontal one first.
+  var tracks: [ScrollTrack] { tracksByAxis.all }
+
   /// The track of an axis; nil if the content does not scroll along it.
-  func track(along axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
+  func track(along axis: Axis) -> ScrollTrack? {
+    axis == .vertical ? tracksByAxis.vertical : tracksByAxis.horizontal
+  }
 
   /// The id by which the trace names the scroll view: its own, or that of its element.
   var nameInTrace: ViewID? { ownID ?? id }
@@ -73,7 +86,7 @@ final class ScrollNode: Node {
   override var inTrace: EventSubject { EventSubject(id: nameInTrace, node: number) }
 
   /// The track that metrics describe: the vertical one if both axes scroll.
-  var mainTrack: ScrollTrack? { vertical ?? horizontal }
+  var mainTrack: ScrollTrack? { tracksByAxis.vertical ?? tracksByAxis.horizontal }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
@@ -130,7 +143,7 @@ final class ScrollNode: Node {
     pending.placesContent = true
     guard !context.running.load.isPreparing else { return waitForRow() }
     let mark = context.timing.costs.mark
-    layOut()
+    ScrollLayout(of: self).run()
     context.timing.costs.noteCells(since: mark)
   }
 
@@ -149,7 +162,7 @@ final class ScrollNode: Node {
       content?.forgetSizesRelativeToRegion()
     }
     if let error = settings.takeError() { context.fail(error) }
-    let detached = tracks.map { $0.detachAll() }
+    let detached = tracks.map { $0.attached.detachAll() }
     leavingLengthOpen {
       let offer = offer(ProposedSize(containerSize))
       content?.place(at: .zero, proposal: offer)
@@ -158,7 +171,7 @@ final class ScrollNode: Node {
       }
     }
     guard isStopped else { return }
-    for (track, stacks) in zip(tracks, detached) { track.attachAgain(stacks) }
+    for (track, stacks) in zip(tracks, detached) { track.attached.attachAgain(stacks) }
   }
 
   /// Reads the insets, anchors and behaviors from the modifiers around the scroll view.
@@ -170,7 +183,7 @@ final class ScrollNode: Node {
       do { try read.add(setting) } catch { read.note(error) }
     }
     settings = read
-    do { try bindPosition() } catch { settings.note(error) }
+    do { try BoundPosition(of: self).bind() } catch { settings.note(error) }
     takeAnchors()
   }
 
@@ -218,10 +231,49 @@ final class ScrollNode: Node {
   /// If the scroll view does not clip, the scroll views around it decide. What is loaded and what
   /// counts as visible do not depend on it.
   var drawnRegionInWindow: Rect? {
-    guard isScrollClipDisabled else { return regionInWindow }
+    guard InheritedModifiers(of: self).isScrollClipDisabled else { return regionInWindow }
     let window = Rect(origin: .zero, size: context.windowSize)
     guard let outer = nearest(ScrollNode.self) else { return window }
     return outer.drawnRegionInWindow
+  }
+
+  /// The part of the window in which content can be seen, as all around was laid out.
+  var laidOutRegion: Rect? {
+    var region = Rect(origin: originInWindow(), size: containerSize)
+    for axis in Axis.allCases { region.origin[axis] -= transforms(upTo: nil, along: axis) }
+    guard let outer = nearest(ScrollNode.self) else { return region }
+    return outer.laidOutRegion?.intersection(region)
+  }
+
+  /// Where a view starts in the region along an axis, as it was laid out, in points.
+  func start(of view: Node, along axis: Axis) -> Double {
+    view.originInWindow(along: axis) - originInWindow(along: axis)
+      - view.transforms(upTo: self, along: axis)
+  }
+
+  /// The fraction of a view's area that is in the region and visible through all scroll views
+  /// around.
+  func visibleFraction(of view: Node) -> Double {
+    guard let region = laidOutRegion else { return 0 }
+    let frame = view.laidOutFrame(upTo: nil)
+    return Axis.allCases.reduce(1) { $0 * frame.fraction(in: region, along: $1) }
+  }
+
+  /// Whether any stack of the content estimates its length.
+  var isContentLengthEstimated: Bool {
+    tracks.contains { $0.isContentLengthEstimated }
+  }
+
+  /// Remembers the current offset as the one from which a scroll that ends later began.
+  func noteTouched() {
+    activity.touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+  }
+
+  /// Enters another phase, unless it is in that phase already.
+  func enter(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    context.record(.phase(old: phase, new: new), of: inTrace)
+    activity.enter(new, velocity: velocity)
   }
 
   /// The scroll geometry as observers see it.

@@ -66,7 +66,9 @@ struct ScrollSight {
   /// each can be seen.
   var targets: [SeenTarget] {
     guard let region = scroll.regionInWindow else { return [] }
-    if let marked = scroll.markedTargets { return marked.compactMap { seenTarget($0, in: region) } }
+    if let marked = MarkedTargets(of: scroll).all {
+      return marked.compactMap { seenTarget($0, in: region) }
+    }
     var targets: [SeenTarget] = []
     for stack in scroll.tracks.flatMap({ $0.stacks }) {
       let start = scroll.originInWindow(along: stack.axis)
@@ -118,7 +120,7 @@ struct ScrollSight {
       axis: axis,
       start: frame.start(axis) - start,
       length: node.size[axis],
-      across: Node.fraction(frame, in: region, along: axis.cross),
+      across: frame.fraction(in: region, along: axis.cross),
       opening: Opening(start: region.start(axis) - start, end: region.end(axis) - start)
         .covered(by: node.subview.flatMap { stack?.covers(of: $0) } ?? [])
     )
@@ -146,18 +148,5 @@ struct ScrollSight {
         + "\(container.shortestText) points, so choose a smaller one",
       of: EventSubject(node: target.node)
     )
-  }
-}
-
-extension Node {
-  /// The fraction of a frame in a region along an axis; all or nothing for a frame without length.
-  static func fraction(_ frame: Rect, in region: Rect, along axis: Axis) -> Double {
-    let start = max(frame.start(axis), region.start(axis))
-    let end = min(frame.end(axis), region.end(axis))
-    guard frame.size[axis] > Double.tolerance else {
-      return frame.start(axis) >= region.start(axis) - Double.tolerance
-        && frame.start(axis) < region.end(axis) - Double.tolerance ? 1 : 0
-    }
-    return max(0, end - start) / frame.size[axis]
   }
 }

@@ -16,7 +16,7 @@ struct TargetSearch {
     }
     guard found.count > 1 else { return found.first }
     // Scroll targets come first (Q23).
-    let marked = found.filter { track.node.marksSubviews(of: $0.stack) }
+    let marked = found.filter { MarkedTargets(of: track.node).includeSubviews(of: $0.stack) }
     if marked.count == 1 { return marked[0] }
     let shown = found.first { $0.stack.loaded($0.index)?.isPlaced ?? false }
     let inSight = shown ?? found.first { $0.stack.isOnScreen }
@@ -33,7 +33,7 @@ struct TargetSearch {
   /// The nested stack that has the view an id leads to, and the index of its subview; nil if the
   /// view is elsewhere.
   func findNested(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
-    guard case .subview(let stack, let index)? = try track.node.content?.addressed(id),
+    guard case .subview(let stack, let index)? = try addressed(id),
       track.isNested(stack), stack.movingTrack === track
     else { return nil }
     return (stack, index)
@@ -42,10 +42,15 @@ struct TargetSearch {
   /// The stack and index of the subview that contains the view that a path leads to, if the view
   /// itself is not loaded.
   func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
-    guard case .inside(let stack, let index)? = try track.node.content?.addressed(id),
+    guard case .inside(let stack, let index)? = try addressed(id),
       track.stacks.contains(where: { $0 === stack })
     else { return nil }
     return (stack, try stack.innermostIndex(on: id) ?? index)
+  }
+
+  /// What an id leads to in all of the content.
+  func addressed(_ id: ViewID) throws -> Addressed? {
+    try track.node.content.flatMap { try AddressSearch(in: $0).find(id) }
   }
 
   /// Looks again for a view that a path leads to.
@@ -61,24 +66,5 @@ struct TargetSearch {
     refined.subview = stack.loaded(index)
     refined.isAround = !track.isNested(stack)
     return refined
-  }
-}
-
-extension Node {
-  /// Whether an id belongs to the view or to its element.
-  func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
-
-  /// The node with an id at or below this one, without loading anything.
-  ///
-  /// For a view with modifiers this is the part to which the id was given.
-  ///
-  /// - Throws: ``Work/Stopped`` if work is stopped.
-  func descendant(_ id: ViewID) throws -> Node? {
-    try context.work.poll()
-    if isNamed(id), !isNamedInside { return self }
-    for child in children {
-      if let found = try child.descendant(id) { return found }
-    }
-    return isNamed(id) ? self : nil
   }
 }

@@ -10,6 +10,16 @@ enum TrackMotion {
   indirect case bounce(Bounce, since: Double)
   /// A program scrolls along a curve.
   indirect case animation(AnimatedScroll.Leg)
+
+  /// The motion as the ledger names it.
+  var inLedger: LedgerMotion {
+    switch self {
+    case .finger: .finger
+    case .glide: .deceleration
+    case .bounce: .bounce
+    case .animation: .animation
+    }
+  }
 }
 
 /// Content that goes on by itself and slows down.

@@ -18,8 +18,8 @@ struct TrackReveal {
     let line = target.line
     if walks(in: stack) { stack.arrangement.approach(line, in: region, using: stack) }
     track.settleOffset()
-    if let estimate = track.estimatedOffset(ofLine: line, in: stack, anchor: anchor) {
-      return track.rest(atEstimate: estimate, of: id)
+    if let estimate = EstimatedLanding(on: track).offset(ofLine: line, in: stack, anchor: anchor) {
+      return EstimatedLanding(on: track).rest(at: estimate, of: id)
     }
     let isBefore = isBeforeSight(line, of: stack)
     stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: region, using: stack)
@@ -77,8 +77,8 @@ struct TrackReveal {
     if !edge.isStart, track.context.profile.edgeLanding == .estimate {
       track.aim(at: track.maxOffset)
       track.move(by: track.maxOffset - track.offset, because: .script)
-      track.guessedEnd = .isAimed
-    } else if let (stack, place) = track.stackToShow(edge.isStart ? 0 : 1) {
+      track.landings.guessedEnd = .isAimed
+    } else if let (stack, place) = FractionReveal(on: track).stack(at: edge.isStart ? 0 : 1) {
       guard let line = stack.reached(edge.isStart ? 0 : .max) else { return }
       if walks(in: stack) {
         stack.arrangement.approach(line, in: track.spanWithoutInsets, using: stack)
@@ -95,7 +95,7 @@ struct TrackReveal {
       track.aim(at: track.minOffset)
       track.move(by: track.minOffset - track.offset, because: .script)
       track.still.anchor = Stillness.Anchor(
-        view: track.firstInSight(at: track.minOffset),
+        view: AnchorSearch(on: track).firstInSight(at: track.minOffset),
         isFound: true,
         isAimed: true
       )

@@ -14,4 +14,17 @@ struct Travel {
 
   /// The velocity of the content, in points per second; 0 without a motion.
   var velocity: Double { motion == nil ? 0 : speed }
+
+  /// The leg of an animated scroll, if one is in progress.
+  var leg: AnimatedScroll.Leg? {
+    guard case .animation(let leg) = motion else { return nil }
+    return leg
+  }
+
+  /// Ends the motion at an offset inside the content.
+  mutating func comeToRest() {
+    excess = 0
+    speed = 0
+    motion = nil
+  }
 }

@@ -42,7 +42,7 @@ struct ViewReveal {
     }
     let node = try target ?? view(id)
     try checkInside(id)
-    scroll.checkMarks(id, of: node)
+    MarkedTargets(of: scroll).check(id, of: node)
     for track in scroll.tracks where track.axis != revealed {
       TrackReveal(on: track).reveal(node, anchor: anchor(track.axis))
       track.landings.last = landing(on: id, node: node, anchor: anchor(track.axis))
@@ -76,15 +76,19 @@ struct ViewReveal {
 
   /// The view to which an id leads, whichever track has it.
   private func view(_ id: ViewID) throws -> Node {
-    let found = try scroll.content?.descendant(id) ?? scroll.content?.addressed(id)?.shown
-    guard let found else { throw try scroll.unknownID(id) }
+    let found = try scroll.content?.descendant(id) ?? addressed(id)?.shown
+    guard let found else { throw try AddressSearch(in: scroll).unknownID(id) }
     return found
   }
 
   /// Refuses a path into an element that was loaded for it and has no such view.
   private func checkInside(_ id: ViewID) throws {
-    guard case .path = id, try scroll.content?.addressed(id) == nil else { return }
-    throw try scroll.unknownID(id)
+    guard case .path = id, try addressed(id) == nil else { return }
+    throw try AddressSearch(in: scroll).unknownID(id)
+  }
+
+  private func addressed(_ id: ViewID) throws -> Addressed? {
+    try scroll.content.flatMap { try AddressSearch(in: $0).find(id) }
   }
 
   /// Scrolls to a view of a lazy stack in a row of another one along the axis.

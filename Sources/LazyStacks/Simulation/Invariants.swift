@@ -27,7 +27,7 @@ extension Window {
       for scroll in liveScrolls where scroll.isShown {
         let stacks = scroll.tracks.flatMap(\.stacks).flatMap(\.withNested)
         try context.work.poll(stacks.reduce(1) { $0 + $1.run.lines.count })
-        try scroll.check()
+        try TrackCheck.check(scroll)
         for stack in stacks {
           try FoldCheck(of: stack).run()
         }
@@ -46,7 +46,7 @@ extension Window {
     #if LAZYLAB_CHECKS
     guard !isClosed, !wasStopped else { return }
     do {
-      for scroll in liveScrolls where scroll.isShown { try scroll.check() }
+      for scroll in liveScrolls where scroll.isShown { try TrackCheck.check(scroll) }
       for ledger in lastFrame.ledgers { try ledger.check() }
       try checkMoves()
     } catch {
@@ -68,20 +68,19 @@ extension FrameRecord.Ledger {
   }
 }
 
-extension ScrollNode {
-  func check() throws {
-    guard !pending.wasGivenUp else { return }
-    for track in tracks { try TrackCheck(of: track).check() }
-  }
-}
-
 /// Checks that the offset of a track is where the model puts it.
 private struct TrackCheck {
   private let track: ScrollTrack
 
-  init(of track: ScrollTrack) { self.track = track }
+  private init(of track: ScrollTrack) { self.track = track }
 
-  func check() throws {
+  /// Checks the tracks of a scroll view.
+  static func check(_ scroll: ScrollNode) throws {
+    guard !scroll.pending.wasGivenUp else { return }
+    for track in scroll.tracks { try TrackCheck(of: track).check() }
+  }
+
+  private func check() throws {
     let slack = max(Double.tolerance, track.offset.ulp * 64)
     // A motion may have the content beyond an end, and knows how far.
     let beyond =

@@ -91,7 +91,7 @@ extension Window {
         isEstimated: true
       )
     }
-    let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
+    let fractions = subview.isPlaced ? ViewSight(of: subview.node).fractions : (0, 0)
     let proxy = NodeProxy(
       number: subview.node.numberInTrace,
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
@@ -120,7 +120,7 @@ extension Window {
         isEstimated: true
       )
     }
-    let fractions = node.visibleFractions()
+    let fractions = ViewSight(of: node).fractions
     return NodeProxy(
       number: node.numberInTrace,
       frame: node.frameInWindow,

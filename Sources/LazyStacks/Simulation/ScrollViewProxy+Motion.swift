@@ -15,7 +15,7 @@ extension ScrollViewProxy {
     try window.checkVerb("drag")
     try WindowError.check(distance, named: "by of drag")
     let scroll = try nodeForFinger("drag")
-    let axis = try scroll.onlyAxis(for: "drag")
+    let axis = try onlyAxis(of: scroll, for: "drag")
     return try drag(Point(along: distance, across: 0, axis: axis), over: duration, in: scroll)
   }
 
@@ -32,7 +32,7 @@ extension ScrollViewProxy {
     try WindowError.check(y, named: "y of drag")
     let scroll = try nodeForFinger("drag")
     let distance = Point(x: x, y: y)
-    try scroll.checkAxes(of: distance, for: "drag")
+    try check(distance, in: scroll, for: "drag")
     return try drag(distance, over: duration, in: scroll)
   }
 
@@ -41,7 +41,9 @@ extension ScrollViewProxy {
   /// - Throws: ``WindowError/scrollDisabled(verb:)`` where a modifier lets no finger scroll.
   func nodeForFinger(_ verb: String) throws -> ScrollNode {
     let scroll = try node()
-    if scroll.isScrollDisabled { throw WindowError.scrollDisabled(verb: verb) }
+    if InheritedModifiers(of: scroll).isScrollDisabled {
+      throw WindowError.scrollDisabled(verb: verb)
+    }
     return scroll
   }
 
@@ -70,7 +72,7 @@ extension ScrollViewProxy {
     try window.checkVerb("fling")
     try checkSpeed(velocity, named: "velocity of fling")
     let scroll = try nodeForFinger("fling")
-    let axis = try scroll.onlyAxis(for: "fling")
+    let axis = try onlyAxis(of: scroll, for: "fling")
     return try play(.fling(Point(along: velocity, across: 0, axis: axis)), in: scroll)
   }
 
@@ -86,7 +88,7 @@ extension ScrollViewProxy {
     try checkSpeed(y, named: "y of fling")
     let scroll = try nodeForFinger("fling")
     let velocity = Point(x: x, y: y)
-    try scroll.checkAxes(of: velocity, for: "fling")
+    try check(velocity, in: scroll, for: "fling")
     return try play(.fling(velocity), in: scroll)
   }
 
@@ -137,7 +139,7 @@ extension ScrollViewProxy {
   /// Requests a motion and makes frames until it is over.
   func play(_ beginning: ScrollMotion.Beginning, in scroll: ScrollNode) throws -> Int {
     try window.make(
-      Course(in: window, steps: { .motion(scroll.setOut(beginning, in: self.window)) })
+      Course(in: window, steps: { .motion(self.window.setOut(beginning, in: scroll)) })
     )
   }
 
@@ -152,16 +154,14 @@ extension ScrollViewProxy {
   }
 }
 
-extension ScrollNode {
-  /// Requests a motion that begins with the next frame.
-  func setOut(_ beginning: ScrollMotion.Beginning, in window: Window) -> ScrollMotion {
-    let motion = ScrollMotion(beginning, of: self)
-    window.requests.add(.motion(motion), for: self)
+extension Window {
+  /// Requests a motion of a scroll view that begins with the next frame.
+  func setOut(_ beginning: ScrollMotion.Beginning, in scroll: ScrollNode) -> ScrollMotion {
+    let motion = ScrollMotion(beginning, of: scroll)
+    requests.add(.motion(motion), for: scroll)
     return motion
   }
-}
 
-extension Window {
   /// How long one motion may take, in seconds of virtual time.
   static let longestMotion = 3600.0
 

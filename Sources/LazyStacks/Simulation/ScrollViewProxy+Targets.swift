@@ -65,7 +65,7 @@ extension ScrollViewProxy {
     try window.checkVerb("scrollTo")
     try WindowError.check(offset, named: "the offset of scrollTo")
     let scroll = try node()
-    let axis = try scroll.onlyAxis(for: "scrollTo")
+    let axis = try onlyAxis(of: scroll, for: "scrollTo")
     return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), with: nil, in: scroll)
   }
 
@@ -133,7 +133,7 @@ extension ScrollViewProxy {
       let target = try target()
       if let animation {
         let motion = AnimatedScroll(target: target, animation: animation)
-        return .motion(scroll.setOut(.animation(motion), in: window))
+        return .motion(window.setOut(.animation(motion), in: scroll))
       }
       window.requests.add(target.input, for: scroll)
       return .frames(1)
@@ -146,18 +146,19 @@ extension Axis {
   var coordinate: String { self == .vertical ? "y" : "x" }
 }
 
-extension ScrollNode {
+/// The axes along which a verb can move the content.
+extension ScrollViewProxy {
   /// The axis along which the content scrolls, where it scrolls along one.
-  func onlyAxis(for verb: String) throws -> Axis {
-    guard let track = tracks.first, tracks.count == 1 else {
+  func onlyAxis(of scroll: ScrollNode, for verb: String) throws -> Axis {
+    guard let track = scroll.tracks.first, scroll.tracks.count == 1 else {
       throw WindowError.needsBothAxes(verb: verb)
     }
     return track.axis
   }
 
   /// Refuses what a finger is to do along an axis that does not scroll.
-  func checkAxes(of movement: Point, for verb: String) throws {
-    for axis in Axis.allCases where !axes.contains(axis) && movement[axis] != 0 {
+  func check(_ movement: Point, in scroll: ScrollNode, for verb: String) throws {
+    for axis in Axis.allCases where !scroll.axes.contains(axis) && movement[axis] != 0 {
       throw WindowError.badValue(
         name: "\(axis.coordinate) of \(verb)",
         value: movement[axis],

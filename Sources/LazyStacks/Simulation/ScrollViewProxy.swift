@@ -121,11 +121,11 @@ public final class ScrollViewProxy {
   /// are not asked for again.
   private func around(_ id: ViewID, in scroll: ScrollNode) throws -> Addressed? {
     if id.spellings.count > 1 {
-      return try scroll.addressed(id) == nil ? nil : window.addressed(id, in: scroll)
+      return try AddressSearch(in: scroll).find(id) == nil ? nil : window.addressed(id, in: scroll)
     }
     for part in scroll.countedParts {
       for row in part.children {
-        if let found = try row.addressed(id) { return found }
+        if let found = try AddressSearch(in: row).find(id) { return found }
       }
     }
     return nil

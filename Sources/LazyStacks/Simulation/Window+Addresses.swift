@@ -6,9 +6,10 @@ extension Window {
   /// - Throws: ``WindowError/unknownID(_:among:)`` where nothing has the id.
   func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {
     let part = part ?? root
-    guard let found = try part.addressed(id) else {
+    let search = AddressSearch(in: part)
+    guard let found = try search.find(id) else {
       if let inserted = try inserted(id, in: part) { return inserted }
-      throw try part.unknownID(id)
+      throw try search.unknownID(id)
     }
     if case .path = id { return found }
     if case .inside = found { return found }
@@ -22,7 +23,7 @@ extension Window {
   private func inserted(_ id: ViewID, in part: Node) throws -> Addressed? {
     guard hasUnseenEdits else { return nil }
     let elements = id.spellings.compactMap(\.steps.first)
-    for stack in part.outermostStacks {
+    for stack in AddressSearch(in: part).outermostStacks {
       for element in elements where try stack.catalog.listed.currentIndex(of: element) != nil {
         return .inside(stack, 0)
       }
@@ -42,7 +43,9 @@ extension Window {
       try stack.catalog.listed.index(of: id).map { (stack: stack, index: $0) }
     }
     guard found.count > 1 else { return nil }
-    let shown = found.first { $0.stack.loaded($0.index)?.node.isInSight ?? false }
+    let shown = found.first { found in
+      found.stack.loaded(found.index).map { ViewSight(of: $0.node).isAny } ?? false
+    }
     context.diagnose(
       .ambiguousID,
       message: "\(found.count) lazy containers have the id \(id); this is the one in the first"
@@ -61,7 +64,9 @@ extension Window {
     let scrolls = liveScrolls.filter(\.isInWindow)
     var named = scrolls.filter { $0.isNamed(id) }
     if named.isEmpty { named = scrolls.filter { $0.isNamedByModifiers(id) } }
-    guard !named.isEmpty else { return try root.addressed(id)?.node?.firstScroll }
+    guard !named.isEmpty else {
+      return try AddressSearch(in: root).find(id)?.node?.firstScroll
+    }
     return choose(among: named, called: "scroll views", id: id)
   }
 
@@ -69,12 +74,13 @@ extension Window {
   /// diagnostic says which it is.
   private func choose<View: Node>(among all: [View], called name: String, id: ViewID) -> View {
     guard all.count > 1 else { return all[0] }
-    let chosen = all.first(where: \.isInSight) ?? all[0]
+    let seen = all.first { ViewSight(of: $0).isAny }
+    let chosen = seen ?? all[0]
     let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
     context.diagnose(
       .ambiguousID,
       message: "\(all.count) loaded \(name) have the id \(id); this is the first"
-        + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
+        + "\(seen == nil ? "" : " in sight")\(place): write a path { outer, inner }",
       of: EventSubject(id: id, node: chosen.numberInTrace)
     )
     return chosen
@@ -89,8 +95,7 @@ extension Window {
   }
 
   private func inSight(_ id: ViewID, among found: Addressed, in part: Node) throws -> Addressed {
-    var candidates: [Node] = []
-    try part.collect(id, into: &candidates)
+    let candidates = try AddressSearch(in: part).all(named: id)
     guard candidates.count > 1 else { return found }
     let chosen = choose(among: candidates, called: "views", id: id)
     if let subview = chosen.subview, let stack = chosen.parent as? LazyStackNode {

@@ -77,7 +77,9 @@ extension Window {
   ///
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
   public func landingError() throws -> Double {
-    let error = try reading { try root.firstScroll?.mainTrack?.landingError() ?? 0 }
+    let error = try reading {
+      try root.firstScroll?.mainTrack.map { try TrackLanding(on: $0).error() } ?? 0
+    }
     return error <= Double.tolerance ? 0 : error
   }
 

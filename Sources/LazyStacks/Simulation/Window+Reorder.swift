@@ -26,7 +26,9 @@ extension Window {
     }
     let drag = RowDrag(of: id, to: destination, in: collection, in: self)
     let row = try drag.places().row
-    guard row.node?.canBeSeen ?? false else { throw WindowError.cannotReorder(id, .notVisible) }
+    guard row.node.map({ ViewSight(of: $0).canBeTouched }) ?? false else {
+      throw WindowError.cannotReorder(id, .notVisible)
+    }
     let lifted = row.lazyPlace.flatMap { $0.stack.loaded($0.index) }
     lifted?.isLifted = true
     defer { lifted?.isLifted = false }

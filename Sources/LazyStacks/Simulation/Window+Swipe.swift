@@ -83,8 +83,10 @@ extension Window {
         let isOther = node.swipeActions(other) != nil
         throw WindowError.cannotSwipe(id, .noActions(edge, hasOther: isOther))
       }
-      guard !node.isDisabled else { throw WindowError.cannotSwipe(id, .disabled) }
-      guard node.canBeSeen else { throw WindowError.cannotSwipe(id, .notVisible) }
+      guard !InheritedModifiers(of: node).isDisabled else {
+        throw WindowError.cannotSwipe(id, .disabled)
+      }
+      guard ViewSight(of: node).canBeTouched else { throw WindowError.cannotSwipe(id, .notVisible) }
       return (row.rowAround?.node ?? row, try sets.flatMap { try $0.actions() })
     }
   }

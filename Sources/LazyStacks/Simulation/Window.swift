@@ -233,7 +233,7 @@ extension Window {
     }
     guard closing != .closed else { return }
     closing = .closed
-    root.endTasks()
+    ViewTasks(of: root).endAll()
     described.content = .empty
     _ = try? root.update(
       StackLayout(axis: .vertical, alignment: .center, spacing: nil),

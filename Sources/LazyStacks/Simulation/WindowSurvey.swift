@@ -42,7 +42,7 @@ struct WindowSurvey {
       context.rounds.needsAnother = false
       root.placeInMiddle(of: context.windowSize)
       for scroll in context.directory.scrolls.nodes where scroll.pending.isNeeded {
-        if context.work.goesOn() { scroll.layOut() }
+        if context.work.goesOn() { ScrollLayout(of: scroll).run() }
       }
       guard context.rounds.needsAnother, !context.work.isStopped else { return }
     }

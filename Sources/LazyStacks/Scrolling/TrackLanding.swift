@@ -1,43 +1,46 @@
 import DequeModule
 import LazyExtents
 
-extension ScrollTrack {
-  /// Whether a stack stands in a row of another one along the axis.
-  func isNested(_ stack: LazyStackNode) -> Bool {
-    stack.axis == axis && stack.track == nil && stack.outerStack != nil
-  }
+/// Says where the view stands to which a program scrolled a track, and how far that is from where
+/// it was to stand.
+struct TrackLanding {
+  private let track: ScrollTrack
+
+  init(on track: ScrollTrack) { self.track = track }
 
   /// Ends the last scroll to a view and keeps its error, because somebody scrolls again.
-  func finishLanding() throws {
-    guard landings.last != nil else { return }
-    defer { landings.last = nil }
-    landings.greatestError = try landingError()
+  func finish() throws {
+    guard track.landings.last != nil else { return }
+    defer { track.landings.last = nil }
+    track.landings.greatestError = try error()
   }
 
   /// Ends the last scroll to a view before an edit of the data that moves or removes this view.
-  func finishLanding(in stack: LazyStackNode, before change: SubviewListChange) throws {
-    guard let landing = landings.last, landing.stack === stack,
-      landing.frame < node.context.trace.frame,
+  func finish(in stack: LazyStackNode, before change: SubviewListChange) throws {
+    guard let landing = track.landings.last, landing.stack === stack,
+      landing.frame < track.context.trace.frame,
       let subview = landing.subview, stack.loaded(subview.index) === subview,
       change.isMoved(subview.index) || change.newIndex(of: subview.index) == nil
     else { return }
-    try finishLanding()
+    try finish()
   }
 
   /// The greatest distance of a view from where a program was to put it, in points.
   ///
   /// The last view is measured now, each earlier one when somebody scrolled on.
-  func landingError() throws -> Double {
-    guard let landing = landings.last, let view = try place(of: landing) else {
-      return landings.greatestError
+  func error() throws -> Double {
+    let greatest = track.landings.greatestError
+    guard let landing = track.landings.last, let view = try place(of: landing) else {
+      return greatest
     }
     let miss = miss(view, anchor: landing.anchor)
-    return max(landings.greatestError, isImpossible(miss) ? 0 : abs(miss))
+    return max(greatest, isImpossible(miss) ? 0 : abs(miss))
   }
 
-  /// The landing of the view to which a program scrolled in a frame; nil if it scrolled to none.
-  func landing(in frame: Int) throws -> FrameAccount.Landing? {
-    guard let landing = landings.made(in: frame), let view = try place(of: landing)
+  /// What is reported of the view to which a program scrolled in a frame; nil if it scrolled to
+  /// none.
+  func account(ofFrame frame: Int) throws -> FrameAccount.Landing? {
+    guard let landing = track.landings.made(in: frame), let view = try place(of: landing)
     else { return nil }
     let miss = miss(view, anchor: landing.anchor)
     let cover = landing.stack?.pins.cover(of: landing.subview, at: view)
@@ -56,6 +59,7 @@ extension ScrollTrack {
   /// Where the view starts and how long it is, estimated if it is no longer loaded; nil if it is
   /// gone.
   func place(of landing: Landing) throws -> (start: Double, length: Double)? {
+    let (axis, scroll) = (track.axis, track.node)
     if let stack = landing.stack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
@@ -63,7 +67,8 @@ extension ScrollTrack {
       if RowsAround(stack).areHeld, let held = arrangement.line(at: line) {
         let cell = index - stack.lineMap.subviews(of: line).lowerBound
         let bounds = ScrolledTarget(line: line, cell: cell).bounds(in: held)
-        let moved = isNested(stack) ? RowsAround(stack).start - stack.placement.containerStart : 0
+        let moved =
+          track.isNested(stack) ? RowsAround(stack).start - stack.placement.containerStart : 0
         return (bounds.start + moved, bounds.length)
       }
       let start = RowsAround(stack).start(ofLine: line)
@@ -72,8 +77,8 @@ extension ScrollTrack {
       }
       return (start, arrangement.expectedLength(of: line))
     }
-    guard let view = landing.node, view.isPart(of: node) else { return nil }
-    return (view.originInWindow(along: axis) - node.originInWindow(along: axis), view.size[axis])
+    guard let view = landing.node, view.isPart(of: scroll) else { return nil }
+    return (view.originInWindow(along: axis) - scroll.originInWindow(along: axis), view.size[axis])
   }
 
   private func subview(of landing: Landing) throws -> Subview? {
@@ -81,15 +86,16 @@ extension ScrollTrack {
     return try landing.subview ?? index(of: landing, in: stack).flatMap { stack.loaded($0) }
   }
 
+  /// The index of the view's subview in the lazy stack that has it; nil if it is gone.
   func index(of landing: Landing, in stack: LazyStackNode) throws -> Int? {
     if let subview = landing.subview, stack.loaded(subview.index) === subview {
       return subview.index
     }
     guard landing.isAround else {
       return try stack.index(of: landing.id)
-        ?? (isNested(stack) ? nestedIndex(of: landing) : landing.index)
+        ?? (track.isNested(stack) ? nestedIndex(of: landing) : landing.index)
     }
-    switch try node.content?.addressed(landing.id) {
+    switch try TargetSearch(on: track).addressed(landing.id) {
     case .inside(let found, let index) where found === stack: return index
     // The element that contains it was opened.
     case .subview(let found, let index) where found === stack: return index
@@ -100,7 +106,7 @@ extension ScrollTrack {
   }
 
   private func nestedIndex(of landing: Landing) throws -> Int? {
-    guard let (stack, index) = try TargetSearch(on: self).findNested(landing.id),
+    guard let (stack, index) = try TargetSearch(on: track).findNested(landing.id),
       stack === landing.stack
     else {
       return nil
@@ -111,7 +117,7 @@ extension ScrollTrack {
   /// The distance from where the view was to stand to where it stands, in points; negative if it
   /// stands before.
   func miss(_ view: (start: Double, length: Double), anchor: Double?) -> Double {
-    let region = spanWithoutInsets
+    let region = track.spanWithoutInsets
     let atStart = view.start - region.start
     let atEnd = view.start + view.length - region.end
     if let anchor { return atStart - anchor * (region.length - view.length) }
@@ -127,11 +133,11 @@ extension ScrollTrack {
   func isImpossible(_ miss: Double) -> Bool {
     guard abs(miss) > Double.tolerance else { return false }
     if miss > 0 {
-      let isAtEnd = !offset.isClearlyLess(than: maxOffset)
-      return isAtEnd && stacks.last?.arrangement.holdsLast ?? true
+      let isAtEnd = !track.offset.isClearlyLess(than: track.maxOffset)
+      return isAtEnd && track.stacks.last?.arrangement.holdsLast ?? true
     }
-    let isAtStart = !offset.isClearlyGreater(than: minOffset)
-    return isAtStart && stacks.first?.arrangement.holdsFirst ?? true
+    let isAtStart = !track.offset.isClearlyGreater(than: track.minOffset)
+    return isAtStart && track.stacks.first?.arrangement.holdsFirst ?? true
   }
 }
 
@@ -148,14 +154,5 @@ extension [Subview] {
       return (view: pin.seen, length: end - start)
     }
     return covers.max { $0.length < $1.length }.flatMap { $0.length > Double.tolerance ? $0 : nil }
-  }
-}
-
-extension Node {
-  /// Whether the view is another one or inside it.
-  func isPart(of other: Node) -> Bool {
-    var node: Node? = self
-    while let current = node, current !== other { node = current.parent }
-    return node != nil
   }
 }

@@ -1,32 +1,39 @@
 /// The views of a scroll view that modifiers mark as scroll targets.
-extension ScrollNode {
+struct MarkedTargets {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
   /// The nodes marked as targets or target layouts in this scroll view, without those in scroll
   /// views inside it.
   private var marks: [Node] {
-    guard context.directory.targets.count > 0 else { return [] }
-    return context.directory.targets.nodes.filter { mark in
+    guard scroll.context.directory.targets.count > 0 else { return [] }
+    return scroll.context.directory.targets.nodes.filter { mark in
       (mark.isScrollTarget || mark.isScrollTargetLayout) && mark.isShown
-        && mark.nearest(ScrollNode.self) === self
+        && mark.nearest(ScrollNode.self) === scroll
     }
   }
 
   /// The scroll targets that have a place, in the order of their places; nil if nothing is marked.
   ///
   /// The targets of a layout are its subviews. Layouts inside it do not count.
-  var markedTargets: [Node]? {
+  var all: [Node]? {
     let marks = marks
     guard !marks.isEmpty else { return nil }
     var found: [Node] = []
     for mark in marks {
       if mark.isScrollTargetLayout {
-        if !mark.isInTargetLayout(of: self) { found += mark.arranged.subviewsWithPlace }
+        if !mark.isInTargetLayout(of: scroll) { found += mark.arranged.subviewsWithPlace }
       } else {
         found.append(mark)
       }
     }
-    let main = mainTrack?.axis ?? .vertical
+    let main = scroll.mainTrack?.axis ?? .vertical
     let places = found.map {
-      Point(x: start(of: $0, along: main), y: start(of: $0, along: main.cross))
+      Point(
+        x: scroll.start(of: $0, along: main),
+        y: scroll.start(of: $0, along: main.cross)
+      )
     }
     let order = found.indices.sorted { first, second in
       let (one, other) = (places[first], places[second])
@@ -38,32 +45,32 @@ extension ScrollNode {
 
   /// The lazy container along an axis whose subviews are targets: the one in sight, otherwise the
   /// first.
-  func markedStack(along axis: Axis) -> LazyStackNode? {
-    let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: self) }
+  func stack(along axis: Axis) -> LazyStackNode? {
+    let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: scroll) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
-      stack.track === track(along: axis) && stack.arrangement.count > 0
+      stack.track === scroll.track(along: axis) && stack.arrangement.count > 0
     }
     return stacks.first(where: \.isOnScreen) ?? stacks.first
   }
 
   /// Whether a marked layout makes the subviews of a lazy container targets.
-  func marksSubviews(of stack: LazyStackNode) -> Bool {
+  func includeSubviews(of stack: LazyStackNode) -> Bool {
     marks.contains { mark in
-      mark.isScrollTargetLayout && mark.arranged === stack && !mark.isInTargetLayout(of: self)
+      mark.isScrollTargetLayout && mark.arranged === stack && !mark.isInTargetLayout(of: scroll)
     }
   }
 
   /// Reports a diagnostic if a program scrolls to a view that is not a target although others are
   /// marked.
-  func checkMarks(_ id: ViewID, of view: Node) {
+  func check(_ id: ViewID, of view: Node) {
     let marks = marks
     guard !marks.isEmpty else { return }
     var current: Node? = view
     // The view with the id may be inside modifiers of the subview that is the target.
-    while let node = current, node !== self {
+    while let node = current, node !== scroll {
       if marks.contains(where: { $0 === node && $0.isScrollTarget }) { return }
       if let stack = node.parent as? LazyStackNode {
-        if marksSubviews(of: stack) { return }
+        if includeSubviews(of: stack) { return }
         break
       }
       if let layout = node.parent as? LayoutNode, layout.modifiedChild == nil {
@@ -72,7 +79,7 @@ extension ScrollNode {
       }
       current = node.parent
     }
-    context.diagnose(
+    scroll.context.diagnose(
       .unmarkedTarget,
       message:
         "a program scrolled to \(id), which is not among the views that :scrollTargetLayout or "
@@ -80,20 +87,6 @@ extension ScrollNode {
         + "mark the layout that it is in, or the view",
       of: EventSubject(id: id)
     )
-  }
-
-  /// Where a view starts in the region along an axis, as it was laid out, in points.
-  func start(of view: Node, along axis: Axis) -> Double {
-    view.originInWindow(along: axis) - originInWindow(along: axis)
-      - view.transforms(upTo: self, along: axis)
-  }
-
-  /// The fraction of a view's area that is in the region and visible through all scroll views
-  /// around.
-  func visibleFraction(of view: Node) -> Double {
-    guard let region = laidOutRegion else { return 0 }
-    let frame = view.laidOutFrame(upTo: nil)
-    return Axis.allCases.reduce(1) { $0 * Node.fraction(frame, in: region, along: $1) }
   }
 }
 

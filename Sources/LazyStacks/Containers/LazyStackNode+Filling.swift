@@ -1,6 +1,71 @@
 import DequeModule
 import LazyExtents
 
+/// Fills the run.
+extension LazyStackNode {
+  /// Places what a span needs and reports the stack as laid out; out of sight it only holds its
+  /// place.
+  ///
+  /// What was not done when work was stopped is done by the next fill.
+  func fill(_ span: VisibleSpan, isInSight: Bool = true) {
+    context.noteLayout(of: self)
+    pending.wasCutOff = true
+    guard context.work.goesOn(placement.lines.count + 1) else { return }
+    standing.visibleSpan = span
+    resetLengths()
+    if run.measuresAll { TrueLengths(of: self, across: crossLength, columns: columns).learn() }
+    if pending.wasHidden { placeAgain() }
+    measureChangedRows()
+    nesting?.fill(span)
+    guard !isStopped else { return }
+    if isInSight {
+      placeReturning(span)
+      sampleIfFar(from: span)
+      run.beginNear(span, using: self)
+      run.fill(span, using: self)
+    } else {
+      run.hold(span, using: self)
+    }
+    guard !isStopped else { return }
+    if isInSight { _ = reached(subviewsAhead.upperBound - 1) }
+    if let nesting { nesting.isUnsettled = nesting.fill(span) }
+    pin(span)
+    pending.wasCutOff = isStopped
+    if run.loading.isCutShort || fold != nil { DearFill(of: self).report() }
+  }
+
+  /// Places the lines again as if they came into sight, because lazy stacks inside them must be
+  /// filled again.
+  private func placeAgain() {
+    for position in placement.lines.indices {
+      for (column, subview) in placement.lines[position].subviews.enumerated()
+      where !subview.isPlaced {
+        measure(subview, column: column, because: .visible)
+      }
+      guard !isStopped else { break }
+      run.remeasure(position)
+    }
+    run.alignSettled()
+    pending.wasHidden = isStopped
+  }
+
+  /// Places the subviews of a line again that held the run's place and now comes into sight.
+  ///
+  /// Lazy stacks in it gave up their lines when it left the screen. Its length is unchanged.
+  private func placeReturning(_ span: VisibleSpan) {
+    guard pending.holdsHidden else { return }
+    for line in placement.lines where span.shows(line) {
+      for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
+        guard !isStopped else { return }
+        let offer = measurer.place(of: subview, column: column).offer
+        subview.node.place(at: subview.node.origin, proposal: offer)
+      }
+    }
+    pending.holdsHidden = isStopped
+  }
+}
+
+/// Loads the lines that the run asks for while it is filled.
 extension LazyStackNode: LineLoader {
   func reached(_ index: Int) -> Int? {
     if index == .max { learnArities() }

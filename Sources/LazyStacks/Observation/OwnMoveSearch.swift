@@ -1,11 +1,15 @@
 import DequeModule
 
-/// Finds what moved by itself in a frame (invariant I1).
+/// Finds what moved by itself along a track in a frame (invariant I1).
 ///
 /// All views in the content, in stacks or not, move against the finger by as much as the finger
 /// moved. The places of a stack's lines are remembered in each frame anyhow. Other views move in
 /// the content only when it is placed again, so only then are they checked.
-extension ScrollTrack {
+struct OwnMoveSearch {
+  private let track: ScrollTrack
+
+  init(on track: ScrollTrack) { self.track = track }
+
   /// A view that was in sight when the frame began and still is.
   private struct Remaining {
     var name: String
@@ -17,44 +21,37 @@ extension ScrollTrack {
     var grew: Double
   }
 
-  /// Remembers how the content is seen, before it is placed again.
-  func rememberSight() {
-    guard ownMoves.sight == nil, contentStack == nil, !stacks.isEmpty, resting.isPositioned else {
-      return
-    }
-    ownMoves.sight = OwnMoves.Sight(containerSize: node.containerSize, insets: node.insets)
-  }
-
   /// Whether views beside the stacks may have moved by themselves, because the content was placed
   /// again or the region did not go where it was sent.
-  var mayHaveMovedViews: Bool {
-    guard ownMoves.sight != nil || entries.contains(where: { !$0.movesContent }) else {
+  var mayConcernViews: Bool {
+    guard track.ownMoves.sight != nil || track.entries.contains(where: { !$0.movesContent }) else {
       return false
     }
-    return contentStack == nil && !stacks.isEmpty
+    return track.contentStack == nil && !track.stacks.isEmpty
   }
 
   /// Names the first view that moved by itself in a frame without edits, and says how far.
   ///
   /// Views behind one whose length changed are pushed. In the frame of a jump, lines that were
   /// started anew do not count. If a default anchor holds, everything else gives way to it.
-  func moveByItself() -> String? {
-    ownMoves.checkedFrame = context.trace.frame
-    guard node.isShown, !node.pending.wasGivenUp, resting.isPositioned,
-      entries.allSatisfy({ $0.anchor == nil })
+  func find() -> String? {
+    track.ownMoves.checkedFrame = track.context.trace.frame
+    guard track.node.isShown, !track.node.pending.wasGivenUp, track.resting.isPositioned,
+      track.entries.allSatisfy({ $0.anchor == nil })
     else { return nil }
-    if let sight = ownMoves.sight,
-      sight.containerSize != node.containerSize || sight.insets != node.insets
+    if let sight = track.ownMoves.sight,
+      sight.containerSize != track.node.containerSize || sight.insets != track.node.insets
     {
       return nil
     }
     let remaining = (rowsThatRemain() + viewsThatRemain()).sorted { $0.start < $1.start }
-    let told = 0 - entries.reduce(0) { $1.movesContent ? $0 + $1.change : $0 }
+    let told = track.ledger.move()
     // A target is aligned whatever is learned on the way to it, and the rest moves along.
-    let isAimed = entries.contains { $0.cause == .script || $0.cause == .target }
+    let isAimed = track.entries.contains { $0.cause == .script || $0.cause == .target }
     let expected = isAimed ? remaining.first?.moved ?? told : told
     for one in remaining {
-      let rounding = 4 * Double.slack(at: max(abs(offset), abs(one.start), lengthOfContent))
+      let farthest = max(abs(track.offset), abs(one.start), track.lengthOfContent)
+      let rounding = 4 * Double.slack(at: farthest)
       if let moved = one.moved, abs(moved - expected) > rounding {
         return "\(one.name) moved by \(moved) where \(expected) was asked for"
       }
@@ -66,7 +63,7 @@ extension ScrollTrack {
   /// The rows of all stacks; for a stack that contains others, the rows of those.
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
-    for stack in inSequence(stacks) where !stack.hasJumped {
+    for stack in inSequence(track.stacks) where !stack.hasJumped {
       for line in stack.run.lines { found += cellsThatRemain(of: line, in: stack) }
     }
     return found
@@ -74,7 +71,7 @@ extension ScrollTrack {
 
   private func cellsThatRemain(of line: Line, in stack: LazyStackNode) -> [Remaining] {
     let cells = line.subviews.compactMap { cell in
-      cell.change(in: context.sight.ofRows).map { (cell: cell, change: $0) }
+      cell.change(in: track.context.sight.ofRows).map { (cell: cell, change: $0) }
     }
     // A cell shorter than its line is aligned elsewhere in it when the line's length changes.
     let grew = cells.map { abs($0.change.length) }.max() ?? 0
@@ -103,7 +100,7 @@ extension ScrollTrack {
 
   private func withoutNeighbors(_ stacks: [LazyStackNode]) -> [LazyStackNode] {
     let places = stacks.map { stack in
-      (start: stack.placement.containerStart, length: stack.size[axis])
+      (start: stack.placement.containerStart, length: stack.size[track.axis])
     }
     .sorted { $0.start < $1.start }
     let isOneBesideAnother = zip(places, places.dropFirst()).contains { first, second in
@@ -114,7 +111,7 @@ extension ScrollTrack {
       // Those that are in no row come first.
       stack.outerStack?.row(of: stack).map { ($0.position, $0.column) } ?? (0, 0)
     }
-    let isAtStart = offset <= minOffset + Double.tolerance
+    let isAtStart = track.offset <= track.minOffset + Double.tolerance
     let steady = stacks.filter { $0.isOnScreen && (!isAtStart || $0.position.isNearly(0)) }
     return steady.min { order($0) < order($1) }.map { [$0] } ?? []
   }
@@ -123,21 +120,21 @@ extension ScrollTrack {
   ///
   /// - Complexity: O(*n*) in the views of the content that are outside of lazy stacks.
   private func viewsThatRemain() -> [Remaining] {
-    guard mayHaveMovedViews, let content = node.content else { return [] }
+    guard mayConcernViews, let content = track.node.content else { return [] }
     var found: [Remaining] = []
     func look(at view: Node, from start: Double) {
-      let length = view.size[axis]
-      guard view.isShown, context.work.goesOn(), !(view is LazyStackNode), length > 0,
-        region.touches(from: start, length: length)
+      let length = view.size[track.axis]
+      guard view.isShown, track.context.work.goesOn(), !(view is LazyStackNode), length > 0,
+        track.region.touches(from: start, length: length)
       else { return }
       if let container = view as? LayoutNode, !view.children.isEmpty {
         for child in container.arrangedChildren {
-          look(at: child, from: start + child.laidOutOrigin(along: axis))
+          look(at: child, from: start + child.laidOutOrigin(along: track.axis))
         }
       } else if let before = placeBefore(of: view, at: start, length: length),
-        region.touches(from: before.start, length: before.length),
+        track.region.touches(from: before.start, length: before.length),
         // A view aligned with a stack beside it moves as the estimate of the stack's length does.
-        !stacks.contains(where: { isBeside($0, start: start + offset, length: length) })
+        !track.stacks.contains(where: { isBeside($0, start: start + track.offset, length: length) })
       {
         found.append(
           Remaining(
@@ -149,13 +146,13 @@ extension ScrollTrack {
         )
       }
     }
-    look(at: content, from: content.origin[axis] - offset)
+    look(at: content, from: content.origin[track.axis] - track.offset)
     return found
   }
 
   /// Whether a place in the content is beside a stack.
   private func isBeside(_ stack: LazyStackNode, start: Double, length: Double) -> Bool {
-    start.isClearlyLess(than: stack.position + stack.size[axis])
+    start.isClearlyLess(than: stack.position + stack.size[track.axis])
       && (start + length).isClearlyGreater(than: stack.position)
   }
 
@@ -166,21 +163,12 @@ extension ScrollTrack {
     length: Double
   ) -> (start: Double, length: Double)? {
     // If the content was not placed again, the view is where it was in the content.
-    guard ownMoves.sight != nil else {
-      return (start + offset - (entries.first?.old ?? offset), length)
+    guard track.ownMoves.sight != nil else {
+      return (start + track.offset - (track.entries.first?.old ?? track.offset), length)
     }
-    guard let before = view.sightBefore, before.frame == context.trace.frame else { return nil }
-    return (before.laidOut[axis], before.size[axis])
-  }
-}
-
-extension LedgerEntry {
-  /// Whether what is in sight moved by the amount of the entry: a finger, a program or an end did
-  /// it.
-  var movesContent: Bool {
-    switch cause {
-    case .user, .script, .target, .snap, .clamp: true
-    case .estimate, .data, .resize: false
+    guard let before = view.sightBefore, before.frame == track.context.trace.frame else {
+      return nil
     }
+    return (before.laidOut[track.axis], before.size[track.axis])
   }
 }

@@ -1,0 +1,140 @@
+/// Finds the views that ids and paths name at and below a view; evaluates nothing.
+struct AddressSearch {
+  private let node: Node
+
+  init(in node: Node) { self.node = node }
+
+  /// What an id leads to, as programs write it or as reports print it.
+  ///
+  /// A path leads into elements, through nested lazy containers.
+  ///
+  /// - Throws: ``Work/Stopped`` if work is stopped.
+  func find(_ id: ViewID) throws -> Addressed? {
+    for spelling in id.spellings {
+      if let found = try findExactly(spelling) { return found }
+    }
+    return nil
+  }
+
+  private func findExactly(_ id: ViewID) throws -> Addressed? {
+    if let (stack, index) = try Self.subview(id, in: node) { return .subview(stack, index) }
+    if let node = try node.descendant(id) { return .view(node) }
+    for (outer, inner) in id.divisions {
+      if let found = try find(inner, inside: outer) { return found }
+    }
+    return nil
+  }
+
+  /// Searches the lazy containers at and below a node, each before those in its rows.
+  private static func subview(_ id: ViewID, in node: Node) throws -> (LazyStackNode, Int)? {
+    try node.context.work.poll()
+    if let stack = node as? LazyStackNode, let index = try stack.index(of: id) {
+      return (stack, index)
+    }
+    for child in node.children {
+      if let found = try subview(id, in: child) { return found }
+    }
+    return nil
+  }
+
+  /// The view with the id `inner` inside the view with the id `outer`.
+  private func find(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
+    guard let (stack, first) = try Self.subview(outer, in: node) else {
+      return try node.descendant(outer).flatMap { try AddressSearch(in: $0).find(inner) }
+    }
+    var isAllLoaded = true
+    let element = stack.catalog.listed.element(at: first)
+    for index in element {
+      guard let subview = stack.loaded(index), !subview.isStandIn else {
+        isAllLoaded = false
+        continue
+      }
+      let isPart = element.count > 1 && subview.label == inner && inner != outer
+      if isPart || subview.node.ownID == inner { return .subview(stack, index) }
+      // The element may have the same id as a view inside it.
+      let found = try AddressSearch(in: subview.node).find(inner)
+      if let found, found.node == nil || found.node !== subview.node { return found }
+    }
+    return isAllLoaded ? nil : .inside(stack, first)
+  }
+
+  /// The loaded views that have an id or whose path ends with it, each once, containers before the
+  /// views in their rows.
+  func all(named id: ViewID) throws -> [Node] {
+    try node.context.work.poll()
+    if node.isNamed(id) || node.subview.map({ $0.label.steps.last == id }) ?? false {
+      return [node.subview == nil ? try node.descendant(id) ?? node : node]
+    }
+    return try node.children.flatMap { try AddressSearch(in: $0).all(named: id) }
+  }
+
+  /// The outermost lazy containers.
+  var outermostStacks: [LazyStackNode] {
+    if let stack = node as? LazyStackNode { return [stack] }
+    return node.children.flatMap { AddressSearch(in: $0).outermostStacks }
+  }
+
+  /// The ids of the views, and of the data of lazy containers among them.
+  private var listedIDs: [String] {
+    if let stack = node as? LazyStackNode { return stack.catalog.listed.ids }
+    let own = [node.id, node.ownID].compactMap { $0?.description }
+    return own + node.children.flatMap { AddressSearch(in: $0).listedIDs }
+  }
+}
+
+/// What is said where an id leads nowhere.
+extension AddressSearch {
+  /// The error for an id that no view in the view has.
+  ///
+  /// It lists ids that there are, or names the one that was meant.
+  func unknownID(_ id: ViewID) throws -> WindowError {
+    if let (outer, inner, view) = try loadedPart(of: id) {
+      // Parts of the element may have its own id.
+      let ids = AddressSearch(in: view).distinctIDs.filter { $0 != outer.steps.last?.description }
+      return .unknownID(id, among: ids, place: .element(outer, inner))
+    }
+    let ids = distinctIDs
+    let hasRows = outermostStacks.contains { $0.list.hasElements }
+    return .unknownID(
+      id,
+      among: ids,
+      meant: try meant(id, among: ids),
+      place: hasRows ? .rows : .views
+    )
+  }
+
+  /// How a path is divided where it leads to a loaded view, and this view.
+  private func loadedPart(of path: ViewID) throws -> (outer: ViewID, inner: ViewID, view: Node)? {
+    for (outer, inner) in path.spellings.lazy.flatMap(\.divisions) {
+      if let view = try find(outer)?.node { return (outer, inner, view) }
+    }
+    return nil
+  }
+
+  /// The listed ids of views in the view, each once.
+  private var distinctIDs: [String] {
+    var seen: Set<String> = []
+    let all =
+      node is LazyStackNode
+      ? listedIDs : node.children.flatMap { AddressSearch(in: $0).listedIDs }
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  /// The id that was meant: the number in an id that is a text, or the text with this number; nil
+  /// where no view has it.
+  private func meant(_ id: ViewID, among ids: [String]) throws -> ViewID? {
+    var others: [ViewID] = []
+    switch id {
+    case .string(let text):
+      let digits = String(text.reversed().prefix { $0.isNumber }.reversed())
+      others += Int(digits).map { [.integer($0)] } ?? []
+    case .integer(let number):
+      others += ids.compactMap { listed in
+        let name = listed.prefix { !$0.isNumber }
+        return name.isEmpty || name.count == listed.count ? nil : .string("\(name)\(number)")
+      }
+    default: break
+    }
+    return try others.first { try find($0) != nil }
+  }
+}

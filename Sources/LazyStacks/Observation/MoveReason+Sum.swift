@@ -1,0 +1,61 @@
+/// Shares that add up to a move.
+extension [MoveReason] {
+  /// Adds a reason; the same change of several views is one reason.
+  mutating func add(
+    _ kind: MoveReason.Kind,
+    by: Double,
+    of view: SeenView? = nil,
+    old: Double? = nil,
+    new: Double? = nil
+  ) {
+    let joins: [MoveReason.Kind] = [.came, .went, .rearranged, .spacing, .lines]
+    if joins.contains(kind), let place = firstIndex(where: { $0.joins(kind, by: by) }) {
+      self[place].by += by
+      self[place].count += 1
+      if [.came, .went].contains(kind) {
+        self[place].old = self[place].old.flatMap { sum in old.map { sum + $0 } }
+        self[place].new = self[place].new.flatMap { sum in new.map { sum + $0 } }
+      }
+      if let view { self[place].views.append(view) }
+      return
+    }
+    let views = view.map { [$0] } ?? []
+    append(MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new))
+  }
+
+  /// The reasons and their remainder: a correction of the offset that nothing in sight followed, or
+  /// else what is out of sight.
+  func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> [MoveReason] {
+    let rest = by - sum
+    let slack = Double.slack(at: reduce(abs(by)) { Swift.max($0, abs($1.by)) })
+    guard abs(rest) > slack else { return self }
+    let isLeft = abs(rest + corrections) <= slack
+    return self + [MoveReason(kind: isLeft ? .correction : .unseen, by: rest)]
+  }
+
+  /// Adds the effect of a changed distance between two views on what follows.
+  mutating func addSpacing(from old: Double, to new: Double) {
+    if abs(new - old) > Double.tolerance { add(.spacing, by: new - old, old: old, new: new) }
+  }
+
+  /// The sum of the shares.
+  var sum: Double { reduce(0) { $0 + $1.by } }
+
+  /// How many views something happened to.
+  func count(of kind: MoveReason.Kind) -> Int {
+    reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) }
+  }
+
+  /// By how many places they shift what follows.
+  var shift: Int {
+    reduce(0) { $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0) }
+  }
+}
+
+extension MoveReason {
+  /// Whether it is of a kind, and so is a share of what follows: what was moved away and what was
+  /// moved in are two reasons.
+  func joins(_ kind: Kind, by: Double) -> Bool {
+    self.kind == kind && (kind != .rearranged || self.by.sign == by.sign)
+  }
+}

@@ -1,0 +1,67 @@
+/// Calls the observers among a view's modifiers of the first scroll view at or below it.
+struct ScrollObserverReport {
+  private let node: Node
+
+  init(of node: Node) { self.node = node }
+
+  /// Calls them with what changed since their last call.
+  func record() {
+    let observers = ViewObservers(of: node).scroll
+    guard let told = node.toldObservers, !observers.isEmpty, node.isShown,
+      let scroll = node.firstScroll
+    else { return }
+    for (observer, last) in zip(observers, told.scrolls) where !node.isStopped {
+      switch observer {
+      case .geometry(let observer): tell(observer, after: last, geometry: scroll.geometry)
+      case .targetVisibility(let observer): tell(observer, after: last, in: scroll)
+      case .phase(let observer): tell(observer, after: last, in: scroll)
+      }
+    }
+  }
+
+  /// Reports each change once, even if work was stopped between two of them.
+  private func tell(
+    _ observer: PhaseObserver,
+    after last: ToldObservers.Scroll,
+    in scroll: ScrollNode
+  ) {
+    for (place, change) in scroll.activity.phaseChanges.enumerated() {
+      let number = scroll.activity.toldPhases + place
+      guard number >= last.phases, !node.isStopped else { continue }
+      last.phases = number + 1
+      node.context.calling("onScrollPhaseChange", of: node) {
+        try observer.action(change.old, change.new, scroll.geometry, change.velocity)
+      }
+    }
+  }
+
+  private func tell(
+    _ observer: GeometryObserver,
+    after last: ToldObservers.Scroll,
+    geometry: ScrollGeometry
+  ) {
+    node.context.calling("onScrollGeometryChange", of: node) {
+      let new = try node.context.asking.run { try observer.transform(geometry) }
+      let old = last.value
+      last.value = new
+      guard let old, try !observer.isEqual(old, new) else { return }
+      try observer.action(old, new)
+    }
+  }
+
+  private func tell(
+    _ observer: TargetVisibilityObserver,
+    after last: ToldObservers.Scroll,
+    in scroll: ScrollNode
+  ) {
+    node.context.calling("onScrollTargetVisibilityChange", of: node) {
+      let ids = try ScrollSight(of: scroll).targets(above: observer.threshold).filter(
+        observer.accepts
+      )
+      try node.context.work.poll(0)
+      guard ids != last.ids else { return }
+      last.ids = ids
+      try observer.action(ids)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Calls a view's own visibility observers if their answer changed or was never reported.
+struct VisibilityReport {
+  private let node: Node
+
+  init(of node: Node) { self.node = node }
+
+  func record() {
+    let observers = ViewObservers(of: node).visibility
+    guard let told = node.toldObservers, !observers.isEmpty, node.isShown else { return }
+    let fractions = ViewSight(of: node).fractions
+    let fraction = min(fractions.width, fractions.height)
+    for (index, observer) in observers.enumerated()
+    where index < told.visibilities.count && !node.isStopped {
+      let isVisible = fraction >= observer.threshold - Double.tolerance && fraction > 0
+      guard told.visibilities[index] != isVisible else { continue }
+      told.visibilities[index] = isVisible
+      node.context.calling("onScrollVisibilityChange", of: node) { try observer.action(isVisible) }
+    }
+  }
+}

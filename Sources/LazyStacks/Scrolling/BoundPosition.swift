@@ -1,0 +1,131 @@
+/// Connects a scroll view with the position that its modifiers name, and carries out what programs
+/// ask of the position.
+struct BoundPosition {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
+  /// Connects the scroll view with its position, if it has one.
+  func bind() throws {
+    guard let position = scroll.position else { return }
+    let remembered = Outlived(wrappedValue: scroll)
+    let isBound = position.bind(
+      to: scroll.lifeline,
+      isUsed: { remembered.wrappedValue?.isInWindow ?? false },
+      ask: { if let scroll = remembered.wrappedValue { BoundPosition(of: scroll).noteRequest() } },
+      readID: { remembered.wrappedValue.flatMap { BoundPosition(of: $0).id } }
+    )
+    guard !isBound else { return }
+    throw ContentError.contradiction(
+      "a ScrollPosition belongs to one scroll view; make another one for the second"
+    )
+  }
+
+  private func noteRequest() {
+    let context = scroll.context
+    guard !context.scrolls.positioned.contains(where: { $0 === scroll }) else { return }
+    context.scrolls.positioned.append(scroll)
+    context.noteChange()
+  }
+
+  /// The id of the view that the position names, as it is seen now.
+  private var id: ViewID? {
+    let named = scroll.position?.targetID
+    guard let marked = MarkedTargets(of: scroll).all else {
+      let ids = ScrollSight(of: scroll).ids
+      if let named, ids.contains(named) { return named }
+      return ids.first
+    }
+    let shown = marked.filter { scroll.visibleFraction(of: $0) > 0 && $0.targetID != nil }
+    if let named, shown.contains(where: { $0.targetID == named }) { return named }
+    guard let axis = scroll.mainTrack?.axis, let anchor = scroll.positionAnchor?[axis] else {
+      return shown.first?.targetID
+    }
+    // A program aligns the anchor of a view in the region without the insets.
+    let region =
+      scroll.mainTrack?.spanWithoutInsets
+      ?? VisibleSpan(start: 0, end: scroll.containerSize[axis])
+    return shown.min { one, other in
+      distance(of: one, to: anchor, in: region, along: axis)
+        < distance(of: other, to: anchor, in: region, along: axis)
+    }?.targetID
+  }
+
+  /// How far the anchor point of a view is from the same point of a region.
+  private func distance(
+    of view: Node,
+    to anchor: Double,
+    in region: VisibleSpan,
+    along axis: Axis
+  ) -> Double {
+    let free = region.length - view.size[axis]
+    return abs(scroll.start(of: view, along: axis) - region.start - anchor * free)
+  }
+
+  /// Asks the target behavior again in the next pass, because the container has another length.
+  func noteOtherContainer() {
+    guard scroll.targetBehavior != nil, scroll.motion == nil else { return }
+    scroll.activity.realigns = true
+    noteRequest()
+  }
+
+  /// Carries out what the position asks for.
+  func apply() throws {
+    realign()
+    guard let position = scroll.position, let request = position.takeRequest() else { return }
+    let target = try resolve(request.target)
+    if let animation = request.animation {
+      let animated = AnimatedScroll(target: target, animation: animation)
+      let motion = ScrollMotion(.animation(animated), of: scroll, isOfCallback: true)
+      ScrollTravel(of: scroll).apply(.motion(motion))
+    } else {
+      ScrollTravel(of: scroll).apply(target.input, endsMotion: !request.preservesVelocity)
+    }
+    scroll.takeAnchors()
+  }
+
+  /// Brings the content to where the target behavior wants it now.
+  private func realign() {
+    guard scroll.activity.realigns else { return }
+    scroll.activity.realigns = false
+    // What a position keeps in place is aligned with it.
+    let position = scroll.position
+    guard scroll.motion == nil, position?.request == nil, position?.targetID == nil else { return }
+    scroll.noteTouched()
+    let goals = ScrollGoals(of: scroll).ends(for: .zero)
+    for track in scroll.tracks {
+      guard let goal = goals[track.axis] else { continue }
+      scroll.pending.isNeeded = true
+      let target = track.nearestOffset(to: goal.offset(in: track))
+      track.shift(to: target, because: .snap, motion: nil)
+    }
+  }
+
+  private func resolve(_ target: ScrollPosition.Target) throws -> AnimatedScroll.Target {
+    switch target {
+    case .view(let id, let anchor):
+      let known = try id.spellings.first { try isKnown($0) }
+      return .view(known ?? id, anchor ?? scroll.positionAnchor)
+    case .edge(let edge):
+      guard scroll.track(along: edge.axis) != nil else {
+        throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
+      }
+      return .edge(edge)
+    case .point(let x, let y):
+      for (name, offset) in [("x", x), ("y", y)] {
+        if let offset { try WindowError.check(offset, named: "\(name) of a ScrollPosition") }
+      }
+      return .offset(
+        Point(
+          x: x ?? scroll.track(along: .horizontal)?.minOffset ?? 0,
+          y: y ?? scroll.track(along: .vertical)?.minOffset ?? 0
+        )
+      )
+    }
+  }
+
+  private func isKnown(_ id: ViewID) throws -> Bool {
+    try scroll.tracks.contains { try TargetSearch(on: $0).find(id) != nil }
+      || scroll.content?.descendant(id) != nil
+  }
+}

@@ -1,0 +1,84 @@
+/// Keeps the view to which a program scrolled in its place while nobody scrolls (rule R10, claim
+/// 139).
+///
+/// It stays there if a position asks for it. In the frame of the scroll it also does if the region
+/// changes, and if what a nested stack learns moves the row around the view.
+struct HeldTarget {
+  private let track: ScrollTrack
+
+  init(on track: ScrollTrack) { self.track = track }
+
+  /// Brings the view back to its place, so that content that grows before it does not push it.
+  ///
+  /// - Returns: Whether the region moved.
+  func hold() -> Bool {
+    guard let landing = track.landings.last, holds(landing), isInRun(landing),
+      let view = track.context.guarding({ try TrackLanding(on: track).place(of: landing) }) ?? nil
+    else { return false }
+    // A position bound to a view goes before an offset that an edit would keep (rule R10).
+    track.still.offset = nil
+    let miss = TrackLanding(on: track).miss(view, anchor: landing.anchor)
+    guard abs(miss) > Double.tolerance, !TrackLanding(on: track).isImpossible(miss) else {
+      return false
+    }
+    let isRearranged = track.stacks.contains(where: \.isRearranged)
+    for stack in track.stacks { stack.moveResetAnchor(by: -miss) }
+    if landing.isOutdated || nestedInFrame != nil {
+      track.move(by: miss, because: .script, of: landing.id)
+    } else {
+      let count = track.entries.count
+      let cause: LedgerCause = isRearranged ? .data : .resize
+      track.move(by: miss, because: cause, of: landing.id, anchor: .sizeChanges)
+      track.ledger.describe(after: count) { $0.kept = landing.anchor }
+    }
+    return true
+  }
+
+  /// Keeps the view in its place once rows around it have other lengths.
+  ///
+  /// They are measured first, because filling would let go of a target that they push out of sight.
+  func holdAmongChangedRows() {
+    guard let landing = track.landings.last, holds(landing) else { return }
+    let around = track.stacks + [landing.stack].compactMap { $0 }
+    guard around.contains(where: { !$0.measurer.changedRows.isEmpty }) else { return }
+    for stack in around { stack.measureChangedRows() }
+    if !track.context.work.isStopped { _ = hold() }
+  }
+
+  private func holds(_ landing: Landing) -> Bool {
+    guard track.travel.motion == nil, track.still.offset?.isOfProgram != true else { return false }
+    if track.node.position?.targetID != nil { return true }
+    guard landing.frame == track.context.trace.frame else { return false }
+    return landing.isOutdated || nestedInFrame != nil
+  }
+
+  /// The scroll of this frame to a view of a stack in a row, if there was one.
+  var nestedInFrame: Landing? {
+    guard let landing = track.landings.made(in: track.context.trace.frame),
+      landing.stack.map(track.isNested) ?? false
+    else { return nil }
+    return landing
+  }
+
+  /// The line of a stack to which a program scrolled in this frame, or whose place is still held.
+  func line(in stack: LazyStackNode) -> Line? {
+    guard let landing = track.landings.last, landing.stack === stack,
+      landing.frame == track.context.trace.frame || holds(landing)
+    else { return nil }
+    return line(of: landing, in: stack)
+  }
+
+  /// Whether the view stands in the run or outside of any lazy stack, so that its place is not
+  /// estimated.
+  private func isInRun(_ landing: Landing) -> Bool {
+    guard let stack = landing.stack else { return true }
+    return line(of: landing, in: stack) != nil
+  }
+
+  private func line(of landing: Landing, in stack: LazyStackNode) -> Line? {
+    guard let subview = landing.subview, stack.loaded(subview.index) === subview,
+      RowsAround(stack).areHeld
+    else { return nil }
+    return stack.arrangement.line(at: stack.lineMap.line(of: subview.index))
+  }
+}

@@ -1,0 +1,33 @@
+/// How far the changes of an offset in a frame moved everything in sight, by what caused them.
+struct Pushes {
+  /// How far a finger or a program moved the region.
+  let expected: Double
+  /// How far a default anchor did.
+  let anchor: Double
+  /// How far other insets did.
+  let insets: Double
+  /// How far the ends of the content did.
+  let clamp: Double
+  /// How far the offset followed what stands before what is in sight.
+  let corrections: Double
+
+  init(_ entries: [LedgerEntry]) {
+    expected = FrameRecord.intendedMove(entries)
+    anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
+    insets = entries.reduce(0) { $0 + ($1.isInset ? $1.change : 0) }
+    let intended = entries.reduce(0) { $0 + ($1.isIntended ? $1.change : 0) }
+    let clamped = entries.reduce(0) {
+      $0 + ($1.cause == .clamp && $1.anchor == nil ? $1.change : 0)
+    }
+    clamp = clamped - (expected - intended)
+    corrections = entries.reduce(0) { $0 + ($1.isCorrection ? $1.change : 0) }
+  }
+
+  /// What the region did by itself, as shares of a move in sight.
+  var shares: [MoveReason] {
+    let all: [(kind: MoveReason.Kind, by: Double)] = [
+      (.anchor, anchor), (.insets, insets), (.clamp, clamp),
+    ]
+    return all.filter { $0.by != 0 }.map { MoveReason(kind: $0.kind, by: -$0.by, count: 1) }
+  }
+}

@@ -1,0 +1,103 @@
+/// Lays out a scroll view: fills the stacks at the tentative offset, takes over their corrections,
+/// and only then clamps the offset to the content; repeats until nothing moves (rule R8).
+struct ScrollLayout {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
+  private var tracks: [ScrollTrack] { scroll.tracks }
+
+  func run() {
+    let (context, passes) = (scroll.context, scroll.context.profile.maxPasses)
+    scroll.pending.begin()
+    context.painting.isOutdated = true
+    for track in tracks {
+      track.attached.detachHidden(in: scroll)
+      track.landings.beginLayout()
+    }
+    for track in tracks { track.clampAtKnownEnd() }
+    for pass in 1...passes {
+      // Hold only in the first half of the passes. A last subview without length comes into sight
+      // only beyond the end, which becomes exact only once it is filled.
+      if pass > max(1, passes / 2) {
+        for track in tracks { track.still.stopHolding() }
+      }
+      if scroll.pending.placesContent {
+        placeContentAgain()
+        // This must happen before a smaller region lets go of what it no longer shows.
+        if pass == 1 { for track in tracks { _ = HeldTarget(on: track).hold() } }
+      } else {
+        for track in tracks { TrackRest(of: track).followChangedRows() }
+      }
+      for track in tracks { HeldTarget(on: track).holdAmongChangedRows() }
+      for track in tracks { TrackFilling(of: track).run() }
+      guard !scroll.isStopped else { return scroll.pending.postpone() }
+      updateContentLength(onlyLonger: pass > passes / 2)
+      guard !scroll.isStopped else { return scroll.pending.postpone() }
+      var isMoved = false
+      for track in tracks where track.clamp() { isMoved = true }
+      if pass <= passes / 2 {
+        for track in tracks where HeldTarget(on: track).hold() { isMoved = true }
+      }
+      guard !isMoved, !scroll.pending.placesContent,
+        tracks.allSatisfy({ TrackFilling(of: $0).hasSettled() })
+      else { continue }
+      for track in tracks { TrackRest(of: track).note() }
+      return
+    }
+    giveUp()
+  }
+
+  /// Leaves the layout as it is, with a diagnostic.
+  private func giveUp() {
+    scroll.pending.wasGivenUp = true
+    let name = scroll.id.map { "ScrollView \($0)" } ?? "a ScrollView"
+    scroll.context.diagnose(
+      .layoutLoop,
+      message:
+        "the layout of \(name) did not come to rest in \(scroll.context.profile.maxPasses) passes; "
+        + "something changes its size each time",
+      of: EventSubject(node: scroll.number)
+    )
+  }
+
+  /// Places the content again, and puts the stacks where they now belong.
+  ///
+  /// - Parameter isOwn: Whether the only reason is what the stacks learned.
+  private func placeContentAgain(isOwn: Bool = false) {
+    scroll.context.rememberSight()
+    let kept = tracks.map { TrackRest(of: $0).viewToKeep(isOwn: isOwn) }
+    for track in tracks { track.rememberSight() }
+    scroll.placeContent()
+    guard !scroll.isStopped else { return }
+    let isUpdated = scroll.pending.isUpdated
+    for (track, view) in zip(tracks, kept) {
+      TrackRest(of: track).takeOverPlaces(isUpdated: isUpdated, keeping: view)
+    }
+    if !scroll.isStopped { scroll.pending.isUpdated = false }
+  }
+
+  /// Takes over what the stacks learned about their lengths.
+  ///
+  /// The rest of the content moves with it before the offset is clamped; otherwise the two would
+  /// never agree.
+  ///
+  /// - Parameter onlyLonger: Whether a stack that is shorter keeps the length that it told. Of
+  ///   stacks aligned side by side, what one learns moves another one, and what that shows for it
+  ///   decides how much it has to guess: lengths could go to and fro.
+  private func updateContentLength(onlyLonger: Bool) {
+    var isChanged = false
+    for track in tracks where track.contentStack == nil {
+      let onlyLonger = onlyLonger && track.stacks.count > 1
+      for stack in track.stacks {
+        let (length, told) = (stack.arrangement.length, stack.size[track.axis])
+        guard !length.isNearly(told), !onlyLonger || length > told else { continue }
+        stack.invalidateSize()
+        isChanged = true
+      }
+    }
+    if isChanged { placeContentAgain(isOwn: true) }
+    guard !scroll.isStopped else { return }
+    for track in tracks { track.lengths.current = track.lengthOfContent }
+  }
+}

@@ -1,0 +1,157 @@
+/// Carries out what fingers and programs ask of a scroll view, at once or over time.
+struct ScrollTravel {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
+  private var context: FrameContext { scroll.context }
+
+  /// Applies an input; the layout of this frame fills and clamps what it moves.
+  func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
+    scroll.pending.isNeeded = true
+    if !context.openRows.isEmpty { context.openRows.close { $0.isPart(of: scroll) } }
+    forgetRest()
+    // An animated scroll always ends when the program asks for something else.
+    if ends || isAnimated, !input.isMotion, scroll.motion != nil {
+      end(.interrupted)
+      scroll.activity.endsMotion = true
+    }
+    if input.isOfUser, let position = scroll.position {
+      position.noteUser()
+      scroll.takeAnchors()
+    }
+    switch input {
+    case .motion(let motion): begin(motion)
+    case .offset(let target):
+      ProgramReport(of: scroll).begin(on: .offset(target))
+      for track in scroll.tracks {
+        track.aim(at: target[track.axis])
+        track.move(by: target[track.axis] - track.offset, because: .script)
+      }
+    case .reveal(let id, let anchor):
+      ProgramReport(of: scroll).begin(on: .view(id))
+      context.guarding { try ViewReveal(in: scroll).reveal(id) { anchor?[$0] } }
+    case .edge(let edge):
+      ProgramReport(of: scroll).begin(on: .edge(edge))
+      scroll.track(along: edge.axis).map { TrackReveal(on: $0).reveal(edge) }
+    }
+    if !input.isMotion, scroll.motion != nil { goOnFromJump() }
+  }
+
+  /// Whether an animated scroll is in progress.
+  private var isAnimated: Bool {
+    guard case .animation = scroll.motion?.beginning else { return false }
+    return true
+  }
+
+  /// Makes a motion continue from the offset to which a program jumped.
+  private func goOnFromJump() {
+    scroll.noteTouched()
+    let goals = ScrollGoals(of: scroll).ends(for: scroll.velocity)
+    for track in scroll.tracks { TrackTravel(of: track).goOnFromJump(to: goals[track.axis]) }
+  }
+
+  /// Forgets the place that the region kept while at rest, because somebody scrolls.
+  private func forgetRest() {
+    for track in scroll.tracks {
+      track.resting.noteScroll()
+      if track.landings.last != nil { context.guarding { try TrackLanding(on: track).finish() } }
+    }
+  }
+
+  /// Starts a motion and ends the one before.
+  private func begin(_ motion: ScrollMotion) {
+    end(.interrupted)
+    scroll.activity.begin(motion)
+    context.scrolls.add(motion)
+    let now = context.timing.clock.now
+    switch motion.beginning {
+    case .finger(let path):
+      touch()
+      scroll.enter(.interacting)
+      for track in scroll.tracks { track.travel.motion = .finger(path, moved: 0) }
+      scroll.activity.start = lastTick
+    case .fling(let velocity):
+      touch()
+      scroll.enter(.interacting)
+      // The finger let go when the last frame was shown, so this frame shows the movement since
+      // then.
+      release(with: velocity, at: lastTick)
+    case .stop:
+      touch()
+      release(with: .zero, at: now)
+    case .animation(let animated):
+      scroll.enter(.animating)
+      ProgramReport(of: scroll).begin(on: animated.target.reported, motion: motion)
+      ScrollLegs(of: scroll).begin(animated, at: motion.isOfCallback ? now : lastTick)
+    }
+  }
+
+  private func touch() {
+    scroll.enter(.tracking)
+    scroll.noteTouched()
+  }
+
+  /// The time of the previous display tick, in seconds.
+  private var lastTick: Double {
+    context.timing.clock.now - context.timing.clock.millisecondsPerTick / 1000
+  }
+
+  /// Lifts the finger with a velocity, in points per second.
+  private func release(with velocity: Point, at time: Double) {
+    let goals = ScrollGoals(of: scroll).ends(for: velocity)
+    for track in scroll.tracks {
+      TrackTravel(of: track).release(with: velocity[track.axis], at: time, to: goals[track.axis])
+    }
+    if moves { scroll.enter(.decelerating) }
+  }
+
+  /// Whether anything moves the content along any axis.
+  private var moves: Bool { scroll.tracks.contains { $0.travel.motion != nil } }
+
+  /// Advances the motion to the time of the frame.
+  func advance() {
+    guard let motion = scroll.motion else { return }
+    guard scroll.isShown, scroll.isInWindow else {
+      let beginning = motion.beginning
+      end(.gone)
+      scroll.activity.endsMotion = true
+      // Nobody sees the animation, so what a program asked for is there at once.
+      if case .animation(let animated) = beginning, scroll.isInWindow {
+        apply(animated.target.input)
+      }
+      return
+    }
+    scroll.pending.isNeeded = true
+    forgetRest()
+    let now = context.timing.clock.now
+    if case .animation(let animated) = motion.beginning {
+      ScrollLegs(of: scroll).advance(animated, to: now)
+    } else {
+      let start = scroll.activity.start
+      for track in scroll.tracks { TrackTravel(of: track).advance(to: now, since: start) }
+    }
+  }
+
+  /// Lifts a finger whose path is over, and ends a motion when nothing moves any more.
+  func finish() {
+    guard let motion = scroll.motion else { return }
+    let (now, start) = (context.timing.clock.now, scroll.activity.start)
+    if case .finger(let path) = motion.beginning, scroll.phase == .interacting,
+      now - start >= path.duration - Double.tolerance
+    {
+      // A recorded finger lifts between two frames, and the content has moved on since.
+      let lift = start + path.duration
+      release(with: path.liftVelocity, at: lift.isNearly(now) ? now : lift)
+    }
+    guard !moves else { return }
+    end(.arrived)
+    scroll.activity.endsMotion = true
+  }
+
+  /// Ends the motion wherever the content is.
+  func end(_ outcome: ScrollMotion.Outcome) {
+    scroll.activity.end(outcome)
+    for track in scroll.tracks { track.travel.motion = nil }
+  }
+}

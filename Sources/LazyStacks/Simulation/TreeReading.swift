@@ -1,0 +1,92 @@
+import DequeModule
+
+/// Describes living views as a tree of values, without evaluating anything.
+struct TreeReading {
+  private let node: Node
+
+  init(of node: Node) { self.node = node }
+
+  /// The views below.
+  var children: [ViewTree] {
+    get throws {
+      let region = region
+      guard let stack = node as? LazyStackNode else {
+        return try node.children.map {
+          try TreeReading(of: $0).tree(in: node.id, within: region)
+        }
+      }
+      return try stack.placed.map {
+        try TreeReading(of: $0.node).tree(subview: $0, in: nil, within: region)
+      }
+    }
+  }
+
+  private func tree(
+    subview: Subview? = nil,
+    in outerID: ViewID?,
+    within region: Rect?
+  ) throws -> ViewTree {
+    try node.context.work.poll()
+    let ownID = subview?.label ?? node.id
+    let laidOut = node.frameInWindow
+    var frame = laidOut
+    if let stack = node as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
+    let drawn = node.drawnRect
+    let isElsewhere = node.context.painting.isUsed && !drawn.isNearly(laidOut)
+    var tree = try ViewTree(
+      name: name,
+      id: ownID == outerID ? nil : ownID,
+      frame: frame,
+      role: subview?.role ?? .content,
+      kind: kind,
+      children: children
+    )
+    tree.words = (node as? LeafNode)?.words
+    tree.composites = node.owners.map(\.name)
+    tree.drawn = isElsewhere ? drawn : nil
+    tree.visible = region?.intersection(isElsewhere ? drawn : frame)
+    tree.isPinned = subview?.isPinned ?? false
+    tree.isDisplaced = subview.map { !$0.isAtOwnPlace } ?? false
+    tree.zIndex = node.traits.depthOrder
+    tree.isHidden = node.traits.hide
+    tree.isSubview = subview != nil
+    return tree
+  }
+
+  private var name: String {
+    guard let layout = (node as? LayoutNode)?.layout, layout.isModifier else { return node.name }
+    return layout is FlexibleFrameLayout ? ":frame" : ":\(node.name)"
+  }
+
+  private var kind: ViewTree.Kind {
+    switch node {
+    case let stack as LazyStackNode:
+      .lazy(
+        count: stack.list.count,
+        isEstimated: stack.catalog.isOpen,
+        kept: stack.store.count - stack.pins.count { !stack.isInRun($0) }
+      )
+    case let scroll as ScrollNode:
+      .scroll(scroll.geometry, isSizeEstimated: scroll.isContentLengthEstimated)
+    case is LeafNode: .leaf
+    default: .eager
+    }
+  }
+
+  /// The part of the window in which views below can be seen.
+  private var region: Rect? {
+    let window = Rect(origin: .zero, size: node.context.windowSize)
+    let scroll = (node as? ScrollNode) ?? node.nearest(ScrollNode.self)
+    guard let scroll else { return window }
+    return scroll.drawnRegionInWindow?.intersection(window)
+  }
+}
+
+extension Rect {
+  /// Whether all edges are in the same places.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      start(axis).isNearly(other.start(axis)) && end(axis).isNearly(other.end(axis))
+    }
+  }
+}
