@@ -317,7 +317,7 @@ local ViewSelf = {}
 
 ---@class LayoutSubview
 ---@field id string|number|boolean Its id; nil where it has none.
----@field priority number Its layout priority.
+---@field priority number Its layout priority, if it is no `Spacer`.
 ---@field values LayoutValues What it says with `:layoutValue`.
 local LayoutSubview = {}
 
@@ -1146,7 +1146,7 @@ function PrefetchPolicy(name) end
 ---@return View
 function Text(arguments) end
 
---- Room that grows along the axis of its stack.
+--- Room that grows along the axis of its stack, by what all others leave.
 ---@param arguments { minLength?: number }
 ---@return View
 function Spacer(arguments) end

@@ -136,6 +136,43 @@ import Testing
       neverSays: ["went, which", "came in.", "went with the data"]
     ),
     .init(
+      testDescription: "a grid in a row, of which a cell goes as the row moves",
+      script: """
+        local reviews, similar = { 1, 2, 3, 4 }, {}
+        for i = 1, 20 do similar[i] = "similar-" .. i end
+        w = Window { width = 390, height = 640, ScrollView { LazyVStack { spacing = 16,
+          ForEach { reviews, height = 150 },
+          LazyVGrid { columns = { GridItem.flexible(), GridItem.flexible() }, spacing = 10,
+            ForEach { similar, height = 100 } } } } }
+        w:scrollView():drag { by = 300 }
+        w:update(function()
+          reviews[#reviews + 1] = 9
+          table.remove(similar, 1)
+        end)
+        """,
+      says: [
+        "similar-2 moved by +166 vertically, though nobody moved it: the LazyVGrid, child 6, in "
+          + "which it stands, moved.",
+        "similar-3 moved by +56 vertically, though nobody moved it: +166 the LazyVGrid, child 6, "
+          + "in which it stands, moved; −110 cells moved on to other lines, as similar-1 went.",
+      ]
+    ),
+    .init(
+      testDescription: "the page that is shown goes",
+      script: """
+        local pages = { "Welcome", "Privacy", "Location", "Done" }
+        w = Window { width = 390, height = 400, ScrollView { axes = "horizontal",
+          LazyHStack { spacing = 0, ForEach { pages, function(title)
+            return Text(title):containerRelativeFrame "horizontal" end } }
+          }:scrollTargetBehavior "paging" }
+        w:scrollView():drag { by = 500, duration = 0.3 }
+        w:settle()
+        w:update(function() table.remove(pages, 2) end)
+        """,
+      says: ["Privacy went with the data"],
+      neverSays: ["guessed again"]
+    ),
+    .init(
       testDescription: "sections of one column, each in the opposite order",
       script: """
         local rows = {}

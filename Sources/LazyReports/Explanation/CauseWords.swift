@@ -166,3 +166,15 @@ extension ReasonWords {
     }
   }
 }
+
+extension MoveReason {
+  /// The same, of distances only as many as make up a change; nil where none do.
+  func part(by change: Double) -> MoveReason? {
+    guard kind == .spacing, let old, let new, old != new else { return self }
+    let count = (change / (new - old)).rounded()
+    guard count > 0, count <= Double(self.count) else { return nil }
+    var part = self
+    (part.count, part.by) = (Int(count), count * (new - old))
+    return part
+  }
+}

@@ -190,10 +190,17 @@ struct ExplainedFrame {
           "What has another place and is out of sight is guessed again, even if it was measured."
         ]
       }
-      let isOfLeavers = scrolls.hasLeavers && !scrolls.hasMoves && !scrolls.hasOffset(event)
+      let isOfLeavers =
+        scrolls.hasLeavers && !scrolls.hasMoves && !scrolls.hasOffset(event) && !hasGone
       return isOfLeavers ? ["What left the screen is guessed again."] : []
     }
     return [Self.guessedAgain]
+  }
+
+  /// Whether something that was in sight went with its data.
+  private var hasGone: Bool {
+    guard case .frame(_, let account)? = events.last?.detail else { return false }
+    return !account.gone.isEmpty
   }
 
   /// Why the content may have another length where something was only scrolled.
@@ -375,18 +382,6 @@ extension LedgerEntry {
   /// itself.
   fileprivate mutating func add(_ next: LedgerEntry) {
     (old, new) = (next.new - change - next.change, next.new)
-  }
-}
-
-extension MoveReason {
-  /// The same, of distances only as many as make up a change; nil where none do.
-  fileprivate func part(by change: Double) -> MoveReason? {
-    guard kind == .spacing, let old, let new, old != new else { return self }
-    let count = (change / (new - old)).rounded()
-    guard count > 0, count <= Double(self.count) else { return nil }
-    var part = self
-    (part.count, part.by) = (Int(count), count * (new - old))
-    return part
   }
 }
 

@@ -34,7 +34,7 @@ struct Remedy {
 
   private var onQuietFrames: String? {
     // A callback that changes what stands before the rows does more than that.
-    facts.corrected > 0.5 && !facts.isLaidOutAnew && facts.callbacks == 0
+    facts.corrected > 0.5 && !facts.isLaidOutAnew && facts.callbacks == 0 && !facts.isOfProgram
       ? Self.indicatorAlone : nil
   }
 

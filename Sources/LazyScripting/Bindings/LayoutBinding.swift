@@ -191,7 +191,10 @@ enum LayoutBinding {
       guard let id = try handle.subview().id else { return call.push() }
       return call.push(LuaValue(id))
     },
-    field("priority", gives: .number, summary: "Its layout priority.") { handle, call, _ in
+    field("priority", gives: .number, summary: "Its layout priority, if it is no `Spacer`.") {
+      handle,
+      call,
+      _ in
       call.push(try handle.subview().priority)
     },
     field("values", gives: .object("LayoutValues"), summary: "What it says with `:layoutValue`.") {

@@ -12,7 +12,7 @@ enum LeavesBinding {
           summary: "The least length; the profile's `defaultSpacing` where none is given."
         )
       ],
-      summary: "Room that grows along the axis of its stack."
+      summary: "Room that grows along the axis of its stack, by what all others leave."
     ) { call, reader in
       let spacer = Spacer(minLength: try reader.number("minLength", in: call))
       return ViewValue(spacer.content, name: "Spacer")

@@ -6,11 +6,11 @@ extension [Modifier] {
     return nil
   }
 
-  /// The priority for space in a stack; 0 by default.
-  var spacePriority: Double {
-    guard !isEmpty else { return 0 }
+  /// The priority for space in a stack that is given here; nil if none is.
+  var spacePriority: Double? {
+    guard !isEmpty else { return nil }
     for case .priority(let priority) in reversed() { return priority.isNaN ? 0 : priority }
-    return 0
+    return nil
   }
 
   /// The value for the layout around under a name; the outermost modifier counts.

@@ -110,8 +110,12 @@ public struct LayoutSubview {
     node.traits.valueForLayout(key.name) as? Value ?? key.defaultValue
   }
 
-  /// The priority for space: subviews with the greatest are served first; 0 by default.
-  public var priority: Double { node.traits.spacePriority }
+  /// The priority for space: subviews with the greatest are served first.
+  ///
+  /// By default it is 0, and less than any other for a spacer, which takes what the others leave.
+  public var priority: Double {
+    node.traits.spacePriority ?? node.ownPriority
+  }
 
   /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node.spacing }

@@ -102,6 +102,8 @@ final class LayoutNode: Node {
   /// A modifier passes on the orientation of its parent.
   override var orientation: Axis? { layout.isModifier ? parent?.orientation : layout.orientation }
 
+  override var ownPriority: Double { modifiedChild?.ownPriority ?? 0 }
+
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     context.work.charge(children.count)

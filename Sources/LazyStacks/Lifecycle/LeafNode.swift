@@ -21,6 +21,9 @@ final class LeafNode: Node {
 
   override var spacing: ViewSpacing { leaf.spacing }
 
+  /// A spacer takes what all others leave.
+  override var ownPriority: Double { name == "Spacer" ? -.infinity : 0 }
+
   /// Whether it takes what it is offered along an axis.
   func isFlexible(along axis: Axis) -> Bool {
     name == "Spacer" || leaf.flexibleAxes.contains(axis)

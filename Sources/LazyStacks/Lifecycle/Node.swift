@@ -89,6 +89,9 @@ public class Node: Outlivable {
   /// The distances that the view prefers to its neighbors.
   var spacing: ViewSpacing { ViewSpacing() }
 
+  /// The priority for space in a stack, unless a modifier gives the view another one.
+  var ownPriority: Double { 0 }
+
   /// The position of an alignment line in the view for an offer, if the view places it.
   func explicitAlignment(
     of guide: AlignmentGuide,

@@ -62,7 +62,7 @@ extension LazyMoves {
     let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = regrouped(pushed: cell, by: by, after: changes)
+    account.reasons = withCarried(by) { regrouped(pushed: cell, by: $0, after: changes) }
     noteUnseen(cell, in: &account)
     account.tellLengthsOnce()
     account.isGuess = !place(of: cell).isKnown

@@ -38,4 +38,11 @@ extension LazyMoves {
     let by = Double(lines) * (new - old)
     return [MoveReason(kind: .spacing, by: by, count: lines, old: old, new: new)]
   }
+
+  /// What moved the whole container, and the reasons for the rest of a move.
+  func withCarried(_ by: Double, _ reasons: (_ rest: Double) -> [MoveReason]) -> [MoveReason] {
+    let rest = by - carried.sum
+    guard !carried.isEmpty else { return reasons(by) }
+    return carried + (abs(rest) > stack.run.rounding ? reasons(rest) : [])
+  }
 }

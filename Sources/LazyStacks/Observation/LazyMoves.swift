@@ -50,6 +50,8 @@ struct LazyMoves {
   /// Why the first line moved, and whether lines before it did that which left sight.
   var first: [MoveReason] = []
   private(set) var isMovedByLeft = false
+  /// What moved the whole container, and with it all lines.
+  private(set) var carried: [MoveReason] = []
   /// By how much it moved to be cut at the same fraction, where all was measured anew.
   var cut: MoveReason?
   /// The lines that were moved themselves, as long as only their old place was passed.
@@ -197,6 +199,7 @@ struct LazyMoves {
       reasons = []
     } else if let whole {
       reasons = whole
+      if moved.allSatisfy(whole.contains) { carried = moved }
     } else if let left = reasonsOfLeft(before: place),
       abs(known - edits.sum - left.sum) <= stack.run.rounding
     {
@@ -303,7 +306,7 @@ struct LazyMoves {
       account.reasons =
         isInLine
         ? inLine(subview, on: line, by: by, reasons: reasons)
-        : regrouped(subview, in: line, by: by, after: changes)
+        : withCarried(by) { regrouped(subview, in: line, by: $0, after: changes) }
       // An end or an anchor answers to everything; a cell is moved on by what comes before it.
       if isInLine, account.reasons.contains(where: { $0.kind == .lines }), pushes.shares.isEmpty {
         account.changes = self.changes(before: subview)

@@ -35,6 +35,23 @@ import Testing
     #expect(try frame(window, "row").size.width == 150 + 8 + 30 + 8 + 150)
   }
 
+  @Test func `what stands beside a spacer is offered all but its least length`() throws {
+    let window = try Window(width: 300, height: 100) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color("all").frame(height: 20).id("color")
+          Spacer(minLength: 30).frame(height: 10)
+        }
+        HStack(spacing: 0) {
+          Color("half").frame(height: 20).id("half")
+          Spacer().layoutPriority(0)
+        }
+      }
+    }
+    #expect(try frame(window, "color").size.width == 270)
+    #expect(try frame(window, "half").size.width == 150)
+  }
+
   @Test func `a divider is a line across its stack`() throws {
     let window = try Window(width: 300, height: 100) {
       HStack(spacing: 0) {

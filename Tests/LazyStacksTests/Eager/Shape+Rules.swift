@@ -22,6 +22,7 @@ extension Shape {
   var priorityValue: Double {
     switch self {
     case .priority(let priority, _): priority
+    case .spacer: -.infinity
     case .stack, .layers: 0
     default: isModifier ? inner[0].priorityValue : 0
     }
