@@ -317,7 +317,7 @@ local ViewSelf = {}
 
 ---@class LayoutSubview
 ---@field id string|number|boolean Its id; nil where it has none.
----@field priority number Its layout priority, if it is no `Spacer`.
+---@field priority number Its layout priority; a `Spacer` has `-math.huge`.
 ---@field values LayoutValues What it says with `:layoutValue`.
 local LayoutSubview = {}
 

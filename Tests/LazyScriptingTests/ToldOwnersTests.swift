@@ -121,6 +121,53 @@ import Testing
 
   private static let orders: [ToldMovesTests.Scene] = [
     .init(
+      testDescription: "several views that come into a layout of one's own",
+      script: """
+        local chips = { "a", "b", "c" }
+        local Line = Layout "Line" {
+          sizeThatFits = function(self, proposal, subviews) return #subviews * 50, 20 end,
+          placeSubviews = function(self, bounds, proposal, subviews)
+            for i, view in ipairs(subviews) do
+              view:place { x = bounds.x + i * 50 - 50, y = bounds.y }
+            end
+          end }
+        w = Window { width = 390, height = 200, function() return VStack { alignment = "leading",
+          Line { ForEach { chips, width = 40, height = 20 } }:frame { width = 390,
+            alignment = "leading" } } end }
+        w:step()
+        w:update(function() table.insert(chips, 2, "new") chips[#chips + 1] = "last" end)
+        """,
+      says: ["b, c moved by +50", "after several changes in it: new, last came in."]
+    ),
+    .init(
+      testDescription: "an anchor that responds to a window and to what nobody had placed",
+      script: """
+        local state = Observable { typing = 0 }
+        local Typing = View "Typing" { body = function()
+          return Item { height = state.typing } end }
+        w = Window { width = 390, height = 700, function() return ScrollView { LazyVStack {
+          spacing = 0, ForEach { 40, id = "m%d", height = 50 },
+          Typing {}:id "typing" } }:defaultScrollAnchor "bottom" end }
+        w:step()
+        state.typing = 36
+        w:resize(390, 400)
+        """,
+      says: ["as the container is 400 points long and was 700, and the content got another length"]
+    ),
+    .init(
+      testDescription: "cells that leave sight behind a line that is longer",
+      script: """
+        local data = {}
+        for i = 1, 60 do data[i] = { id = "e" .. i, width = 120 } end
+        local lanes = { GridItem.fixed { 70 }, GridItem.fixed { 70 }, GridItem.fixed { 70 } }
+        w = Window { width = 700, height = 300, function() return ScrollView {
+          axes = "horizontal", LazyHGrid { rows = lanes, spacing = 10, ForEach { data, function(e) return Item { width = e.width } end } } } end }
+        w:scrollView():drag { by = 520 }
+        w:update(function() table.remove(data, 2) data[21].width = 210 end)
+        """,
+      says: ["; e22 is 210 points wide and was 120"]
+    ),
+    .init(
       testDescription: "a grid in the opposite order",
       script: """
         local rows = {}

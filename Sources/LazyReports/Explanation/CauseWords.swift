@@ -17,7 +17,7 @@ extension ReasonWords {
         ? "what is out of sight in it counts otherwise" : try text(ofChange: cause, size: size)
       return causes.count > 1 && isWhole ? NumberFormat.change(cause.by) + " " + text : text
     }
-    if reason.kind == .placed, told.count > 1 {
+    if reason.kind == .placed, causes.contains(where: { $0.count > 1 }) || told.count > 1 {
       // How much each of them has to do with it is the layout's own business.
       return ", after several changes in it: " + told.joined(separator: ", and ")
     }
@@ -109,7 +109,7 @@ extension ReasonWords {
         return unseen.map { ", as \($0) before, out of sight" }
           ?? ", as data came, went or changed places out of sight"
       }
-      return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
+      return anchor?.sizeWords.map { ", as the " + $0 + length(besides: reason, by: anchor) } ?? ""
     }
     var told: [String] = []
     var shares: [Double] = []
@@ -143,6 +143,15 @@ extension ReasonWords {
     guard !told.isEmpty else { return "" }
     return ", as " + told.joined(separator: ", and ")
       + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
+  }
+
+  /// That the content got another length, too, where the container alone is told of an anchor that
+  /// moved by more than that.
+  private func length(besides reason: MoveReason, by anchor: LedgerEntry?) -> String {
+    guard reason.kind == .anchor, let old = anchor?.oldContainer, let new = anchor?.container,
+      abs(reason.by) > abs(new - old) + 1e-6
+    else { return "" }
+    return ", and the content got another length"
   }
 
   /// Whether the content begins where what is in sight would have moved on.

@@ -191,7 +191,8 @@ enum LayoutBinding {
       guard let id = try handle.subview().id else { return call.push() }
       return call.push(LuaValue(id))
     },
-    field("priority", gives: .number, summary: "Its layout priority, if it is no `Spacer`.") {
+    field("priority", gives: .number, summary: "Its layout priority; a `Spacer` has `-math.huge`.")
+    {
       handle,
       call,
       _ in

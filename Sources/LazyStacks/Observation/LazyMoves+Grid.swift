@@ -72,7 +72,12 @@ extension LazyMoves {
         after: changes
       ),
       !reasons.isEmpty, abs(by - reasons.sum) <= stack.run.rounding
-    else { return reflow(by: by, after: changes) }
+    else {
+      // What made lines longer pushed all that comes after them.
+      let isAfterAll = cell.before.map { $0.line > passed } ?? false
+      let grown = isAfterAll ? self.reasons.filter { $0.kind == .resized } : []
+      return reflow(by: by - grown.sum, after: changes) + grown
+    }
     return reasons
   }
 
