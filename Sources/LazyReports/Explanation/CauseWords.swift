@@ -74,25 +74,24 @@ extension ReasonWords {
     return ", as " + (try text(of: setting, in: change))
   }
 
-  /// The same phrase as ``after(_:)``, or where a long one was told before, that it was.
-  func afterOnce(_ reason: MoveReason) throws -> String {
-    isTold(try untold.after(reason)) ? ", for what is told above" : try after(reason)
+  /// A phrase for the reasons of a reason; where it is long and was told before, a short one for
+  /// that.
+  func once(
+    _ phrase: (ReasonWords) throws -> String,
+    else short: String
+  ) rethrows -> String {
+    var untold = self
+    untold.told = []
+    let whole = try phrase(untold)
+    guard whole.utf8.count > Self.mostRepeated, told.contains(whole) else {
+      return told.isEmpty ? whole : try phrase(self)
+    }
+    return short
   }
 
-  /// The same phrase as ``causes(for:)``, or where a long one was told before, that it was.
-  func causesOnce(for reason: MoveReason) throws -> String {
-    isTold(try untold.causes(for: reason)) ? ", as told above" : try causes(for: reason)
-  }
-
-  /// The same, as if nothing had been told yet.
-  private var untold: ReasonWords {
-    var words = self
-    words.told = []
-    return words
-  }
-
-  private func isTold(_ phrase: String) -> Bool {
-    phrase.utf8.count > Self.mostRepeated && told.contains(phrase)
+  /// What an end or an anchor answers to, told once.
+  func answer(to reason: MoveReason) throws -> String {
+    try once({ try $0.after(reason) }, else: ", for what is told above")
   }
 
   /// How many bytes of the reasons of a reason are told of each view.

@@ -141,8 +141,7 @@ struct ExplainedFrame {
 
   /// The shares of the frame's work.
   private var shares: [CostShare] {
-    guard case .frame(_, let account)? = events.last?.detail else { return [] }
-    return account.costs
+    events.frameAccount?.costs ?? []
   }
 
   private func offset(in event: Event, noting told: inout ToldChanges) throws -> [String] {
@@ -198,10 +197,7 @@ struct ExplainedFrame {
   }
 
   /// Whether something that was in sight went with its data.
-  private var hasGone: Bool {
-    guard case .frame(_, let account)? = events.last?.detail else { return false }
-    return !account.gone.isEmpty
-  }
+  private var hasGone: Bool { !(events.frameAccount?.gone.isEmpty ?? true) }
 
   /// Why the content may have another length where something was only scrolled.
   static let guessedAgain =
@@ -209,7 +205,7 @@ struct ExplainedFrame {
 
   /// Sentences about what came or went after what is in sight.
   private func unseen(in event: Event, told: ToldChanges) -> [String] {
-    guard case .frame(_, let account)? = events.last?.detail,
+    guard let account = events.frameAccount,
       let words = told.unseen(event, of: account.unseenEdits)
     else { return told.behind(event) }
     let isStill = !scrolls.hasMoves && !scrolls.hasAnchors
@@ -304,7 +300,7 @@ struct ExplainedFrame {
 
   /// What around a scroll view gave it the length to which an entry answers.
   private func containerCauses(of entry: LedgerEntry, in event: Event) throws -> String {
-    guard let old = entry.oldContainer, case .frame(_, let account)? = events.last?.detail,
+    guard let old = entry.oldContainer, let account = events.frameAccount,
       let container = account.containers.first(where: {
         $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
       })

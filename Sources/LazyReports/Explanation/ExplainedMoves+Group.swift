@@ -76,25 +76,32 @@ extension ExplainedMoves {
       if isByOneReason, account?.changes == other.account?.changes,
         account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
       {
-        let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
-        return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
+        return hasReasons(as: other) {
+          $0.views == $1.views && $0.old == $1.old && $0.new == $1.new
+        }
       }
       if goesOn(in: other) { return true }
       if isOwnPlace, other.isOwnPlace {
         return account?.isOutOfSight == true || distance == other.distance
       }
       if isPushedSomewhere, other.isPushedSomewhere, account?.changes == other.account?.changes {
-        let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
-        return account?.reasons.count == other.account?.reasons.count
-          && reasons.allSatisfy {
-            $0.kind == $1.kind && $0.views == $1.views && $0.count == $1.count
-          }
+        return hasReasons(as: other) {
+          $0.kind == $1.kind && $0.views == $1.views && $0.count == $1.count
+        }
       }
       guard cause == other.cause, subject == other.subject,
         account?.reasons == other.account?.reasons
       else { return false }
       return account?.isOutOfSight == true && account?.isGuess == true
         || NumberFormat.change(by) == NumberFormat.change(other.by)
+    }
+
+    /// Whether another group has as many reasons, each of them alike.
+    private func hasReasons(
+      as other: Group,
+      by areAlike: (MoveReason, MoveReason) -> Bool
+    ) -> Bool {
+      (account?.reasons ?? []).elementsEqual(other.account?.reasons ?? [], by: areAlike)
     }
 
     /// Whether it is a cell of a grid that moved to another line, in which it may be aligned

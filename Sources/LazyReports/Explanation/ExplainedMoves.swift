@@ -288,9 +288,11 @@ struct ExplainedMoves {
       group.isUniform
       && (!account.isGuess || unseen.count == 1 && account.reasons.sums(to: group.by))
     // What two shares take from one another has no amount of its own.
-    let told = isShared ? sorted.filter { NumberFormat.change($0.by) != "0" } : sorted
-    guard told.count > 1 else { return try words.text(for: told.first ?? sorted[0], of: group.by) }
-    return try told.map { reason in
+    let shares = isShared ? sorted.filter { NumberFormat.change($0.by) != "0" } : sorted
+    guard shares.count > 1 else {
+      return try words.text(for: shares.first ?? sorted[0], of: group.by)
+    }
+    return try shares.map { reason in
       let about = account.isGuess && unseen.contains(reason) ? "about " : ""
       let share = isShared ? about + NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)
@@ -320,10 +322,8 @@ struct ExplainedMoves {
 
   /// What came and went out of sight, in the only container in which anything did.
   private var unseenEdits: FrameAccount.UnseenEdits? {
-    guard case .frame(_, let account)? = events.last?.detail, account.unseenEdits.count == 1 else {
-      return nil
-    }
-    return account.unseenEdits[0]
+    guard let edits = events.frameAccount?.unseenEdits, edits.count == 1 else { return nil }
+    return edits[0]
   }
 
   private static func words(of cause: LedgerCause, subject: String?) -> String {

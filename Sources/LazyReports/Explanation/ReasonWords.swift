@@ -55,8 +55,8 @@ struct ReasonWords {
     case .alignment: return try alignment(for: reason)
     case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
-    case .anchor: return keeper + (try afterOnce(reason))
-    case .clamp: return clampWords + (try afterOnce(reason))
+    case .anchor: return keeper + (try answer(to: reason))
+    case .clamp: return clampWords + (try answer(to: reason))
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
         + (mayFollow(reason) ? try after(reason) : "")
@@ -181,7 +181,8 @@ struct ReasonWords {
     }
     let name = try name(of: view, in: reason)
     return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
-      + (lost ? MeasuredLengths.lostState : "") + (try causesOnce(for: reason))
+      + (lost ? MeasuredLengths.lostState : "")
+      + (try once({ try $0.causes(for: reason) }, else: ", as told above"))
   }
 
   /// The lengths that a row had in the passes of the frame, if it had more than two.

@@ -24,7 +24,7 @@ struct EditReport {
   /// its place.
   func noteAll() {
     guard let stretches = change.stretches, !change.subviews.isEmpty else { return }
-    let kept = stretches.reduce(0) { $0 + $1.old.count }
+    let kept = stretches.keptCount
     let (inserted, removed) = (change.newCount - kept, change.old.count - kept)
     run.noteFindings { findings in
       let known = findings.edit.flatMap { $0.removed == removed ? $0.removedLength : nil }
@@ -133,7 +133,7 @@ struct EditReport {
 
   /// Whether nothing came or went, so that all lines that did were moved.
   private var isOfOrderAlone: Bool {
-    let kept = change.subviews.stretches.reduce(0) { $0 + $1.old.count }
+    let kept = change.subviews.stretches.keptCount
     return kept == old.count && kept == change.subviews.newCount
   }
 

@@ -69,9 +69,7 @@ struct EstimateReport {
     var new = 0
     for line in run.lines where line.subviews[0].isPlaced {
       let index = line.subviews[0].index
-      guard let stretch = kept.lastOfFirst(where: { $0.new <= index }), index < stretch.end,
-        !stretch.isMoved
-      else {
+      guard let stretch = kept.stretch(at: index), !stretch.isMoved else {
         new += 1
         continue
       }

@@ -48,7 +48,7 @@ extension LazyStackNode {
     let made = hasOtherCount ? context.guarding { try catalog.makeLines(new) } : nil
     let change = made.map { _ in SubviewListChange(from: list, to: list, charging: context.work) }
     guard !isStopped else { return }
-    let old = columns?.count ?? 1
+    let old = columnCount
     catalog.columns = new
     guard let lines = made, let change else { return }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)

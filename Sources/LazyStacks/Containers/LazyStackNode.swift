@@ -59,6 +59,9 @@ final class LazyStackNode: Node {
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns? { catalog.columns }
 
+  /// How many columns it has; a stack has one.
+  var columnCount: Int { columns?.count ?? 1 }
+
   /// The lazy stacks along the same axis in the rows of the run.
   var nested: [LazyStackNode] { nesting?.stacks ?? [] }
 
@@ -147,7 +150,7 @@ final class LazyStackNode: Node {
     try attributes.layout?.value.check()
     let (new, changes) = try catalog.read(children)
     let hasOtherItems = attributes.items != self.attributes.items
-    let before = (columns: columns?.count ?? 1, lines: run.first, length: placement.lead)
+    let before = (columns: columnCount, lines: run.first, length: placement.lead)
     let wasEmpty = placement.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     let hasOtherLayout = attributes.layout != self.attributes.layout
@@ -162,10 +165,10 @@ final class LazyStackNode: Node {
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { catalog.columns = columns(offered: measurer.offered) }
     try rearrange(to: new, by: changes)
-    if !wasEmpty, before.columns != columns?.count ?? 1 {
+    if !wasEmpty, before.columns != columnCount {
       let regrouped = EstimateChange.Regrouped(
         oldColumns: before.columns,
-        columns: columns?.count ?? 1,
+        columns: columnCount,
         lines: before.lines,
         length: before.length
       )

@@ -37,7 +37,7 @@ struct SeenLines {
     self.frame = frame
     isOfArrivals = false
     spacing = stack.run.spacing
-    columns = stack.columns?.count ?? 1
+    columns = stack.columnCount
     crossLength = stack.crossLength
     held = stack.placement.lines
     edits = stack.run.edits
@@ -83,6 +83,9 @@ struct SeenLines {
 }
 
 extension LazyStackNode {
+  /// Whether it has another number of columns than when the frame began.
+  var hasOtherColumns: Bool { seenLines.columns != columnCount }
+
   /// Remembers where everything on screen stands, to report afterwards what moved.
   func rememberPlaces() {
     let frame = context.sight.ofRows

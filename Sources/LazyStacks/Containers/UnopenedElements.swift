@@ -32,9 +32,6 @@ struct UnopenedElements {
   func contain(_ index: Int, of list: SubviewList) -> Bool {
     guard !kept.isEmpty, index < list.count else { return false }
     let location = list.location(of: index)
-    guard let stretches = kept[list.segments[location.segment].key],
-      let reached = stretches.lastOfFirst(where: { $0.new <= location.element })
-    else { return false }
-    return location.element < reached.end
+    return kept[list.segments[location.segment].key]?.stretch(at: location.element) != nil
   }
 }

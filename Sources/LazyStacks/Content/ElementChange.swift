@@ -96,8 +96,7 @@ struct ElementChange {
   ///
   /// - Complexity: O(log *stretches*).
   func oldIndex(of new: Int) -> Int? {
-    let stretch = byNew.lastOfFirst { $0.new <= new }
-    return stretch.flatMap { new < $0.end ? $0.old.lowerBound + new - $0.new : nil }
+    byNew.stretch(at: new).map { $0.old.lowerBound + new - $0.new }
   }
 
   /// Whether an old element was itself moved.

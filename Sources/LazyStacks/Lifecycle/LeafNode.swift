@@ -21,12 +21,14 @@ final class LeafNode: Node {
 
   override var spacing: ViewSpacing { leaf.spacing }
 
+  var isSpacer: Bool { name == "Spacer" }
+
   /// A spacer takes what all others leave.
-  override var ownPriority: Double { name == "Spacer" ? -.infinity : 0 }
+  override var ownPriority: Double { isSpacer ? -.infinity : 0 }
 
   /// Whether it takes what it is offered along an axis.
   func isFlexible(along axis: Axis) -> Bool {
-    name == "Spacer" || leaf.flexibleAxes.contains(axis)
+    isSpacer || leaf.flexibleAxes.contains(axis)
   }
 
   /// The text, if the view is one.

@@ -14,12 +14,12 @@ struct AcrossMoves {
     let around = around
     let isClamped = around.contains { $0.kind == .clamp }
     let goneAcross = isClamped ? goneAcross : []
-    let hasOtherColumns = stack.seenLines.columns != stack.columns?.count ?? 1
+    let hasOtherColumns = stack.hasOtherColumns
     let moved = found(shiftedBy: around.sum)
       .sorted { hasOtherColumns || $0.by == $1.by ? $0.cell.index < $1.cell.index : $0.by < $1.by }
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
-    let isRegrouped = stack.columns?.count ?? 1 > 1
+    let isRegrouped = stack.columnCount > 1
     let isWiderAlone =
       !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
     let drifts = isRegrouped && isWiderAlone ? drifts(of: moved, besides: around.sum) : [:]
@@ -152,7 +152,7 @@ struct AcrossMoves {
     else { return [alignment(by: by, of: cell, isOwn: true)] }
     let own = cell.node.size[stack.axis.cross] - before.size[stack.axis.cross]
     // In a grid what stands in a wider column is as wide as that.
-    guard !own.isNearly(0), stack.columns?.count ?? 1 == 1 else {
+    guard !own.isNearly(0), stack.columnCount == 1 else {
       return [alignment(by: by, of: cell, isOwn: false)]
     }
     guard let shares = MoveReason.alignments(by: by, in: (around, own)) else {

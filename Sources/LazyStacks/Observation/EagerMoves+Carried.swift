@@ -26,6 +26,15 @@ extension EagerMoves {
     }
   }
 
+  /// Notes the view around a view that moved along the same axis, unless that is the scroll view.
+  func noteCarrier(_ carried: Carried, along axis: Axis, in account: inout MoveAccount) {
+    guard account.scroll == nil, let around = carried[axis] else { return }
+    // What moved within the modifiers that have its id is not all that has it.
+    let isApart = named(around: around, along: axis) != nil
+    account.carrier = isApart ? around.seenAlone(along: axis) : around.seen
+    account.carriedBy = carried.by[axis]
+  }
+
   /// Whether nothing that is drawn in a container moved otherwise than what is around it, so that
   /// nobody saw the container move.
   func keepsDrawn(
@@ -63,10 +72,10 @@ extension EagerMoves {
     guard node.isShown, context.work.goesOn() else { return true }
     guard let layout = node as? LayoutNode else {
       // What was not there before did not move.
-      guard let before = node.sightBefore, before.frame == frame, node is LeafNode else {
-        return node is LeafNode
+      guard let leaf = node as? LeafNode else { return false }
+      guard let before = leaf.sightBefore, before.frame == frame, !leaf.isSpacer else {
+        return true
       }
-      guard node.name != "Spacer" else { return true }
       drawn.count += 1
       let by = before.move(to: origin, laidOut: laidOut, along: drawn.axis) - drawn.by
       return abs(by) <= Double.slack(at: abs(laidOut[drawn.axis]))

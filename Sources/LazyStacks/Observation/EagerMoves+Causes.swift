@@ -154,7 +154,7 @@ extension LazyStackNode {
     guard let kept, let former = edits.former, list.firstOpen == nil, former.firstOpen == nil,
       columns == nil
     else { return nil }
-    let here = kept.reduce(0) { $0 + $1.old.count }
+    let here = kept.keptCount
     let came = list.count - here - found.count(of: .came)
     let went = former.count - here - found.count(of: .went)
     guard came >= 0, went >= 0, (came == 0) != (went == 0), (came > 0) == (by > 0) else {

@@ -191,7 +191,7 @@ extension Node {
   /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
   var isThing: Bool {
     if self is ScrollNode { return true }
-    if self is LeafNode { return name != "Spacer" || id != nil }
+    if let leaf = self as? LeafNode { return !leaf.isSpacer || id != nil }
     if self is LazyStackNode { return false }
     return parent != nil && (id != nil || ownID != nil)
       && (self as? LayoutNode)?.modifiedChild == nil

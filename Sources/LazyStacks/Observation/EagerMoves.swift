@@ -244,7 +244,7 @@ struct EagerMoves {
     account.isOutOfSight = move.isOut
     if let shorter = move.shorter { account.reasons.append(shorter) }
     account.noteScroll(around: node, along: axis)
-    account.note(move.carried, along: axis)
+    noteCarrier(move.carried, along: axis, in: &account)
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     let isUnnamed = account.view.id == nil && account.carrier == nil

@@ -93,7 +93,7 @@ extension LazyMoves {
   /// the edge at the same fraction.
   private func anew(by: Double, first: Subview? = nil) -> [MoveReason] {
     guard abs(by) > stack.run.rounding else { return [] }
-    guard seen.columns == stack.columns?.count ?? 1 else { return [regrouped(by: by)] }
+    guard !stack.hasOtherColumns else { return [regrouped(by: by)] }
     var whole = MoveReason(
       kind: .remeasured,
       by: by,
@@ -124,7 +124,7 @@ extension LazyMoves {
   /// How far the last line that is still held moved, if lines have other lengths only because they
   /// changed themselves: then those after it are as long as they were.
   private var shiftOfOwnLengths: Double? {
-    guard !changes.isEmpty, seen.columns == stack.columns?.count ?? 1 else { return nil }
+    guard !changes.isEmpty, !stack.hasOtherColumns else { return nil }
     var grown = 0.0
     var shift: Double?
     for line in stack.run.lines {

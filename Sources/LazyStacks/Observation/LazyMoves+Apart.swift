@@ -47,10 +47,9 @@ extension LazyMoves {
   /// where the data are too much in disorder to count.
   private func counts(before cell: Subview, at place: Int) -> Counts? {
     guard let kept = stack.kept, kept.count <= Self.mostCounted else { return nil }
-    func sum(_ gaps: [Range<Int>]) -> Int { gaps.reduce(0) { $0 + $1.count } }
     return Counts(
-      came: sum(kept.gaps(before: cell.index)),
-      went: sum(kept.map(\.old).gaps(before: past[place].index))
+      came: kept.arrivals(in: 0..<cell.index),
+      went: kept.departures(in: 0..<past[place].index)
     )
   }
 
@@ -98,11 +97,8 @@ extension LazyMoves {
       reason.by.negate()
       if abs(reason.by) > Double.tolerance { grown.append(reason) }
     }
-    let gap = seen.spacing - stack.run.spacing
-    if abs(gap) > Double.tolerance {
-      let share = Double(start - place) * gap
-      var gaps = MoveReason(kind: .spacing, by: share, count: start - place)
-      (gaps.old, gaps.new) = (seen.spacing, stack.run.spacing)
+    if var gaps = spacing(of: start - place) {
+      gaps.by.negate()
       grown.append(gaps)
     }
     return grown.sum.isNearly(by) ? grown : []

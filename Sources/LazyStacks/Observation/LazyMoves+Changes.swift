@@ -347,10 +347,7 @@ extension LazyMoves {
 
   func stretch(of line: Line) -> KeptStretch? { stretch(of: line.subviews[0].index) }
 
-  func stretch(of index: Int) -> KeptStretch? {
-    let reached = stack.kept?.lastOfFirst { $0.new <= index }
-    return reached.flatMap { index < $0.end ? $0 : nil }
-  }
+  func stretch(of index: Int) -> KeptStretch? { stack.kept?.stretch(at: index) }
 
   /// Whether the line's data was inserted in this frame, and the line did not just come into sight.
   func isNew(_ line: Line) -> Bool {

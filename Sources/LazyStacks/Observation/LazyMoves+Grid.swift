@@ -92,7 +92,7 @@ extension LazyMoves {
     after changes: [MoveReason]
   ) -> [MoveReason]? {
     let lines = stack.run.lines
-    guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let still = stillLine,
+    guard stack.kept != nil, !stack.hasOtherColumns, let still = stillLine,
       let place = cell.before?.line, place >= still.place, past.indices.contains(place),
       now >= still.now, now <= lines.count
     else { return nil }
@@ -122,7 +122,7 @@ extension LazyMoves {
     by: Double,
     after changes: [MoveReason]
   ) -> [MoveReason] {
-    guard stack.kept != nil, seen.columns == stack.columns?.count ?? 1, let before = cell.before,
+    guard stack.kept != nil, !stack.hasOtherColumns, let before = cell.before,
       past.indices.contains(before.line)
     else { return reflow(by: by, after: changes) }
     let old = past[before.line]

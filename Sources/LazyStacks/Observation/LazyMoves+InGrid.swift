@@ -100,12 +100,8 @@ extension LazyMoves {
     else { return nil }
     let (now, before) = (start..<max(start, first), old..<max(old, shown))
     var edits = FrameAccount.UnseenEdits(view: stack.name)
-    edits.cameBefore = now.count
-    edits.wentBefore = before.count
-    for stretch in kept {
-      edits.cameBefore -= (stretch.new..<stretch.end).clamped(to: now).count
-      edits.wentBefore -= stretch.old.clamped(to: before).count
-    }
+    edits.cameBefore = kept.arrivals(in: now)
+    edits.wentBefore = kept.departures(in: before)
     return edits
   }
 
@@ -163,7 +159,7 @@ extension LazyMoves {
       views: views,
       count: count,
       old: Double(seen.columns),
-      new: Double(stack.columns?.count ?? 1)
+      new: Double(stack.columnCount)
     )
     reason.grid = stack.name
     return reason

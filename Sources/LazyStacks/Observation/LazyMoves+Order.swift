@@ -32,7 +32,7 @@ extension LazyMoves {
   /// sight.
   mutating func nameUnseen() {
     // In a grid a cell that comes in moves others on, which may take another line or none.
-    guard stack.kept != nil, stack.columns?.count ?? 1 == 1, let last = reasons.last,
+    guard stack.kept != nil, stack.columnCount == 1, let last = reasons.last,
       last.kind == .unseen
     else { return }
     let unseen = firstShift - reasons.shift

@@ -30,13 +30,16 @@ extension LazyMoves {
   /// The distances between all lines before the first one that was in sight, if they changed and
   /// the offset did not make up for that; empty where they are what they were.
   func gaps(before index: Int) -> [MoveReason] {
+    guard stack.kept == nil, !stack.hasOtherColumns else { return [] }
+    return spacing(of: stack.lineMap.line(of: index)).map { [$0] } ?? []
+  }
+
+  /// What a number of distances does to what stands after them; nil where they are what they were.
+  func spacing(of count: Int) -> MoveReason? {
     let (old, new) = (seen.spacing, stack.run.spacing)
-    let lines = stack.lineMap.line(of: index)
-    guard stack.kept == nil, seen.columns == stack.columns?.count ?? 1, !old.isNearly(new),
-      lines > 0
-    else { return [] }
-    let by = Double(lines) * (new - old)
-    return [MoveReason(kind: .spacing, by: by, count: lines, old: old, new: new)]
+    guard count > 0, !old.isNearly(new) else { return nil }
+    let by = Double(count) * (new - old)
+    return MoveReason(kind: .spacing, by: by, count: count, old: old, new: new)
   }
 
   /// What moved the whole container, and the reasons for the rest of a move.

@@ -192,12 +192,11 @@ struct LazyMoves {
     let moved = startReasons
     // The first of these that accounts for all of the move is why.
     let accounts = [edits + moved, edits, edits + moved + gaps(before: index), edits + away, moved]
-    let whole = accounts.first { abs(known - $0.sum) <= stack.run.rounding }
     if pushes.anchor != 0 {
       reasons = [MoveReason(kind: .anchor, by: by + pushes.clamp + pushes.insets)]
     } else if abs(known) <= stack.run.rounding {
       reasons = []
-    } else if let whole {
+    } else if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {
       reasons = whole
       if moved.allSatisfy(whole.contains) { carried = moved }
     } else if let left = reasonsOfLeft(before: place),
@@ -245,7 +244,7 @@ struct LazyMoves {
     (cause, subject) = (.data, line.label)
     let isLost = lost.contains(line.label)
     // A line of a grid goes when its cells move on to others.
-    guard isLost || stack.columns?.count ?? 1 == 1 else {
+    guard isLost || stack.columnCount == 1 else {
       return addLines(by: -line.length - seen.spacing)
     }
     let kind = isLost ? MoveReason.Kind.went : .rearranged

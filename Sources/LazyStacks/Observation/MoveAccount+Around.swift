@@ -12,16 +12,6 @@ extension MoveAccount {
     (self.scroll, scrollBy) = (scroll.seen, by)
   }
 
-  /// Notes the view around a view that moved along the same axis, unless that is the scroll view.
-  mutating func note(_ carried: EagerMoves.Carried, along axis: Axis) {
-    guard scroll == nil, let around = carried[axis] else { return }
-    // What moved within the modifiers that have its id is not all that has it.
-    let isApart =
-      EagerMoves(context: around.context, frame: around.context.sight.ofViews)
-      .named(around: around, along: axis) != nil
-    (carrier, carriedBy) = (isApart ? around.seenAlone(along: axis) : around.seen, carried.by[axis])
-  }
-
   /// Names the view that keeps its place, where the offset changed so that it does.
   ///
   /// Where a default anchor moved the region, what it follows is part of its own share: it shows
@@ -74,9 +64,6 @@ extension MoveReason {
 }
 
 extension LazyStackNode {
-  /// Whether it has another number of columns than when the frame began.
-  fileprivate var hasOtherColumns: Bool { seenLines.columns != columns?.count ?? 1 }
-
   /// The first row in sight that stands where it stood, but for what moved the region.
   fileprivate var stillRow: SeenView? {
     // Cells that moved on from line to line are no lines that stand where they stood.

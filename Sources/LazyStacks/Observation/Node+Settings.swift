@@ -68,7 +68,7 @@ extension Node {
     switch self {
     case let leaf as LeafNode:
       // In a stack a spacer is flexible along the axis of that.
-      if leaf.name == "Spacer", let own = leaf.modifiedView.parent?.stackAxis { return own == axis }
+      if leaf.isSpacer, let own = leaf.modifiedView.parent?.stackAxis { return own == axis }
       return leaf.isFlexible(along: axis)
     case let stack as LazyStackNode: return stack.axis != axis
     case let scroll as ScrollNode:

@@ -18,19 +18,12 @@ struct UnseenEdits {
     guard let first = seen.first, let last = seen.last else { return }
     let before = first.before.index..<last.before.index + last.subviews.count
     var edits = FrameAccount.UnseenEdits(view: stack.name)
-    edits.cameBefore = now.lowerBound
-    edits.wentBefore = before.lowerBound
-    edits.cameAfter = stack.list.count - now.upperBound
-    edits.wentAfter = former.count - before.upperBound
-    for stretch in kept {
-      let new = stretch.new..<stretch.end
-      edits.cameBefore -= new.clamped(to: 0..<now.lowerBound).count
-      edits.wentBefore -= stretch.old.clamped(to: 0..<before.lowerBound).count
-      edits.cameAfter -=
-        new.clamped(to: now.upperBound..<max(now.upperBound, stack.list.count)).count
-      edits.wentAfter -=
-        stretch.old.clamped(to: before.upperBound..<max(before.upperBound, former.count)).count
-    }
+    edits.cameBefore = kept.arrivals(in: 0..<now.lowerBound)
+    edits.wentBefore = kept.departures(in: 0..<before.lowerBound)
+    edits.cameAfter =
+      kept.arrivals(in: now.upperBound..<max(now.upperBound, stack.list.count))
+    edits.wentAfter =
+      kept.departures(in: before.upperBound..<max(before.upperBound, former.count))
     if edits != FrameAccount.UnseenEdits(view: stack.name) {
       stack.context.account.unseenEdits.append(edits)
     }
