@@ -510,7 +510,7 @@ function ScrollView:node(arguments) end
 ---@return (string|number|boolean)[]
 function ScrollView:visibleTargets(threshold) end
 
---- The position of the first subview with an id, from 1, without evaluating anything; of a view inside an element, that of the element. In a reversed layout the view that was described last comes first. Where elements before it may be any number of subviews and were not evaluated it is a guess, and a second result is true: `local index, isEstimated = scroll:index(id)`.
+--- The position of the first subview with an id, from 1, without evaluating anything; of a view inside an element, that of the element. In a `LazyLayout` that is `reversed` the view that was described last comes first. Where elements before it may be any number of subviews and were not evaluated it is a guess, and a second result is true: `local index, isEstimated = scroll:index(id)`.
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer|nil
 ---@return boolean|nil

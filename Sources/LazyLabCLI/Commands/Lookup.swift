@@ -10,12 +10,13 @@ struct Lookup {
 
   init(_ words: [String], in session: any ScriptSession) throws(UnknownName) {
     let name = words.joined(separator: " ")
-    if words.count == 1, let text = session.help(on: name) {
+    let exact = words.count == 1 ? name : Self.name(of: words, in: session)
+    if let exact, let text = session.help(on: exact) {
       lines = [text.last == "\n" ? String(text.dropLast()) : text]
       return
     }
     let nearest = Suggestion.nearest(to: name, among: session.vocabularyNames)
-    let found = nearest == nil ? session.search(for: words) : []
+    let found = nearest == nil || words.count > 1 ? session.search(for: words) : []
     guard !found.isEmpty else {
       let meant = nearest ?? Suggestion.nearest(to: name, among: session.namesWithHelp)
       throw UnknownName(name: name, nearest: meant)
@@ -24,6 +25,12 @@ struct Lookup {
     lines =
       found.prefix(Self.mostFound).map { "  " + $0 }
       + (more > 0 ? ["  … \(more) more; more words find fewer"] : [])
+  }
+
+  /// The name that several words make together, as `scroll position` makes `ScrollPosition`.
+  private static func name(of words: [String], in session: any ScriptSession) -> String? {
+    let joined = words.joined().lowercased()
+    return session.vocabularyNames.first { $0.lowercased() == joined }
   }
 
   /// Words that nothing in the vocabulary is about.

@@ -6,10 +6,19 @@ struct ContentSizeWords {
   private let old: Double
   private let new: Double
   private let isEstimated: Bool
+  private let owner: String
 
-  /// Says it of the scroll view and the axis of an event.
-  init(for event: Event, old: Double, new: Double, isEstimated: Bool) {
+  /// Says it of the scroll view and the axis of an event; `places` says where scroll views are
+  /// found that have no id.
+  init(
+    for event: Event,
+    at places: [FrameAccount.ScrollPlace],
+    old: Double,
+    new: Double,
+    isEstimated: Bool
+  ) {
     self.event = event
+    owner = event.owner(at: places)
     self.old = old
     self.new = new
     self.isEstimated = isEstimated
@@ -19,7 +28,7 @@ struct ContentSizeWords {
   var sentence: String {
     let kind = isEstimated ? ", a guess" : ", which is exact"
     return
-      "The content\(event.ownerWords) is taken to be "
+      "The content\(owner) is taken to be "
       + "\(NumberFormat.decimal(new)) points long\(event.axisWords)"
       + "\(kind); it was \(NumberFormat.decimal(old))."
   }
@@ -27,9 +36,22 @@ struct ContentSizeWords {
 
 extension Event {
   /// The offset that an event is about, at the beginning of a sentence.
-  var offsetWords: String { "The content offset" + ownerWords + axisWords }
+  func offsetWords(at places: [FrameAccount.ScrollPlace]) -> String {
+    "The content offset" + owner(at: places) + axisWords
+  }
 
-  fileprivate var ownerWords: String { id.map { " of \(ViewWords.name(of: $0))" } ?? "" }
+  /// Whose offset or content it is; nothing if there is one scroll view alone.
+  fileprivate func owner(at places: [FrameAccount.ScrollPlace]) -> String {
+    if let id { return " of \(ViewWords.name(of: id))" }
+    guard let place = places.first(where: { $0.node == node }) else { return "" }
+    let view = SeenView(name: "ScrollView", place: place.place)
+    guard let around = place.around else {
+      return place.place == nil
+        ? " of the outer ScrollView" : " of " + ViewWords.subject(of: view)
+    }
+    return " of \(ViewWords.withoutComma(ViewWords.subject(of: view))) in "
+      + ViewWords.withoutComma(ViewWords.subject(of: around))
+  }
 
   fileprivate var axisWords: String { axis.map { " along the \($0.rawValue) axis" } ?? "" }
 }

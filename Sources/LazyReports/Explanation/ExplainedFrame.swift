@@ -14,6 +14,9 @@ struct ExplainedFrame {
     scrolls = try FrameScrolls(events, charging: work)
   }
 
+  /// Names views by their ids, whether or not others have the same.
+  private var views: ViewWords { ViewWords(charging: work, hasGrids: lengths.hasGrids) }
+
   /// What is told of a frame.
   struct Told {
     /// The lines.
@@ -120,7 +123,13 @@ struct ExplainedFrame {
     // What is laid out for the first time out of sight had no length.
     let isNew = old == 0 && event.frame > 1 && (event.id != nil || lengths.isFirstLayout(event))
     guard number(old) != number(new), !isNew else { return [] }
-    let words = ContentSizeWords(for: event, old: old, new: new, isEstimated: isEstimated)
+    let words = ContentSizeWords(
+      for: event,
+      at: places,
+      old: old,
+      new: new,
+      isEstimated: isEstimated
+    )
     var lines = try Paragraph.lines(words.sentence, after: "  ", charging: work)
     let news = try earlier + news(in: event, isEstimated: isEstimated, noting: &told)
     for sentence in news.uniqued() {
@@ -144,9 +153,12 @@ struct ExplainedFrame {
     events.frameAccount?.costs ?? []
   }
 
+  /// Where scroll views without ids are found.
+  private var places: [FrameAccount.ScrollPlace] { events.frameAccount?.scrollPlaces ?? [] }
+
   private func offset(in event: Event, noting told: inout ToldChanges) throws -> [String] {
     guard case .offset(let old, let new, let entries) = event.detail else { return [] }
-    return ["  \(event.offsetWords) went from \(number(old)) to \(number(new)):"]
+    return ["  \(event.offsetWords(at: places)) went from \(number(old)) to \(number(new)):"]
       + (try reasons(for: entries, in: event, noting: &told))
   }
 
@@ -155,7 +167,7 @@ struct ExplainedFrame {
     try work.charge(loop.offsets.count + loop.starts.count)
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
     var sentence =
-      "\(event.offsetWords) went from \(number(first)) to \(number(last)) in "
+      "\(event.offsetWords(at: places)) went from \(number(first)) to \(number(last)) in "
       + "\(loop.offsets.count - 1) steps of one frame: \(PassedValues.text(of: loop.offsets))."
     if loop.starts.count > 1 {
       let starts = PassedValues.text(of: loop.starts)
@@ -183,7 +195,10 @@ struct ExplainedFrame {
         guesses: scrolls.guesses,
         charging: work
       )
-      guard isEstimated, untold.isEmpty, behind.isEmpty else { return behind + untold }
+      let counted = try told.counts(event, naming: views)
+      guard isEstimated, untold.isEmpty, behind.isEmpty, counted.isEmpty else {
+        return behind + untold + counted
+      }
       if isReordered {
         return [
           "What has another place and is out of sight is guessed again, even if it was measured."
@@ -293,7 +308,6 @@ struct ExplainedFrame {
     guard entry.anchor == .sizeChanges else { return nil }
     let place = KeptPlace(entry, moves: scrolls.anchored)
     guard let reasons = place.reasons else { return nil }
-    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     let text = try place.text(of: reasons, ReasonWords(views: views, lengths: lengths))
     return (reasons, text)
   }
@@ -305,7 +319,6 @@ struct ExplainedFrame {
         $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
       })
     else { return "" }
-    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
   }
 
@@ -316,7 +329,6 @@ struct ExplainedFrame {
     let kinds: [MoveReason.Kind] = [.resized, .spacing, .came, .went]
     let reason = reasons.lazy.compactMap { $0.part(by: entry.change) }
       .first { kinds.contains($0.kind) && abs($0.by - entry.change) < 1e-6 }
-    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     return try reason.map { try ReasonWords(views: views, lengths: lengths).text(ofChange: $0) }
   }
 
@@ -325,7 +337,6 @@ struct ExplainedFrame {
   private func placed(by entry: LedgerEntry) throws -> String? {
     let account = scrolls.placed.first { $0.has(.placed, by: -entry.change) }
     let changes = account?.changes.filter { $0.kind == .resized } ?? []
-    let views = ViewWords(charging: work, hasGrids: lengths.hasGrids)
     let told = try changes.map {
       try ReasonWords(views: views, lengths: lengths).text(ofChange: $0)
     }

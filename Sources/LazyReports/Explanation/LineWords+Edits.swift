@@ -19,11 +19,13 @@ extension LineWords {
     if edit.inserted > 0, edit.removed > 0 {
       return exchanged(edit, by: by, isMeasured: isMeasured)
     } else if edit.inserted > 0, edit.brought == edit.inserted {
-      let sum = product(edit.inserted, length: edit.change, estimate: change.old) ?? length
+      let sum =
+        product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
       let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
       return [
         place + moved + (isOne ? " was" : " were") + " moved in.",
-        "\(isOne ? "It counts" : "They count") \(sum) points.",
+        "\(isOne ? "It counts" : "They count") \(sum) points there"
+          + (change.lead.isKnown ? "." : ", a guess."),
       ]
     } else if edit.inserted > 0 {
       return [place + came + ".", guessed(edit, isMeasured: isMeasured)]

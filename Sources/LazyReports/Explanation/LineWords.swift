@@ -191,7 +191,8 @@ struct LineWords {
 
   /// Sentences about lines that came or went without changing the length before what is in sight.
   var behind: [String] {
-    guard change.regrouped == nil, !change.isInRow else { return [] }
+    // Where numbers of views are assumed, what came and what was found are not told apart.
+    guard change.regrouped == nil, !change.isInRow, change.counts == nil else { return [] }
     let moved = min(change.edit?.moved ?? 0, max(0, change.behind))
     return [
       moved > 0

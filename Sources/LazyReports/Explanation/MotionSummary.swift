@@ -86,7 +86,7 @@ extension MotionSummary {
   private func lines(of whole: QuietFrame, charging work: ReportWork) throws -> [String] {
     let number = NumberFormat.decimal
     var lines = [
-      "  \(whole.event.offsetWords) went from \(number(whole.offsets.old)) to "
+      "  \(whole.event.offsetWords(at: whole.places)) went from \(number(whole.offsets.old)) to "
         + "\(number(whole.offsets.new)):"
     ]
     let sentence = MotionWords.sentence(about: whole.entry, frames: texts.count, until)
@@ -113,6 +113,7 @@ extension MotionSummary {
     if let size = whole.size, number(size.old) != number(size.new) {
       let words = ContentSizeWords(
         for: whole.event,
+        at: whole.places,
         old: size.old,
         new: size.new,
         isEstimated: size.isEstimated

@@ -18,6 +18,8 @@ struct QuietFrame {
   private(set) var size: (old: Double, new: Double, isEstimated: Bool)?
   /// The offsets before and after.
   private(set) var offsets: (old: Double, new: Double)
+  /// Where scroll views without ids are found.
+  private(set) var places: [FrameAccount.ScrollPlace] = []
 
   /// How many scroll views may move side by side in one.
   private static let most = 4
@@ -79,6 +81,7 @@ struct QuietFrame {
     }
     entry.new = entry.old + moved
     entry.retargeted = retargeted
+    places = events.frameAccount?.scrollPlaces ?? []
     for event in events {
       try work.charge()
       guard take(event) else { return nil }

@@ -84,6 +84,20 @@ struct ToldChanges {
     return edits[0].words(came: edits[0].cameAfter, went: edits[0].wentAfter)
   }
 
+  /// Sentences about what counts with a guess again and about lines that were not known of, for the
+  /// event's scroll view; the last report of a container knows what all passes came to.
+  func counts(_ event: Event, naming views: ViewWords) throws -> [String] {
+    var last: [EstimateChange] = []
+    for change in entries[ScrollKey(event)]?.changes ?? [] where !change.isInRow {
+      last.removeAll { $0.view == change.view && $0.container == change.container }
+      last.append(change)
+    }
+    return try last.flatMap { change in
+      try [CountWords(of: change).numbers, CountWords(of: change).guessedAgain(naming: views)]
+        .compactMap(\.self)
+    }
+  }
+
   /// Whether lines went to other places in the event's scroll view, so that their lengths are
   /// guessed again.
   func hasMovedLines(_ event: Event) -> Bool {

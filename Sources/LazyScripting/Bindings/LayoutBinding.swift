@@ -44,6 +44,9 @@ enum LayoutBinding {
       },
     ] + subview + proposal
 
+  /// The parts of a definition.
+  static let terms = Term.parts(of: "Layout", defined: definition(of: ""))
+
   /// The declaration of a layout's definition.
   private static func definition(of name: String) -> Declaration {
     Declaration(
@@ -55,7 +58,9 @@ enum LayoutBinding {
           "sizeThatFits",
           as: .function("function(self, proposal, subviews, cache)"),
           required: true,
-          summary: "Returns the width and the height that the container takes for an offer."
+          summary:
+            "Returns two numbers, the width and the height that the container takes for an offer: "
+            + "`return width, height`."
         ),
         .label(
           "placeSubviews",

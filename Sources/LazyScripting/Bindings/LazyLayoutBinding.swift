@@ -72,6 +72,9 @@ enum LazyLayoutBinding {
     },
   ]
 
+  /// The parts of a definition.
+  static let terms = Term.parts(of: "LazyLayout", defined: definition(of: ""))
+
   /// The declaration of a lazy layout's definition.
   private static func definition(of name: String) -> Declaration {
     Declaration(

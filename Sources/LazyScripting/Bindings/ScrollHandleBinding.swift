@@ -150,7 +150,7 @@ enum ScrollHandleBinding {
         summary:
           "The position of the first subview with an id, from 1, without evaluating anything; of a "
           + "view inside an element, that of the element. In a "
-          + "reversed layout the view that was described last comes first. "
+          + "`LazyLayout` that is `reversed` the view that was described last comes first. "
           + "Where elements before it may be any number of subviews and were not evaluated it is a "
           + "guess, and a second result is true: `local index, isEstimated = scroll:index(id)`."
       ) { scroll, call, reader in

@@ -15,9 +15,17 @@ extension Registry {
       "View",
       "LayoutSubview",
       "ProposedSize",
-      names: LayoutBinding.registrations
+      "Layout",
+      names: LayoutBinding.registrations,
+      terms: LayoutBinding.terms
     ),
-    Contribution(of: nil, "LazySubview", names: LazyLayoutBinding.registrations),
+    Contribution(
+      of: nil,
+      "LazySubview",
+      "LazyLayout",
+      names: LazyLayoutBinding.registrations,
+      terms: LazyLayoutBinding.terms
+    ),
     Contribution(of: nil, "Range", names: RangeBinding.registrations),
     Contribution(of: nil, names: WindowBinding.registrations),
     Contribution(of: nil, names: HelpBinding.registrations),

@@ -66,6 +66,38 @@ extension Reference {
     A string at a position of `parameters` must be given unless it ends in `?`; `size = 17` has a
     default. `self.content` has the children that were passed by position.
 
+    ## A layout of one's own
+
+    ```lua
+    local Staircase = Layout "Staircase" {
+      parameters = { step = 20 },
+      sizeThatFits = function(self, proposal, subviews)
+        local width, height = 0, 0
+        for i, subview in ipairs(subviews) do
+          local size = subview:sizeThatFits(proposal)
+          width = math.max(width, (i - 1) * self.step + size.width)
+          height = height + size.height
+        end
+        return width, height
+      end,
+      placeSubviews = function(self, bounds, proposal, subviews)
+        local y = bounds.y
+        for i, subview in ipairs(subviews) do
+          local size = subview:sizeThatFits(proposal)
+          subview:place { x = bounds.x + (i - 1) * self.step, y = y,
+            width = size.width, height = size.height }
+          y = y + size.height
+        end
+      end,
+    }
+    local stairs = Window { width = 200, height = 200,
+      Staircase { step = 30, Text("one"):id(1), Text("two"):id(2) } }
+    print(stairs:node(2).frame.x - stairs:node(1).frame.x)
+    ```
+
+    A `Layout` is eager, as in SwiftUI. A `LazyLayout` places a few subviews at a time, as they come
+    into sight; `Examples/layouts` has one for each of many arrangements.
+
     ## State, models, environment
 
     ```lua

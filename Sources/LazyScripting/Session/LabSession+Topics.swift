@@ -28,16 +28,22 @@ extension LabSession {
   }
 
   /// The names whose signature or description contains all of some words, each with a line about
-  /// it.
+  /// it; the words may stand in any order, and in the plural.
   public func search(for words: [String]) -> [String] {
     let help = Help(registry: registry)
-    let parts = words.map { $0.lowercased() }
-    return registry.registrations.map(\.declaration).compactMap { declaration in
-      let line = "\(help.signature(of: declaration))  \(declaration.summary)"
-      let about = declaration.parameters.map { "\($0.name) \($0.summary)" }.joined(separator: " ")
-      let text = (declaration.title + " " + line + " " + about).lowercased()
-      return parts.allSatisfy(text.contains) ? line : nil
+    let parts = words.map { word in
+      let word = word.lowercased()
+      return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
     }
+    let names = registry.registrations.map(\.declaration).map { declaration in
+      let line = "\(help.signature(of: declaration))  \(declaration.summary)"
+      let about = declaration.parameters.map { "\($0.name) \($0.kind.phrase) \($0.summary)" }
+      return (line, text: ([declaration.title, line] + about).joined(separator: " "))
+    }
+    let terms = registry.terms.map { term in
+      ("\(term.form)  \(term.summary)", text: "\(term.owner) \(term.form) \(term.summary)")
+    }
+    return (names + terms).filter { parts.allSatisfy($0.text.lowercased().contains) }.map(\.0)
   }
 
   /// Prepares an entry so that it can be run many times; its results are not kept.

@@ -43,10 +43,13 @@ final class ObservedTables {
 
   /// The value to store: a plain table in place of an observed one.
   func unwrapped(_ value: LuaValue) -> LuaValue {
-    guard case .object(let handle) = value,
-      let table = try? reference.get().types[ObservedTable.self].object(of: handle)
-    else { return value }
-    return .table(table.table)
+    table(in: value).map { .table($0.table) } ?? value
+  }
+
+  /// The observed table that a value is; nil if it is none.
+  func table(in value: LuaValue) -> ObservedTable? {
+    guard case .object(let handle) = value else { return nil }
+    return try? reference.get().types[ObservedTable.self].object(of: handle)
   }
 
   /// The text of a table.

@@ -23,14 +23,16 @@ struct EstimateReport {
     let estimate = run.estimator.estimate
     guard
       run.findings?.hasAny ?? false || estimate != run.told.estimate
-        || stack.position != run.told.start
+        || stack.position != run.told.start || hasOtherCount
     else { return }
     let told = run.told
     let findings = run.takeFindings() ?? RunFindings()
     let estimator = estimatorInTrace
     run.told = RunFindings.Told(estimate: estimate, start: stack.position, estimator: estimator)
     let hasMoved = !isInRow && told.start.map { !$0.isNearly(stack.position) } ?? false
-    guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }
+    guard estimate != told.estimate || hasMoved || findings.isWorthTelling || hasOtherCount else {
+      return
+    }
     var change = EstimateChange(
       view: stack.name,
       estimator: estimator,
@@ -56,7 +58,35 @@ struct EstimateReport {
     change.measuresAll = run.measuresAll
     change.isOutOfSight = stack.endsBeforeSight
     change.guessesLength = stack.guessesLength
+    change.released = released
+    change.counts = run.loading.oldCount.map {
+      EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)
+    }
     stack.context.record(.estimate(change), of: track.inTrace)
+  }
+
+  /// Whether elements turned out to give other numbers of views than had been assumed.
+  private var hasOtherCount: Bool { run.loading.oldCount.map { $0 != run.count } ?? false }
+
+  /// What was held when the frame began, stands after what is held now, and is guessed again.
+  ///
+  /// Lines before the run keep their lengths in its lead.
+  private var released: EstimateChange.Released? {
+    guard stack.columns == nil, stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
+      run.restarted != .anew
+    else { return nil }
+    let frame = stack.context.sight.ofRows
+    let guess = { run.estimator.extent(of: $0..<$0 + 1) }
+    let out = stack.store.subviews.filter {
+      $0.before?.frame == frame && $0.index >= run.last && !$0.length.isNearly(guess($0.index))
+    }
+    guard !out.isEmpty else { return nil }
+    return EstimateChange.Released(
+      views: out.sorted { $0.index < $1.index }.prefix(EstimateChange.Released.few).map(\.label),
+      count: out.count,
+      length: out.reduce(0) { $0 + $1.length },
+      guess: out.reduce(0) { $0 + guess($1.index) }
+    )
   }
 
   /// How many lines that came or went at or behind the anchor are now before what is in sight.

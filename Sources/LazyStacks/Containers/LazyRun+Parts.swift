@@ -27,6 +27,9 @@ extension LazyRun {
   struct Loading {
     /// How many subviews were loaded since the frame began.
     var count = 0
+    /// How many lines there were when the frame began, if elements turned out to give other numbers
+    /// of views than had been assumed.
+    var oldCount: Int?
     /// Whether the run was cut short because too many subviews were loaded in one frame.
     var isCutShort = false
     /// Whether a failed callback leaves unknown what comes after the run.

@@ -59,6 +59,7 @@ extension LazyRun {
     }
     moveRecords(change)
     let behind = change.newCount - count - shift.inserted + shift.removed
+    let oldCount = count
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
@@ -71,6 +72,7 @@ extension LazyRun {
     noteFindings {
       ($0.stood, $0.knownBefore) = (counted.stood, counted.knownBefore)
       $0.behind += behind
+      $0.countBefore = $0.countBefore ?? oldCount
       $0.add(
         inserted: shift.inserted,
         removed: shift.removed,

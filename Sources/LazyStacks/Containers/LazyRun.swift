@@ -122,6 +122,7 @@ final class LazyRun {
   /// Adds or removes lines after the known ones, because more is known about their number.
   func grow(at index: Int, by change: Int) {
     guard change != 0 else { return }
+    loading.oldCount = loading.oldCount ?? findings?.countBefore ?? count
     if change > 0 {
       estimator.insert(count: change, at: index)
     } else {
@@ -160,6 +161,7 @@ final class LazyRun {
   ///     comes back is no growth (rule R7): pushing against an end learns nothing.
   func endFrame(keepsFindings: Bool, isStretched: Bool) {
     restarted = .not
+    loading.oldCount = nil
     if !isStretched { growth.limit = nil }
     keptPlace = true
     folded?.endFrame()

@@ -14,6 +14,8 @@ final class RunFindings {
   var edit: EstimateChange.Edit?
   /// By how much the number of lines behind the anchor grew.
   var behind = 0
+  /// How many lines there were before the first edit of the frame.
+  var countBefore: Int?
   /// The spacing between lines before it changed.
   var oldSpacing: Double?
   /// Whether a lazy layout has other parameters.
@@ -69,7 +71,7 @@ final class RunFindings {
   }
 
   /// Forgets what only the frame of an edit needs.
-  func endFrame() { (stood, knownBefore) = ([:], []) }
+  func endFrame() { (stood, knownBefore, countBefore) = ([:], [], nil) }
 
   /// Forgets what was measured, because the lengths are invalid for another cross length.
   func forgetMeasured() { lines = MeasuredLines() }

@@ -142,19 +142,6 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
-  /// A scroll view that is longer or shorter, so that its offset changed.
-  public struct Container: Equatable, Sendable {
-    /// The number of the scroll view.
-    public var node: Int
-    /// Its lengths, and what came, went or changed around it so that it has another one.
-    public var change: MoveReason
-
-    /// Creates the change of one scroll view.
-    package init(of node: Int, change: MoveReason) {
-      (self.node, self.change) = (node, change)
-    }
-  }
-
   /// How many subviews of a lazy container came and went out of sight.
   public struct UnseenEdits: Equatable, Sendable {
     /// The name of the container, such as `LazyVStack`.
@@ -184,21 +171,6 @@ public struct FrameAccount: Equatable, Sendable {
     /// Creates the exchange of one view.
     package init(of old: SeenView, for new: SeenView) {
       (self.old, self.new) = (old, new)
-    }
-  }
-
-  /// What a scroll view shows instead of something else: all in it was made anew.
-  public struct Replaced: Equatable, Sendable {
-    /// The scroll view.
-    public var scroll: SeenView
-    /// The name of what it showed, such as `LazyVStack`.
-    public var old: String
-    /// The name of what it shows now.
-    public var new: String
-
-    /// Creates what took the place of something else.
-    package init(in scroll: SeenView, old: String, new: String) {
-      (self.scroll, self.old, self.new) = (scroll, old, new)
     }
   }
 
@@ -241,6 +213,7 @@ public struct FrameAccount: Equatable, Sendable {
     var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
     var containers: [Container] = []
+    var scrollPlaces: [ScrollPlace] = []
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
@@ -325,6 +298,12 @@ extension FrameAccount {
   public var cutOff: [CutOff] {
     get { facts.cutOff }
     set { facts.cutOff = newValue }
+  }
+
+  /// Where the scroll views without ids are found of which an offset or a content changed.
+  public var scrollPlaces: [ScrollPlace] {
+    get { facts.scrollPlaces }
+    set { facts.scrollPlaces = newValue }
   }
 
   /// Why scroll views are longer or shorter, where their offsets changed with that.

@@ -47,6 +47,11 @@ public struct EstimateChange: Equatable, Sendable {
 
   /// Whether the length of any of its lines is a guess; otherwise nobody sees its estimate.
   public var guessesLength = true
+  /// What it held in sight and holds no more, where that counts with a guess again.
+  public var released: Released?
+  /// How many lines it was and is taken to have, if elements that were not known of turned out to
+  /// give other numbers of views than had been assumed.
+  public var counts: Counts?
   /// Whether nothing of the container is in sight.
   public var isOutOfSight = false
   /// Whether the estimator measures everything itself, so that nothing is guessed.
@@ -105,6 +110,41 @@ public struct EstimateChange: Equatable, Sendable {
       self.assumed = assumed
       self.subject = subject
       self.view = view
+    }
+  }
+
+  /// How many lines a container is taken to have.
+  public struct Counts: Equatable, Sendable {
+    /// How many there were when the frame began.
+    public var old: Int
+    /// How many there are.
+    public var new: Int
+    /// Whether the number is assumed for some elements.
+    public var isGuess: Bool
+
+    /// Creates two numbers of lines.
+    package init(old: Int, new: Int, isGuess: Bool) {
+      (self.old, self.new, self.isGuess) = (old, new, isGuess)
+    }
+  }
+
+  /// Lines that a container held and holds no more, so that a guess stands for their lengths.
+  public struct Released: Equatable, Sendable {
+    /// The ids of the first of them, in order.
+    public var views: [ViewID]
+    /// How many there are.
+    public var count: Int
+    /// How long they are together.
+    public var length: Double
+    /// How long they are taken to be now.
+    public var guess: Double
+
+    /// The greatest number of ids.
+    package static let few = 4
+
+    /// Creates what counts with a guess again.
+    package init(views: [ViewID], count: Int, length: Double, guess: Double) {
+      (self.views, self.count, self.length, self.guess) = (views, count, length, guess)
     }
   }
 

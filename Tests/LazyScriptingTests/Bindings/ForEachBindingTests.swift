@@ -29,6 +29,26 @@ import Testing
     try expectOutput(of: script, ids)
   }
 
+  @Test(arguments: ["", "id = \"id\","])
+  func `a table picked out of an Observable has its fields as ids`(naming: String) throws {
+    let script = """
+      local model = Observable { items = { { id = "a", on = true }, { id = "b" },
+        { id = "c", on = true } } }
+      local Picked = View "Picked" { body = function(self)
+        local picked = {}
+        for _, item in ipairs(model.items) do if item.on then picked[#picked + 1] = item end end
+        return LazyVStack { spacing = 0, ForEach { picked, \(naming)
+          function(item) return Item { height = 10 } end } }
+      end }
+      local window = Window { width = 100, height = 150, ScrollView { Picked {} } }
+      print(window:scrollView().visibleIDs)
+      model.items[2].on = true
+      window:step()
+      print(window:scrollView().visibleIDs)
+      """
+    try expectOutput(of: script, "a, c\na, b, c")
+  }
+
   @Test(arguments: [
     ("ForEach(3)", "ForEach needs content, a function(element, index), or height = or width ="),
     (

@@ -1,0 +1,51 @@
+/// Says where a scroll view without an id is found, for what is told of its offset and content.
+struct ScrollOwners {
+  private let scroll: ScrollNode
+
+  init(of scroll: ScrollNode) { self.scroll = scroll }
+
+  /// Records the place of the scroll view in the account of the frame, once; a scroll view with an
+  /// id, or the only one, needs no place.
+  func record() {
+    let context = scroll.context
+    guard scroll.nameInTrace == nil, context.directory.scrolls.count > 1,
+      !context.account.scrollPlaces.contains(where: { $0.node == scroll.number })
+    else { return }
+    context.account.scrollPlaces.append(
+      FrameAccount.ScrollPlace(of: scroll.number, place: place, around: around)
+    )
+  }
+
+  /// The position of the scroll view, with all modifiers around it, among its siblings; nil if all
+  /// other scroll views are in it.
+  private var place: Int? {
+    guard Self.isInner(scroll) || hasOthersBeside else { return nil }
+    return scroll.modifiedView.seen.place
+  }
+
+  /// Whether another scroll view is in none, as this one.
+  private var hasOthersBeside: Bool {
+    scroll.context.directory.scrolls.nodes.contains { $0 !== scroll && !Self.isInner($0) }
+  }
+
+  /// Whether a scroll view is in another one.
+  private static func isInner(_ scroll: ScrollNode) -> Bool {
+    var next = scroll.parent
+    while let view = next {
+      if view is ScrollNode { return true }
+      next = view.parent
+    }
+    return false
+  }
+
+  /// The row or the next view around the scroll view that has an id; nil if there is none.
+  private var around: SeenView? {
+    if let row = scroll.rowAround { return row.seen }
+    var next = scroll.modifiedView.parent
+    while let view = next {
+      if let id = view.ownID ?? view.id { return SeenView(id: id, name: view.viewName) }
+      next = view.parent
+    }
+    return nil
+  }
+}
