@@ -173,7 +173,7 @@ import Testing
         photos:insert(1, { id = "n2" })
         w:resize(420, 500)
         """,
-      says: ["which begin elsewhere, and 2 cells came in before, out of sight."]
+      says: ["stand in other columns, and 2 cells came in before, out of sight."]
     ),
   ]
 

@@ -19,7 +19,8 @@ import Testing
       script: book(modifiers: #":scrollTargetBehavior("paging")"#) + "w:resize(420, 300)",
       says: [
         "the scroll target behavior aligns the content with that again",
-        "What is in sight moved by +120 with it", "page-3 came into sight",
+        "page-4 moved by +120, though nobody moved it: the scroll target behavior aligned",
+        "page-3 came into sight",
         "now taken to be 510 points long (mean, from 4 lengths); it was 600 before",
         "6120 points long, a guess; it was 7200", "scrollPosition(id:)",
       ],
@@ -172,7 +173,9 @@ import Testing
         w:resize(520, 600)
         """,
       says: [
-        "moved by −252 to +381 horizontally, though nobody moved them: 3 columns became 4, which",
+        "moved by −252 to +381 horizontally, though nobody moved them: 3 columns became 4, so that",
+        "photo-38, photo-39 moved by +1, +2 horizontally, though nobody moved them: 3 columns "
+          + "became 4, which begin elsewhere.",
         "photo-33 moved by +116 vertically",
       ],
       neverSays: []

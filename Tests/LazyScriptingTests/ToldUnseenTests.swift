@@ -35,7 +35,7 @@ import Testing
       testDescription: "rows above go, and nothing that was in sight is still there",
       script: removedAbove(subviews: ""),
       says: ["r11 … r17 were pushed out of sight, r11 by about −485, though nobody moved them: 1"],
-      neverSays: ["came in", "changed"]
+      neverSays: ["came in before", "changed"]
     ),
     .init(
       testDescription: "the same where nobody had evaluated what comes into sight",

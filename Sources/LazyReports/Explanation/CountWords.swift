@@ -20,12 +20,25 @@ struct CountWords {
   func guessedAgain(naming views: ViewWords) throws -> String? {
     guard let released = change.released else { return nil }
     let isOne = released.count == 1
+    let isGrid = change.view.hasSuffix("Grid")
     let names =
-      released.count <= EstimateChange.Released.few
-      ? try views.list(of: released.views).startingSentence(sparing: released.views.prefix(1))
-      : LineWords.counted(released.count, in: change) + " that were in sight"
+      isGrid
+      ? try Self.lines(of: released, naming: views)
+      : released.count <= EstimateChange.Released.few
+        ? try views.list(of: released.views).startingSentence(sparing: released.views.prefix(1))
+        : LineWords.counted(released.count, in: change) + " that were in sight"
     let number = NumberFormat.decimal
     return "\(names), out of sight now, \(isOne ? "is" : "are") guessed again: "
       + "\(number(released.guess)) points in place of \(number(released.length))."
+  }
+
+  /// The lines of a grid by the first cell of each.
+  private static func lines(
+    of released: EstimateChange.Released,
+    naming views: ViewWords
+  ) throws -> String {
+    let many = released.count > released.views.count ? " and others" : ""
+    return "The line\(released.count == 1 ? "" : "s") of " + (try views.list(of: released.views))
+      + many
   }
 }

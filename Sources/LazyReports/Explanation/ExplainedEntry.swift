@@ -149,10 +149,7 @@ struct ExplainedEntry {
     let why = sizeWords.map { "The " + $0 } ?? "The container has another size"
     let insets =
       entry.oldContainer == nil ? "" : entry.insetWords.map { ", and the " + $0 } ?? ""
-    return [
-      why + insets + ", and the scroll target behavior aligns the content with that again.",
-      "What is in sight moved by \(NumberFormat.change(-entry.change)) with it.",
-    ]
+    return [why + insets + ", and the scroll target behavior aligns the content with that again."]
   }
 
   /// A phrase for another length of the container, with what around it is the reason, or of insets.
@@ -306,9 +303,11 @@ struct ExplainedEntry {
     return told.compactMap(\.self) + stillness
   }
 
-  /// Whether the entry is about one line that was measured.
+  /// Whether the entry is about all lines that were measured; what others make of the estimate is
+  /// told with the length of the content.
   private var isOfMeasured: Bool {
-    entry.cause == .resize && entry.subject != nil && change?.measured != nil && movedStart.isEmpty
+    entry.cause == .resize && entry.subject != nil && movedStart.isEmpty
+      && (change?.measured?.count == 1 || isOfSeveral)
   }
 
   /// Whether the entry is about the total length of several lines.

@@ -38,7 +38,7 @@ struct ExplainedFrame {
       events,
       lengths: lengths,
       views: views,
-      tellsUnseen: scrolls.tellsEdits,
+      tellsUnseen: scrolls.tellsEdits || !scrolls.hasNewLengths,
       charging: work
     )
     let others =

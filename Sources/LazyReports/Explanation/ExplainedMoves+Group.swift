@@ -77,7 +77,7 @@ extension ExplainedMoves {
         account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind)
       {
         return hasReasons(as: other) {
-          $0.views == $1.views && $0.old == $1.old && $0.new == $1.new
+          $0.views == $1.views && $0.old == $1.old && $0.new == $1.new && $0.isOwn == $1.isOwn
         }
       }
       if goesOn(in: other) { return true }

@@ -137,6 +137,9 @@ struct FrameScrolls {
   /// Whether the offset of an event's scroll view changed in several steps.
   func hasOffsets(_ event: Event) -> Bool { loops[ScrollKey(event)]?.steps ?? 0 > 1 }
 
+  /// Whether any content changed its length.
+  var hasNewLengths: Bool { !grown.isEmpty }
+
   /// Whether the length of the content of an event's scroll view changed.
   func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }
 
@@ -164,17 +167,14 @@ extension MoveReason.Kind {
   fileprivate var isEdit: Bool {
     switch self {
     case .came, .went, .rearranged, .lines, .placed, .unseen, .correction: true
-    case .resized, .spacing, .start, .alignment, .padding, .anchor, .clamp, .insets, .transform,
-      .remeasured, .held, .shortened:
+    case .resized, .spacing, .start, .alignment, .padding, .anchor, .target, .clamp, .insets,
+      .transform, .remeasured, .held, .shortened:
       false
     }
   }
 }
 
 extension LedgerEntry {
-  /// Whether a target behavior was asked again because the container's length changed.
-  var isAlignedAgain: Bool { cause == .snap && motion == nil }
-
   /// Whether a finger or a program asked for it.
   var isAskedFor: Bool {
     switch cause {

@@ -18,6 +18,12 @@ extension LineWords {
     return columns(from: Int(old), to: Int(new), of: reason.grid ?? "LazyVGrid")
   }
 
+  /// What other columns, or rows of a horizontal grid, do to where a cell stands in its line.
+  static func otherColumns(of reason: MoveReason) -> String {
+    let columns = reason.grid?.hasPrefix("LazyH") ?? false ? "rows" : "columns"
+    return reason.isOwn ? ", so that cells stand in other \(columns)" : ", which begin elsewhere"
+  }
+
   private static func columns(from old: Int, to new: Int, of grid: String) -> String {
     let one = grid.hasPrefix("LazyH") ? "row" : "column"
     return Counted.text(old, one: one) + " became \(new)"

@@ -66,15 +66,23 @@ struct MeasuredLengths {
     return visible.values.contains { ($0.frame == frame ? $0.before : $0.ids).contains(id) }
   }
 
+  /// What scroll views without ids are in, by their numbers.
+  private var scrollNames: [Int: ViewID] = [:]
+
+  /// The id of a scroll view, or of what it is in.
+  func name(of scroll: ScrollKey) -> ViewID? {
+    scroll.id ?? scroll.node.flatMap { scrollNames[$0] }
+  }
+
   /// Where views are, if another scroll view shows views with the ids of that one.
   func place(in scroll: ViewID?) -> String {
     guard let scroll else { return "" }
     var own = Set<ViewID>()
-    for shown in visible where shown.key.id == scroll {
+    for shown in visible where name(of: shown.key) == scroll {
       own.formUnion(shown.value.ids + shown.value.before)
     }
     let isShared = visible.contains { key, shown in
-      key.id != scroll && !own.isDisjoint(with: shown.ids + shown.before)
+      name(of: key) != scroll && !own.isDisjoint(with: shown.ids + shown.before)
     }
     return isShared ? " in \(ViewWords.name(of: scroll))" : ""
   }
@@ -175,7 +183,10 @@ struct MeasuredLengths {
   /// Adds the next event.
   mutating func note(_ event: Event) {
     frame = event.frame
-    if case .frame(let passes, _) = event.detail { self.passes = passes }
+    if case .frame(let passes, let account) = event.detail {
+      self.passes = passes
+      for place in account.scrollPlaces { scrollNames[place.node] = place.around?.id }
+    }
     if case .contentSize = event.detail, laidOut[ScrollKey(event)] == nil {
       laidOut[ScrollKey(event)] = frame
     }

@@ -56,6 +56,7 @@ struct ReasonWords {
     case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
     case .anchor: return keeper + (try answer(to: reason))
+    case .target: return "the scroll target behavior aligned the content again"
     case .clamp: return clampWords + (try answer(to: reason))
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
@@ -174,12 +175,16 @@ struct ReasonWords {
     let lost =
       view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
-    if let oldName = reason.oldName {
+    if let oldName = reason.oldName, !reason.isOfLine {
       let row = view.id.map { " in \(views.name(of: $0))" } ?? ""
       return "\(oldName.onOneLine.withArticle) of \(before) points\(row) became "
         + "\(view.name.onOneLine.withArticle) of \(now)"
     }
     let name = try name(of: view, in: reason)
+    if let oldName = reason.oldName {
+      return "\(name) is \(now) points \(size) and was \(before), as "
+        + "\(oldName.onOneLine.withArticle) became \(view.name.onOneLine.withArticle)"
+    }
     return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
       + (lost ? MeasuredLengths.lostState : "")
       + (try once({ try $0.causes(for: reason) }, else: ", as told above"))
@@ -329,7 +334,7 @@ struct ReasonWords {
       return columns
         + (across == nil
           ? ", so that cells stand in other lines and were measured anew"
-          : ", which begin elsewhere")
+          : LineWords.otherColumns(of: reason))
         + (movers.isEmpty ? "" : ", and " + movers)
     }
     let movers = try moversOn(for: reason)

@@ -20,6 +20,8 @@ struct Sightings {
       case .visible where !scrolled.contains(event.id):
         try work.charge(event.workUnits)
         take(event, lengths)
+      case .frame(_, let account):
+        arrivals.append((nil, account.arrivals.compactMap(\.id)))
       default: break
       }
     }
@@ -27,7 +29,7 @@ struct Sightings {
 
   private mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
     guard shown.insert(ScrollKey(event)).inserted else { return }
-    arrivals.append((event.id, lengths.arrivals(event)))
+    arrivals.append((lengths.name(of: ScrollKey(event)), lengths.arrivals(event)))
     isFilled = isFilled || lengths.isFilled(event)
     let gone = lengths.leavers(event)
     leavers += gone

@@ -116,7 +116,9 @@ struct ViewWords {
       }
       var end = start + 1
       while end < views.count, views[end].id == nil, views[end].name == views[start].name,
-        views[end].place == views[end - 1].place.map({ $0 + 1 }), views[end].place != nil
+        views[end].place == views[end - 1].place.map({ $0 + 1 }), views[end].place != nil,
+        views[end].outerName == views[start].outerName,
+        views[end].outerPlace == views[start].outerPlace
       {
         try work.charge()
         end += 1
@@ -131,10 +133,14 @@ struct ViewWords {
     guard let first = views.first, let last = views.last else { return "" }
     let name = first.name.onOneLine
     if let address = first.address { return "the \(name) \(FoldedIDs.text(of: address))" }
+    let outer =
+      first.outerName.map { name in
+        " of the \(name.onOneLine)" + (first.outerPlace.map { ", child \($0)" } ?? "")
+      } ?? ""
     guard views.count > 1, let start = first.place, let end = last.place else {
-      return "the \(name)" + (first.place.map { ", child \($0)" } ?? "")
+      return "the \(name)" + (first.place.map { ", child \($0)" } ?? "") + outer
     }
-    return "the \(name) views, children \(start) … \(end)"
+    return "the \(name) views, children \(start) … \(end)" + outer
   }
 }
 

@@ -5,7 +5,7 @@ struct ScrollKey: Hashable, Sendable {
   let id: ViewID?
   let axis: Axis?
   /// The number of the scroll view: several may have no id.
-  private let node: Int?
+  let node: Int?
 
   init(_ event: Event) {
     id = event.id

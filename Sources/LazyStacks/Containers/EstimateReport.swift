@@ -72,22 +72,29 @@ struct EstimateReport {
   ///
   /// Lines before the run keep their lengths in its lead.
   private var released: EstimateChange.Released? {
-    guard stack.columns == nil, stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
-      run.restarted != .anew
+    guard stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
+      run.restarted != .anew, stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
     let frame = stack.context.sight.ofRows
-    let guess = { run.estimator.extent(of: $0..<$0 + 1) }
     let out = stack.store.subviews.filter {
-      $0.before?.frame == frame && $0.index >= run.last && !$0.length.isNearly(guess($0.index))
+      $0.before?.frame == frame && stack.lineMap.line(of: $0.index) >= run.last
     }
-    guard !out.isEmpty else { return nil }
+    let lines = Dictionary(grouping: out) { stack.lineMap.line(of: $0.index) }
+      .map { (index: $0.key, cells: $0.value, length: $0.value.reduce(0) { max($0, $1.length) }) }
+      .sorted { $0.index < $1.index }
+      .filter { !$0.length.isNearly(guess(ofLine: $0.index)) }
+    guard !lines.isEmpty else { return nil }
+    let few = lines.prefix(EstimateChange.Released.few)
     return EstimateChange.Released(
-      views: out.sorted { $0.index < $1.index }.prefix(EstimateChange.Released.few).map(\.label),
-      count: out.count,
-      length: out.reduce(0) { $0 + $1.length },
-      guess: out.reduce(0) { $0 + guess($1.index) }
+      views: few.compactMap { $0.cells.min { $0.index < $1.index }?.label },
+      count: lines.count,
+      length: lines.reduce(0) { $0 + $1.length },
+      guess: lines.reduce(0) { $0 + guess(ofLine: $1.index) }
     )
   }
+
+  /// What counts for a line that is not held.
+  private func guess(ofLine line: Int) -> Double { run.estimator.extent(of: line..<line + 1) }
 
   /// How many lines that came or went at or behind the anchor are now before what is in sight.
   ///

@@ -162,9 +162,13 @@ extension Node {
   }
 
   /// The same view if its place among its siblings is known.
-  fileprivate func seen(at place: Int?) -> SeenView {
+  func seen(at place: Int?) -> SeenView {
     let id = shownID
-    return SeenView(id: id, name: viewName, place: id == nil ? place : nil)
+    var view = SeenView(id: id, name: viewName, place: id == nil ? place : nil)
+    if let place = view.place, let outer = NamesAround(of: self, at: place).stack {
+      (view.outerName, view.outerPlace) = (outer.name, outer.place)
+    }
+    return view
   }
 
   /// The id of the view, or of the view that a modifier around it was made for.

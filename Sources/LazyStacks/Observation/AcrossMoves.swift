@@ -23,7 +23,8 @@ struct AcrossMoves {
     let isWiderAlone =
       !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
     let drifts = isRegrouped && isWiderAlone ? drifts(of: moved, besides: around.sum) : [:]
-    let kept = isRegrouped && !hasOtherColumns ? cellsInTheirColumns : []
+    let inTheirColumns = isRegrouped ? cellsInTheirColumns : []
+    let kept = hasOtherColumns ? [] : inTheirColumns
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
     for (cell, by) in moved {
@@ -40,7 +41,12 @@ struct AcrossMoves {
           && !kept.contains(ObjectIdentifier(cell))
         let jump = isMovedOn ? own - (drifts[ObjectIdentifier(cell)] ?? 0) : 0
         account.reasons =
-          (abs(jump) > Double.tolerance ? moves.reflow(by: jump, after: changes) : [])
+          (abs(jump) > Double.tolerance
+            ? moves.reflow(
+              by: jump,
+              after: changes,
+              toOther: hasOtherColumns && !inTheirColumns.contains(ObjectIdentifier(cell))
+            ) : [])
           + (abs(own - jump) > Double.tolerance ? alignments(by: own - jump, of: cell) : [])
       }
       account.reasons += around
@@ -109,7 +115,7 @@ struct AcrossMoves {
     // Where both axes scroll, these move the region and not what is in it.
     guard let scroll = node.parent as? ScrollNode, scroll.track(along: stack.axis.cross) != nil
     else { return reasons }
-    return reasons.filter { ![.anchor, .insets].contains($0.kind) }
+    return reasons.filter { ![.anchor, .target, .insets].contains($0.kind) }
   }
 
   /// What came and went across the axis in the rows in sight, so that the content has another

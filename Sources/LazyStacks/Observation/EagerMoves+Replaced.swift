@@ -104,6 +104,7 @@ extension MoveReason.Kind {
     case .resized, .start, .alignment, .padding, .placed: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
     case .anchor, .correction, .insets, .remeasured, .transform, .held, .shortened: .resize
+    case .target: .snap
     case .clamp: .clamp
     }
   }

@@ -190,12 +190,23 @@ extension LazyMoves {
         account: account
       )
     }
-    stack.context.record(detail(account), of: EventSubject(id: old.label, node: old.node))
-    for cell in cells where cell.label != old.label && stack.context.work.goesOn() {
+    // A cell in the middle of a line may have been out of sight while others were not.
+    let unseen = cells.filter { !wasInSight($0) }.map(\.label)
+    if !unseen.contains(old.label) {
+      stack.context.record(detail(account), of: EventSubject(id: old.label, node: old.node))
+    }
+    for cell in cells where cell.label != old.label && !unseen.contains(cell.label) {
+      guard stack.context.work.goesOn() else { return }
       account.view = cell.seen
       leavers.insert(cell.label)
       stack.context.record(detail(account), of: cell.labelInTrace)
     }
+  }
+
+  /// Whether a cell of a grid was in sight itself, and not only its line.
+  private func wasInSight(_ cell: Subview) -> Bool {
+    guard let before = cell.before, before.frame == frame else { return false }
+    return longest.touches(from: before.rel - pushes.expected, length: before.length)
   }
 
   /// Records what was in sight and whose data was removed.
@@ -207,7 +218,7 @@ extension LazyMoves {
       let cell = stack.fold == nil ? nil : seen.held[gone.place].subviews.first?.before
       let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
       let isSeen =
-        old.isShown && stack.visibleSpan.touches(from: rel - pushes.expected, length: length)
+        old.isShown && longest.touches(from: rel - pushes.expected, length: length)
       guard isSeen else { continue }
       var view = gone.view
       view.scroll = scroll

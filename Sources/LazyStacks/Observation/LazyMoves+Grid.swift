@@ -145,6 +145,23 @@ extension LazyMoves {
     return reason
   }
 
+  /// The shares of the line's length and of the cell's own in where it stands in its line; one
+  /// alone if only one of them changed.
+  func alignments(
+    of cell: Subview,
+    in line: Line,
+    by: Double,
+    from old: Double
+  ) -> [MoveReason] {
+    let around = line.length - old
+    guard !around.isNearly(0), let before = lengthBefore(cell),
+      let shares = MoveReason.alignments(by: by, in: (around, cell.length - before))
+    else { return [alignment(of: cell, in: line, by: by, from: old)] }
+    var own = MoveReason(kind: .alignment, by: shares.own, old: before, new: cell.length)
+    own.count = 1
+    return [alignment(of: cell, in: line, by: shares.around, from: old), own]
+  }
+
   /// The cell of a line that is as long as the line and was not before.
   func longest(in line: Line) -> Subview? {
     line.subviews.first { cell in

@@ -36,7 +36,7 @@ extension LazyMoves {
     if let before = pin.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
-    guard pushes.anchor == 0, pushes.clamp == 0 else { return }
+    guard pushes.anchor == 0, pushes.alignment == 0, pushes.clamp == 0 else { return }
     let isEdge = stack.movedAsOne && !stack.isRearranged
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
     (account.isRow, account.axis) = (true, stack.axis)

@@ -134,8 +134,20 @@ extension LazyMoves {
   }
 
   /// The share of cells that moved to other lines, or within them.
-  func reflow(by: Double, after changes: [MoveReason]) -> [MoveReason] {
-    [regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)]
+  ///
+  /// - Parameters:
+  ///   - by: How far that moved the cell.
+  ///   - changes: What came, went or changed its place before it.
+  ///   - isInOther: Whether the cell stands in another one of other columns.
+  /// - Returns: One reason.
+  func reflow(
+    by: Double,
+    after changes: [MoveReason],
+    toOther isInOther: Bool = false
+  ) -> [MoveReason] {
+    var reason = regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)
+    reason.isOwn = isInOther
+    return [reason]
   }
 
   /// The same, with what is left of a move as the share of cells that moved to other lines.

@@ -25,7 +25,7 @@ extension LazyMoves {
   private func isStill(_ line: Line) -> Bool {
     guard let place = oldPlace(of: line) else { return false }
     let by = line.rel - past[place].rel + pushes.expected
-    return abs(by + pushes.anchor + pushes.clamp + pushes.insets) <= stack.run.rounding
+    return abs(by + pushes.unasked) <= stack.run.rounding
   }
 
   /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of

@@ -76,10 +76,13 @@ extension LazyMoves {
     stood(line, before: past[place])
   }
 
-  /// The id of the scroll view in which a stack scrolls, if that is in a row of another container.
+  /// The id of the scroll view in which a stack scrolls, or of what that is in, if there are
+  /// several.
   static func innerScroll(of stack: LazyStackNode) -> ViewID? {
-    guard let scroll = stack.movingTrack?.node, scroll.rowAround != nil else { return nil }
-    return scroll.nameInTrace
+    guard let scroll = stack.movingTrack?.node else { return nil }
+    let owners = ScrollOwners(of: scroll)
+    owners.record()
+    return owners.name
   }
 
   /// The row of another container in which a stack scrolls, if that moved in the frame.

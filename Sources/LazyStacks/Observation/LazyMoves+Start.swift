@@ -9,9 +9,7 @@ extension LazyMoves {
     for line in outer.run.lines {
       for cell in line.subviews where stack.isPart(of: cell.node) {
         guard let change = cell.change(in: frame) else { return [] }
-        let by =
-          change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.anchor + pushes.clamp
-          + pushes.insets
+        let by = change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.unasked
         guard abs(by) > stack.run.rounding else { return [] }
         return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
       }
@@ -23,7 +21,7 @@ extension LazyMoves {
   var startReasons: [MoveReason] {
     let inside = EagerMoves(context: stack.context, frame: frame)
       .reasons(for: stack, along: stack.axis)
-      .filter { $0.kind != .anchor && $0.kind != .clamp }
+      .filter { ![.anchor, .clamp, .target].contains($0.kind) }
     return stack.outerStack == nil ? inside : rowReasons + inside
   }
 

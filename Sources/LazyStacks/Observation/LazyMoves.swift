@@ -188,12 +188,12 @@ struct LazyMoves {
     let edits = before + reasons
     let away = movedAway(before: place, to: index)
     reasons = []
-    let known = by + pushes.anchor + pushes.clamp + pushes.insets
+    let known = by + pushes.unasked
     let moved = startReasons
     // The first of these that accounts for all of the move is why.
     let accounts = [edits + moved, edits, edits + moved + gaps(before: index), edits + away, moved]
     if pushes.anchor != 0 {
-      reasons = [MoveReason(kind: .anchor, by: by + pushes.clamp + pushes.insets)]
+      reasons = [MoveReason(kind: .anchor, by: by + pushes.unasked - pushes.anchor)]
     } else if abs(known) <= stack.run.rounding {
       reasons = []
     } else if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {
@@ -330,7 +330,7 @@ struct LazyMoves {
       let old = past[place]
       let shift = by - (line.rel - old.rel + pushes.expected)
       if abs(shift) > stack.run.rounding {
-        all.append(alignment(of: cell, in: line, by: shift, from: old.length))
+        all += alignments(of: cell, in: line, by: shift, from: old.length)
       }
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)

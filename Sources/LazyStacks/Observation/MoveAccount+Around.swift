@@ -74,7 +74,7 @@ extension LazyStackNode {
       guard let cell = line.subviews.first, let change = cell.change(in: context.sight.ofRows)
       else { continue }
       let told = cell.before?.told ?? 0
-      let by = change.rel + told + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets
+      let by = change.rel + told + pushes.expected + pushes.unasked
       if abs(by) <= run.rounding { return cell.seen }
     }
     return nil

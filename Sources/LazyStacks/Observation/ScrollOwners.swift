@@ -4,6 +4,12 @@ struct ScrollOwners {
 
   init(of scroll: ScrollNode) { self.scroll = scroll }
 
+  /// The id of the scroll view, or of what it is in; nil if it is the only one.
+  var name: ViewID? {
+    guard scroll.context.directory.scrolls.count > 1 else { return nil }
+    return scroll.nameInTrace ?? around?.id
+  }
+
   /// Records the place of the scroll view in the account of the frame, once; a scroll view with an
   /// id, or the only one, needs no place.
   func record() {

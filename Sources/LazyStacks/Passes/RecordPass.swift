@@ -103,6 +103,7 @@ enum RecordPass: Pass {
         moves.trace()
         leavers = moves.leavers
         UnseenEdits(in: stack).record()
+        if stack.outerStack != nil { NestedArrivals(in: stack).record() }
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
       CutOffRows(in: stack).record(besides: leavers)

@@ -112,7 +112,8 @@ extension LedgerEntry {
   /// Whether a finger or a program asked for it.
   var isIntended: Bool {
     switch cause {
-    case .user, .script, .target, .snap: true
+    case .user, .script, .target: true
+    case .snap: !isAlignedAgain
     case .estimate, .data, .resize, .clamp: false
     }
   }

@@ -4,6 +4,8 @@ struct Pushes {
   let expected: Double
   /// How far a default anchor did.
   let anchor: Double
+  /// How far a target behavior did that aligned the content again.
+  let alignment: Double
   /// How far other insets did.
   let insets: Double
   /// How far the ends of the content did.
@@ -14,6 +16,7 @@ struct Pushes {
   init(_ entries: [LedgerEntry]) {
     expected = FrameRecord.intendedMove(entries)
     anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
+    alignment = entries.reduce(0) { $0 + ($1.isAlignedAgain ? $1.change : 0) }
     insets = entries.reduce(0) { $0 + ($1.isInset ? $1.change : 0) }
     let intended = entries.reduce(0) { $0 + ($1.isIntended ? $1.change : 0) }
     let clamped = entries.reduce(0) {
@@ -23,10 +26,13 @@ struct Pushes {
     corrections = entries.reduce(0) { $0 + ($1.isCorrection ? $1.change : 0) }
   }
 
+  /// How far the region moved by itself.
+  var unasked: Double { anchor + alignment + insets + clamp }
+
   /// What the region did by itself, as shares of a move in sight.
   var shares: [MoveReason] {
     let all: [(kind: MoveReason.Kind, by: Double)] = [
-      (.anchor, anchor), (.insets, insets), (.clamp, clamp),
+      (.anchor, anchor), (.target, alignment), (.insets, insets), (.clamp, clamp),
     ]
     return all.filter { $0.by != 0 }.map { MoveReason(kind: $0.kind, by: -$0.by, count: 1) }
   }

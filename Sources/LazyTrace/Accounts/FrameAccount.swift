@@ -214,6 +214,7 @@ public struct FrameAccount: Equatable, Sendable {
     var cutOff: [CutOff] = []
     var containers: [Container] = []
     var scrollPlaces: [ScrollPlace] = []
+    var arrivals: [SeenView] = []
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
@@ -298,6 +299,13 @@ extension FrameAccount {
   public var cutOff: [CutOff] {
     get { facts.cutOff }
     set { facts.cutOff = newValue }
+  }
+
+  /// What came into sight in lazy stacks that stand in rows of others, which scroll views do not
+  /// tell of, where nobody scrolled.
+  public var arrivals: [SeenView] {
+    get { facts.arrivals }
+    set { facts.arrivals = newValue }
   }
 
   /// Where the scroll views without ids are found of which an offset or a content changed.

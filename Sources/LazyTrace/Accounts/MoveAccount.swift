@@ -80,6 +80,8 @@ public struct MoveReason: Equatable, Sendable {
     case padding
     /// A default anchor kept showing the same part of the content.
     case anchor
+    /// The scroll target behavior aligned the content again, because the container changed.
+    case target
     /// The offset would have left the content.
     case clamp
     /// The insets of the scroll view changed.
@@ -112,7 +114,8 @@ public struct MoveReason: Equatable, Sendable {
   public var new: Double?
   /// Whether the lengths are those of the line of a grid that the view stands in.
   public var isOfLine = false
-  /// Whether it was the view itself that was put elsewhere, past those.
+  /// Whether it was the view itself that was put elsewhere, past those; of columns that became more
+  /// or fewer, whether it stands in another one of them.
   public var isOwn = false
   /// Whether what came and went before everything in sight moved the cell on, too.
   public var countsUnseen = false
@@ -175,6 +178,11 @@ public struct SeenView: Hashable, Sendable {
   public var name: String
   /// Its position among the children of its container, from 1; nil if it is the only one.
   public var place: Int?
+  /// The name of its container, if its name and position alone could be meant of a view around it,
+  /// too.
+  public var outerName: String?
+  /// The position of that container among the children of its own.
+  public var outerPlace: Int?
   /// The address of a header or footer without an id, such as `@2/header`; nil of others.
   public var address: ViewID?
   /// Whether others have its id, too, to which not the same happened: further views of its element,

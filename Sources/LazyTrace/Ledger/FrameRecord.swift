@@ -36,6 +36,7 @@ public struct FrameRecord: Equatable, Sendable {
     var clamped = 0.0
     for entry in entries {
       switch entry.cause {
+      case .snap where entry.isAlignedAgain: break
       case .user, .script, .target, .snap: intended += entry.change
       case .clamp: clamped += entry.change
       case .estimate, .data, .resize: break

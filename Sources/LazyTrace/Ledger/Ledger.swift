@@ -115,3 +115,9 @@ extension [LedgerEntry] {
     return largest
   }
 }
+
+extension LedgerEntry {
+  /// Whether a target behavior was asked again because the container's length changed: nobody
+  /// scrolled.
+  package var isAlignedAgain: Bool { cause == .snap && motion == nil }
+}

@@ -1,0 +1,47 @@
+/// Whether a view without an id could be mistaken for another one around it, which has its name and
+/// its position in another container.
+struct NamesAround {
+  private let view: Node
+  private let place: Int
+
+  /// Looks around a view at a position among its siblings, from 1.
+  init(of view: Node, at place: Int) {
+    self.view = view
+    self.place = place
+  }
+
+  /// The container of the view and its position, where the view could be mistaken; nil otherwise.
+  var stack: (name: String, place: Int)? {
+    guard let stack = view.parent as? LayoutNode, stack.seen.id == nil else { return nil }
+    let whole = stack.modifiedView
+    guard let outer = whole.parent as? LayoutNode, outer.modifiedChild == nil,
+      let position = outer.children.firstIndex(where: { $0 === whole })
+    else { return nil }
+    var branch: Node = whole
+    while let around = branch.parent as? LayoutNode {
+      if around.modifiedChild == nil, hasAlike(in: around, beside: branch) {
+        return (stack.viewName, position + 1)
+      }
+      branch = around
+    }
+    return nil
+  }
+
+  /// Whether a view at the same position is called the same, in a container or in one of those in
+  /// it, apart from the branch that the view is in.
+  private func hasAlike(in stack: LayoutNode, beside branch: Node) -> Bool {
+    isAlike(stack, beside: branch)
+      || stack.children.contains { child in
+        guard child !== branch, let inner = child.unmodified as? LayoutNode else { return false }
+        return isAlike(inner, beside: nil)
+      }
+  }
+
+  private func isAlike(_ stack: LayoutNode, beside branch: Node?) -> Bool {
+    guard stack.modifiedChild == nil, stack.children.count > 1,
+      stack.children.indices.contains(place - 1)
+    else { return false }
+    let child = stack.children[place - 1]
+    return child !== branch && child.viewName == view.viewName && child.seen(at: nil).id == nil
+  }
+}
