@@ -5,7 +5,7 @@ import Testing
 
 /// What is told is told of the right one: the right list, column, line and text, and all of them.
 @Suite(.leavesNothing) struct ToldWhichTests {
-  @Test(arguments: grids + lists + texts)
+  @Test(arguments: grids + lists + parts + texts)
   func `a sentence is about what it names, and about nothing else`(
     scene: ToldMovesTests.Scene
   ) throws {
@@ -154,6 +154,64 @@ import Testing
         "c3 moved by +448, though nobody moved it: +240 c2 is 448 points long and was 208; +208 "
           + "the scroll target behavior aligned the content again.",
       ]
+    ),
+  ]
+
+  private static let parts: [ToldMovesTests.Scene] = [
+    .init(
+      testDescription: "one of several views in a row that grows",
+      script: """
+        local model = Observable { height = 50 }
+        local Row = View "Row" { parameters = { "i" }, body = function(self)
+          return VStack { spacing = 0, Text "Title", Text "Body",
+            Item { height = self.i == 2 and model.height or 50 } } end }
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 9, id = "row-%d", function(i) return Row { i = i } end } } } }
+        w:step()
+        model.height = 120
+        w:step()
+        """,
+      says: [
+        "row-2 is 160.8 points long and was 90.8, as the Item, child 3, is 120 points long and was "
+          + "50"
+      ]
+    ),
+    .init(
+      testDescription: "a card in a shelf that makes its row longer",
+      script: """
+        local model = Observable { height = 50 }
+        local Card = View "Card" { parameters = { "i" }, body = function(self)
+          return VStack { spacing = 0, Item { width = 100, height = 50 },
+            Item { width = 100, height = self.i == 1 and model.height or 40 } } end }
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 9, id = "shelf-%d", function(s) return VStack { Text "Shelf",
+            ScrollView { axes = "horizontal", LazyHStack { alignment = "top",
+              ForEach { 9, id = "album-%d",
+                function(a) return Card { i = s == 2 and a or 0 } end } } } } end } } } }
+        w:step()
+        model.height = 120
+        w:step()
+        """,
+      says: [
+        "The LazyHStack of the ScrollView, child 2 in shelf-2 got another height",
+        "shelf-2 is 198.4 points long and was 128.4, as album-1 is 170 points long and was 100",
+      ]
+    ),
+    .init(
+      testDescription: "what came and went out of sight where the offset does not follow",
+      script: """
+        local rows = {}
+        for i = 1, 40 do rows[i] = { id = "r" .. i, h = i == 2 and 80 or 50 } end
+        w = Window { width = 300, height = 260, profile = lab.profile { editAnchor = "offset" },
+          ScrollView { LazyVStack { spacing = 0, ForEach { rows, function(row)
+            return Item { height = row.h } end } } } }
+        w:scrollView():drag { by = 300 }
+        w:update(function()
+          table.insert(rows, 1, { id = "new", h = 50 })
+          table.remove(rows, 3)
+        end)
+        """,
+      says: ["moved by −27.2727", "−80 1 view went before them", "+52.7273 1 view came in before"]
     ),
   ]
 

@@ -41,7 +41,7 @@ extension Event {
   }
 
   /// Whose offset or content it is; nothing if there is one scroll view alone.
-  fileprivate func owner(at places: [FrameAccount.ScrollPlace]) -> String {
+  func owner(at places: [FrameAccount.ScrollPlace]) -> String {
     if let id { return " of \(ViewWords.name(of: id))" }
     guard let place = places.first(where: { $0.node == node }) else { return "" }
     let view = SeenView(name: "ScrollView", place: place.place)

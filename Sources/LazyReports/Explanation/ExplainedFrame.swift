@@ -232,13 +232,7 @@ struct ExplainedFrame {
   /// That a container was laid out anew, and which one that is.
   private func reset(_ change: EstimateChange, in event: Event) -> String? {
     guard change.isReset else { return nil }
-    return LineWords(change).reset(
-      in: event.id,
-      isOneOfMany: events.contains { other in
-        guard case .estimate = other.detail else { return false }
-        return other.node != event.node
-      }
-    )
+    return LineWords(change).reset(in: event.owner(at: places))
   }
 
   private func reasons(

@@ -312,19 +312,14 @@ extension LineWords {
 
   /// A sentence saying that everything was laid out again for another cross length.
   ///
-  /// - Parameters:
-  ///   - scroll: The id of its scroll view.
-  ///   - isOneOfMany: Whether other scroll views have news in the frame.
+  /// - Parameter owner: Words for the scroll view that it is in; empty where there is one alone.
   /// - Returns: The sentence; nil where it was not laid out again.
-  func reset(in scroll: ViewID?, isOneOfMany: Bool) -> String? {
+  func reset(in owner: String) -> String? {
     guard case .reset = change.restart else { return nil }
     let name = change.view.onOneLine
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
-    let owner = scroll.map { " in " + ViewWords.name(of: $0) } ?? ""
-    let container =
-      isOneOfMany && scroll == nil
-      ? "A \(name) in a scroll view without an id" : "The \(name)\(owner)"
-    return "\(container) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
+    return "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew."
+      + regrouped
   }
 
   /// A sentence saying that all lengths are forgotten, where no line kept its place.

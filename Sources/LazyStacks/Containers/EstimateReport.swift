@@ -62,6 +62,7 @@ struct EstimateReport {
     change.counts = run.loading.oldCount.map {
       EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)
     }
+    ScrollOwners(of: track.node).record()
     stack.context.record(.estimate(change), of: track.inTrace)
   }
 

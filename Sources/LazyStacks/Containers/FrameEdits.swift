@@ -25,4 +25,7 @@ struct FrameEdits {
   /// What went before everything in sight and what that had counted, if nothing else happened
   /// there.
   var wentBefore: (count: Int, length: Double)?
+  /// What came in and what went before everything in sight, if both happened and nothing was moved
+  /// there.
+  var exchangedBefore: (came: (count: Int, length: Double), went: (count: Int, length: Double))?
 }

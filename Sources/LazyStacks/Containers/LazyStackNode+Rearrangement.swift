@@ -39,6 +39,13 @@ extension LazyStackNode {
     let isAlone = edit.removed == 0 && edit.inserted > 0
     edits.cameBefore = isAlone ? (edit.inserted, edit.change) : nil
     edits.wentBefore = edit.inserted == 0 ? (edit.removed, -edit.change) : nil
+    let isExchange = edit.inserted > 0 && edit.removed > 0 && edit.moved == 0 && edit.brought == 0
+    edits.exchangedBefore = nil
+    if isExchange, let length = edit.removedLength {
+      edits.exchangedBefore = (
+        came: (edit.inserted, edit.change + length), went: (edit.removed, length)
+      )
+    }
   }
 
   /// Distributes the subviews over other lines if the room for columns changed.

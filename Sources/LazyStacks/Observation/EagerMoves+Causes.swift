@@ -41,11 +41,7 @@ extension EagerMoves {
       return shelf.card(grownBy: by, along: axis).map { [$0] } ?? []
     }
     guard node.stackAxis == axis else { return longest(in: node, by: by, along: axis) }
-    let found = parts(of: node, along: axis)
-    // What is longer by one view alone is told by the name of that.
-    let isEdit = found.contains { [.came, .went].contains($0.kind) }
-    return isEdit || found.contains { $0.views.first?.name.hasPrefix("Lazy") == true }
-      ? found.flatMap(\.inside) : []
+    return parts(of: node, along: axis).flatMap(\.inside)
   }
 
   /// The view that makes a stack so much longer across the stack's own axis, as it is the longest

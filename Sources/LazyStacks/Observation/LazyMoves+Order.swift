@@ -36,6 +36,14 @@ extension LazyMoves {
       last.kind == .unseen
     else { return }
     let unseen = firstShift - reasons.shift
+    if let both = stack.edits.exchangedBefore, both.came.count - both.went.count == unseen,
+      abs(both.came.length - both.went.length - last.by) <= stack.run.rounding
+    {
+      reasons[reasons.count - 1] = MoveReason(kind: .went, by: -both.went.length)
+      reasons[reasons.count - 1].count = both.went.count
+      reasons.append(MoveReason(kind: .came, by: both.came.length, count: both.came.count))
+      return
+    }
     guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
     reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
     reasons[reasons.count - 1].count = abs(unseen)
