@@ -36,8 +36,21 @@ struct ScriptedLayout: ArrangedLayout {
     return taken ?? ColumnStandIn.size(proposal: proposal, subviews: subviews)
   }
 
-  /// Reads a size that was returned as one value.
+  /// Reads a size that was returned as one value: a Size, or a table with both lengths.
   private func size(in results: borrowing LuaCall) throws -> Size? {
+    if results.kind(at: 0) == .table {
+      let table = try results.table(at: 0)
+      let lengths = try ["width", "height"].map { name in
+        let value = try table.get(.string(LuaString(name)))
+        guard let number = value.number, ValueKind.length.allows(number) else {
+          throw definition.sizeThatFits.mistake(
+            "gave a table without a \(name) of 0 points or more; return width, height"
+          )
+        }
+        return number
+      }
+      return Size(width: lengths[0], height: lengths[1])
+    }
     let type = try definition.session.get().types[SizeValue.self]
     return results.isObject(at: 0, of: type) ? try results.object(at: 0, as: type).size : nil
   }

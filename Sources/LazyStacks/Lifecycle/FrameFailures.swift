@@ -6,29 +6,40 @@ struct FrameFailures {
   private(set) var count = 0
   /// The further errors, which become one diagnostic.
   private var further: [String] = []
+  /// How often the first error was raised again, word by word.
+  private var repetitions = 0
 
   /// Records an error, unless it stops the whole operation, whose error it is then.
   mutating func note(_ error: any Error, stops: Bool) {
     count += 1
     if stops { return }
-    if self.error == nil { self.error = error } else { further.append("\(error)") }
+    guard let first = self.error else {
+      self.error = error
+      return
+    }
+    if "\(first)" == "\(error)" { repetitions += 1 } else { further.append("\(error)") }
   }
 
   /// Treats the first error as a further one, because another one is thrown.
   mutating func yield() {
     guard let first = error else { return }
-    further.insert("\(first)", at: 0)
-    error = nil
+    further.insert(contentsOf: Array(repeating: "\(first)", count: 1 + repetitions), at: 0)
+    (error, repetitions) = (nil, 0)
   }
 
   /// Forgets the first error, which is thrown.
   mutating func forgetError() { error = nil }
 
-  /// Returns and forgets the further errors, in words; nil if there are none.
+  /// Returns and forgets the further errors, in a sentence; nil if there are none.
   mutating func takeFurther() -> String? {
-    guard let first = further.first else { return nil }
+    defer { (further, repetitions) = ([], 0) }
+    let times = "failed \(repetitions) more time\(repetitions == 1 ? "" : "s")"
+    guard let first = further.first else {
+      return repetitions == 0 ? nil : "the same callback \(times) in this frame"
+    }
     let others = further.count - 1
-    further.removeAll()
-    return first + (others > 0 ? " (and \(others) more)" : "")
+    return "another callback failed in this frame: \(first)"
+      + (others > 0 ? " (and \(others) more)" : "")
+      + (repetitions > 0 ? "; the first one \(times)" : "")
   }
 }

@@ -13,9 +13,6 @@ struct FrameMessages {
   /// The diagnostic about the errors of the frame besides the one that the verb throws; nil without
   /// any.
   mutating func takeFurtherErrors() -> Diagnostic? {
-    failures.takeFurther().map { others in
-      let message = "another callback failed in this frame: \(others)"
-      return Diagnostic(code: .furtherError, message: message)
-    }
+    failures.takeFurther().map { Diagnostic(code: .furtherError, message: $0) }
   }
 }
