@@ -109,8 +109,8 @@ extension LazyStackNode: LineLoader {
       subviews.append(subview)
       guard !isStopped else { break }
       store.remove(at: index)
-      subview.age = 0
-      subview.pinnedRel = nil
+      subview.life.retention.renew()
+      subview.position.letGo()
       measure(subview, column: column, because: reason)
     }
     guard !isStopped else { return standInLine(for: index, keeping: subviews) }
@@ -119,7 +119,7 @@ extension LazyStackNode: LineLoader {
 
   private func standInLine(for index: Int, keeping loaded: [Subview]) -> Line {
     for subview in loaded where !subview.isStandIn {
-      subview.isChanged = true
+      subview.measurement.invalidate()
       store.keep(subview)
     }
     run.retryStandIns()
@@ -185,7 +185,7 @@ extension LazyStackNode: LineLoader {
   /// run it counts as a changed row.
   func measure(_ subview: Subview, column: Int, because reason: LoadReason) {
     let before = context.timing.costs.total - context.timing.costs.cells
-    let isReady = subview.ahead == .measured
+    let isReady = subview.preparation.isMeasured
     let isMeasured = measurer.measure(subview, column: column, because: reason)
     if context.timing.costs.isUsed, isMeasured, !isReady {
       context.timing.prediction.learn(
@@ -194,7 +194,7 @@ extension LazyStackNode: LineLoader {
       )
     }
     guard !isMeasured else { return }
-    subview.isChanged = true
+    subview.measurement.invalidate()
     if isInRun(subview) { measurer.noteChange(in: subview.node) }
   }
 

@@ -200,7 +200,7 @@ final class LazyStackNode: Node {
   func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
     let isHeld = isInRun(row)
     try store.evaluateAgain(instance, in: row)
-    if isHeld, row.isChanged { row.node.noteChangeInRows() }
+    if isHeld, row.measurement.isOutdated { row.node.noteChangeInRows() }
   }
 
   /// The size of the stack, whose length is estimated before anything was placed (rule R6).

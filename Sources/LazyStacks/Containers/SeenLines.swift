@@ -95,12 +95,14 @@ extension LazyStackNode {
       var isShown = false
       for subview in line.subviews {
         if subview.isPlaced { isShown = true }
-        subview.before = Subview.Before(
-          frame: frame,
-          rel: subview.rel,
-          length: subview.length,
-          line: place,
-          isFree: subview.isPlaced && subview.isAtOwnPlace
+        subview.past.remember(
+          FormerPlace(
+            frame: frame,
+            rel: subview.rel,
+            length: subview.length,
+            line: place,
+            isFree: subview.isPlaced && subview.isAtOwnPlace
+          )
         )
       }
       line.before = Line.Before(rel: line.rel, index: line.subviews[0].index, isShown: isShown)
@@ -134,12 +136,12 @@ extension LazyStackNode {
   /// Remembers what came on screen in the first pass of a frame, if nothing is left of what was
   /// there.
   func rememberArrivals() {
-    for subview in store.subviews { subview.before = nil }
+    for subview in store.subviews { subview.past.forgetPlace() }
     rememberPlaces()
     seenLines.isOfArrivals = true
     let expected = movingTrack?.pushes.expected ?? 0
     for line in placement.lines { line.before.rel += expected }
-    forEachInRun { $0.before?.rel += expected }
+    forEachInRun { $0.past.shiftPlace(by: expected) }
     run.arrive()
   }
 }

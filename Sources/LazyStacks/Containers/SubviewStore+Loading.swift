@@ -63,9 +63,9 @@ extension SubviewStore {
     openArity?.value = 1
     let life = beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life: life)
-    subview.role = place.segment.role
     subview.content = SubviewContent(
       resolution: resolution,
+      role: place.segment.role,
       holder: place.holder,
       source: place.source,
       value: try place.value(),
@@ -99,8 +99,8 @@ extension SubviewStore {
       return false
     }
     if isChanged {
-      subview.noteChange(in: context.trace.frame)
-      context.noteDiscard(of: subview, isChanged: true)
+      subview.measurement.noteChange(in: context.trace.frame)
+      subview.discardPreparation(isChanged: true)
     }
     return true
   }
@@ -131,7 +131,7 @@ extension SubviewStore {
       _ = refresh(subview)
     }
     guard subview.node !== old || !subview.node.isMeasured else { return }
-    subview.noteChange(in: context.trace.frame)
+    subview.measurement.noteChange(in: context.trace.frame)
   }
 
   /// Updates the views of a subview.

@@ -115,7 +115,7 @@ struct TrueLengths {
         }
       }
       guard !subview.isStandIn else { return nil }
-      if subview.isChanged || !subview.isPlaced { subview.node.invalidateSizesBelow() }
+      if subview.measurement.isOutdated || !subview.isPlaced { subview.node.invalidateSizesBelow() }
       let failures = stack.context.messages.failures.count
       let offer = stack.measurer.place(
         of: subview,

@@ -111,7 +111,7 @@ extension FormerThings {
         cell.rel, cell.length, cell.node.laidOutOrigin(along: stack.axis.cross)
       )
       if case .before(let frame) = moment {
-        guard let before = cell.placeSeen(in: stack.context.sight.ofRows) else { continue }
+        guard let before = cell.past.placeSeen(in: stack.context.sight.ofRows) else { continue }
         (rel, length) = (before.rel, before.length)
         across = cell.sight(before: frame)?.across ?? across
       } else if !cell.isAtOwnPlace {

@@ -157,7 +157,7 @@ extension Node {
     var node: Node = self
     while let around = node.parent {
       if let row = node.subview, let stack = around as? LazyStackNode {
-        row.noteChange(in: context.trace.frame)
+        row.measurement.noteChange(in: context.trace.frame)
         if stack.isInRun(row) { stack.measurer.noteChange(in: node) }
       }
       node = around

@@ -175,20 +175,6 @@ final class FrameContext {
     )
   }
 
-  /// Reports that preparations of a subview were wasted, if there were any.
-  func noteDiscard(of subview: Subview, isChanged: Bool) {
-    guard subview.ahead != .no else { return }
-    subview.ahead = .no
-    recordDiscard(of: subview, isChanged: isChanged)
-  }
-
-  func recordDiscard(of subview: Subview, isChanged: Bool) {
-    record(
-      .prefetchDiscard(view: subview.viewName, index: subview.index, isChanged: isChanged),
-      of: subview.inTrace
-    )
-  }
-
   /// Removes a node that is given up.
   func forget(_ node: Node) {
     directory.forget(node)

@@ -46,7 +46,7 @@ extension Node {
     forgetSizes()
     if let stack = self as? LazyStackNode {
       for subview in stack.allLoaded {
-        subview.isChanged = true
+        subview.measurement.invalidate()
         subview.node.forgetSizesOfLoaded()
       }
     } else {

@@ -81,7 +81,9 @@ extension SightBefore {
 
   private static func rememberRows(of stack: LazyStackNode, frame: Int) {
     // What left in an earlier pass may come back.
-    let aside = stack.store.subviews.filter { $0.placeSeen(in: stack.context.sight.ofRows) != nil }
+    let aside = stack.store.subviews.filter {
+      $0.past.placeSeen(in: stack.context.sight.ofRows) != nil
+    }
     let pins = stack.pins.filter { !stack.isInRun($0) }
     let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside + pins
     for cell in cells {
