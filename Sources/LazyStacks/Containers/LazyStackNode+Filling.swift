@@ -8,7 +8,7 @@ extension LazyStackNode {
   ///
   /// What was not done when work was stopped is done by the next fill.
   func fill(_ span: VisibleSpan, isInSight: Bool = true) {
-    context.noteLayout(of: self)
+    context.queues.noteLayout(of: self)
     pending.wasCutOff = true
     guard context.work.goesOn(placement.lines.count + 1) else { return }
     standing.visibleSpan = span
@@ -71,7 +71,7 @@ extension LazyStackNode: LineLoader {
     if index == .max { learnArities() }
     guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
     let count = index == .max ? index : index + 1
-    let isResolved: Void? = context.guarding { try catalog.resolve(upTo: count) }
+    let isResolved: Void? = context.callbacks.guarding { try catalog.resolve(upTo: count) }
     let known = list.resolvedCount
     // If a callback failed on the way, the last subview is unknown.
     guard known > 0, isResolved != nil || index != .max else { return nil }
@@ -82,7 +82,7 @@ extension LazyStackNode: LineLoader {
   private func learnArities() {
     guard !list.segments.isEmpty else { return }
     let last = list.segments.count - 1
-    _ = context.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
+    _ = context.callbacks.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
   }
 
   /// How many lines can be loaded without evaluating what stands before them.
@@ -148,7 +148,7 @@ extension LazyStackNode: LineLoader {
     guard catalog.awaitsReading, placement.isEmpty, store.count == 0, !isStopped else {
       return false
     }
-    _ = context.guarding { try refresh() }
+    _ = context.callbacks.guarding { try refresh() }
     guard !catalog.awaitsReading else { return false }
     context.queues.rereading.removeAll { $0 === self }
     return true

@@ -101,7 +101,7 @@ final class LineMeasurer {
     let isReturning = !subview.isPlaced && !subview.measurement.isReported(in: context.trace.frame)
     let isReady = subview.preparation.isMeasured
     if isReturning, subview.folded.place == nil, !isReady { subview.measurement.invalidate() }
-    let failures = context.messages.failures.count
+    let failures = context.callbacks.failureCount
     let place = place(of: subview, column: column)
     let (size, isNew) = sizeNow(of: subview, for: place.offer, because: reason)
     guard !context.work.isStopped else { return false }
@@ -113,7 +113,7 @@ final class LineMeasurer {
     subview.position.align(by: place.alignmentInLine)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
     guard !context.work.isStopped else { return false }
-    if context.messages.failures.count > failures { subview.life.take(.failed) }
+    if context.callbacks.failureCount > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, length: subview.length, because: reason) }
     if reason != .prefetch, subview.preparation.isBegun {
       // The offer differs from the one for which it was measured ahead.
@@ -129,9 +129,9 @@ final class LineMeasurer {
 
   /// The size of a subview for an offer, before its place is known.
   func size(of subview: Subview, for offer: ProposedSize, because reason: LoadReason) -> Size {
-    let failures = context.messages.failures.count
+    let failures = context.callbacks.failureCount
     let (size, isNew) = sizeNow(of: subview, for: offer, because: reason)
-    if isNew, !context.work.isStopped, context.messages.failures.count == failures {
+    if isNew, !context.work.isStopped, context.callbacks.failureCount == failures {
       tellMeasure(of: subview, length: size[axis], because: reason)
     }
     return size
@@ -148,7 +148,9 @@ final class LineMeasurer {
       subview.measurement.noteForgotten()
     }
     let isNew = !subview.node.remembers(offer)
-    return (context.loading(reason, id: subview.id) { subview.node.sizeThatFits(offer) }, isNew)
+    return (
+      context.evaluation.loading(reason, id: subview.id) { subview.node.sizeThatFits(offer) }, isNew
+    )
   }
 
   private func tellMeasure(of subview: Subview, length: Double, because reason: LoadReason) {

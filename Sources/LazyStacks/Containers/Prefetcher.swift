@@ -71,7 +71,7 @@ struct Prefetcher {
     if subview.preparation.isMeasured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
     guard fits(context.timing.prediction.layout(ofKind: kind)) else { return false }
-    context.preparing { stack.measure(subview, column: column, because: .prefetch) }
+    context.evaluation.preparing { stack.measure(subview, column: column, because: .prefetch) }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.preparation.noteMeasurement()
     context.record(

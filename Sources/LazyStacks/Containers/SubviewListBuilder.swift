@@ -127,7 +127,7 @@ final class SubviewListBuilder: ContentVisitor {
     }
     if let known = inferred.value { return known }
     // A survey cannot read the list again once an element was loaded.
-    let looks = looksInside || context.survey != nil
+    let looks = looksInside || context.settings.isSurveyed
     return looks ? try source.shownArity() ?? 1 : 1
   }
 
@@ -210,7 +210,7 @@ final class SubviewListBuilder: ContentVisitor {
     try context.work.poll()
     let value = try source.value(at: index)
     if let known, let other = known.source, source.makesSameViews(as: other),
-      known.holds(value), !known.isOutdated, known.update == context.contentCounts.updates,
+      known.holds(value), !known.isOutdated, known.update == context.evaluation.updates,
       around.traits.isEmpty, !known.isModified
     {
       return known
@@ -219,13 +219,13 @@ final class SubviewListBuilder: ContentVisitor {
     let surroundings = try around.element(id, of: source)
     let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
-    let list = try context.loading(known == nil ? .resolve : .update, id: id) {
-      let content = try context.content(of: source, at: index, for: reading)
+    let list = try context.evaluation.loading(known == nil ? .resolve : .update, id: id) {
+      let content = try context.evaluation.content(of: source, at: index, for: reading)
       return try SubviewListBuilder(along: axis, keeping: known?.list, for: keeper)
         .list(of: content, in: surroundings)
     }
     let opened = OpenedList(list, of: source, value: value)
-    opened.update = context.contentCounts.updates
+    opened.update = context.evaluation.updates
     opened.isModified = !around.traits.isEmpty
     opened.reading = reading
     return opened
@@ -244,7 +244,7 @@ final class SubviewListBuilder: ContentVisitor {
         limit: context.profile.eagerLimit
       )
     }
-    if let whyAll, count > 1, context.survey == nil {
+    if let whyAll, count > 1, !context.settings.isSurveyed {
       context.diagnose(
         .evaluatesAll,
         message:
@@ -286,7 +286,7 @@ final class SubviewListBuilder: ContentVisitor {
     guard let node = keeper.node else { return try source.content(at: index) }
     let reading = reading ?? ContentReading(refreshing: node)
     self.reading = reading
-    return try context.content(of: source, at: index, for: reading)
+    return try context.evaluation.content(of: source, at: index, for: reading)
   }
 
   func visit(_ section: SectionContent, in surroundings: Resolution.Surroundings) throws {
@@ -352,8 +352,8 @@ final class SubviewListBuilder: ContentVisitor {
     let instance =
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason =
-      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.running.load.reason
-    try context.loading(reason, id: surroundings.id) {
+      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.evaluation.reason
+    try context.evaluation.loading(reason, id: surroundings.id) {
       if known == nil {
         try instance.initialize()
       } else {

@@ -14,7 +14,8 @@ struct SubviewPlace {
   func content(in context: FrameContext, for reading: ContentReading) throws -> Content {
     switch segment.kind {
     case .single(let content): content
-    case .elements(let source, _): try context.content(of: source, at: element ?? 0, for: reading)
+    case .elements(let source, _):
+      try context.evaluation.content(of: source, at: element ?? 0, for: reading)
     }
   }
 
@@ -123,7 +124,7 @@ extension SubviewCatalog {
       )
     }
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
-    opened.update = context.contentCounts.updates
+    opened.update = context.evaluation.updates
     opened.reading = reading
     if !list.readings.isEmpty, let container { context.directory.followers.insert(container) }
     try checkLines(of: opened, at: location, from: source)
@@ -143,8 +144,8 @@ extension SubviewCatalog {
       known?.reading ?? container.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
     let list = try inside {
-      try context.loading(reason, id: surroundings.id) {
-        let content = try context.content(of: source, at: element, for: reading)
+      try context.evaluation.loading(reason, id: surroundings.id) {
+        let content = try context.evaluation.content(of: source, at: element, for: reading)
         let builder = SubviewListBuilder(
           along: axis,
           keeping: known?.list,
@@ -193,7 +194,7 @@ extension SubviewCatalog {
 
   func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard let container else { return try body() }
-    return try context.inside(container, body: body)
+    return try context.evaluation.inside(container, body: body)
   }
 
   func isUnchanged(_ old: (any ElementValue)?, as new: (any ElementValue)?) -> Bool {

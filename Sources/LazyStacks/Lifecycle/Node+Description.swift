@@ -60,7 +60,7 @@ extension Node {
 
   private func recordBody() {
     counts.evaluations += 1
-    context.record(.body(view: viewName, reason: context.running.load.reason), of: inTrace)
+    context.record(.body(view: viewName, reason: context.evaluation.reason), of: inTrace)
   }
 
   /// Counts that a view without children changed, if it is counted by itself.

@@ -7,7 +7,7 @@ extension Node {
   /// A scroll view that has no size yet counts as large as its container; once it has one, views
   /// that depend on it are measured again.
   var regionSize: Size {
-    guard let scroll = nearest(ScrollNode.self) else { return context.windowSize }
+    guard let scroll = nearest(ScrollNode.self) else { return context.settings.size }
     return scroll.containerSize == .zero ? scroll.regionSize : scroll.sizeWithoutInsets
   }
 

@@ -4,7 +4,7 @@ extension Node {
   var isInWindow: Bool {
     var node = self
     while let parent = node.parent { node = parent }
-    return node === context.root
+    return node === context.directory.root
   }
 
   /// Whether the view is another one or inside it.

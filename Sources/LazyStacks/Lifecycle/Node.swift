@@ -67,14 +67,14 @@ public class Node: Outlivable {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
-    depth = context.running.load.depth
-    number = context.nextNumber()
+    depth = context.evaluation.depth
+    number = context.evaluation.nextNumber()
     context.directory.population.nodes += 1
   }
 
   deinit {
     madeLifeline?.cut()
-    context.forget(self)
+    context.directory.forget(self)
   }
 
   /// The nodes directly below, in order.
@@ -181,7 +181,7 @@ public class Node: Outlivable {
     context.work.charge()
     counts.isMeasuredAnew = true
     if let cost { cost.chargeLayout(of: self) }
-    let computed = context.guarding { try computeSize(for: proposal) }
+    let computed = context.callbacks.guarding { try computeSize(for: proposal) }
     guard let computed, !isStopped else { return failedSize(for: proposal) }
     if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
     sizes.append((proposal, computed))
@@ -213,7 +213,7 @@ public class Node: Outlivable {
     let placed = placedSize(for: proposal)
     guard !isStopped else { return }
     size = placed
-    _ = context.guarding { try placeChildren(for: proposal) }
+    _ = context.callbacks.guarding { try placeChildren(for: proposal) }
     guard !isStopped else { return }
     size = sizeAfterPlacement()
     if counts.isMeasuredAnew { noteMeasure() }
@@ -228,7 +228,7 @@ public class Node: Outlivable {
       .measure(
         view: viewNameInTrace,
         length: size[parent?.stackAxis ?? .vertical],
-        reason: context.running.load.reason
+        reason: context.evaluation.reason
       ),
       of: inTrace
     )

@@ -91,7 +91,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     } catch let error as ContentError where error.isStructural {
       throw error
     } catch {
-      context.fail(error)
+      context.callbacks.fail(error)
       try context.work.poll(0)
     }
   }
@@ -205,7 +205,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
         }
         inner.id = id
         inner.isCounted = true
-        try open(try context.content(of: source, at: index, for: reading), in: inner)
+        try open(try context.evaluation.content(of: source, at: index, for: reading), in: inner)
       }
     }
   }
@@ -227,7 +227,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       instance.bodyCost = cost
       try instance.update(view, in: surroundings)
     } else {
-      let id = surroundings.id ?? context.running.load.subject
+      let id = surroundings.id ?? context.evaluation.subject
       instance = CompositeInstance(view, id: id, in: surroundings, of: self)
       instance.bodyCost = cost
       if let inherited, surroundings.owners.isEmpty {
@@ -263,7 +263,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)
       resolved.append((key, node))
-      try context.loading(context.running.load.reason, id: node.id) { try node.update(content) }
+      try context.evaluation.loading(context.evaluation.reason, id: node.id) {
+        try node.update(content)
+      }
       return
     }
     let node = Node.make(content, in: context)
@@ -271,7 +273,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     node.apply(surroundings)
     resolved.append((key, node))
     node.noteCreation()
-    try context.loading(context.running.load.reason, id: node.id) { try node.update(content) }
+    try context.evaluation.loading(context.evaluation.reason, id: node.id) {
+      try node.update(content)
+    }
   }
 }
 

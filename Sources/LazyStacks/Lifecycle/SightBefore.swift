@@ -38,6 +38,16 @@ struct SightBefore {
 }
 
 extension SightBefore {
+  /// Remembers where the eager views of a window stand, once a frame and before anything changes
+  /// them.
+  static func rememberAll(in context: FrameContext) {
+    guard context.sight.ofViews != context.trace.frame, let root = context.directory.root,
+      root.isShown
+    else { return }
+    context.sight.ofViews = context.trace.frame
+    remember(root, at: root.origin, laidOut: root.origin, frame: context.sight.ofViews)
+  }
+
   /// Remembers the places of a view and those in it; for views in a row of a lazy container,
   /// relative to the row.
   ///

@@ -198,7 +198,7 @@ extension Node {
   /// Whether a view is this one, or stands in it or in a lazy container that it is.
   fileprivate func holds(_ id: ViewID) -> Bool {
     guard let stack = unmodified as? LazyStackNode else {
-      return (context.guarding { try descendant(id) } ?? nil) != nil
+      return (context.callbacks.guarding { try descendant(id) } ?? nil) != nil
     }
     return stack.run.lines.contains { $0.subviews.contains { $0.label == id } }
   }

@@ -92,9 +92,9 @@ extension EagerMoves {
 
   /// That the window has another size.
   private func window(along axis: Axis) -> [MoveReason] {
-    guard let old = context.account.window?.old[axis], !old.isNearly(context.windowSize[axis])
+    guard let old = context.account.window?.old[axis], !old.isNearly(context.settings.size[axis])
     else { return [] }
-    return [.resized(Self.window, from: old, to: context.windowSize[axis])]
+    return [.resized(Self.window, from: old, to: context.settings.size[axis])]
   }
 
   /// What came, went or has another length beside a view in an eager stack, and by how much that

@@ -7,7 +7,7 @@ enum LayoutPass: Pass {
       context.readListsAnew()
       if window.needsLayout || context.rounds.needsAnother {
         context.rounds.needsAnother = false
-        context.rememberSight()
+        SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
         window.layOutRoot()
       } else {
@@ -16,7 +16,7 @@ enum LayoutPass: Pass {
         }
         if pass == 1 { loadUnfinished(window) }
       }
-      context.fillFixedStacks()
+      FixedFilling.fillAll(in: context)
       guard !context.work.isStopped else {
         window.needsLayout = true
         return

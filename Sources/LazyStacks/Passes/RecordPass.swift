@@ -20,7 +20,7 @@ enum RecordPass: Pass {
       if OwnMoveSearch(on: track).mayConcernViews { findMove(in: track, of: window) }
       if track.ownMoves.sight != nil { track.ownMoves.sight = nil }
       if track.landings.last?.frame == window.frame,
-        let landing = window.context.guarding({
+        let landing = window.context.callbacks.guarding({
           try TrackLanding(on: track).account(ofFrame: window.frame)
         }) ?? nil
       {
@@ -44,7 +44,7 @@ enum RecordPass: Pass {
       )
     }
     window.forEachScroll { if $0.activity.report != nil { ProgramReport(of: $0).record() } }
-    if window.context.messages.failures.count > 0 {
+    if window.context.callbacks.failureCount > 0 {
       window.laidOut.noteUnfinished()
     }
     window.laidOut.forget()
@@ -65,7 +65,7 @@ enum RecordPass: Pass {
   private static func findMove(in track: ScrollTrack, of window: Window) {
     guard track.ownMoves.checkedFrame != window.frame, window.moveByItself == nil,
       window.version.isRecorded,
-      window.context.messages.failures.count == 0
+      window.context.callbacks.failureCount == 0
     else { return }
     window.moveByItself = OwnMoveSearch(on: track).find()
   }
@@ -80,7 +80,7 @@ enum RecordPass: Pass {
     window.context.account.movedAway = gone.filter { view in
       guard let id = view.id, window.context.work.goesOn() else { return false }
       return stacks.contains { stack in
-        (window.context.guarding { try stack.catalog.listed.index(of: id) } ?? nil) != nil
+        (window.context.callbacks.guarding { try stack.catalog.listed.index(of: id) } ?? nil) != nil
       }
     }
   }

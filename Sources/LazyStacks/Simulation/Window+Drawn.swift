@@ -6,7 +6,7 @@ extension Window {
   public var vanishedViews: [UndrawnView] {
     get throws {
       try reading {
-        guard context.painting.isUsed else { return [] }
+        guard context.directory.painting.isUsed else { return [] }
         var found: [UndrawnView] = []
         try root.collectKept(into: &found) { $0.life.stage == .retained }
         return found
@@ -15,10 +15,10 @@ extension Window {
   }
 
   /// Whether anything that lives is drawn elsewhere than where it was laid out, or vanished early.
-  public var hasTransforms: Bool { context.painting.isUsed || !earlyVanishings.isEmpty }
+  public var hasTransforms: Bool { context.directory.painting.isUsed || !earlyVanishings.isEmpty }
 
   /// What vanished early so far, at most the first thousand.
-  public var earlyVanishings: [EarlyVanishing] { context.painting.vanished }
+  public var earlyVanishings: [EarlyVanishing] { context.directory.painting.vanished }
 
   /// The rows of lazy containers that were never in sight since they were made, or were not made,
   /// because of their frames, while some of them would be drawn in sight (claim 61).
@@ -32,7 +32,7 @@ extension Window {
     get throws {
       try reading {
         var found: [UndrawnView] = []
-        if context.painting.isUsed {
+        if context.directory.painting.isUsed {
           try root.collectKept(into: &found) {
             $0.life.stage != .retained && $0.life.stage != .prefetched
           }

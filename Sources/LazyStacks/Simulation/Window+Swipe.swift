@@ -9,7 +9,7 @@ extension Window {
   @discardableResult
   public func swipe(_ id: ViewID, edge: HorizontalEdge = .trailing) throws -> [String] {
     let (row, actions) = try openRow(id, edge: edge)
-    context.openRows.open(row, in: row.swipeContainer)
+    context.directory.openRows.open(row, in: row.swipeContainer)
     try makeFrame()
     return actions.map(\.name)
   }
@@ -58,13 +58,15 @@ extension Window {
 
   /// The rows that are swiped open, by their ids.
   public var openRows: [ViewID] {
-    get throws { try reading { context.openRows.nodes.compactMap { $0.subview?.label ?? $0.id } } }
+    get throws {
+      try reading { context.directory.openRows.nodes.compactMap { $0.subview?.label ?? $0.id } }
+    }
   }
 
   private func perform(_ action: SwipeAction, of row: Node) throws {
-    context.openRows.close { _ in true }
+    context.directory.openRows.close { _ in true }
     let author = FrameAccount.Author(.swipe, view: row.seen, title: action.name)
-    context.queues.taps.append(FrameContext.Tap(author: author, action: action.action))
+    context.queues.taps.append(FrameQueues.Tap(author: author, action: action.action))
     try makeFrame()
   }
 

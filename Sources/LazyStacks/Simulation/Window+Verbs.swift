@@ -46,8 +46,8 @@ extension Window {
       return moving.unrest
     }
     if hasChanges { return "something still changes" }
-    if context.painting.isAnimated { return "a scroll transition is still animated" }
-    return context.agenda.first.map { $0 + " still waits" }
+    if context.directory.painting.isAnimated { return "a scroll transition is still animated" }
+    return context.callbacks.agenda.first.map { $0 + " still waits" }
   }
 
   /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).
@@ -74,9 +74,9 @@ extension Window {
   private func setSize(width: Double, height: Double) {
     configuration.width = width
     configuration.height = height
-    let old = context.account.window?.old ?? context.windowSize
-    context.windowSize = Size(width: width, height: height)
-    let change = FrameAccount.WindowSize(old: old, new: context.windowSize)
+    let old = context.account.window?.old ?? context.settings.size
+    context.settings.resize(to: Size(width: width, height: height))
+    let change = FrameAccount.WindowSize(old: old, new: context.settings.size)
     context.account.window = change.old == change.new ? nil : change
     version.change()
     needsLayout = true
@@ -102,13 +102,13 @@ extension Window {
   /// - Throws: Errors of the body; verbs and changes of data are errors in it.
   public func describing<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
-    return try context.work.run(isPart: isMakingFrame) { try context.asking.report(body) }
+    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.report(body) }
   }
 
   /// Refuses a verb while a frame is being made, and to code that only describes the window.
   public func checkVerb(_ verb: String) throws {
     try checkIdle(verb)
-    if context.asking.isReporting { throw WindowError.described(verb: verb) }
+    if context.callbacks.asking.isReporting { throw WindowError.described(verb: verb) }
   }
 
   /// Refuses what needs a whole frame while one is being made.

@@ -79,14 +79,14 @@ public final class Window {
     trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
     let context = FrameContext(configuration, trace: trace)
     self.context = context
-    frameTime = FrameTime(context.agenda) { [unowned context] in context.spend($0) }
+    frameTime = FrameTime(context.callbacks.agenda) { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, in: context)
-    context.root = root
+    context.directory.root = root
     described = DescribedContent(describe: content, isReevaluated: reevaluates)
     described.content = try content()
     context.queues.entering = [root]
-    configuration.prepare?(context.agenda, frameTime)
+    configuration.prepare?(context.callbacks.agenda, frameTime)
     try makeFrame()
   }
 
@@ -109,24 +109,24 @@ public final class Window {
   public var time: Double { context.timing.clock.now }
 
   /// What waits in the window for its time or for a condition.
-  public var agenda: Agenda { context.agenda }
+  public var agenda: Agenda { context.callbacks.agenda }
 
   /// Makes one frame: the passes in order, repeated if observers changed something, up to a limit
   /// (parameter P14).
   func makeFrame() throws {
     try checkOpen()
-    try context.asking.work { try context.work.nesting(runPasses) }
+    try context.callbacks.asking.work { try context.work.nesting(runPasses) }
   }
 
   private func runPasses() throws {
     isMakingFrame = true
     context.timing.clock.beginFrame()
-    context.agenda.now = context.timing.clock.now
-    context.agenda.isInFrame = true
+    context.callbacks.agenda.now = context.timing.clock.now
+    context.callbacks.agenda.isInFrame = true
     trace.beginFrame(frame + 1, at: context.timing.clock.now)
     if !wasStopped { context.timing.costs.begin(configuration.frameCost) }
     context.directory.followers.beginFrame()
-    context.retryFailed()
+    context.evaluation.retryFailed()
     if wasStopped {
       run(UpdatePass.self)
       ask(LayoutPass.self)
@@ -153,10 +153,10 @@ public final class Window {
     context.reportFurtherErrors()
     context.record(.frame(passes: passes, account: context.account))
     context.account = FrameAccount()
-    let error = context.takeError()
+    let error = context.callbacks.takeError()
     isMakingFrame = false
     context.scrolls.leavesOffsets = false
-    context.agenda.isInFrame = false
+    context.callbacks.agenda.isInFrame = false
     checkInDebugBuilds()
     if closing == .afterFrame { close() }
     if let error { throw error }
@@ -165,7 +165,7 @@ public final class Window {
   /// Ends a frame that was stopped; the next one does what it left out.
   private func leaveRest() {
     for stack in context.queues.laidOut + laidOut.all { stack.arrangement.retryStandIns() }
-    context.yieldToStop()
+    context.callbacks.yieldToStop()
     lastFrame = FrameRecord(number: frame, time: time)
   }
 
@@ -176,7 +176,7 @@ public final class Window {
 
   /// Runs a pass in which functions of the user only answer.
   private func ask(_ pass: (some Pass).Type) {
-    if !context.work.isStopped { context.asking.run { pass.run(in: self) } }
+    if !context.work.isStopped { context.callbacks.asking.run { pass.run(in: self) } }
   }
 }
 
@@ -214,7 +214,7 @@ extension Window {
   public func setEnvironment(_ entry: EnvironmentEntry) throws -> Int {
     try checkOpen()
     try checkChange("setEnvironment")
-    context.setEnvironment(entry)
+    context.evaluation.setEnvironment(entry)
     if isMakingFrame {
       context.noteChange()
       return 0
@@ -248,7 +248,8 @@ extension Window {
 
   /// Refuses a change in a function of the user that only answers.
   private func checkChange(_ verb: String) throws {
-    guard isMakingFrame || Asking.current === context.asking, Dependency.refusal != nil else {
+    guard isMakingFrame || Asking.current === context.callbacks.asking, Dependency.refusal != nil
+    else {
       return
     }
     throw WindowError.refusing(verb)
@@ -269,27 +270,27 @@ extension Window {
       requests.dropUpdates(behind: waiting)
       if closing == .afterFrame { close() }
     }
-    return try context.asking.run(body)
+    return try context.callbacks.asking.run(body)
   }
 
   /// Reads the window within the limits of the work meter.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
-    return try context.work.run(isPart: isMakingFrame) { try context.asking.run(body) }
+    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.run(body) }
   }
 
   /// Reads the content again and compares it with what lives.
   func describeAnew() {
     version.change()
-    if frame > 1 { context.contentCounts.updates += 1 }
+    if frame > 1 { context.evaluation.noteUpdate() }
     if described.isReevaluated, frame > 1,
-      let content = context.guarding(described.describe)
+      let content = context.callbacks.guarding(described.describe)
     {
       described.content = content
     }
     needsLayout = true
-    context.loading(frame > 1 ? .update : .eager, id: nil) {
-      _ = context.guarding {
+    context.evaluation.loading(frame > 1 ? .update : .eager, id: nil) {
+      _ = context.callbacks.guarding {
         try root.update(
           StackLayout(axis: .vertical, alignment: .center, spacing: nil),
           children: described.content.children
@@ -300,7 +301,7 @@ extension Window {
 
   /// Whether callbacks changed data that the window has not shown yet.
   var hasChanges: Bool {
-    requests.updateCount > 0 || hasUnseenEdits || context.hasOutdated
+    requests.updateCount > 0 || hasUnseenEdits || context.evaluation.hasOutdated
       || !context.scrolls.positioned.isEmpty
   }
 
@@ -321,7 +322,7 @@ extension Window {
   ///
   /// - Returns: Whether there were any.
   func evaluateOutdated() -> Bool {
-    guard context.evaluateOutdated() else { return false }
+    guard context.evaluation.evaluateOutdated() else { return false }
     version.change()
     needsLayout = true
     return true
@@ -330,7 +331,7 @@ extension Window {
   /// Gives the content its place, in the middle of the window.
   func layOutRoot() {
     needsLayout = false
-    root.placeInMiddle(of: context.windowSize)
+    root.placeInMiddle(of: context.settings.size)
   }
 
   func finish(_ record: FrameRecord) {
