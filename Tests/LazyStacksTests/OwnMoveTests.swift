@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a view beside the stacks that moved is found`() throws {
     let divider = try #require(try track.node.content?.descendant("divider"))
-    divider.origin.y += 5
+    divider.move(to: Point(x: divider.origin.x, y: divider.origin.y + 5))
     #expect(OwnMoveSearch(on: track).find() == "divider moved by 5.0 where 0.0 was asked for")
   }
 

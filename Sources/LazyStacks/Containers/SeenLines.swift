@@ -153,7 +153,7 @@ extension Subview {
   /// The view as it was at another index.
   func seen(at index: Int) -> SeenView {
     // The views of one element have its id in common, and may have others of their own.
-    if content.sharesID, let own = node.ownID { return SeenView(id: own, name: viewName) }
+    if content.sharesID, let own = node.naming.ownID { return SeenView(id: own, name: viewName) }
     guard id == nil else { return SeenView(id: id, name: viewName) }
     var view = SeenView(name: viewName, place: index + 1)
     guard role != .content else { return view }

@@ -250,7 +250,7 @@ final class SubviewListBuilder: ContentVisitor {
       occurrences[id] = earlier + 1
       var inner = surroundings.at(.element(id))
       if earlier > 0 { inner = inner.at(.position(earlier)) }
-      inner.id = id
+      inner.naming.take(id)
       let (before, first) = (list.count, list.segments.count)
       try open(try content(of: source, at: index), in: inner)
       list.noteElement(from: first)
@@ -282,7 +282,7 @@ final class SubviewListBuilder: ContentVisitor {
       if role == .content {
         try open(children, in: inner)
       } else {
-        inner.id = nil
+        inner.naming.take(nil)
         try openAsOne(children, in: inner)
       }
     }

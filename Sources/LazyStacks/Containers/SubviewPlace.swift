@@ -28,8 +28,7 @@ struct SubviewPlace {
   /// The surroundings of the subview, with the id of its element.
   var surroundings: Resolution.Surroundings {
     var surroundings = segment.surroundings
-    surroundings.id = id
-    surroundings.isCounted = true
+    surroundings.naming.nameElement(id)
     return surroundings
   }
 
@@ -231,7 +230,7 @@ extension Resolution.Surroundings {
   /// The surroundings of the views in an element of a `ForEach` with these surroundings.
   func element(_ id: ViewID, of source: any ElementSource) throws -> Self {
     var surroundings = at(.element(id))
-    surroundings.id = id
+    surroundings.naming.take(id)
     guard surroundings.key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }

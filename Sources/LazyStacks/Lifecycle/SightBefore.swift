@@ -72,7 +72,7 @@ extension SightBefore {
         )
       }
     }
-    node.sightBefore = before
+    node.remember(before)
     if let stack = node as? LazyStackNode { return rememberRows(of: stack, frame: frame) }
     let scroll = node as? ScrollNode
     for child in children {
@@ -98,7 +98,7 @@ extension SightBefore {
     let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside + pins
     for cell in cells {
       remember(cell.node, at: .zero, laidOut: .zero, frame: frame)
-      cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
+      cell.node.rememberAcross(cell.node.origin[stack.axis.cross])
     }
   }
 }
@@ -185,7 +185,7 @@ extension Node {
 
   /// The id of the view, or of the view that a modifier around it was made for.
   private var shownID: ViewID? {
-    if let id = id ?? ownID { return id }
+    if let id = id ?? naming.ownID { return id }
     guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
     return inner.shownID
   }

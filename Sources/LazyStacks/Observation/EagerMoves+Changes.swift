@@ -144,7 +144,7 @@ extension EagerMoves {
     let seen = node.seen
     let itself = (view: seen, old: old, new: length)
     guard seen.id == nil, !(node is ScrollNode), !(node is LazyStackNode),
-      !node.followsOffer(along: axis)
+      !LengthOffer(to: node, along: axis).isFollowed
     else { return itself }
     for child in node.children {
       guard let before = child.sightBefore, before.frame == frame else { continue }

@@ -101,7 +101,7 @@ extension EagerMoves {
   /// makes the room for the view longer; what takes what is left itself does not.
   private func others(than view: Node, in stack: Node, along axis: Axis) -> [MoveReason] {
     parts(of: stack, along: axis) { child, _ in
-      child !== view && !child.followsOffer(along: axis)
+      child !== view && !LengthOffer(to: child, along: axis).isFollowed
     }.negated
   }
 
@@ -155,7 +155,8 @@ extension EagerMoves {
   /// Whether a view takes what is left along an axis, and that is something else than before.
   private func takesOther(_ view: Node, along axis: Axis) -> Bool {
     guard let before = view.sightBefore, before.frame == frame else { return false }
-    return !before.size[axis].isNearly(view.size[axis]) && view.followsOffer(along: axis)
+    return !before.size[axis].isNearly(view.size[axis])
+      && LengthOffer(to: view, along: axis).isFollowed
   }
 }
 

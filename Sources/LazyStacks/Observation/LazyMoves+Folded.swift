@@ -101,7 +101,7 @@ extension LazyMoves {
         folded.append((subview.index, nil, came))
       }
       if let resized = resized(subview) { folded.append((subview.index, nil, resized)) }
-      for said in subview.node.otherValues(since: stack.context.trace.frame) {
+      for said in OtherSettings(of: subview.node, since: stack.context.trace.frame).values {
         folded.append((subview.index, nil, said))
       }
     }
@@ -113,7 +113,9 @@ extension LazyMoves {
     guard let before = subview.before, before.frame == frame, !stack.edits.hasOtherLayout else {
       return nil
     }
-    let size = subview.node.otherSize(since: stack.context.sight.ofViews, along: stack.axis.cross)
+    let size = OtherSettings(of: subview.node, since: stack.context.sight.ofViews).size(
+      along: stack.axis.cross
+    )
     guard size != nil || abs(subview.length - before.length) > Double.tolerance else { return nil }
     var reason = MoveReason.resized(subview.seen, from: before.length, to: subview.length)
     reason.setting = size

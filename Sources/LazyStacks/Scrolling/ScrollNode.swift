@@ -81,7 +81,7 @@ final class ScrollNode: Node {
   }
 
   /// The id by which the trace names the scroll view: its own, or that of its element.
-  var nameInTrace: ViewID? { ownID ?? id }
+  var nameInTrace: ViewID? { naming.ownID ?? id }
 
   override var inTrace: EventSubject { EventSubject(id: nameInTrace, node: number) }
 
