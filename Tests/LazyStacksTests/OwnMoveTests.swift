@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `the check of a window says what moved`() throws {
-    window.moveByItself = "11 moved by 12.0 where 0.0 was asked for"
+    window.last.note(moveByItself: "11 moved by 12.0 where 0.0 was asked for")
     let violation = InvariantViolation(
       invariant: "I1",
       finding: "11 moved by 12.0 where 0.0 was asked for"

@@ -5,7 +5,7 @@ enum LayoutPass: Pass {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
       context.readListsAnew()
-      if window.needsLayout || context.rounds.needsAnother {
+      if window.version.needsLayout || context.rounds.needsAnother {
         context.rounds.needsAnother = false
         SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
@@ -18,7 +18,7 @@ enum LayoutPass: Pass {
       }
       FixedFilling.fillAll(in: context)
       guard !context.work.isStopped else {
-        window.needsLayout = true
+        window.version.requireLayout()
         return
       }
       if !context.rounds.needsAnother, context.queues.rereading.isEmpty,

@@ -11,7 +11,7 @@ enum RecordPass: Pass {
     guard context.work.goesOn(window.laidOut.lineCount) else { return }
     if context.timing.costs.total > 0 { context.account.costs = context.timing.costs.shares }
     var record = FrameRecord(number: window.frame, time: window.time)
-    window.moveByItself = nil
+    window.last.note(moveByItself: nil)
     var movedAsOne = true
     for stack in window.laidOut.all where !findMove(of: stack, in: window) { movedAsOne = false }
     traceMoves(in: window, movedAsOne: movedAsOne)
@@ -49,7 +49,7 @@ enum RecordPass: Pass {
     }
     window.laidOut.forget()
     window.version.record()
-    window.finish(record)
+    window.last.take(record)
   }
 
   /// Looks for moves without input if the rows of a stack did not all move alike.
@@ -63,11 +63,11 @@ enum RecordPass: Pass {
 
   /// Looks for moves without input in a frame in which nothing was edited or resized.
   private static func findMove(in track: ScrollTrack, of window: Window) {
-    guard track.ownMoves.checkedFrame != window.frame, window.moveByItself == nil,
+    guard track.ownMoves.checkedFrame != window.frame, window.last.moveByItself == nil,
       window.version.isRecorded,
       window.context.callbacks.failureCount == 0
     else { return }
-    window.moveByItself = OwnMoveSearch(on: track).find()
+    window.last.note(moveByItself: OwnMoveSearch(on: track).find())
   }
 
   /// Records views that moved from one container to another.

@@ -10,7 +10,7 @@ extension Window {
   @discardableResult
   public func tap(_ id: ViewID) throws -> Int {
     try checkVerb("tap")
-    guard let node = try reading({ try addressed(id).node }) else {
+    guard let node = try reading({ try WindowSearch(in: self).addressed(id).node }) else {
       throw WindowError.cannotTap(id, .notVisible)
     }
     let target = try TapTarget(of: id, in: node).node

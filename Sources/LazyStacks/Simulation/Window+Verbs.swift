@@ -79,7 +79,6 @@ extension Window {
     let change = FrameAccount.WindowSize(old: old, new: context.settings.size)
     context.account.window = change.old == change.new ? nil : change
     version.change()
-    needsLayout = true
   }
 
   func frameCount(_ seconds: Double, named name: String) throws -> Int {
@@ -124,7 +123,7 @@ extension Window {
 
   /// The outermost scroll view, or the one to which an id or a path leads.
   public func scrollView(_ id: ViewID? = nil) throws -> ScrollViewProxy {
-    guard let scroll = try reading({ try findScroll(id) }) else {
+    guard let scroll = try reading({ try WindowSearch(in: self).scrollView(id) }) else {
       throw WindowError.noScrollView(id)
     }
     return ScrollViewProxy(window: self, id: id, node: scroll)

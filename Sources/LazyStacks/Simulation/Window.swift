@@ -20,45 +20,25 @@ public final class Window {
 
   /// What happened so far.
   public let trace: Trace
-  /// The ledger of the last frame.
-  @exclusivity(unchecked) public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
   /// The size and settings of the window; the size is that of the last resize.
   @exclusivity(unchecked) public internal(set) var configuration: WindowConfiguration
-  /// Whether a frame is being made, during which verbs are errors because they would wait for
-  /// themselves.
-  @exclusivity(unchecked) public private(set) var isMakingFrame = false
-  /// Whether the window was closed.
-  public var isClosed: Bool { closing == .closed }
-  @exclusivity(unchecked) private var closing = Closing.open
-  /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
-  ///
-  /// The next frame, whichever verb makes it, does what was left out. Until then the invariants are
-  /// not checked, and there is no ledger; that of the next frame covers both.
-  @exclusivity(unchecked) public private(set) var wasStopped = false
-
+  /// Whether it is open, and whether a frame is being made.
+  @exclusivity(unchecked) private var life = WindowLife()
+  /// What is known of the last frame.
+  @exclusivity(unchecked) var last = LastFrame()
   let context: FrameContext
   /// The time that callbacks spend in the frame in progress.
   public let frameTime: FrameTime
   let root: LayoutNode
   /// The stacks that the frame in progress laid out.
   @exclusivity(unchecked) var laidOut = LaidOutStacks()
-  @exclusivity(unchecked) var needsLayout = true
   /// The changes of the data and of the window's size.
   @exclusivity(unchecked) var version = ContentVersion()
-  /// What moved by itself in the last frame (invariant I1).
-  var moveByItself: String?
   /// The plan of the verb in progress, if it does not make its frames itself.
   @exclusivity(unchecked) var plan: Plan?
   private(set) var described: DescribedContent
   /// What the next frame is to do.
   @exclusivity(unchecked) var requests = WaitingRequests.first
-
-  private enum Closing {
-    case open
-    /// It is closed once the frame in progress is complete.
-    case afterFrame
-    case closed
-  }
 
   /// Creates a window and lays out its first frame.
   ///
@@ -102,6 +82,22 @@ public final class Window {
     try self.init(WindowConfiguration(width: width, height: height), content: content)
   }
 
+  /// The ledger of the last frame.
+  public var lastFrame: FrameRecord { last.record }
+
+  /// Whether a frame is being made, during which verbs are errors because they would wait for
+  /// themselves.
+  public var isMakingFrame: Bool { life.isMakingFrame }
+
+  /// Whether the window was closed.
+  public var isClosed: Bool { life.isClosed }
+
+  /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
+  ///
+  /// The next frame, whichever verb makes it, does what was left out. Until then the invariants are
+  /// not checked, and there is no ledger; that of the next frame covers both.
+  public var wasStopped: Bool { last.wasStopped }
+
   /// The number of the last frame; the first is 1.
   public var frame: Int { trace.frame }
 
@@ -119,7 +115,7 @@ public final class Window {
   }
 
   private func runPasses() throws {
-    isMakingFrame = true
+    life.beginFrame()
     context.timing.clock.beginFrame()
     context.callbacks.agenda.now = context.timing.clock.now
     context.callbacks.agenda.isInFrame = true
@@ -142,23 +138,23 @@ public final class Window {
       run(ObservationPass.self)
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
-    stopLooping()
+    if !context.work.isStopped, hasChanges { LoopingCallbacks(in: context).report() }
     ask(PaintPass.self)
     ask(PrefetchPass.self)
     run(DeadlinePass.self)
     ask(LookAheadPass.self)
     ask(RecordPass.self)
-    wasStopped = context.work.isStopped
+    last.end(isStopped: context.work.isStopped)
     if wasStopped { leaveRest() }
     context.reportFurtherErrors()
     context.record(.frame(passes: passes, account: context.account))
     context.account = FrameAccount()
     let error = context.callbacks.takeError()
-    isMakingFrame = false
+    life.endFrame()
     context.scrolls.leavesOffsets = false
     context.callbacks.agenda.isInFrame = false
     checkInDebugBuilds()
-    if closing == .afterFrame { close() }
+    if life.awaitsClosing { close() }
     if let error { throw error }
   }
 
@@ -166,7 +162,7 @@ public final class Window {
   private func leaveRest() {
     for stack in context.queues.laidOut + laidOut.all { stack.arrangement.retryStandIns() }
     context.callbacks.yieldToStop()
-    lastFrame = FrameRecord(number: frame, time: time)
+    last.take(FrameRecord(number: frame, time: time))
   }
 
   /// Runs a pass unless work was stopped before.
@@ -227,12 +223,7 @@ extension Window {
   ///
   /// Inside a callback the window is closed once the frame in progress is complete.
   public func close() {
-    guard !isMakingFrame else {
-      closing = .afterFrame
-      return
-    }
-    guard closing != .closed else { return }
-    closing = .closed
+    guard life.close() else { return }
     ViewTasks(of: root).endAll()
     described.content = .empty
     _ = try? root.update(
@@ -264,11 +255,11 @@ extension Window {
   /// As in a frame, verbs and changes are errors in these functions, which only answer.
   func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
     let waiting = requests.updateCount
-    isMakingFrame = true
+    life.beginFrame()
     defer {
-      isMakingFrame = false
+      life.endFrame()
       requests.dropUpdates(behind: waiting)
-      if closing == .afterFrame { close() }
+      if life.awaitsClosing { close() }
     }
     return try context.callbacks.asking.run(body)
   }
@@ -288,7 +279,6 @@ extension Window {
     {
       described.content = content
     }
-    needsLayout = true
     context.evaluation.loading(frame > 1 ? .update : .eager, id: nil) {
       _ = context.callbacks.guarding {
         try root.update(
@@ -314,7 +304,6 @@ extension Window {
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
     version.change()
-    needsLayout = true
     return true
   }
 
@@ -324,18 +313,13 @@ extension Window {
   func evaluateOutdated() -> Bool {
     guard context.evaluation.evaluateOutdated() else { return false }
     version.change()
-    needsLayout = true
     return true
   }
 
   /// Gives the content its place, in the middle of the window.
   func layOutRoot() {
-    needsLayout = false
+    version.noteLayout()
     root.placeInMiddle(of: context.settings.size)
-  }
-
-  func finish(_ record: FrameRecord) {
-    lastFrame = record
   }
 
   /// The scroll views that are alive, in the order in which they came into being.
