@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a view beside the stacks that moved is found`() throws {
     let divider = try #require(try track.node.content?.descendant("divider"))
-    divider.origin.y += 5
+    divider.move(to: Point(x: divider.origin.x, y: divider.origin.y + 5))
     #expect(OwnMoveSearch(on: track).find() == "divider moved by 5.0 where 0.0 was asked for")
   }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `the check of a window says what moved`() throws {
-    window.moveByItself = "11 moved by 12.0 where 0.0 was asked for"
+    window.last.note(moveByItself: "11 moved by 12.0 where 0.0 was asked for")
     let violation = InvariantViolation(
       invariant: "I1",
       finding: "11 moved by 12.0 where 0.0 was asked for"

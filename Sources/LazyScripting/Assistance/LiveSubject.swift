@@ -58,7 +58,9 @@ struct SubjectFinder {
   }
 
   private func global(_ name: String) -> LiveSubject? {
-    if let value = try? session.environment.rawGet(name), value != .nil { return .value(value) }
+    if let value = try? session.scope.environment.rawGet(name), value != .nil {
+      return .value(value)
+    }
     if name == "lab" || Registry.namespaces.contains(name) { return .namespace(name) }
     return session.registry.find(name).map { .callable($0.declaration) }
   }

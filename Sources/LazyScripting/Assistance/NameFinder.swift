@@ -67,7 +67,7 @@ struct NameFinder {
     let locals = tokens.locals.filter { $0.hasPrefix(word) && $0 != word }.map {
       Candidate(text: $0, detail: "local")
     }
-    let own = fields(of: session.environment, beginningWith: word, areMethods: false)
+    let own = fields(of: session.scope.environment, beginningWith: word, areMethods: false)
     let known = session.registry.members(of: nil).map(\.declaration).filter {
       $0.name.hasPrefix(word)
     }
@@ -123,7 +123,8 @@ struct NameFinder {
   }
 
   private func stringMethods(beginningWith word: String, areMethods: Bool) -> [Candidate] {
-    guard areMethods, case .table(let library)? = try? session.environment.rawGet("string") else {
+    guard areMethods, case .table(let library)? = try? session.scope.environment.rawGet("string")
+    else {
       return []
     }
     return fields(of: library, beginningWith: word, areMethods: true)
@@ -215,7 +216,7 @@ struct NameFinder {
 
   /// The visible ids of the window that was made last, as they are written between quotes.
   private func ids() -> [Candidate] {
-    session.idsInSight.compactMap { id in
+    LastWindow(session: session).idsInSight.compactMap { id in
       if case .string(let text) = id { Candidate(text: text, detail: "visible") } else { nil }
     }
   }
@@ -225,8 +226,10 @@ struct NameFinder {
     guard place > 0, tokens.tokens[place - 1].kind == .sign,
       tokens.tokens[place - 1].text != "]", expectedKind(at: place)?.takesID ?? false
     else { return [] }
-    return session.idsInSight.map { Candidate(text: Self.literal(of: $0), detail: "visible") }
-      .filter { $0.text.hasPrefix(typed) }
+    return LastWindow(session: session).idsInSight.map {
+      Candidate(text: Self.literal(of: $0), detail: "visible")
+    }
+    .filter { $0.text.hasPrefix(typed) }
   }
 
   /// An id as a script writes it: `"row-1"`, `3`, `{ "Design", 3 }`.

@@ -31,7 +31,7 @@ enum CustomViewBinding {
         group.depth = view.depth
         // Reading does not make a view: a body may check whether there is content and show none.
         group.isUsed = true
-        return try session.push(group, onto: call)
+        return try session.views.push(group, onto: call)
       },
     ] + places
 

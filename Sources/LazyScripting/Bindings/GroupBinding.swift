@@ -110,13 +110,13 @@ enum GroupBinding {
     guard call.kind(at: 0) == .function, call.count == 1 else {
       throw Mistake("Group { subviews = content, function(subviews) … end } takes one function")
     }
-    let views = try session.child(at: place, in: call, of: "Group")
+    let views = try session.views.child(at: place, in: call, of: "Group")
     let function = try call.function(at: 0)
     let reference = session.reference
     let group = SubviewsGroup(of: views) { subviews in
       let session = try reference.get()
       let value = SubviewsValue(subviews, in: reference)
-      return try session.content(from: function, of: "Group { subviews = … }") { call in
+      return try session.views.content(from: function, of: "Group { subviews = … }") { call in
         try call.push(value, as: session.types[SubviewsValue.self])
       }
     }

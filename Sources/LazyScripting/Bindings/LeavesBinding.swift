@@ -72,7 +72,7 @@ enum LeavesBinding {
         ? try reader.label("description", in: call) : .empty,
       actions: reader.has("actions", in: call)
         ? [
-          try reader.session.child(
+          try reader.session.views.child(
             at: reader.place(of: "actions", in: call),
             in: call,
             of: reader.title
@@ -103,7 +103,7 @@ extension ArgumentReader {
   ) throws -> Content {
     let place = place(of: name, in: call)
     guard call.kind(at: place) == .string else {
-      return try session.child(at: place, in: call, of: title)
+      return try session.views.child(at: place, in: call, of: title)
     }
     return Text(try call.text(at: place), size: size).content
   }

@@ -50,7 +50,7 @@ final class MetricsByView: HostClass {
         throw Mistake("a view's name is a string")
       }
       let known =
-        handle.names + session.definitions.viewNames
+        handle.names + session.scope.definitions.viewNames
         + session.registry.members(of: nil).map(\.declaration).filter { $0.kind == .view }
         .map(\.name)
       guard known.contains(where: { $0.hasSameBytes(as: name) }) else {

@@ -12,7 +12,7 @@ enum PluginsBinding {
         "The window that a command returned last; without one, the window that was made last and "
         + "is open; nil if there is none."
     ) { _, call, session in
-      guard let window = session.plugins.window ?? session.lastWindow else { return call.push() }
+      guard let window = session.plugins.window ?? session.made.lastOpen else { return call.push() }
       return call.push(window, as: try session.types[WindowHandle.self])
     },
     Registration.function(
@@ -35,7 +35,7 @@ enum PluginsBinding {
           listed: "there are"
         )
       }
-      for result in try session.perform(entry, value: value, with: words, finish: { $0 }) {
+      for result in try session.plugins.perform(entry, value: value, with: words, finish: { $0 }) {
         call.push(result)
       }
       return .pushed

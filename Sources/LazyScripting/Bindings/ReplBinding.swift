@@ -21,16 +21,16 @@ enum ReplBinding {
     ) { call, reader in
       let session = try reader.session
       let names = call.isNil(at: 0) ? nil : try call.table(at: 0)
-      try session.converse(with: names)
+      try converse(with: names, in: session)
       return .none
     }.takingWholeTable
   ]
 }
 
-extension LabSession {
+extension ReplBinding {
   /// Starts a conversation in which the values of a table are variables.
-  fileprivate func converse(with names: LuaTable?) throws {
-    guard let conversation = hooks.conversation else {
+  private static func converse(with names: LuaTable?, in session: LabSession) throws {
+    guard let conversation = session.hooks.conversation else {
       throw Mistake("lab.repl needs a terminal, and the script was not started at one")
     }
     var hidden: [(key: LuaValue, value: LuaValue)] = []
@@ -38,16 +38,15 @@ extension LabSession {
       guard let name = key.text, ValuePrinter.isName(name) else {
         throw Mistake("lab.repl takes names, got the key \(Literal.of(key))")
       }
-      hidden.append((key, try environment.rawGet(key)))
-      globals.assigned.insert(LuaString(name))
-      try environment.rawSet(key, to: value)
+      hidden.append((key, try session.scope.environment.rawGet(key)))
+      try session.scope.assign(name, to: value)
     }
     conversation()
     for (key, value) in hidden {
-      try names?.rawSet(key, to: environment.rawGet(key))
-      try environment.rawSet(key, to: value)
+      try names?.rawSet(key, to: session.scope.environment.rawGet(key))
+      try session.scope.environment.rawSet(key, to: value)
     }
     // An interrupt during the conversation is meant for the script as well.
-    if state.isInterrupted { throw LuaError.interrupted }
+    if session.state.isInterrupted { throw LuaError.interrupted }
   }
 }

@@ -93,7 +93,7 @@ enum RowGesturesBinding {
         for: try reader.idFilter("item", in: call) ?? { _ in true },
         in: try reader.idFilter("container", in: call)
       ) { difference in
-        try session.get().notify(move) {
+        try session.get().plugins.callbacks.notify(move) {
           try move.call(
             { try $0.push(DifferenceValue(difference), as: types[DifferenceValue.self]) },
             results: { _ in }

@@ -22,7 +22,10 @@ enum ScrollObserversBinding {
       let session = try reader.session.reference
       let observer = GeometryObserver(
         transform: { geometry in
-          try session.get().answer(transform, orElse: KeptValue(.nil, types: types)) {
+          try session.get().plugins.callbacks.answer(
+            transform,
+            orElse: KeptValue(.nil, types: types)
+          ) {
             try transform.call(
               { call in try call.push(GeometryValue(geometry), as: types[GeometryValue.self]) },
               results: { KeptValue(try $0.value(at: 0), types: types) }
@@ -32,7 +35,7 @@ enum ScrollObserversBinding {
         isEqual: { try ObservedValue.isEqual($0, to: $1, by: LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
-          try session.get().notify(action) {
+          try session.get().plugins.callbacks.notify(action) {
             try ObservedValue.tell(action, old: old.push, new: new.push)
           }
         }
@@ -54,7 +57,7 @@ enum ScrollObserversBinding {
       let type = try reader.session.types[PhaseContext.self]
       let session = try reader.session.reference
       let content = view.content.onScrollPhaseChange { old, new, geometry, velocity in
-        try session.get().notify(action) {
+        try session.get().plugins.callbacks.notify(action) {
           try ObservedValue.tell(
             action,
             old: { $0.push(old.rawValue) },

@@ -16,14 +16,6 @@ final class ScrollPositionHandle: HostClass {
   }
 }
 
-/// The transaction for changes that a function makes.
-struct ScriptTransaction {
-  var animation: Animation?
-  var anchor: UnitPoint?
-  var preservesVelocity = false
-  var adjustsOffsets = true
-}
-
 enum ScrollPositionBinding {
   static let registrations: [Registration] = [
     .constructor(
@@ -55,7 +47,7 @@ enum ScrollPositionBinding {
         throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
       }
       try reader.checkChange()
-      let transaction = try reader.session.transaction
+      let transaction = try reader.session.transactions.current
       let given = try reader.animation("animation", in: call)
       let animation = reader.has("animation", in: call) ? given : transaction.animation
       handle.position.scrollTo(
@@ -155,7 +147,7 @@ enum ScrollPositionBinding {
       }
       let animation = isShort ? Animation.default : try reader.animation("animation", in: call)
       let change = try reader.requiredFunction(isShort ? "animation" : "change", in: call)
-      try reader.session.with({ $0.animation = animation }) { _ = try change.call([]) }
+      try reader.session.transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
       return .none
     },
     .function(
@@ -189,7 +181,7 @@ enum ScrollPositionBinding {
       let preserves =
         try reader.value("scrollPositionUpdatePreservesVelocity", in: call) == .boolean(true)
       let change = try reader.requiredFunction("change", in: call)
-      try reader.session.with({ transaction in
+      try reader.session.transactions.with({ transaction in
         transaction.anchor = anchor
         transaction.adjustsOffsets = adjusts
         transaction.preservesVelocity = preserves
@@ -253,18 +245,5 @@ extension ArgumentReader {
     case "x": return .point(x: try points("x", in: call), y: try points("y", in: call))
     default: return nil
     }
-  }
-}
-
-extension LabSession {
-  /// Runs a function with another transaction, and restores the one before.
-  func with(
-    _ rules: (inout ScriptTransaction) -> Void,
-    body: () throws -> Void
-  ) throws {
-    let before = transaction
-    defer { transaction = before }
-    rules(&transaction)
-    try body()
   }
 }

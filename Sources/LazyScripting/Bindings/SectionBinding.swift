@@ -28,6 +28,6 @@ extension ArgumentReader {
   func view(_ name: String, in call: borrowing LuaCall) throws -> Content? {
     let place = place(of: name, in: call)
     guard !call.isNil(at: place) else { return nil }
-    return try session.child(at: place, in: call, of: title)
+    return try session.views.child(at: place, in: call, of: title)
   }
 }

@@ -98,12 +98,12 @@ enum StateBinding {
     value: LuaValue,
     in session: LabSession
   ) throws -> EnvironmentEntry {
-    guard session.definitions.environmentKeys.contains(name) else {
+    guard session.scope.definitions.environmentKeys.contains(name) else {
       throw Mistake.unknown(
         "no View declares \(Literal.name(name)) in its environment",
         name: name,
-        among: session.definitions.environmentKeys.sorted(),
-        listed: session.definitions.environmentKeys.isEmpty
+        among: session.scope.definitions.environmentKeys.sorted(),
+        listed: session.scope.definitions.environmentKeys.isEmpty
           ? "declare it: View \"Name\" { environment = { \(name) = default }, … }"
           : "declared are"
       )

@@ -70,7 +70,7 @@ extension ArgumentReader {
   /// Reads a point in a view; nil if none was given.
   func unitPoint(_ name: String, in call: borrowing LuaCall) throws -> UnitPoint? {
     guard has(name, in: call) else { return nil }
-    return try session.unitPoint(value(name, in: call))
+    return try session.types.unitPoint(value(name, in: call))
   }
 
   /// Reads the point of a view that a scroll aligns; nil if none was given.
@@ -101,11 +101,11 @@ extension UnitPoint {
   }
 }
 
-extension LabSession {
+extension HostTypes {
   /// The point in a view that a value names or is; nil for any other value.
   func unitPoint(_ value: LuaValue) throws -> UnitPoint? {
     if case .object(let handle) = value {
-      return try types[UnitPointValue.self].object(of: handle)?.point
+      return try self[UnitPointValue.self].object(of: handle)?.point
     }
     return UnitPoint.named.first { $0.name == value.text }?.point
   }

@@ -77,7 +77,7 @@ extension ArgumentReader {
       let session = try session
       return { [weak session] id in
         guard let session else { return false }
-        let accepted = try session.answer(function, orElse: .nil) {
+        let accepted = try session.plugins.callbacks.answer(function, orElse: .nil) {
           try function.call([session.types.lists.value(of: id)]).first ?? .nil
         }
         return accepted != .nil && accepted != .boolean(false)

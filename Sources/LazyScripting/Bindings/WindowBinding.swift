@@ -32,7 +32,7 @@ enum WindowBinding {
       let session = try reader.session
       let number = session.made.nextNumber()
       var configuration = try configuration(in: call, by: reader)
-      let events = session.events
+      let events = session.made.events
       let watch = InterruptWatch(in: session.state)
       configuration.listeners = [
         { events($0, number) },
@@ -158,12 +158,12 @@ enum WindowBinding {
   ) throws -> (content: () throws -> Content, reevaluates: Bool) {
     guard call.kind(at: 0) == .function else {
       let children = try reader.children(in: call)
-      try reader.session.childDepth = 0
+      try reader.session.views.forgetChildren()
       return ({ Group(children).content }, false)
     }
     let function = try call.function(at: 0)
     let session = try reader.session
-    if let name = session.constructorName(of: function) {
+    if let name = session.scope.constructorName(of: function) {
       throw Mistake(
         "child 1 of Window is the constructor \(name), which was not called; "
           + "write \(name) {}"
@@ -175,7 +175,7 @@ enum WindowBinding {
     let reference = session.reference
     return (
       {
-        try reference.get().content(from: function, of: "the content of the Window") { _ in }
+        try reference.get().views.content(from: function, of: "the content of the Window") { _ in }
       }, true
     )
   }

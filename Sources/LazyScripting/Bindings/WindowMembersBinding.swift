@@ -112,7 +112,7 @@ enum WindowMembersBinding {
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.requiredFunction("change", in: call)
-      let adjusts = try reader.session.transaction.adjustsOffsets
+      let adjusts = try reader.session.transactions.current.adjustsOffsets
       return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.update(adjustsOffsets: adjusts) { _ = try change.call([]) }
         return 0

@@ -67,10 +67,10 @@ class OwnLayoutDefinition: PluginDefinition {
   func constructor(in session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, in: session.reference)
     let names = reader.labels.map(\.name)
-    let function = try session.makeConstructor(named: name, parameters: names) { call in
+    let function = try session.scope.makeConstructor(named: name, parameters: names) { call in
       try reader.check(call)
       let content = try self.content(in: call, by: reader)
-      return try reader.session.push(ViewValue(content, name: self.name), onto: call)
+      return try reader.session.views.push(ViewValue(content, name: self.name), onto: call)
     }
     session.plugins.note(self, as: function)
     return function
@@ -111,25 +111,5 @@ class OwnLayoutDefinition: PluginDefinition {
         body: body
       )
     }
-  }
-}
-
-extension LabSession {
-  /// Makes the function with which scripts make views that a script defined.
-  ///
-  /// - Throws: ``Mistake`` if there are too many definitions, because none is ever forgotten.
-  func makeConstructor(
-    named name: String,
-    parameters: [String],
-    make: @escaping LuaBody
-  ) throws -> LuaFunction {
-    guard definitions.viewNames.count < CustomView.mostViews else {
-      throw Mistake(
-        "a session has at most \(CustomView.mostViews) definitions with View, Layout and LazyLayout"
-      )
-    }
-    let function = try state.makeFunction(named: name, parameters: parameters, body: make)
-    definitions.addView(function, named: name)
-    return function
   }
 }

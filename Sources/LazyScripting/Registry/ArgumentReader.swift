@@ -133,7 +133,7 @@ final class ArgumentReader {
     let session = try session
     for place in positions.count..<call.count {
       children.append(
-        try session.child(at: place, in: call, of: title) {
+        try session.views.child(at: place, in: call, of: title) {
           Slips.label(for: place, in: call, by: self)
         }
       )

@@ -56,7 +56,7 @@ extension Registration {
       implementation: .call { call, reader in
         let view = try make(call, reader)
         if try reader.session.writesViews { view.written = WrittenView.made(by: reader, in: call) }
-        return try reader.session.push(view, onto: call)
+        return try reader.session.views.push(view, onto: call)
       }
     )
   }
@@ -133,7 +133,7 @@ extension Registration {
           changed.written = WrittenView.changed(view, by: reader, in: call)
         }
         changed.depth = view.depth + 1
-        return try reader.session.push(changed, onto: call)
+        return try reader.session.views.push(changed, onto: call)
       }
     )
   }

@@ -1,49 +1,84 @@
 internal import Lua
 
 extension LabSession {
-  /// Adds names to the vocabulary of a session; a name that is taken already is not changed.
+  /// Adds plugins, the first of which wins where names meet; must be called before any script runs.
   ///
-  /// Scripts have new globals and functions of `lab` at once. A class whose objects scripts already
-  /// hold keeps the members that it had when it was made.
+  /// The code of a single file runs now, that of a folder when one of its names is first used. An
+  /// error in one plugin is reported, and the others are still added.
   ///
-  /// - Returns: The names that were taken already, with their origins.
-  /// - Throws: ``LuaError`` if there is not enough memory.
-  @discardableResult
-  func register(
-    _ registrations: [Registration]
-  ) throws(LuaError) -> [(name: String, holder: Registration.Origin)] {
-    var taken: [(name: String, holder: Registration.Origin)] = []
-    for registration in registrations {
-      if let holder = registry.register(registration) {
-        taken.append((registration.declaration.name, holder))
-      } else if let table = try table(of: registration.declaration.owner) {
-        let function = try makeFunction(for: registration)
-        try table.rawSet(registration.declaration.name, to: .function(function))
-      }
-    }
-    return taken
-  }
-
-  /// Removes every name that a plugin added; reading one is an error again.
-  ///
-  /// - Throws: ``LuaError`` if there is not enough memory.
-  func withdraw(by origin: Registration.Origin) throws(LuaError) {
-    for registration in registry.withdraw(by: origin) {
-      let declaration = registration.declaration
-      guard let table = try table(of: declaration.owner) else { continue }
-      if case .function(let function) = try table.rawGet(declaration.name) {
-        definitions.remove(function)
-      }
-      try table.rawSet(declaration.name, to: .nil)
+  /// - Parameters:
+  ///   - places: Where the plugins are, the most important one first.
+  ///   - reserved: Words that plugins cannot use as commands.
+  /// - Throws: ``ScriptError`` if a limit or an interrupt stopped everything.
+  public func addPlugins(
+    _ places: [PluginPlace],
+    reserving reserved: [String] = []
+  ) throws(ScriptError) {
+    guard !places.isEmpty else { return }
+    plugins.reservedCommands = reserved
+    try limited {
+      try plugins.begin()
+      for place in places { try plugins.add(place) }
     }
   }
 
-  /// The table in which scripts find the functions of an owner; nil for a class.
-  func table(of owner: String?) throws(LuaError) -> LuaTable? {
-    guard let owner else { return vocabulary }
-    guard owner == "lab" || Registry.namespaces.contains(owner),
-      case .table(let table) = try vocabulary.rawGet(owner)
-    else { return nil }
-    return table
+  /// Runs the code of plugins that have not been needed yet; failures are reported.
+  ///
+  /// - Throws: ``ScriptError`` if a limit or an interrupt stopped everything.
+  public func loadPlugins() throws(ScriptError) { try limited { try plugins.loadAll() } }
+
+  /// Reads plugins again.
+  ///
+  /// A plugin whose new code has an error stays as it was.
+  ///
+  /// - Parameter name: The plugin's name; nil for all.
+  /// - Returns: A line about each plugin.
+  /// - Throws: ``ScriptError`` if there is no such plugin, or something stopped everything.
+  public func reloadPlugins(named name: String? = nil) throws(ScriptError) -> [String] {
+    try limited { try plugins.reload(named: name) }
+  }
+
+  /// The plugins, in the order in which they were added.
+  public var pluginSummaries: [PluginSummary] { plugins.summaries }
+
+  /// The commands of plugins, in order.
+  public var pluginCommands: [PluginCommand] { plugins.commands }
+
+  /// Runs a command of a plugin.
+  ///
+  /// - Parameters:
+  ///   - name: The command's word.
+  ///   - words: The words after it.
+  /// - Returns: Its results, each ready to be printed; nil if no plugin has the command.
+  /// - Throws: ``ScriptError`` that names the plugin.
+  public func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]? {
+    try limited { try plugins.run(name, with: words) }
+  }
+
+  /// Describes all windows that scripts made and still hold, with a plugin's reporter.
+  ///
+  /// - Parameter name: The name of the reporter.
+  /// - Returns: A text for each window.
+  /// - Throws: ``ScriptError`` if there is no such reporter, or it fails.
+  public func report(by name: String) throws(ScriptError) -> [String] {
+    try limited { try plugins.reports(by: name) }
+  }
+
+  /// Runs the conformance kit of each contribution of a plugin.
+  ///
+  /// - Parameters:
+  ///   - path: The path under which the plugin was added.
+  ///   - printed: Returns what was printed since it was last called.
+  /// - Returns: The results, in the order of the contributions.
+  /// - Throws: ``ScriptError`` for what stops everything.
+  public func checkPlugin(
+    in path: String,
+    printed: () -> [UInt8]
+  ) throws(ScriptError) -> [PluginCheck] {
+    do {
+      return try ConformanceCheck(session: self).checks(ofPluginIn: path, printed: printed)
+    } catch {
+      throw ScriptError(any: error)
+    }
   }
 }

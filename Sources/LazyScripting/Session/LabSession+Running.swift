@@ -14,30 +14,7 @@ extension LabSession {
     name: String,
     arguments: [String] = []
   ) throws(ScriptError) {
-    sources.add(Array(source), named: name)
-    endedStates.letGo(in: self)
-    do {
-      try state.withLimits(limits) { () throws(LuaError) in
-        try setArguments(arguments, named: name)
-        if !options.isSandboxed { try findModules(beside: name) }
-        let chunk = try state.load(Self.withoutShebang(source), chunkName: "@\(name)")
-        _ = try chunk.call(arguments.map { .string(LuaString($0)) })
-      }
-    } catch {
-      keep(error)
-      var described = ScriptError(error).withRemedy(in: source).withExcerpt(from: self)
-      if let table = raisedTable(error) { described.message = "a table was raised: \(table)" }
-      throw described
-    }
-  }
-
-  /// The limits of a script or an entry.
-  var limits: LuaLimits {
-    LuaLimits(
-      memory: options.memoryLimit,
-      time: options.timeLimit,
-      instructions: options.instructionLimit
-    )
+    try ScriptRun(session: self, name: name).run(source, arguments: arguments)
   }
 
   /// Runs a whole script given as a string.
@@ -55,31 +32,69 @@ extension LabSession {
     try run(source: Array(source.utf8), name: name, arguments: arguments)
   }
 
-  private func setArguments(_ arguments: [String], named name: String) throws(LuaError) {
-    let table = try state.makeTable()
-    try table.rawSet(0, to: .string(LuaString(name)))
-    for (index, argument) in arguments.enumerated() {
-      try table.rawSet(index + 1, to: .string(LuaString(argument)))
+  /// Runs one entry of a REPL: an expression, statements, or `:modifier…` for the last value.
+  ///
+  /// Top-level locals stay for the session; the first value becomes `_`.
+  ///
+  /// - Parameter entry: The lines as typed.
+  /// - Returns: The values, or that the entry is not complete.
+  /// - Throws: ``ScriptError`` for text that is not Lua and for errors that were raised.
+  public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
+    try EntryRun(of: entry, in: self).run()
+  }
+
+  /// Prepares an entry so that it can be run many times; its results are not kept.
+  ///
+  /// - Parameter entry: An expression or statements.
+  /// - Returns: A function that runs it once.
+  /// - Throws: ``ScriptError`` for text that is not Lua, or is incomplete.
+  public func prepare(
+    _ entry: String
+  ) throws(ScriptError) -> () throws(ScriptError) -> Void {
+    let chunk: LuaFunction?
+    do {
+      chunk = try EntryRun(of: entry, in: self).compile(isTried: true)
+    } catch {
+      throw ScriptError(error).withRemedy(in: entry.utf8)
     }
-    try environment.rawSet("arg", to: .table(table))
+    guard let chunk else { throw ScriptError(kind: .syntax, message: "'\(entry)' is not complete") }
+    return { [state, limits] () throws(ScriptError) in
+      do throws(LuaError) {
+        try state.withLimits(limits) { () throws(LuaError) in _ = try chunk.call([]) }
+      } catch {
+        throw ScriptError(error)
+      }
+    }
   }
 
-  /// Makes `require` look beside the script first.
-  private func findModules(beside name: String) throws(LuaError) {
-    guard let slash = name.lastIndex(of: "/"), !name.contains(where: { $0 == ";" || $0 == "?" }),
-      case .table(let package) = try environment.rawGet("package"),
-      case .string(let path) = try package.rawGet("path")
-    else { return }
-    let folder = name[...slash]
-    let places = "\(folder)?.lua;\(folder)?/init.lua;"
-    guard !path.description.hasPrefix(places) else { return }
-    try package.rawSet("path", to: .string(LuaString(places + path.description)))
+  /// An entry as a line of a script that does the same.
+  ///
+  /// - Parameters:
+  ///   - entry: What was typed.
+  ///   - hasValue: Whether it returned a value, which the script then also has as `_`.
+  /// - Returns: The line, or lines.
+  public func scriptForm(of entry: String, hasValue: Bool) -> String {
+    let text = entry.drop { $0.isWhitespace }
+    if text.hasPrefix(":"), !text.hasPrefix("::") { return "_ = _" + text }
+    let isExpression = (try? state.load("return " + entry, chunkName: "=entry")) != nil
+    return isExpression && hasValue ? "_ = " + entry : entry
   }
 
-  /// Turns a first line that begins with `#` into a comment, as stock `lua` does.
-  private static func withoutShebang(_ source: some Sequence<UInt8>) -> [UInt8] {
-    let bytes = Array(source)
-    guard bytes.first == UInt8(ascii: "#") else { return bytes }
-    return Array("--".utf8) + bytes
+  /// The limits of a script or an entry.
+  var limits: LuaLimits {
+    LuaLimits(
+      memory: options.memoryLimit,
+      time: options.timeLimit,
+      instructions: options.instructionLimit
+    )
+  }
+
+  /// Runs a part of a plugin within the limits of a script, and adds the place to errors.
+  func limited<Value>(_ body: () throws -> Value) throws(ScriptError) -> Value {
+    do {
+      return try state.withLimits(limits, body: body)
+    } catch {
+      throw ScriptError(any: error)
+    }
   }
 }

@@ -8,53 +8,50 @@ internal import Lua
 public final class LabSession {
   let state: LuaState
   let types: HostTypes
-  /// The names of the vocabulary: built-in ones, and those of plugins.
-  var registry: Registry
+  /// The names that scripts find.
+  let scope: GlobalScope
   /// The meter that the windows of scripts charge their work to.
   let work: ScriptWork
   /// The plugins that were added, and their names.
   let plugins: PluginHost
-  /// The tables whose fields bodies read.
+  /// The tables whose fields bodies read, and the states of views that are gone.
   let observed: ObservedTables
-  /// The states of views that are gone, until they can be released.
-  let endedStates = EndedStates()
-  /// The definitions that scripts added to the vocabulary.
-  var definitions = ScriptDefinitions()
   /// The functions that wait between frames.
   let programs = Programs()
-  /// The globals, which scripts and modules share.
-  let environment: LuaTable
-  /// The names that scripts find behind their own globals.
-  let vocabulary: LuaTable
-  let options: SessionOptions
+  /// The windows that scripts made.
+  let made: MadeWindows
+  /// The views that scripts make.
+  let views: ScriptViews
+  /// The transactions of the changes that scripts make.
+  let transactions = ScriptTransactions()
+  let reference: SessionReference
 
+  private(set) var options: SessionOptions
   /// The expectations of the scripts, and those that were not met.
   public internal(set) var expectations = Expectations()
   /// The callbacks of the session's host.
   public var hooks = SessionHooks()
-  /// Diagnostics that no window's trace contains: unused views, hidden names; the first thousand.
-  public var diagnostics: [Diagnostic] { made.diagnostics }
-  /// The windows that were made and are still held by the script, in order.
-  public var windows: [SessionWindow] { made.held }
-  let made: MadeWindows
-
-  let output: ([UInt8]) -> Void
-  let events: (Event, Int) -> Void
-  let reference: SessionReference
-  var viewUse = ViewUse()
-  /// Whether views note how they were written: in entries of the REPL, outside of bodies.
-  var writesViews: Bool { entryCount > 0 && !viewUse.isActive }
-  /// The depth of the deepest child that was read since a view was last made.
-  var childDepth = 0
-  /// The transaction of the changes that a script makes now.
-  var transaction = ScriptTransaction()
   var random: SeededStreams
-  var globals = GlobalNames()
   /// The texts that were run most recently.
   var sources = SourceTexts()
+
+  /// Diagnostics that no window's trace contains: unused views, hidden names; the first thousand.
+  public var diagnostics: [Diagnostic] { made.diagnostics }
+
+  /// The windows that were made and are still held by the script, in order.
+  public var windows: [SessionWindow] { made.held }
+
   /// The limits of printing a value.
-  public var printLimits = PrintLimits()
-  var entryCount = 0
+  public var printLimits: PrintLimits {
+    get { options.printLimits }
+    set { options.printLimits = newValue }
+  }
+
+  /// The declarations of the vocabulary: built-in ones, and those of plugins.
+  var registry: Registry { scope.registry }
+
+  /// Whether views note how they were written: in entries of the REPL, outside of bodies.
+  var writesViews: Bool { sources.entryCount > 0 && !views.areUsed }
 
   /// Creates a session.
   ///
@@ -70,7 +67,8 @@ public final class LabSession {
   ) throws(ScriptError) {
     do {
       try self.init(starting: options, output: output, events: events)
-      try install()
+      try scope.install()
+      if options.isSandboxed { try SandboxModules(session: self).open() }
     } catch {
       throw ScriptError(error)
     }
@@ -82,10 +80,7 @@ public final class LabSession {
     events: @escaping (Event, Int) -> Void
   ) throws(LuaError) {
     self.options = options
-    registry = Registry(adding: options.eventKinds)
-    self.output = output
-    self.events = events
-    made = MadeWindows(keepsAll: options.keepsWindows)
+    made = MadeWindows(keepsAll: options.keepsWindows, events: events)
     let reference = SessionReference()
     self.reference = reference
     var settings = LuaState.Options()
@@ -101,8 +96,12 @@ public final class LabSession {
     work = ScriptWork(in: state)
     plugins = PluginHost(in: state, reference: reference)
     observed = ObservedTables(in: reference)
-    environment = try state.globals()
-    vocabulary = try state.makeTable()
+    scope = try GlobalScope(
+      in: state,
+      registry: Registry(adding: options.eventKinds),
+      reference: reference
+    )
+    views = ScriptViews(of: types, in: scope, for: made, reference: reference)
     random = SeededStreams(seed: options.seed)
     reference.session = self
   }
@@ -136,14 +135,14 @@ public final class LabSession {
     return { interrupter.press(isPassed: $0) }
   }
 
-  /// Passes a diagnostic to the trace of the window that it concerns, otherwise to the host.
-  func report(_ diagnostic: Diagnostic) {
-    made.report(diagnostic) { hooks.onDiagnostic?($0) }
+  /// The whole text that Lua knows by a name; nil if it is unknown.
+  func bytes(of source: String) -> [UInt8]? {
+    sources.bytes(of: source, reading: hooks.sourceReader)
   }
 
-  /// Makes a window and adds it to the list; diagnostics of a window that fails are kept here.
-  func adopt(number: Int, make: () throws -> Window) throws -> Window {
-    try made.add(number: number, make: make) { hooks.onDiagnostic?($0) }
+  /// A line, from 1, of a text that Lua knows by a name; nil if it is unknown or empty.
+  func line(_ number: Int, of source: String) -> String? {
+    sources.line(number, of: source, reading: hooks.sourceReader)
   }
 
   private func reportUnorderedKeys() {

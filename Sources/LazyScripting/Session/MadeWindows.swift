@@ -21,8 +21,21 @@ final class MadeWindows {
   /// Whether diagnostics are ignored, because views are made to measure them and not to show them.
   private(set) var isUnheard = false
 
+  /// Receives each event of each window, with the window's number.
+  let events: (Event, Int) -> Void
+
   /// Creates an empty list, which keeps all windows that will be made, or none.
-  init(keepsAll: Bool) { self.keepsAll = keepsAll }
+  init(keepsAll: Bool, events: @escaping (Event, Int) -> Void) {
+    self.keepsAll = keepsAll
+    self.events = events
+  }
+
+  /// The open window that was made last; nil if there is none.
+  var lastOpen: WindowHandle? {
+    held.last { $0.window?.isClosed == false }.flatMap { entry in
+      entry.window.map { WindowHandle($0, number: entry.number) }
+    }
+  }
 
   /// The virtual time of the window made last, in seconds.
   var time: Double { current?.time ?? 0 }

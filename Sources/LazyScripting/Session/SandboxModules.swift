@@ -38,30 +38,33 @@ enum ModuleName {
   }
 }
 
-extension LabSession {
-  /// Lets `require` of a sandboxed script find what ``SessionHooks/moduleReader`` reads.
-  func openModules() throws(LuaError) {
-    guard case .table(let package) = try state.globals().rawGet("package"),
+/// Lets `require` of a sandboxed script find what ``SessionHooks/moduleReader`` reads.
+struct SandboxModules {
+  let session: LabSession
+
+  /// Replaces Lua's own search for files.
+  func open() throws(LuaError) {
+    guard case .table(let package) = try session.state.globals().rawGet("package"),
       case .table(let searchers) = try package.rawGet("searchers")
     else { return }
-    let reference = reference
-    let search = try state.makeFunction(named: "search") { call in
-      try reference.get().searchModule(try call.text(at: 0), in: call)
+    let reference = session.reference
+    let search = try session.state.makeFunction(named: "search") { call in
+      try SandboxModules(session: reference.get()).search(for: try call.text(at: 0), in: call)
     }
     try searchers.rawSet(2, to: .function(search))
   }
 
   /// Gives `require` the module as a function with its path, or the places that were searched.
-  private func searchModule(_ name: String, in call: borrowing LuaCall) throws -> LuaOutcome {
+  private func search(for name: String, in call: borrowing LuaCall) throws -> LuaOutcome {
     guard let parts = ModuleName.parts(name) else {
       throw Mistake("module \(Literal.quoted(name)) is refused: \(ModuleName.rule)")
     }
-    guard let moduleReader = hooks.moduleReader else {
+    guard let moduleReader = session.hooks.moduleReader else {
       return call.push("no Lua files: what is no file has none beside it")
     }
     switch moduleReader(parts) {
     case .found(let path, let text):
-      call.push(.function(try loadModule(name, at: path, text: text)))
+      call.push(.function(try load(name, at: path, text: text)))
       return call.push(path)
     case .missing(let places):
       let lines = places.map { "no file '\($0)'" } + [ModuleName.rule]
@@ -71,11 +74,11 @@ extension LabSession {
     }
   }
 
-  private func loadModule(_ name: String, at path: String, text: [UInt8]) throws -> LuaFunction {
-    sources.add(text, named: path)
+  private func load(_ name: String, at path: String, text: [UInt8]) throws -> LuaFunction {
+    session.sources.add(text, named: path)
     do {
-      let globals = try state.moduleGlobals()
-      return try state.load(text, chunkName: "@\(path)", environment: globals)
+      let globals = try session.state.moduleGlobals()
+      return try session.state.load(text, chunkName: "@\(path)", environment: globals)
     } catch .syntax(let message, _) {
       throw Mistake("error loading module '\(name)' from file '\(path)':\n\t\(message)")
     }

@@ -128,3 +128,17 @@ extension ScriptError.Frame {
     self.init(source: frame.source, line: line, function: frame.function)
   }
 }
+
+extension ScriptError {
+  /// Converts any error from running a script or a plugin.
+  init(any error: any Error) {
+    switch error {
+    case let error as ScriptError: self = error
+    case let error as LuaError: self.init(error)
+    default:
+      let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
+      self.init(kind: .runtime, message: text)
+      suggestion = (error as? Mistake)?.suggestion
+    }
+  }
+}

@@ -19,6 +19,9 @@ public struct SessionOptions: Sendable, Equatable {
   /// How many Lua instructions a script, or an entry of a REPL, may run; nil for no limit.
   public var instructionLimit: Int?
 
+  /// The limits of printing a value, which a REPL may change.
+  var printLimits = PrintLimits()
+
   /// Kinds of events that scripts and help know beside `Event.Kind.builtIn`.
   public var eventKinds: [Event.Kind] = []
 

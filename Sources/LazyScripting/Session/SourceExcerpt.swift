@@ -43,23 +43,28 @@ extension ScriptError {
   /// The same error with the line in which it happened, if known, and what this says about it.
   func withExcerpt(from session: LabSession) -> ScriptError {
     guard kind == .runtime || kind == .syntax, let source, let line,
-      let text = session.sources.line(line, of: source, reading: session.hooks.sourceReader)
+      let text = session.line(line, of: source)
     else { return self }
     var error = self
-    let whole = session.sources.bytes(of: source, reading: session.hooks.sourceReader) ?? []
+    let whole = session.bytes(of: source) ?? []
     if kind == .runtime, let remedy = OwnStatement.remedy(for: message, line: line, in: whole) {
       error.message += "; \(remedy)"
     }
-    let occurrence = kind == .syntax ? session.occurrence(of: message, line: line, in: whole) : 0
+    let occurrence =
+      kind == .syntax
+      ? FaultSearch(state: session.state).occurrence(of: message, line: line, in: whole) : 0
     error.excerpt = SourceExcerpt(line: text, message: error.message, occurrence: occurrence)
     return error
   }
 }
 
-extension LabSession {
+/// Finds the token at which Lua's parser stopped, by compiling parts of a text again.
+private struct FaultSearch {
+  let state: LuaState
+
   /// Which of the equal tokens of a line Lua's parser stopped at, from 0: the first with which the
   /// text is wrong whatever follows.
-  fileprivate func occurrence(of message: String, line: Int, in bytes: [UInt8]) -> Int {
+  func occurrence(of message: String, line: Int, in bytes: [UInt8]) -> Int {
     guard let near = FaultPlace.near(in: message), bytes.count <= Self.longestTried else {
       return 0
     }

@@ -1,6 +1,8 @@
 /// The texts that a session ran most recently, so that errors can show their lines.
 struct SourceTexts {
   private var texts: [(name: String, bytes: [UInt8])] = []
+  /// How many entries of the REPL were run.
+  private(set) var entryCount = 0
   /// The greatest number of texts that are kept, and the greatest length of a line that is shown.
   private static let (mostTexts, longestLine) = (200, 2_000)
 
@@ -10,6 +12,15 @@ struct SourceTexts {
     texts.append((name, bytes))
     if texts.count > Self.mostTexts { texts.removeFirst() }
   }
+
+  /// The name of the next entry of the REPL.
+  var nextEntryName: String { "entry \(entryCount + 1)" }
+
+  /// Adds the text of the next entry, which may turn out to be incomplete.
+  mutating func addEntry(_ bytes: [UInt8]) { add(bytes, named: nextEntryName) }
+
+  /// Notes that the next entry runs.
+  mutating func countEntry() { entryCount += 1 }
 
   /// A whole text; nil if it is unknown.
   ///

@@ -5,6 +5,8 @@ internal import Lua
 final class ObservedTables {
   private var known: [UInt: WeakTable] = [:]
   private let reference: SessionReference
+  /// The states of views that are gone, until they can be released.
+  let ended = EndedStates()
 
   private struct WeakTable {
     weak var table: ObservedTable?

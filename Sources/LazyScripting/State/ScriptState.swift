@@ -33,7 +33,7 @@ final class ScriptState: StatesOfView {
     self.definition = definition
     view = definition.name
     types = session.types
-    ended = session.endedStates
+    ended = session.observed.ended
     ended.letGo(in: session)
     values = session.observed.table(around: table, of: .state, as: "state of \(view)")
     guard case .table(let copy) = try session.observed.copy(.table(table)) else {

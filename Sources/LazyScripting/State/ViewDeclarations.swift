@@ -37,7 +37,9 @@ struct ViewDeclarations {
     bindings = try names("bindings").names
     environment = try names("environment")
     start = try reader.function("init", in: call)
-    for key in environment.names { try reader.session.definitions.environmentKeys.insert(key) }
+    for key in environment.names {
+      try reader.session.scope.definitions.environmentKeys.insert(key)
+    }
   }
 
   /// How messages write a declared name: `self.state.x`.

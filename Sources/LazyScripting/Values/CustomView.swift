@@ -40,7 +40,7 @@ final class CustomView: PluginDefinition {
   /// The function that scripts call to make the view.
   func constructor(in session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, in: session.reference)
-    let function = try session.makeConstructor(named: name, parameters: passed) { call in
+    let function = try session.scope.makeConstructor(named: name, parameters: passed) { call in
       try reader.check(call)
       return try self.make(in: call, by: reader)
     }
@@ -81,8 +81,8 @@ final class CustomView: PluginDefinition {
       childViews: try reader.childViews(in: call),
       session: session.reference
     )
-    use.depth = session.childDepth + 1
-    return try session.push(ViewValue(use.content, name: name), onto: call)
+    use.depth = session.views.depthAround
+    return try session.views.push(ViewValue(use.content, name: name), onto: call)
   }
 }
 
@@ -143,7 +143,7 @@ final class CustomViewUse: CompositeView {
     let session = try session.get()
     let object = try CustomViewSelf(self, in: session)
     let title = "the body of \(name)"
-    return try session.content(from: view.body, of: title, needsView: needsView) { call in
+    return try session.views.content(from: view.body, of: title, needsView: needsView) { call in
       try call.push(object, as: session.types[CustomViewSelf.self])
     }
   }

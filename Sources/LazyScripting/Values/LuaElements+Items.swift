@@ -31,8 +31,8 @@ extension LuaElements {
     in session: LabSession,
     arguments: (borrowing LuaCall) throws -> Void
   ) throws -> Content {
-    try session.answer(function, orElse: ViewValue.standIn.content) {
-      try session.content(from: function, of: label, arguments: arguments)
+    try session.plugins.callbacks.answer(function, orElse: ViewValue.standIn.content) {
+      try session.views.content(from: function, of: label, arguments: arguments)
     }
   }
 }

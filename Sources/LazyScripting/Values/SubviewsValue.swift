@@ -19,7 +19,7 @@ final class SubviewsValue: HostClass {
     let content = try subviews[index - 1]
     let view = ViewValue(content, name: "Subview")
     view.isUsed = true
-    return try session.get().push(view, onto: call)
+    return try session.get().views.push(view, onto: call)
   }
 
   static func describe(_ type: inout HostBehavior<SubviewsValue>) {

@@ -34,7 +34,7 @@ struct ValuePrinter {
     case .string(let text): return Literal.quoted(text.description)
     case .nil, .boolean, .integer, .number: return Literal.of(value)
     default:
-      if case .function = value, let name = try session.vocabularyName(of: value) {
+      if case .function = value, let name = try session.scope.name(of: value) {
         return "function \(name); ?\(name) says how it is called"
       }
       let text = try session.state.describe(value).description

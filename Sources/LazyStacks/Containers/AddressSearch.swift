@@ -50,7 +50,7 @@ struct AddressSearch {
         continue
       }
       let isPart = element.count > 1 && subview.label == inner && inner != outer
-      if isPart || subview.node.ownID == inner { return .subview(stack, index) }
+      if isPart || subview.node.naming.ownID == inner { return .subview(stack, index) }
       // The element may have the same id as a view inside it.
       let found = try AddressSearch(in: subview.node).find(inner)
       if let found, found.node == nil || found.node !== subview.node { return found }
@@ -77,7 +77,7 @@ struct AddressSearch {
   /// The ids of the views, and of the data of lazy containers among them.
   private var listedIDs: [String] {
     if let stack = node as? LazyStackNode { return stack.catalog.listed.ids }
-    let own = [node.id, node.ownID].compactMap { $0?.description }
+    let own = [node.id, node.naming.ownID].compactMap { $0?.description }
     return own + node.children.flatMap { AddressSearch(in: $0).listedIDs }
   }
 }

@@ -121,7 +121,7 @@ struct EstimateReport {
 
   /// The name of the estimator that is in use.
   private var estimatorInTrace: String {
-    let chosen = (stack.attributes.estimator ?? stack.context.estimator).description
+    let chosen = (stack.attributes.estimator ?? stack.context.settings.estimator).description
     return run.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
   }
 }

@@ -27,6 +27,24 @@ struct FixedFilling {
     if !run.length.isNearly(stack.size[axis]) { requestLayout() }
   }
 
+  /// Fills the stacks that no scroll view moves along their axis, if one around them moved them.
+  static func fillAll(in context: FrameContext) {
+    guard context.directory.fixedStacks.count > 0 else { return }
+    for stack in context.directory.fixedStacks.nodes {
+      guard context.work.goesOn() else { return }
+      guard stack.isShown, stack.track == nil else { continue }
+      let filling = FixedFilling(of: stack)
+      if filling.hasOtherSight { filling.fill() }
+    }
+  }
+
+  /// Remembers where everything stands in the stacks that no scroll view moves.
+  static func rememberPlaces(in context: FrameContext) {
+    for stack in context.directory.fixedStacks.nodes where stack.isShown && stack.track == nil {
+      stack.rememberPlacesInRows()
+    }
+  }
+
   /// Whether another part of the stack can be seen than when it was filled.
   var hasOtherSight: Bool {
     guard stack.nearest(ScrollNode.self) != nil, stack.outerStack == nil else { return false }
@@ -39,7 +57,7 @@ struct FixedFilling {
 
   /// The part of the region that can be seen in the window, without transforms around it (rule R2).
   private func sight(of region: ScrollNode?) -> VisibleSpan {
-    let window = Rect(origin: .zero, size: stack.context.windowSize)
+    let window = Rect(origin: .zero, size: stack.context.settings.size)
     var seen: Rect? = window
     var regionStart = 0.0
     if let region {

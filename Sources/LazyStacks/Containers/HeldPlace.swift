@@ -149,7 +149,7 @@ extension NestedStacks {
     held = former
     guard let row = outer.row(of: former.row.node) else { return }
     let start = outer.placement.lines[row.position].rel + (row.position > position ? change : 0)
-    outer.run.move(by: place - start - former.row.shift - former.place)
+    outer.run.move(by: place - start - former.row.position.shift - former.place)
   }
 
   /// Where what holds still stands, counted from the start of the region.

@@ -64,7 +64,7 @@ extension LazyFold {
   }
 
   private func ask(from before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
-    let made = container.context.guarding { () -> FoldPoint? in
+    let made = container.context.callbacks.guarding { () -> FoldPoint? in
       do {
         let (cursor, step) = try layout.skipping(
           from: before,

@@ -68,7 +68,7 @@ final class LazyFold {
   ) -> FoldStep? {
     let reader = FoldReader(before.index..<end, of: container, named: layout.name, because: reason)
     defer { reader.finish() }
-    let made = context.guarding { () -> FoldStep? in
+    let made = context.callbacks.guarding { () -> FoldStep? in
       do {
         let (cursor, step) = try layout.step(
           from: before,

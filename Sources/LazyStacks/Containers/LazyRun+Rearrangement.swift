@@ -22,7 +22,7 @@ extension LazyRun {
       change.subviews.newIndex(of: subview.index).map { (subview, $0) }
     }
     let rel = { (subview: Subview) in
-      let start = subview.rel - subview.shift
+      let start = subview.rel - subview.position.shift
       return self.isReversed ? start + (self.line(at: subview.index)?.length ?? 0) : start
     }
     let indices = survivors.map(\.1)

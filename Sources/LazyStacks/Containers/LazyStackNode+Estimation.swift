@@ -8,7 +8,7 @@ extension LazyStackNode {
   func sampleIfFar(from span: VisibleSpan) {
     guard run.isFar(from: span), run.cold.length == 0, run.isCold else { return }
     let offer = ProposedSize(along: nil, across: crossLength, axis: axis)
-    _ = context.guarding {
+    _ = context.callbacks.guarding {
       try LengthSample(of: self, across: crossLength).length(offered: offer)
     }
   }
@@ -23,11 +23,11 @@ extension LazyStackNode {
   /// In a tile of a lazy layout it remembers measured lengths, unless the container says otherwise.
   /// Tiles in other lanes could not give way if the estimated length of one changed each time.
   func makeEstimator(count: Int) -> any ExtentEstimator {
-    let usual = outerStack?.fold == nil ? context.estimator : .learned
-    let choice = context.survey?.estimator(along: axis) ?? attributes.estimator ?? usual
+    let usual = outerStack?.fold == nil ? context.settings.estimator : .learned
+    let choice = context.settings.surveyEstimator(along: axis) ?? attributes.estimator ?? usual
     return choice.make(count: count) { [context, number] error in
       if (error as? any StoppingError)?.stopsEverything == true {
-        context.fail(error)
+        context.callbacks.fail(error)
       } else {
         context.diagnose(
           .badEstimate,

@@ -8,7 +8,7 @@ extension LazyStackNode {
   ///
   /// What was not done when work was stopped is done by the next fill.
   func fill(_ span: VisibleSpan, isInSight: Bool = true) {
-    context.noteLayout(of: self)
+    context.queues.noteLayout(of: self)
     pending.wasCutOff = true
     guard context.work.goesOn(placement.lines.count + 1) else { return }
     standing.visibleSpan = span
@@ -71,7 +71,7 @@ extension LazyStackNode: LineLoader {
     if index == .max { learnArities() }
     guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
     let count = index == .max ? index : index + 1
-    let isResolved: Void? = context.guarding { try catalog.resolve(upTo: count) }
+    let isResolved: Void? = context.callbacks.guarding { try catalog.resolve(upTo: count) }
     let known = list.resolvedCount
     // If a callback failed on the way, the last subview is unknown.
     guard known > 0, isResolved != nil || index != .max else { return nil }
@@ -82,7 +82,7 @@ extension LazyStackNode: LineLoader {
   private func learnArities() {
     guard !list.segments.isEmpty else { return }
     let last = list.segments.count - 1
-    _ = context.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
+    _ = context.callbacks.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
   }
 
   /// How many lines can be loaded without evaluating what stands before them.
@@ -109,8 +109,8 @@ extension LazyStackNode: LineLoader {
       subviews.append(subview)
       guard !isStopped else { break }
       store.remove(at: index)
-      subview.age = 0
-      subview.pinnedRel = nil
+      subview.life.retention.renew()
+      subview.position.letGo()
       measure(subview, column: column, because: reason)
     }
     guard !isStopped else { return standInLine(for: index, keeping: subviews) }
@@ -119,7 +119,7 @@ extension LazyStackNode: LineLoader {
 
   private func standInLine(for index: Int, keeping loaded: [Subview]) -> Line {
     for subview in loaded where !subview.isStandIn {
-      subview.isChanged = true
+      subview.measurement.invalidate()
       store.keep(subview)
     }
     run.retryStandIns()
@@ -148,7 +148,7 @@ extension LazyStackNode: LineLoader {
     guard catalog.awaitsReading, placement.isEmpty, store.count == 0, !isStopped else {
       return false
     }
-    _ = context.guarding { try refresh() }
+    _ = context.callbacks.guarding { try refresh() }
     guard !catalog.awaitsReading else { return false }
     context.queues.rereading.removeAll { $0 === self }
     return true
@@ -185,7 +185,7 @@ extension LazyStackNode: LineLoader {
   /// run it counts as a changed row.
   func measure(_ subview: Subview, column: Int, because reason: LoadReason) {
     let before = context.timing.costs.total - context.timing.costs.cells
-    let isReady = subview.ahead == .measured
+    let isReady = subview.preparation.isMeasured
     let isMeasured = measurer.measure(subview, column: column, because: reason)
     if context.timing.costs.isUsed, isMeasured, !isReady {
       context.timing.prediction.learn(
@@ -194,7 +194,7 @@ extension LazyStackNode: LineLoader {
       )
     }
     guard !isMeasured else { return }
-    subview.isChanged = true
+    subview.measurement.invalidate()
     if isInRun(subview) { measurer.noteChange(in: subview.node) }
   }
 

@@ -8,10 +8,9 @@ extension LazyStackNode {
     let subview = subview(at: index, because: reason)
     guard !isStopped else { return subview }
     store.remove(at: index)
-    subview.age = 0
-    subview.pinnedRel = nil
-    subview.fold = place
-    subview.saysOther = false
+    subview.life.retention.renew()
+    subview.position.letGo()
+    subview.folded.take(place)
     measure(subview, column: 0, because: reason)
     return subview
   }
@@ -21,7 +20,7 @@ extension LazyStackNode {
     return measurer.size(of: subview(at: index, because: reason), for: offer, because: reason)
   }
 
-  func saysOther(_ index: Int) -> Bool { loaded(index)?.saysOther ?? false }
+  func saysOther(_ index: Int) -> Bool { loaded(index)?.folded.isOutdated ?? false }
 
   /// Takes over a layout with other parameters, and places everything again around what keeps its
   /// place.

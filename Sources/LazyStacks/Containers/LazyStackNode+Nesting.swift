@@ -100,7 +100,7 @@ extension LazyStackNode {
 
   /// Removes from the screen what is on it, because nothing of the stack can be seen.
   func fillNothing(_ region: VisibleSpan) {
-    context.noteLayout(of: self)
+    context.queues.noteLayout(of: self)
     standing.visibleSpan = VisibleSpan(start: region.start, end: region.start)
     nesting?.isUnsettled = false
   }

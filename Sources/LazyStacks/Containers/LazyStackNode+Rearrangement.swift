@@ -52,7 +52,7 @@ extension LazyStackNode {
   func regrid(_ offered: Double?) {
     guard let new = columns(offered: offered), new != columns else { return }
     let hasOtherCount = new.count != columns?.count
-    let made = hasOtherCount ? context.guarding { try catalog.makeLines(new) } : nil
+    let made = hasOtherCount ? context.callbacks.guarding { try catalog.makeLines(new) } : nil
     let change = made.map { _ in SubviewListChange(from: list, to: list, charging: context.work) }
     guard !isStopped else { return }
     let old = columnCount

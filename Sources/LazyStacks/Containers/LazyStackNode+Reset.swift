@@ -41,7 +41,7 @@ extension LazyStackNode {
   func forgetSubviewsRelativeToRegion() -> Bool {
     var isRelative = false
     for subview in allLoaded where subview.node.forgetSizesRelativeToRegion() {
-      subview.isChanged = true
+      subview.measurement.invalidate()
       if isInRun(subview) { measurer.noteChange(in: subview.node) }
       isRelative = true
     }

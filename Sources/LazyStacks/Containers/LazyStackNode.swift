@@ -111,7 +111,7 @@ final class LazyStackNode: Node {
     // Grids and lazy layouts need all subviews for their lines and steps, and a survey measures
     // everything.
     catalog.opensAll =
-      attributes.items != nil || attributes.layout != nil || context.survey != nil
+      attributes.items != nil || attributes.layout != nil || context.settings.isSurveyed
     if attributes.items != nil {
       catalog.whyAll = "\(attributes.name) has to know which cells stand in a line"
     } else if attributes.layout != nil {
@@ -200,7 +200,7 @@ final class LazyStackNode: Node {
   func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
     let isHeld = isInRun(row)
     try store.evaluateAgain(instance, in: row)
-    if isHeld, row.isChanged { row.node.noteChangeInRows() }
+    if isHeld, row.measurement.isOutdated { row.node.noteChangeInRows() }
   }
 
   /// The size of the stack, whose length is estimated before anything was placed (rule R6).

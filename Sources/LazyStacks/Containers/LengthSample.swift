@@ -25,7 +25,7 @@ struct LengthSample {
       return run.length
     }
     let map = hasKnownLines ? stack.lineMap : try stack.catalog.makeLines(columns)
-    if stack.context.survey != nil {
+    if stack.context.settings.isSurveyed {
       return TrueLengths(of: stack, across: across, columns: columns).sum(of: map)
     }
     let sampled = min(stack.context.profile.coldSample, map.count, stack.reachedCount)
@@ -52,8 +52,8 @@ struct LengthSample {
   ///
   /// A survey makes all steps.
   private func length(of fold: LazyFold) -> Double {
-    if stack.context.survey != nil {
-      guard stack.context.mayMeasure(stack.list.count) else { return 0 }
+    if stack.context.settings.isSurveyed {
+      guard stack.context.settings.mayMeasure(stack.list.count) else { return 0 }
       return TrueLengths(of: stack, across: across, columns: nil).walk(through: fold) { _, _ in }
     }
     if !run.estimator.samples {

@@ -12,7 +12,7 @@ final class Line {
   var sections: [SubviewList.Section]?
   /// Where the line starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0 {
-    didSet { for subview in subviews { subview.rel = rel + subview.shift } }
+    didSet { for subview in subviews { subview.position.follow(line: rel) } }
   }
 
   /// The step of a lazy layout that placed it; nil in stacks and grids.
@@ -42,7 +42,7 @@ final class Line {
     seenShift = 0
     seenLength = length
     for subview in subviews {
-      subview.shift = subview.alignmentInLine.position(in: length - subview.length)
+      subview.position.stand(inLine: length, length: subview.length)
     }
   }
 
@@ -62,7 +62,7 @@ final class Line {
     self.step = step
     seenShift = shift
     seenLength = subview.length
-    subview.shift = shift
+    subview.position.stand(behindLine: shift)
   }
 
   /// Where the line ends, counted from the start of the visible region.

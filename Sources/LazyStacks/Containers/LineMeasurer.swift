@@ -64,7 +64,7 @@ final class LineMeasurer {
     columns: GridColumns?,
     crossLength: Double
   ) -> PlaceInLine {
-    if let place = subview.fold {
+    if let place = subview.folded.place {
       return PlaceInLine(
         start: place.across,
         length: 0,
@@ -98,10 +98,10 @@ final class LineMeasurer {
   /// - Returns: False if work is stopped, so that it must be measured again.
   func measure(_ subview: Subview, column: Int, because reason: LoadReason) -> Bool {
     guard !context.work.isStopped else { return false }
-    let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
-    let isReady = subview.ahead == .measured
-    if isReturning, subview.fold == nil, !isReady { subview.isChanged = true }
-    let failures = context.messages.failures.count
+    let isReturning = !subview.isPlaced && !subview.measurement.isReported(in: context.trace.frame)
+    let isReady = subview.preparation.isMeasured
+    if isReturning, subview.folded.place == nil, !isReady { subview.measurement.invalidate() }
+    let failures = context.callbacks.failureCount
     let place = place(of: subview, column: column)
     let (size, isNew) = sizeNow(of: subview, for: place.offer, because: reason)
     guard !context.work.isStopped else { return false }
@@ -109,30 +109,29 @@ final class LineMeasurer {
       place.isFixed
       ? place.start : place.start + subview.node.position(in: place, along: axis.cross, size: size)
     guard !context.work.isStopped else { return false }
-    subview.length = size[axis]
-    subview.alignmentInLine = place.alignmentInLine
+    subview.measurement.take(size[axis])
+    subview.position.align(by: place.alignmentInLine)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
     guard !context.work.isStopped else { return false }
-    if context.messages.failures.count > failures { subview.life.take(.failed) }
+    if context.callbacks.failureCount > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, length: subview.length, because: reason) }
-    if reason != .prefetch, subview.ahead != .no {
+    if reason != .prefetch, subview.preparation.isBegun {
       // The offer differs from the one for which it was measured ahead.
-      if isReady, isNew { context.noteDiscard(of: subview, isChanged: true) }
-      subview.arrivedReady = isReady && !isNew ? context.trace.frame : 0
+      if isReady, isNew { subview.discardPreparation(isChanged: true) }
+      subview.preparation.arrive(readyIn: isReady && !isNew ? context.trace.frame : nil)
       subview.endWaiting()
-    } else if isNew, subview.arrivedReady == context.trace.frame {
+    } else if isNew, subview.preparation.discardArrival(in: context.trace.frame) {
       // What it did when it appeared made another view of it (claim 113).
-      subview.arrivedReady = 0
-      context.recordDiscard(of: subview, isChanged: true)
+      subview.reportDiscard(isChanged: true)
     }
     return true
   }
 
   /// The size of a subview for an offer, before its place is known.
   func size(of subview: Subview, for offer: ProposedSize, because reason: LoadReason) -> Size {
-    let failures = context.messages.failures.count
+    let failures = context.callbacks.failureCount
     let (size, isNew) = sizeNow(of: subview, for: offer, because: reason)
-    if isNew, !context.work.isStopped, context.messages.failures.count == failures {
+    if isNew, !context.work.isStopped, context.callbacks.failureCount == failures {
       tellMeasure(of: subview, length: size[axis], because: reason)
     }
     return size
@@ -144,15 +143,19 @@ final class LineMeasurer {
     for offer: ProposedSize,
     because reason: LoadReason
   ) -> (size: Size, isNew: Bool) {
-    if subview.isChanged { subview.node.invalidateSizesBelow() }
-    subview.isChanged = false
+    if subview.measurement.isOutdated {
+      subview.node.invalidateSizesBelow()
+      subview.measurement.noteForgotten()
+    }
     let isNew = !subview.node.remembers(offer)
-    return (context.loading(reason, id: subview.id) { subview.node.sizeThatFits(offer) }, isNew)
+    return (
+      context.evaluation.loading(reason, id: subview.id) { subview.node.sizeThatFits(offer) }, isNew
+    )
   }
 
   private func tellMeasure(of subview: Subview, length: Double, because reason: LoadReason) {
     guard !subview.isStandIn else { return }
-    subview.measuredFrame = context.trace.frame
+    subview.measurement.noteReport(in: context.trace.frame)
     subview.life.take(.measured)
     context.record(
       .measure(view: subview.viewName, length: length, reason: reason),

@@ -45,7 +45,7 @@ struct MissedPlace {
   }
 
   private func missed(_ cell: Subview, expected: Double) -> Double? {
-    guard let before = cell.placeSeen(in: stack.context.sight.ofRows),
+    guard let before = cell.past.placeSeen(in: stack.context.sight.ofRows),
       before.length.isNearly(cell.length)
     else { return nil }
     return before.rel + expected - cell.rel

@@ -33,7 +33,7 @@ final class PinnedEdges {
 
   /// Releases everything at the edges.
   func letGo() {
-    for subview in held { subview.pinnedRel = nil }
+    for subview in held { subview.position.letGo() }
     if !held.isEmpty { held = [] }
     if !hidden.isEmpty { hidden = [] }
   }
@@ -109,7 +109,6 @@ final class PinnedEdges {
     let isInSight = region.span.touches(from: rel, length: subview.length)
     let isInRun = container.isInRun(subview)
     guard isInRun || isInSight else { return }
-    subview.pinnedRel = rel
-    subview.isHeldBesideRun = !isInRun
+    subview.position.hold(at: rel, isInRun: isInRun)
   }
 }

@@ -37,14 +37,14 @@ struct Prefetcher {
     var length = 0.0
     for (column, index) in stack.lineMap.subviews(of: line).enumerated() {
       guard let subview = prepare(index, column: column) else { return nil }
-      length = max(length, subview.ahead == .measured ? subview.length : 0)
+      length = max(length, subview.preparation.isMeasured ? subview.length : 0)
     }
     return length > 0 ? length : stack.run.expectedLength(of: line)
   }
 
   private func prepare(_ index: Int, column: Int) -> Subview? {
     guard let subview = evaluate(index) else { return nil }
-    subview.age = 0
+    subview.life.retention.renew()
     guard stack.fold == nil else { return subview }
     guard measure(subview, column: column) else { return nil }
     for scroll in subview.node.scrollsBelow where scroll.pending.waitsForRow {
@@ -58,7 +58,7 @@ struct Prefetcher {
     guard fits(context.timing.prediction.body(ofKind: stack.catalog.costKind(of: index))),
       let made = stack.store.make(index, because: .prefetch, in: stack)
     else { return nil }
-    made.ahead = .evaluated
+    made.preparation.noteEvaluation()
     let place = stack.catalog.described(index)
     context.record(.prefetchBody(view: made.viewName, index: place), of: made.inTrace)
     return made
@@ -68,12 +68,12 @@ struct Prefetcher {
   ///
   /// - Returns: Whether it is measured; false if there is no time left.
   private func measure(_ subview: Subview, column: Int) -> Bool {
-    if subview.ahead == .measured { return true }
+    if subview.preparation.isMeasured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
     guard fits(context.timing.prediction.layout(ofKind: kind)) else { return false }
-    context.preparing { stack.measure(subview, column: column, because: .prefetch) }
+    context.evaluation.preparing { stack.measure(subview, column: column, because: .prefetch) }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
-    subview.ahead = .measured
+    subview.preparation.noteMeasurement()
     context.record(
       .prefetchLayout(
         view: subview.viewName,
@@ -128,9 +128,8 @@ extension Node {
 }
 
 extension Subview {
-  /// Marks the row as coming into sight, so that scroll views in it may be filled.
+  /// Lets scroll views in the row be filled, which waited until it comes into sight.
   func endWaiting() {
-    ahead = .no
     for scroll in node.scrollsBelow where scroll.pending.waitsForRow {
       scroll.pending.waitsForRow = false
     }

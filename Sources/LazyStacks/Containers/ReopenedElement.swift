@@ -63,7 +63,7 @@ extension SubviewCatalog {
           source: source,
           value: value,
           reading: reading,
-          update: context.contentCounts.updates,
+          update: context.evaluation.updates,
           change: SubviewListChange(from: known.list, to: list, charging: context.work)
         )
       )
@@ -79,7 +79,7 @@ extension SubviewCatalog {
   ) -> Bool {
     guard let other = known.source else { return false }
     return source.makesSameViews(as: other) && isUnchanged(known.value, as: value)
-      && !known.isOutdated && known.update == context.contentCounts.updates
+      && !known.isOutdated && known.update == context.evaluation.updates
   }
 
   /// Whether any of some subviews is on screen.

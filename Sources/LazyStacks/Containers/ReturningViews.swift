@@ -46,7 +46,7 @@ struct ReturningViews {
     of step: FoldStep,
     expected: Double
   ) -> Double? {
-    guard let before = subview.placeSeen(in: fold.container.context.sight.ofRows),
+    guard let before = subview.past.placeSeen(in: fold.container.context.sight.ofRows),
       before.length.isNearly(place.length)
     else { return nil }
     let (region, length) = (folded.region, place.length)
@@ -69,7 +69,7 @@ struct ReturningViews {
   private func isTaken(from start: Double, length: Double, by place: FoldPlace) -> Bool {
     let axis = fold.crossAxis
     return run.lines.contains { line in
-      guard let other = line.subviews[0].fold else { return false }
+      guard let other = line.subviews[0].folded.place else { return false }
       return line.seenStart.isClearlyLess(than: start + length)
         && start.isClearlyLess(than: line.seenEnd)
         && place.isBeside(other, along: axis)

@@ -34,7 +34,7 @@ struct RowOutOfSight {
 
   /// The part of the window in which rows can be seen; nil if no scroll view moves them.
   private var region: Rect? {
-    let window = Rect(origin: .zero, size: stack.context.windowSize)
+    let window = Rect(origin: .zero, size: stack.context.settings.size)
     return stack.scroll?.drawnRegionInWindow?.intersection(window)
   }
 
@@ -45,7 +45,7 @@ struct RowOutOfSight {
       guard context.work.goesOn() else { return }
       let row = RowOutOfSight(subview.node, at: subview.index, in: stack)
       guard row.drawnInSight != nil else { continue }
-      context.painting.note(EarlyVanishing(id: subview.label, frame: context.trace.frame))
+      context.directory.painting.note(EarlyVanishing(id: subview.label, frame: context.trace.frame))
     }
   }
 }

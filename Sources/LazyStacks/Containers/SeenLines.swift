@@ -95,12 +95,14 @@ extension LazyStackNode {
       var isShown = false
       for subview in line.subviews {
         if subview.isPlaced { isShown = true }
-        subview.before = Subview.Before(
-          frame: frame,
-          rel: subview.rel,
-          length: subview.length,
-          line: place,
-          isFree: subview.isPlaced && subview.isAtOwnPlace
+        subview.past.remember(
+          FormerPlace(
+            frame: frame,
+            rel: subview.rel,
+            length: subview.length,
+            line: place,
+            isFree: subview.isPlaced && subview.isAtOwnPlace
+          )
         )
       }
       line.before = Line.Before(rel: line.rel, index: line.subviews[0].index, isShown: isShown)
@@ -134,12 +136,12 @@ extension LazyStackNode {
   /// Remembers what came on screen in the first pass of a frame, if nothing is left of what was
   /// there.
   func rememberArrivals() {
-    for subview in store.subviews { subview.before = nil }
+    for subview in store.subviews { subview.past.forgetPlace() }
     rememberPlaces()
     seenLines.isOfArrivals = true
     let expected = movingTrack?.pushes.expected ?? 0
     for line in placement.lines { line.before.rel += expected }
-    forEachInRun { $0.before?.rel += expected }
+    forEachInRun { $0.past.shiftPlace(by: expected) }
     run.arrive()
   }
 }
@@ -151,7 +153,7 @@ extension Subview {
   /// The view as it was at another index.
   func seen(at index: Int) -> SeenView {
     // The views of one element have its id in common, and may have others of their own.
-    if content.sharesID, let own = node.ownID { return SeenView(id: own, name: viewName) }
+    if content.sharesID, let own = node.naming.ownID { return SeenView(id: own, name: viewName) }
     guard id == nil else { return SeenView(id: id, name: viewName) }
     var view = SeenView(name: viewName, place: index + 1)
     guard role != .content else { return view }

@@ -2,6 +2,8 @@
 struct SubviewContent {
   /// How its views were resolved, for resolving them again after a change.
   var resolution: Resolution?
+  /// The role of the subview in its section.
+  var role = SubviewRole.content
   /// The list that it comes from, which lives as long as any of its subviews.
   var holder: OpenedList?
   /// The data that its views were made from, and the value of the element at that moment.

@@ -55,6 +55,8 @@ struct SubviewLife {
 
   private(set) var stage: Stage
   private(set) var counters: SubviewCounters
+  /// For how long the subview is kept off screen.
+  var retention = Retention()
 
   /// Creates the life of a loaded subview, which continues known counters.
   init(_ known: SubviewCounters?) {

@@ -9,12 +9,8 @@ final class SubviewListBuilder: ContentVisitor {
   let context: FrameContext
   /// The axis of the container, along which a header of several views is stacked.
   let axis: Axis
-  private let old: SubviewList?
-  /// The old segments, by their keys.
-  private lazy var oldSegments = Dictionary(
-    (old?.segments ?? []).map { ($0.key, $0) },
-    uniquingKeysWith: { first, _ in first }
-  )
+  /// The list before this one.
+  private var former: FormerList
   /// The keeper of the composite views that are evaluated.
   let keeper: any InstanceKeeper
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
@@ -25,15 +21,8 @@ final class SubviewListBuilder: ContentVisitor {
   private let looksInside: Bool
   /// The declared number of subviews; nil if every composite view is to be evaluated.
   private var declared: Int?
-  /// What content functions read when elements were opened to find their subviews.
-  private var reading: ContentReading?
-  /// The readings of edited data among those elements.
-  private var readings: [ElementReading] = []
-  private var segments: [SubviewList.Segment] = []
-  private var instances: [ViewKey: CompositeInstance] = [:]
-  private var role = SubviewRole.content
-  private var sections: [ViewKey] = []
-  private var count = 0
+  /// The list so far.
+  private var list = ListInProgress()
 
   init(
     along axis: Axis,
@@ -44,7 +33,7 @@ final class SubviewListBuilder: ContentVisitor {
     for keeper: any InstanceKeeper
   ) {
     self.axis = axis
-    self.old = old
+    former = FormerList(old)
     self.declared = declared
     self.opensAll = opensAll
     self.looksInside = looksInside
@@ -55,31 +44,27 @@ final class SubviewListBuilder: ContentVisitor {
   /// The list of some children side by side.
   func list(of children: [Content]) throws -> SubviewList {
     try open(children, in: Resolution.Surroundings())
-    return made
+    return list.made
   }
 
   /// The list of an element of a `ForEach`.
   func list(of content: Content, in surroundings: Resolution.Surroundings) throws -> SubviewList {
     try open(content, in: surroundings)
-    while let declared, count < declared, let position = segments.firstIndex(where: \.isComposite) {
+    while let declared, list.count < declared,
+      let position = list.segments.firstIndex(where: \.isComposite)
+    {
       try evaluate(position)
     }
-    return made
-  }
-
-  private var made: SubviewList {
-    var list = SubviewList(segments, instances: instances, further: readings)
-    list.reading = reading
-    return list
+    return list.made
   }
 
   func visit(_ view: Content, in surroundings: Resolution.Surroundings) throws {
-    try append(.single(view), in: surroundings, count: 1, from: view.name)
+    try list.append(.single(view), in: surroundings, count: 1, from: view.name)
   }
 
   func visit(_ composite: any CompositeView, in surroundings: Resolution.Surroundings) throws {
     guard declared == nil else {
-      return try append(
+      return try list.append(
         .single(Content(.composite(composite))),
         in: surroundings,
         count: 1,
@@ -110,24 +95,24 @@ final class SubviewListBuilder: ContentVisitor {
     let identities = try source.identities()
     if case .listed(let ids) = identities { try context.work.poll(ids.count) }
     let total = max(0, identities.count).multipliedReportingOverflow(by: arity)
-    try append(
+    try list.append(
       .elements(source, identities),
       in: surroundings,
       count: total.overflow ? Int.max : total.partialValue,
       from: source.label
     )
-    segments[segments.count - 1].arity = arity
+    list.setArity(arity)
   }
 
   /// How many subviews each element has, as declared or as the first loaded one showed.
   private func arity(of source: any ElementSource, at key: ViewKey) throws -> Int {
     guard let inferred = source.inferredArity else { return source.subviewsPerElement }
-    if inferred.value == nil, case .elements(let old, _)? = oldSegments[key]?.kind {
+    if inferred.value == nil, case .elements(let old, _)? = former.segment(at: key)?.kind {
       inferred.value = old.inferredArity?.value
     }
     if let known = inferred.value { return known }
     // A survey cannot read the list again once an element was loaded.
-    let looks = looksInside || context.survey != nil
+    let looks = looksInside || context.settings.isSurveyed
     return looks ? try source.shownArity() ?? 1 : 1
   }
 
@@ -146,13 +131,13 @@ final class SubviewListBuilder: ContentVisitor {
         evaluated: evaluatedElements(of: source, identities: identities, in: surroundings),
         of: count
       )
-    try append(
+    try list.append(
       .elements(source, identities),
       in: surroundings,
       count: uneven.subviewCount,
       from: source.label
     )
-    segments[segments.count - 1].uneven = uneven
+    list.setUneven(uneven)
   }
 
   /// The elements with the numbers that the data tell; nil if the data tell none.
@@ -182,7 +167,7 @@ final class SubviewListBuilder: ContentVisitor {
     identities: ElementIdentities,
     in surroundings: Resolution.Surroundings
   ) throws -> [OpenedList] {
-    guard let before = oldSegments[surroundings.key], let known = before.uneven,
+    guard let before = former.segment(at: surroundings.key), let known = before.uneven,
       case .elements(let oldSource, let old) = before.kind, known.knownElements > 0
     else { return [] }
     let change = ElementChange((oldSource, old), to: (source, identities), charging: context.work)
@@ -210,7 +195,7 @@ final class SubviewListBuilder: ContentVisitor {
     try context.work.poll()
     let value = try source.value(at: index)
     if let known, let other = known.source, source.makesSameViews(as: other),
-      known.holds(value), !known.isOutdated, known.update == context.contentCounts.updates,
+      known.holds(value), !known.isOutdated, known.update == context.evaluation.updates,
       around.traits.isEmpty, !known.isModified
     {
       return known
@@ -219,13 +204,13 @@ final class SubviewListBuilder: ContentVisitor {
     let surroundings = try around.element(id, of: source)
     let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
-    let list = try context.loading(known == nil ? .resolve : .update, id: id) {
-      let content = try context.content(of: source, at: index, for: reading)
+    let list = try context.evaluation.loading(known == nil ? .resolve : .update, id: id) {
+      let content = try context.evaluation.content(of: source, at: index, for: reading)
       return try SubviewListBuilder(along: axis, keeping: known?.list, for: keeper)
         .list(of: content, in: surroundings)
     }
     let opened = OpenedList(list, of: source, value: value)
-    opened.update = context.contentCounts.updates
+    opened.update = context.evaluation.updates
     opened.isModified = !around.traits.isEmpty
     opened.reading = reading
     return opened
@@ -244,7 +229,7 @@ final class SubviewListBuilder: ContentVisitor {
         limit: context.profile.eagerLimit
       )
     }
-    if let whyAll, count > 1, context.survey == nil {
+    if let whyAll, count > 1, !context.settings.isSurveyed {
       context.diagnose(
         .evaluatesAll,
         message:
@@ -253,7 +238,7 @@ final class SubviewListBuilder: ContentVisitor {
           + "view with the condition in it"
       )
     }
-    if let reading = ElementReading(source) { readings.append(reading) }
+    if let reading = ElementReading(source) { list.note(reading) }
     let outer = declared
     declared = nil
     defer { declared = outer }
@@ -265,18 +250,16 @@ final class SubviewListBuilder: ContentVisitor {
       occurrences[id] = earlier + 1
       var inner = surroundings.at(.element(id))
       if earlier > 0 { inner = inner.at(.position(earlier)) }
-      inner.id = id
-      let (before, first) = (self.count, segments.count)
+      inner.naming.take(id)
+      let (before, first) = (list.count, list.segments.count)
       try open(try content(of: source, at: index), in: inner)
-      if segments.count - first > 1 {
-        for place in first..<segments.count { segments[place].sharesID = true }
-      }
-      guard let declared = try source.declaredSubviews(at: index), declared != self.count - before
+      list.noteElement(from: first)
+      guard let declared = try source.declaredSubviews(at: index), declared != list.count - before
       else { continue }
       throw ContentError.subviewCount(
         element: "element \(index + 1)",
         source: source.label,
-        count: self.count - before,
+        count: list.count - before,
         declared: declared
       )
     }
@@ -284,25 +267,22 @@ final class SubviewListBuilder: ContentVisitor {
 
   private func content(of source: any ElementSource, at index: Int) throws -> Content {
     guard let node = keeper.node else { return try source.content(at: index) }
-    let reading = reading ?? ContentReading(refreshing: node)
-    self.reading = reading
-    return try context.content(of: source, at: index, for: reading)
+    let reading = list.reading ?? ContentReading(refreshing: node)
+    list.reading = reading
+    return try context.evaluation.content(of: source, at: index, for: reading)
   }
 
   func visit(_ section: SectionContent, in surroundings: Resolution.Surroundings) throws {
-    let outer = role
-    sections.append(surroundings.key)
-    defer {
-      role = outer
-      sections.removeLast()
-    }
+    let outer = list.role
+    list.beginSection(surroundings.key)
+    defer { list.endSection(in: outer) }
     for (role, children) in section.parts where !children.isEmpty {
-      self.role = role
+      list.begin(role)
       var inner = surroundings.at(.role(role))
       if role == .content {
         try open(children, in: inner)
       } else {
-        inner.id = nil
+        inner.naming.take(nil)
         try openAsOne(children, in: inner)
       }
     }
@@ -310,8 +290,8 @@ final class SubviewListBuilder: ContentVisitor {
 
   /// Opens a header or footer, which is one subview: several views are stacked.
   private func openAsOne(_ children: [Content], in surroundings: Resolution.Surroundings) throws {
-    let start = segments.count
-    let countBefore = count
+    let start = list.segments.count
+    let countBefore = list.count
     let opensAll = opensAll
     self.opensAll = true
     defer { self.opensAll = opensAll }
@@ -320,24 +300,20 @@ final class SubviewListBuilder: ContentVisitor {
     } else {
       try open(children, in: surroundings)
     }
-    guard count > countBefore + 1 else { return }
-    segments.removeSubrange(start...)
-    count = countBefore
+    guard list.count > countBefore + 1 else { return }
+    list.remove(from: start, leaving: countBefore)
     let layout = StackLayout(axis: axis, alignment: .center, spacing: nil)
     try visit(Content(.layout(layout, children)), in: surroundings)
   }
 
   private func evaluate(_ position: Int) throws {
-    let segment = segments[position]
+    let segment = list.segments[position]
     guard case .single(let content) = segment.kind, case .composite(let view) = content.kind else {
       return
     }
-    let following = segments[(position + 1)...]
-    segments.removeSubrange(position...)
-    count -= 1
-    (role, sections) = (segment.role, segment.sections)
+    let following = list.open(at: position)
     try evaluate(view, in: segment.surroundings)
-    segments += following
+    list.restore(following)
   }
 
   private func evaluate(
@@ -348,41 +324,20 @@ final class SubviewListBuilder: ContentVisitor {
     guard key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: view.name, limit: Content.depthLimit)
     }
-    let known = old?.instances[key]
+    let known = former.instance(at: key)
     let instance =
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason =
-      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.running.load.reason
-    try context.loading(reason, id: surroundings.id) {
+      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.evaluation.reason
+    try context.evaluation.loading(reason, id: surroundings.id) {
       if known == nil {
         try instance.initialize()
       } else {
         try instance.update(view, in: surroundings)
       }
     }
-    instances[key] = instance
+    list.note(instance, at: key)
     try open(instance.body, in: instance.inner)
-  }
-
-  private func append(
-    _ kind: SubviewList.Kind,
-    in surroundings: Resolution.Surroundings,
-    count: Int,
-    from label: String
-  ) throws {
-    guard count <= ExtentTree.maximumCount - self.count else {
-      throw ContentError.tooManyElements(source: label, limit: ExtentTree.maximumCount)
-    }
-    segments.append(
-      SubviewList.Segment(
-        surroundings: surroundings,
-        kind: kind,
-        role: role,
-        sections: sections,
-        count: count
-      )
-    )
-    self.count += count
   }
 }
 

@@ -14,7 +14,8 @@ struct SubviewPlace {
   func content(in context: FrameContext, for reading: ContentReading) throws -> Content {
     switch segment.kind {
     case .single(let content): content
-    case .elements(let source, _): try context.content(of: source, at: element ?? 0, for: reading)
+    case .elements(let source, _):
+      try context.evaluation.content(of: source, at: element ?? 0, for: reading)
     }
   }
 
@@ -27,8 +28,7 @@ struct SubviewPlace {
   /// The surroundings of the subview, with the id of its element.
   var surroundings: Resolution.Surroundings {
     var surroundings = segment.surroundings
-    surroundings.id = id
-    surroundings.isCounted = true
+    surroundings.naming.nameElement(id)
     return surroundings
   }
 
@@ -123,7 +123,7 @@ extension SubviewCatalog {
       )
     }
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
-    opened.update = context.contentCounts.updates
+    opened.update = context.evaluation.updates
     opened.reading = reading
     if !list.readings.isEmpty, let container { context.directory.followers.insert(container) }
     try checkLines(of: opened, at: location, from: source)
@@ -143,8 +143,8 @@ extension SubviewCatalog {
       known?.reading ?? container.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
     let list = try inside {
-      try context.loading(reason, id: surroundings.id) {
-        let content = try context.content(of: source, at: element, for: reading)
+      try context.evaluation.loading(reason, id: surroundings.id) {
+        let content = try context.evaluation.content(of: source, at: element, for: reading)
         let builder = SubviewListBuilder(
           along: axis,
           keeping: known?.list,
@@ -193,7 +193,7 @@ extension SubviewCatalog {
 
   func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard let container else { return try body() }
-    return try context.inside(container, body: body)
+    return try context.evaluation.inside(container, body: body)
   }
 
   func isUnchanged(_ old: (any ElementValue)?, as new: (any ElementValue)?) -> Bool {
@@ -230,7 +230,7 @@ extension Resolution.Surroundings {
   /// The surroundings of the views in an element of a `ForEach` with these surroundings.
   func element(_ id: ViewID, of source: any ElementSource) throws -> Self {
     var surroundings = at(.element(id))
-    surroundings.id = id
+    surroundings.naming.take(id)
     guard surroundings.key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }

@@ -3,7 +3,8 @@ extension SubviewStore {
   /// Makes the subview with an index and keeps it; nil if a callback failed.
   func make(_ index: Int, because reason: LoadReason, in container: Node) -> Subview? {
     let before = context.timing.costs.total
-    let made = context.guarding { try loadKnown(index, because: reason, in: container) } ?? nil
+    let made =
+      context.callbacks.guarding { try loadKnown(index, because: reason, in: container) } ?? nil
     if let made { keep(made) }
     if context.timing.costs.isUsed, made != nil {
       context.timing.prediction.learn(
@@ -35,7 +36,7 @@ extension SubviewStore {
   {
     let place = try catalog.place(at: index, because: reason)
     let reading = ContentReading(for: container)
-    let content = try context.loading(reason, id: place.id) {
+    let content = try context.evaluation.loading(reason, id: place.id) {
       try place.content(in: context, for: reading)
     }
     let openArity = place.openArity
@@ -47,8 +48,8 @@ extension SubviewStore {
     let surroundings = place.surroundings
     let label = surroundings.id ?? .string(surroundings.key.place)
     resolution.inherited = takeRowState(of: label)
-    let node = try context.inside(container) {
-      try context.loading(reason, id: surroundings.id) {
+    let node = try context.evaluation.inside(container) {
+      try context.evaluation.loading(reason, id: surroundings.id) {
         try resolution.resolveOne(content, in: surroundings)
       }
     }
@@ -63,16 +64,16 @@ extension SubviewStore {
     openArity?.value = 1
     let life = beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life: life)
-    subview.role = place.segment.role
     subview.content = SubviewContent(
       resolution: resolution,
+      role: place.segment.role,
       holder: place.holder,
       source: place.source,
       value: try place.value(),
       sharesID: place.sharesID,
       reading: reading,
       listVersion: catalog.version,
-      update: context.contentCounts.updates
+      update: context.evaluation.updates
     )
     resolution.subview = subview
     reading.attach(to: subview)
@@ -89,7 +90,7 @@ extension SubviewStore {
     defer { evaluateWaiting(in: subview) }
     guard subview.content.needsComparing(withVersion: catalog.version) else { return true }
     subview.content.listVersion = catalog.version
-    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
+    guard let isChanged = context.callbacks.guarding({ try updateViews(of: subview) }) else {
       // If work was stopped, compare again later.
       if context.work.isStopped {
         subview.content.listVersion = -1
@@ -99,8 +100,8 @@ extension SubviewStore {
       return false
     }
     if isChanged {
-      subview.noteChange(in: context.trace.frame)
-      context.noteDiscard(of: subview, isChanged: true)
+      subview.measurement.noteChange(in: context.trace.frame)
+      subview.discardPreparation(isChanged: true)
     }
     return true
   }
@@ -110,7 +111,7 @@ extension SubviewStore {
     guard !subview.content.waiting.isEmpty, !context.work.isStopped else { return }
     for evaluated in subview.content.takeWaiting() where evaluated.reader.isOutdated {
       guard let node = evaluated.node, node.isInWindow else { continue }
-      context.evaluate(evaluated, in: node)
+      context.evaluation.evaluate(evaluated, in: node)
     }
   }
 
@@ -131,7 +132,7 @@ extension SubviewStore {
       _ = refresh(subview)
     }
     guard subview.node !== old || !subview.node.isMeasured else { return }
-    subview.noteChange(in: context.trace.frame)
+    subview.measurement.noteChange(in: context.trace.frame)
   }
 
   /// Updates the views of a subview.
@@ -143,7 +144,7 @@ extension SubviewStore {
     if place.element != nil, catalog.isUnchanged(subview.content.value, as: value),
       let known = subview.content.source,
       place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
-      subview.content.update == context.contentCounts.updates
+      subview.content.update == context.evaluation.updates
     {
       subview.content.source = place.source
       return false
@@ -155,10 +156,10 @@ extension SubviewStore {
     let wasMeasured = old.isMeasured
     let reading = subview.content.reading ?? ContentReading(for: old.parent ?? old)
     reading.reader.forgetAll()
-    let content = try context.loading(.update, id: place.id) {
+    let content = try context.evaluation.loading(.update, id: place.id) {
       try place.content(in: context, for: reading)
     }
-    try context.loading(.update, id: subview.id) {
+    try context.evaluation.loading(.update, id: subview.id) {
       guard let node = try subview.content.resolution?.resolveOne(content, in: place.surroundings)
       else {
         throw subviewCountError(place, count: subview.content.resolution?.nodes.count ?? 0)
@@ -168,7 +169,7 @@ extension SubviewStore {
     subview.content.holder = place.holder
     subview.content.value = value
     subview.content.source = place.source
-    subview.content.update = context.contentCounts.updates
+    subview.content.update = context.evaluation.updates
     // Views whose description is unchanged have kept their sizes.
     return !wasMeasured || subview.node !== old || !old.isMeasured
   }

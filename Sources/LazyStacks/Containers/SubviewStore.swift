@@ -110,7 +110,7 @@ final class SubviewStore {
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
         // It may have left the screen already in an earlier pass.
-        let wasSeen = subview.placeSeen(in: context.sight.ofRows) != nil
+        let wasSeen = subview.past.placeSeen(in: context.sight.ofRows) != nil
         if subview.isPlaced || wasSeen { lost.append(subview.label) }
         advance(subview, by: .left, from: change.describedBefore(subview.index))
         giveUp(subview)
@@ -136,7 +136,7 @@ final class SubviewStore {
     case .place: context.record(.place(index: place), of: subview.inTrace)
     case .walk: context.record(.walk(index: place), of: subview.inTrace)
     case .remove:
-      subview.age = 0
+      subview.life.retention.renew()
       hasNews = true
       context.record(.remove(index: place), of: subview.inTrace)
       let waits = context.profile.disappearAt == .eviction && subview.life.isKept
@@ -149,7 +149,7 @@ final class SubviewStore {
   func giveUp(_ subview: Subview) { advance(subview, by: .givenUp) }
 
   private func evict(_ subview: Subview) {
-    let isOld = subview.age > context.profile.retention
+    let isOld = subview.life.retention.isOver(context.profile.retention)
     context.noteLostStates(
       of: subview.node,
       labeled: subview.label,
@@ -158,7 +158,7 @@ final class SubviewStore {
     if subview.node.isShown, !subview.isPlaced { context.queues.leaving.append(subview.node) }
     keepRowState(of: subview)
     subview.node.parent = nil
-    context.noteDiscard(of: subview, isChanged: false)
+    subview.discardPreparation(isChanged: false)
     guard subview.content.resolution != nil else { return }
     var counters = subview.life.counters
     counters.bodies = subview.bodies
@@ -174,12 +174,11 @@ final class SubviewStore {
   func settleReleased(unless isHeld: (Subview) -> Bool) -> [Subview] {
     guard !released.isEmpty else { return [] }
     var fresh: [Subview] = []
-    for subview in released where subview.releasedFrame != context.trace.frame {
-      subview.releasedFrame = context.trace.frame
+    for subview in released where subview.life.retention.beginLeaving() {
       fresh.append(subview)
     }
     for subview in fresh where !isHeld(subview) { advance(subview, by: .released) }
-    for subview in fresh { subview.releasedFrame = 0 }
+    for subview in fresh { subview.life.retention.endLeaving() }
     released.removeAll(keepingCapacity: true)
     return fresh
   }
@@ -195,17 +194,17 @@ final class SubviewStore {
     guard agedFrame != context.trace.frame else { return }
     agedFrame = context.trace.frame
     guard !aside.isEmpty else { return }
-    for subview in fresh { subview.age -= 1 }
+    for subview in fresh { subview.life.retention.skipUpdate() }
     let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
     let retention = context.profile.retention
     var expired: [Int] = []
     for subview in aside.values
-    where !ahead.contains(subview.index) && !subview.isPinned && !subview.isLifted {
+    where !ahead.contains(subview.index) && !subview.isPinned && !subview.life.retention.isLifted {
       if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
-      subview.age += 1
-      if subview.age > retention { expired.append(subview.index) }
+      subview.life.retention.countUpdate()
+      if subview.life.retention.isOver(retention) { expired.append(subview.index) }
     }
-    for subview in fresh { subview.age = max(0, subview.age) }
+    for subview in fresh { subview.life.retention.endSkip() }
     if expired.count > 1 { expired.sort() }
     for index in expired {
       if let subview = aside.removeValue(forKey: index) { giveUp(subview) }

@@ -137,7 +137,7 @@ struct TilesInSight {
   func areCovered(by steps: [FoldStep], at starts: [Double], before end: Int) -> Bool {
     let places = zip(steps.flatMap(\.places), starts)
     return tiles.prefix(end).contains { tile in
-      guard tile.line.step?.isHeld ?? false, let own = tile.line.subviews[0].fold else {
+      guard tile.line.step?.isHeld ?? false, let own = tile.line.subviews[0].folded.place else {
         return false
       }
       return places.contains { place, start in
@@ -201,7 +201,8 @@ struct TilesInSight {
 extension TilesInSight.Tile {
   /// Whether both tiles overlap across the container.
   fileprivate func isBeside(_ other: Self, along axis: Axis) -> Bool {
-    guard let mine = line.subviews[0].fold, let its = other.line.subviews[0].fold else {
+    guard let mine = line.subviews[0].folded.place, let its = other.line.subviews[0].folded.place
+    else {
       return false
     }
     return mine.isBeside(its, along: axis)

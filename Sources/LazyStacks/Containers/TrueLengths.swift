@@ -23,7 +23,7 @@ struct TrueLengths {
     guard run.measuresAll, !isMeasured else { return }
     stack.measurer.truthAcross = across
     _ = stack.reached(.max)
-    guard stack.context.mayMeasure(stack.list.count) else {
+    guard stack.context.settings.mayMeasure(stack.list.count) else {
       let limit = stack.context.profile.eagerLimit
       stack.context.diagnose(
         .tooManyToMeasure,
@@ -52,7 +52,7 @@ struct TrueLengths {
 
   /// The length of a grid in a survey that does not know its number of columns yet.
   func sum(of lines: LineMap) -> Double {
-    guard stack.context.mayMeasure(stack.list.count) else { return 0 }
+    guard stack.context.settings.mayMeasure(stack.list.count) else { return 0 }
     return (0..<lines.count).reduce(-run.spacing) { length, line in
       guard !stack.isStopped else { return 0 }
       return length + run.spacing
@@ -115,8 +115,8 @@ struct TrueLengths {
         }
       }
       guard !subview.isStandIn else { return nil }
-      if subview.isChanged || !subview.isPlaced { subview.node.invalidateSizesBelow() }
-      let failures = stack.context.messages.failures.count
+      if subview.measurement.isOutdated || !subview.isPlaced { subview.node.invalidateSizesBelow() }
+      let failures = stack.context.callbacks.failureCount
       let offer = stack.measurer.place(
         of: subview,
         column: column,
@@ -124,8 +124,10 @@ struct TrueLengths {
         crossLength: across
       )
       .offer
-      let size = stack.context.loading(.sample, id: subview.id) { subview.node.sizeThatFits(offer) }
-      guard stack.context.messages.failures.count == failures else { return nil }
+      let size = stack.context.evaluation.loading(.sample, id: subview.id) {
+        subview.node.sizeThatFits(offer)
+      }
+      guard stack.context.callbacks.failureCount == failures else { return nil }
       longest = max(longest, size[stack.axis])
     }
     return longest

@@ -45,7 +45,7 @@ final class CompositeInstance: Evaluated {
     self.surroundings = surroundings
     self.keeper = keeper
     context = keeper.context
-    number = context.nextNumber()
+    number = context.evaluation.nextNumber()
     reader.owner = self
     context.directory.population.views += 1
   }
@@ -87,17 +87,17 @@ final class CompositeInstance: Evaluated {
   /// Evaluates the body, whatever it read before.
   func evaluate() throws {
     evaluations += 1
-    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.running.load.reason
+    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.evaluation.reason
     context.record(.body(view: name, reason: reason), of: inTrace)
     context.timing.costs.charge(bodyCost, for: .body, of: name)
-    if let fields = context.stateFields(of: view) {
+    if let fields = context.evaluation.stateFields(of: view) {
       let cells = reader.storage as? StateCells ?? StateCells()
       reader.storage = cells
       cells.link(view, to: fields)
     }
     body = try reader.evaluate { try view.body }
     guard !isStateCounted, let storage = reader.storage else { return }
-    context.notes.keepsStates = true
+    context.evaluation.noteStates()
     guard storage is StateCells || storage is any StatesOfView else { return }
     isStateCounted = true
     context.directory.population.states += 1
@@ -118,11 +118,11 @@ final class CompositeInstance: Evaluated {
   }
 
   func environmentDependency(_ name: String) -> Dependency {
-    context.environmentDependency(name)
+    context.evaluation.environmentDependency(name)
   }
 
   func refuseWrite() {
-    context.fail(ContentError.contradiction("the body of \(name) \(FrameContext.writeRefusal)"))
+    context.callbacks.refuseWrite(by: "the body of \(name)")
   }
 }
 

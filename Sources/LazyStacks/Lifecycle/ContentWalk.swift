@@ -16,9 +16,9 @@ extension ContentVisitor {
   /// Opens groups and modifiers until a visitor's own decision is needed.
   func open(_ content: Content, in surroundings: Resolution.Surroundings) throws {
     try context.work.poll()
-    context.running.load.depth += 1
-    defer { context.running.load.depth -= 1 }
-    guard context.running.load.depth <= Content.depthLimit else {
+    context.evaluation.descend(by: 1)
+    defer { context.evaluation.descend(by: -1) }
+    guard context.evaluation.depth <= Content.depthLimit else {
       throw ContentError.tooDeep(view: content.name, limit: Content.depthLimit)
     }
     guard content.weight <= context.profile.eagerLimit else {
@@ -35,14 +35,14 @@ extension ContentVisitor {
     case .group(let children): try open(children, in: surroundings)
     case .modified:
       // A chain of modifiers is one level: only those that lay out have nodes of their own.
-      context.running.load.depth -= 1
-      defer { context.running.load.depth += 1 }
+      context.evaluation.descend(by: -1)
+      defer { context.evaluation.descend(by: 1) }
       let (content, inner) = surroundings.unwrapping(content)
       try open(content, in: inner)
     case .forEach(let forEach):
       // A survey reads a copy of the data, unnoticed by their users.
       let source = forEach.source
-      try visit(context.survey == nil ? source : source.copy, in: surroundings)
+      try visit(context.settings.isSurveyed ? source.copy : source, in: surroundings)
     case .composite(let view): try visit(view, in: surroundings)
     case .section(let section): try visit(section, in: surroundings)
     case .leaf, .layout, .lazyStack, .scrollView: try visit(content, in: surroundings)

@@ -128,12 +128,12 @@ public struct ShownTransition: Equatable, Sendable {
 extension Node {
   /// The rectangle around what is drawn of the view, in the window's coordinates.
   var drawnRect: Rect {
-    context.painting.isUsed ? DrawnShape().box(of: self) : frameInWindow
+    context.directory.painting.isUsed ? DrawnShape().box(of: self) : frameInWindow
   }
 
   /// The effect of the outermost scroll transition on the view; nil if it has none.
   var shownTransition: ShownTransition? {
-    guard context.painting.isUsed, let node = self as? LayoutNode else { return nil }
+    guard context.directory.painting.isUsed, let node = self as? LayoutNode else { return nil }
     guard let layout = node.layout as? TransitionLayout else {
       return node.modifiedChild?.shownTransition
     }

@@ -41,7 +41,7 @@ final class ContentReading: Evaluated {
     ofNode = node.lifeline
     self.again = again
     context = node.context
-    number = context.nextNumber()
+    number = context.evaluation.nextNumber()
     reader.owner = self
   }
 
@@ -71,10 +71,10 @@ final class ContentReading: Evaluated {
   func environmentValue(_ name: String) -> EnvironmentEntry? { node?.environmentEntry(name) }
 
   func environmentDependency(_ name: String) -> Dependency {
-    context.environmentDependency(name)
+    context.evaluation.environmentDependency(name)
   }
 
   func refuseWrite() {
-    context.fail(ContentError.contradiction("a content function \(FrameContext.writeRefusal)"))
+    context.callbacks.refuseWrite(by: "a content function")
   }
 }

@@ -156,8 +156,8 @@ extension FrameContext {
 
   private func refresh(_ node: Node) {
     node.noteUpdateAround()
-    inside(node) {
-      loading(.update, id: node.id) { _ = guarding { try node.refresh() } }
+    evaluation.inside(node) {
+      evaluation.loading(.update, id: node.id) { _ = callbacks.guarding { try node.refresh() } }
     }
   }
 }

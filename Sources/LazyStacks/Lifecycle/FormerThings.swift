@@ -57,7 +57,8 @@ extension FormerThings {
   /// Whether it is a container that can be exchanged for another one with the same views.
   static func arranges(_ node: Node) -> Bool {
     node is LazyStackNode
-      || (node.stackAxis != nil || node.isPlacedByUser) && node.id == nil && node.ownID == nil
+      || (node.stackAxis != nil || node.isPlacedByUser) && node.id == nil
+        && node.naming.ownID == nil
   }
 
   /// Visits the views with ids in a container, besides those that an edge holds and those in scroll
@@ -81,7 +82,7 @@ extension FormerThings {
         inner = .now(at: start)
         place = (start, child.size)
       }
-      if let id = child.id ?? child.ownID, let place {
+      if let id = child.id ?? child.naming.ownID, let place {
         body(id, Place(origin: place.origin, size: place.size))
       } else if !(child is ScrollNode) {
         visit(in: child, inner, body)
@@ -111,7 +112,7 @@ extension FormerThings {
         cell.rel, cell.length, cell.node.laidOutOrigin(along: stack.axis.cross)
       )
       if case .before(let frame) = moment {
-        guard let before = cell.placeSeen(in: stack.context.sight.ofRows) else { continue }
+        guard let before = cell.past.placeSeen(in: stack.context.sight.ofRows) else { continue }
         (rel, length) = (before.rel, before.length)
         across = cell.sight(before: frame)?.across ?? across
       } else if !cell.isAtOwnPlace {

@@ -18,11 +18,31 @@ struct FrameQueues {
   /// Observers of a value that changed.
   var changed: [() -> Void] = []
   /// What the next frame does because of a tap.
-  var taps: [FrameContext.Tap] = []
+  var taps: [Tap] = []
   /// The lazy containers for which an element showed how many subviews the elements have, so that
   /// their lists are read anew in the frame.
   var rereading: [LazyStackNode] = []
   /// The lazy containers whose rows show edited data, if work was stopped before they were made
   /// anew.
   var staleRows: [LazyStackNode] = []
+
+  /// Work that is done before the first pass of a frame, and its origin.
+  struct Tap {
+    let author: FrameAccount.Author
+    let action: () throws -> Void
+  }
+
+  /// Notes that a stack was laid out in this frame.
+  mutating func noteLayout(of stack: LazyStackNode) {
+    guard !stack.isLaidOutInFrame else { return }
+    stack.isLaidOutInFrame = true
+    laidOut.append(stack)
+  }
+
+  /// Returns and forgets the stacks that were laid out.
+  mutating func takeLaidOut() -> [LazyStackNode] {
+    defer { laidOut.removeAll(keepingCapacity: true) }
+    for stack in laidOut { stack.isLaidOutInFrame = false }
+    return laidOut
+  }
 }

@@ -22,12 +22,3 @@ struct FrameRounds {
   /// Goes on with the filling around the one that is done.
   mutating func goBack(to outer: Int) { fill = outer }
 }
-
-/// How often content was described.
-struct ContentCounts {
-  /// The number of updates: in each, the values that a content function reads besides its element
-  /// may have changed.
-  var updates = 0
-  /// The number of calls of elements' content functions.
-  var calls = 0
-}

@@ -27,7 +27,7 @@ final class LayoutNode: Node {
     transitionState = layout is TransitionLayout ? TransitionState() : nil
     super.init(name: layout.name, context: context)
     if layout.isModifier, layout is any PaintingLayout {
-      context.painting.insert(self, isMoving: transitionState != nil)
+      context.directory.painting.insert(self, isMoving: transitionState != nil)
     }
   }
 
@@ -48,7 +48,7 @@ final class LayoutNode: Node {
     let frame = context.trace.frame
     if former?.frame != frame { former = (frame, self.layout) }
     self.layout = layout
-    if transitionState != nil { context.painting.isOutdated = true }
+    if transitionState != nil { context.directory.painting.isOutdated = true }
     invalidateSize()
     described = children
     try entering {
@@ -107,7 +107,8 @@ final class LayoutNode: Node {
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     context.work.charge(children.count)
-    let spacing = context.guarding { try layout.spacing(subviews: subviews) } ?? ViewSpacing()
+    let spacing =
+      context.callbacks.guarding { try layout.spacing(subviews: subviews) } ?? ViewSpacing()
     guard !isStopped else { return spacing }
     knownSpacing = spacing
     return spacing
@@ -121,7 +122,7 @@ final class LayoutNode: Node {
   ) -> Double? {
     let request = LineRequest(guide: guide, axis: axis, proposal: proposal)
     if let known = lines[request] { return known }
-    let position = context.guarding {
+    let position = context.callbacks.guarding {
       let size = sizeThatFits(proposal)
       return try layout.explicitAlignment(
         of: guide,

@@ -67,7 +67,7 @@ final class LeafNode: Node {
   private var listNumber: Int { nearest(LazyStackNode.self)?.number ?? number }
 
   private func describe() -> String {
-    guard let subject = id ?? context.running.load.subject else { return name }
+    guard let subject = id ?? context.evaluation.subject else { return name }
     return "\(name) of \(subject)"
   }
 }

@@ -37,12 +37,9 @@ extension Node {
   }
 
   func apply(_ surroundings: Resolution.Surroundings) {
-    id = surroundings.id
-    isNamedInside = surroundings.isNamedInside
-    ownID = surroundings.ownID
     let limit = traits.ownLineLimit
     let old = traits
-    traits = surroundings.traits
+    take(surroundings.naming, surroundings.traits)
     if !old.isEmpty || !traits.isEmpty {
       if isShown {
         ViewObservers(of: self).noteChanges(since: old)
@@ -54,24 +51,23 @@ extension Node {
     if kinds.contains(.cost) || cost != nil { takeCost() }
     if traits.ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
-    isCounted = surroundings.isCounted
     ViewObservers(of: self).start()
   }
 
   private func recordBody() {
     counts.evaluations += 1
-    context.record(.body(view: viewName, reason: context.running.load.reason), of: inTrace)
+    context.record(.body(view: viewName, reason: context.evaluation.reason), of: inTrace)
   }
 
   /// Counts that a view without children changed, if it is counted by itself.
   func recordChange() {
-    if isCounted, owners.isEmpty { recordBody() }
+    if naming.isCounted, owners.isEmpty { recordBody() }
   }
 
   /// Counts the making of a view that is no composite but a subview by itself.
   func noteCreation() {
     chargeBody()
-    guard isCounted, owners.isEmpty else { return }
+    guard naming.isCounted, owners.isEmpty else { return }
     context.record(.initialize(view: viewName), of: inTrace)
     recordBody()
   }

@@ -15,7 +15,7 @@ extension FrameContext {
     because reason: FrameAccount.LostState.Reason,
     unless lives: (CompositeInstance) -> Bool = { _ in false }
   ) {
-    guard notes.keepsStates, survey == nil else { return }
+    guard evaluation.keepsStates, !settings.isSurveyed else { return }
     for owner in node.owners where !lives(owner) {
       noteLostState(of: owner, named: owner.id ?? label, because: reason)
     }

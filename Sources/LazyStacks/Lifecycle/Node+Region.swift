@@ -7,7 +7,7 @@ extension Node {
   /// A scroll view that has no size yet counts as large as its container; once it has one, views
   /// that depend on it are measured again.
   var regionSize: Size {
-    guard let scroll = nearest(ScrollNode.self) else { return context.windowSize }
+    guard let scroll = nearest(ScrollNode.self) else { return context.settings.size }
     return scroll.containerSize == .zero ? scroll.regionSize : scroll.sizeWithoutInsets
   }
 
@@ -46,7 +46,7 @@ extension Node {
     forgetSizes()
     if let stack = self as? LazyStackNode {
       for subview in stack.allLoaded {
-        subview.isChanged = true
+        subview.measurement.invalidate()
         subview.node.forgetSizesOfLoaded()
       }
     } else {

@@ -4,7 +4,7 @@ extension Node {
   var isInWindow: Bool {
     var node = self
     while let parent = node.parent { node = parent }
-    return node === context.root
+    return node === context.directory.root
   }
 
   /// Whether the view is another one or inside it.
@@ -35,7 +35,7 @@ extension Node {
   }
 
   /// Whether an id belongs to the view or to its element.
-  func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
+  func isNamed(_ id: ViewID) -> Bool { self.id == id || naming.ownID == id }
 
   /// The node with an id at or below this one, without loading anything.
   ///
@@ -44,7 +44,7 @@ extension Node {
   /// - Throws: ``Work/Stopped`` if work is stopped.
   func descendant(_ id: ViewID) throws -> Node? {
     try context.work.poll()
-    if isNamed(id), !isNamedInside { return self }
+    if isNamed(id), !naming.isNamedInside { return self }
     for child in children {
       if let found = try child.descendant(id) { return found }
     }

@@ -28,7 +28,7 @@ extension Node {
     guard let parent, saysOtherwise(than: old) else { return }
     context.sight.settings.note(old.layoutValues, of: self, in: context.trace.frame)
     if let subview, let stack = parent as? LazyStackNode, stack.fold != nil {
-      subview.saysOther = true
+      subview.folded.invalidate()
       if stack.isInRun(subview) { stack.measurer.noteChange(in: self) }
     } else if parent is LayoutNode {
       parent.invalidateSize()

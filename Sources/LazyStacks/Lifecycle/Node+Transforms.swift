@@ -6,7 +6,7 @@ extension Node {
   /// How far the transforms around the view move it along an axis, up to another view around it or,
   /// with nil, all of them.
   func transforms(upTo outer: Node?, along axis: Axis) -> Double {
-    guard context.painting.isUsed else { return 0 }
+    guard context.directory.painting.isUsed else { return 0 }
     var distance = 0.0
     var node = parent
     while let current = node, current !== outer {
@@ -28,7 +28,7 @@ extension Node {
 
   /// Where the view starts along an axis in the view around it, as it was laid out.
   func laidOutOrigin(along axis: Axis) -> Double {
-    guard context.painting.isUsed else { return origin[axis] }
+    guard context.directory.painting.isUsed else { return origin[axis] }
     let offset = (parent as? LayoutNode)?.layout as? OffsetLayout
     return origin[axis] - (offset?.distance[axis] ?? 0)
   }

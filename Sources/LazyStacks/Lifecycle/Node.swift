@@ -15,20 +15,12 @@ public class Node: Outlivable {
   /// The number by which the trace knows the view, if no composite view led here.
   let number: Int
 
-  /// The id given by the nearest `ForEach` element or `.id`, if any.
-  var id: ViewID?
-  /// The id that `.id` gave to the view itself, if an element gave it another one.
-  var ownID: ViewID?
-  /// The modifiers of the view, outermost last.
-  @exclusivity(unchecked) var traits: [Modifier] = [] {
-    didSet { kinds = traits.isEmpty ? [] : ModifierKinds(of: traits) }
-  }
-  /// The kinds of the modifiers, so that most questions need not search them.
-  @exclusivity(unchecked) private(set) var kinds: ModifierKinds = []
+  /// By which ids the view is named.
+  @exclusivity(unchecked) private(set) var naming = ViewNaming()
+  /// The modifiers of the view.
+  @exclusivity(unchecked) private(set) var modifiers = NodeModifiers()
   /// The composite views whose bodies led here, outermost first.
   var owners: [CompositeInstance] = []
-  /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
-  var isCounted = false
   /// How often the view was evaluated and measured, and came on screen.
   var counts = NodeCounts()
   /// The cost of the work on the view; nil if none is declared.
@@ -45,12 +37,9 @@ public class Node: Outlivable {
   /// The subview of a lazy container whose node this is; it signs off when it is given up.
   @exclusivity(unchecked) unowned var subview: Subview?
 
-  /// Where the view stands in its parent.
-  var origin = Point.zero
-  private(set) var size = Size.zero
-  @exclusivity(unchecked) private var sizes: [(proposal: ProposedSize, size: Size)] = []
-  /// Where an eager view stood before a frame that changed something.
-  @exclusivity(unchecked) var sightBefore: SightBefore?
+  /// Where the view stands, changed in single steps that run nothing else.
+  @exclusivity(unchecked) private(set) var ownPlace = NodePlace()
+  @exclusivity(unchecked) private var sizes = SizeMemory()
 
   private var madeLifeline: Lifeline<Node>?
   /// A reference to the node for holders that may outlive it.
@@ -61,20 +50,46 @@ public class Node: Outlivable {
     return lifeline
   }
 
-  /// Whether the id was given to a view inside, and names the place of that view.
-  var isNamedInside = false
-
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
-    depth = context.running.load.depth
-    number = context.nextNumber()
+    depth = context.evaluation.depth
+    number = context.evaluation.nextNumber()
     context.directory.population.nodes += 1
   }
 
   deinit {
     madeLifeline?.cut()
-    context.forget(self)
+    context.directory.forget(self)
+  }
+
+  /// The id given by the nearest `ForEach` element or `.id`, if any.
+  final var id: ViewID? { naming.id }
+
+  /// The modifiers of the view, outermost last.
+  final var traits: [Modifier] { modifiers.all }
+
+  /// The kinds of the modifiers.
+  final var kinds: ModifierKinds { modifiers.kinds }
+
+  /// Where the view stands in its parent.
+  final var origin: Point { ownPlace.origin }
+
+  final var size: Size { ownPlace.size }
+
+  /// Where an eager view stood before a frame that changed something.
+  final var sightBefore: SightBefore? { ownPlace.before }
+
+  /// Remembers where the view stood before a frame.
+  final func remember(_ before: SightBefore) { ownPlace.remember(before) }
+
+  /// Adds to what is remembered where the view starts across the axis of its container.
+  final func rememberAcross(_ start: Double) { ownPlace.rememberAcross(start) }
+
+  /// Takes over the modifiers and the ids that a description gives it.
+  final func take(_ naming: ViewNaming, _ modifiers: [Modifier]) {
+    self.naming = naming
+    self.modifiers.take(modifiers)
   }
 
   /// The nodes directly below, in order.
@@ -177,20 +192,15 @@ public class Node: Outlivable {
   ///
   /// Once work is stopped, sizes mean nothing, and none is remembered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    if let known = sizes.size(for: proposal) { return known }
     context.work.charge()
     counts.isMeasuredAnew = true
     if let cost { cost.chargeLayout(of: self) }
-    let computed = context.guarding { try computeSize(for: proposal) }
+    let computed = context.callbacks.guarding { try computeSize(for: proposal) }
     guard let computed, !isStopped else { return failedSize(for: proposal) }
-    if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
-    sizes.append((proposal, computed))
+    sizes.remember(computed, for: proposal)
     return computed
   }
-
-  /// Most views are asked for their smallest, largest, ideal and final size in each direction; a
-  /// smaller cache makes nested stacks measure again at every level.
-  private static let rememberedSizes = 64
 
   private func failedSize(for proposal: ProposedSize) -> Size {
     func length(_ offered: Double?) -> Double {
@@ -202,20 +212,20 @@ public class Node: Outlivable {
 
   /// Whether the size for an offer is known without computing it.
   final func remembers(_ proposal: ProposedSize) -> Bool {
-    sizes.contains { $0.proposal == proposal }
+    sizes.size(for: proposal) != nil
   }
 
   /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
   /// in place.
   final func place(at origin: Point, proposal: ProposedSize) {
     guard context.work.goesOn() else { return }
-    self.origin = origin
+    move(to: origin)
     let placed = placedSize(for: proposal)
     guard !isStopped else { return }
-    size = placed
-    _ = context.guarding { try placeChildren(for: proposal) }
+    ownPlace.resize(to: placed)
+    _ = context.callbacks.guarding { try placeChildren(for: proposal) }
     guard !isStopped else { return }
-    size = sizeAfterPlacement()
+    ownPlace.resize(to: sizeAfterPlacement())
     if counts.isMeasuredAnew { noteMeasure() }
   }
 
@@ -223,12 +233,12 @@ public class Node: Outlivable {
   private func noteMeasure() {
     counts.noteMeasure()
     if isShown, let cost { cost.chargeRender(of: self) }
-    guard isCounted, subview == nil else { return }
+    guard naming.isCounted, subview == nil else { return }
     context.record(
       .measure(
         view: viewNameInTrace,
         length: size[parent?.stackAxis ?? .vertical],
-        reason: context.running.load.reason
+        reason: context.evaluation.reason
       ),
       of: inTrace
     )
@@ -236,6 +246,9 @@ public class Node: Outlivable {
 
   /// Whether the operation in progress has to end.
   final var isStopped: Bool { context.work.isStopped }
+
+  /// Puts the view's top leading corner at a point of its parent, as it is.
+  final func move(to origin: Point) { ownPlace.move(to: origin) }
 
   /// The size that a view takes when it is placed.
   func placedSize(for proposal: ProposedSize) -> Size { sizeThatFits(proposal) }
@@ -254,7 +267,7 @@ public class Node: Outlivable {
 
   /// Forgets the sizes of this node alone.
   func forgetSizes() {
-    if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
+    sizes.forget()
   }
 
   /// Forgets the sizes of this node and of all below it.

@@ -1,6 +1,8 @@
 /// The nodes of a window, while they live: how many there are, and those that are looked up by what
 /// they are.
 struct NodeDirectory {
+  /// The node that holds the content of the window.
+  unowned var root: Node?
   /// The numbers of living views and nodes.
   var population = Population()
   /// Every scroll view.
@@ -13,6 +15,10 @@ struct NodeDirectory {
   var fixedStacks = NodeRegistry<LazyStackNode>()
   /// The nodes that show data that report their edits.
   var followers = Followers()
+  /// The views that are drawn elsewhere than where they were laid out.
+  var painting = Painting()
+  /// The rows that are swiped open.
+  var openRows = OpenRows()
 
   /// Removes a node that is given up.
   mutating func forget(_ node: Node) {
@@ -22,5 +28,6 @@ struct NodeDirectory {
     if node is LazyStackNode { fixedStacks.remove(node) }
     followers.remove(node)
     targets.remove(node)
+    if painting.isUsed { painting.remove(node) }
   }
 }

@@ -49,11 +49,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     var key = ViewKey()
     var traits: [Modifier] = []
     var owners: [CompositeInstance] = []
-    var id: ViewID?
-    var ownID: ViewID?
-    /// Whether the id was given to a view inside of a modifier that lays out.
-    var isNamedInside = false
-    var isCounted = false
+    var naming = ViewNaming()
+    var id: ViewID? { naming.id }
   }
 
   init(owner: Node) {
@@ -77,7 +74,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     defer { adopt() }
     for (position, child) in children.enumerated() {
       var surroundings = Surroundings().at(.position(position))
-      if position == 0 { surroundings.id = node.id }
+      if position == 0 { surroundings.naming.take(node.id) }
       try leavingOutFailures { try open(child, in: surroundings) }
     }
     try context.work.poll(0)
@@ -91,7 +88,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     } catch let error as ContentError where error.isStructural {
       throw error
     } catch {
-      context.fail(error)
+      context.callbacks.fail(error)
       try context.work.poll(0)
     }
   }
@@ -203,9 +200,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
           context.diagnoseDuplicate(id, in: source.label)
           inner = inner.at(.position(earlier))
         }
-        inner.id = id
-        inner.isCounted = true
-        try open(try context.content(of: source, at: index, for: reading), in: inner)
+        inner.naming.nameElement(id)
+        try open(try context.evaluation.content(of: source, at: index, for: reading), in: inner)
       }
     }
   }
@@ -227,7 +223,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       instance.bodyCost = cost
       try instance.update(view, in: surroundings)
     } else {
-      let id = surroundings.id ?? context.running.load.subject
+      let id = surroundings.id ?? context.evaluation.subject
       instance = CompositeInstance(view, id: id, in: surroundings, of: self)
       instance.bodyCost = cost
       if let inherited, surroundings.owners.isEmpty {
@@ -263,7 +259,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)
       resolved.append((key, node))
-      try context.loading(context.running.load.reason, id: node.id) { try node.update(content) }
+      try context.evaluation.loading(context.evaluation.reason, id: node.id) {
+        try node.update(content)
+      }
       return
     }
     let node = Node.make(content, in: context)
@@ -271,7 +269,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     node.apply(surroundings)
     resolved.append((key, node))
     node.noteCreation()
-    try context.loading(context.running.load.reason, id: node.id) { try node.update(content) }
+    try context.evaluation.loading(context.evaluation.reason, id: node.id) {
+      try node.update(content)
+    }
   }
 }
 
@@ -285,8 +285,7 @@ extension Resolution.Surroundings {
   /// Adopts an id that a modifier gives to the view inside.
   private mutating func name(_ id: ViewID) {
     key = key.appending(.id(id))
-    self.id = self.id ?? id
-    ownID = id
+    naming.name(id)
   }
 
   /// The view inside some modifiers, with all of these around it.
@@ -317,9 +316,9 @@ extension Resolution.Surroundings {
     for trait in traits[..<index] where !trait.isValue { inner = inner.modified(trait) }
     var outer = self
     outer.traits = traits[..<index].filter(\.isValue) + traits[(index + 1)...]
-    outer.isNamedInside = traits[..<index].contains { $0.isID(id) }
-    outer.ownID = nil
-    for case .id(let own) in traits[(index + 1)...].reversed() { outer.ownID = own }
+    var own: ViewID?
+    for case .id(let id) in traits[(index + 1)...].reversed() { own = id }
+    outer.naming.wrap(isNamedInside: traits[..<index].contains { $0.isID(id) }, ownID: own)
     return (Content(.layout(layout, [inner] + layers)), outer)
   }
 }

@@ -38,6 +38,16 @@ struct SightBefore {
 }
 
 extension SightBefore {
+  /// Remembers where the eager views of a window stand, once a frame and before anything changes
+  /// them.
+  static func rememberAll(in context: FrameContext) {
+    guard context.sight.ofViews != context.trace.frame, let root = context.directory.root,
+      root.isShown
+    else { return }
+    context.sight.ofViews = context.trace.frame
+    remember(root, at: root.origin, laidOut: root.origin, frame: context.sight.ofViews)
+  }
+
   /// Remembers the places of a view and those in it; for views in a row of a lazy container,
   /// relative to the row.
   ///
@@ -62,7 +72,7 @@ extension SightBefore {
         )
       }
     }
-    node.sightBefore = before
+    node.remember(before)
     if let stack = node as? LazyStackNode { return rememberRows(of: stack, frame: frame) }
     let scroll = node as? ScrollNode
     for child in children {
@@ -81,12 +91,14 @@ extension SightBefore {
 
   private static func rememberRows(of stack: LazyStackNode, frame: Int) {
     // What left in an earlier pass may come back.
-    let aside = stack.store.subviews.filter { $0.placeSeen(in: stack.context.sight.ofRows) != nil }
+    let aside = stack.store.subviews.filter {
+      $0.past.placeSeen(in: stack.context.sight.ofRows) != nil
+    }
     let pins = stack.pins.filter { !stack.isInRun($0) }
     let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside + pins
     for cell in cells {
       remember(cell.node, at: .zero, laidOut: .zero, frame: frame)
-      cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
+      cell.node.rememberAcross(cell.node.origin[stack.axis.cross])
     }
   }
 }
@@ -173,7 +185,7 @@ extension Node {
 
   /// The id of the view, or of the view that a modifier around it was made for.
   private var shownID: ViewID? {
-    if let id = id ?? ownID { return id }
+    if let id = id ?? naming.ownID { return id }
     guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
     return inner.shownID
   }

@@ -75,9 +75,9 @@ extension LayoutNode {
   func advanceTransition() {
     guard let state = transitionState, let layout = layout as? TransitionLayout else { return }
     guard isShown else { return state.forget() }
-    context.guarding { try layout.transition.effects.prepare() }
+    context.callbacks.guarding { try layout.transition.effects.prepare() }
     let goal = transitionGoal(layout.transition)
     state.advance(to: goal.value, with: goal.animation, at: context.timing.clock.now)
-    if state.isAnimated { context.painting.isAnimated = true }
+    if state.isAnimated { context.directory.painting.isAnimated = true }
   }
 }

@@ -64,7 +64,7 @@ struct ViewAppearance {
   /// views, the deepest first, or the view itself if it is a subview by itself.
   private func forEachCountedView(_ body: (String, EventSubject) -> Void) {
     guard !node.owners.isEmpty else {
-      if node.isCounted { body(node.viewName, node.inTrace) }
+      if node.naming.isCounted { body(node.viewName, node.inTrace) }
       return
     }
     for owner in node.owners.reversed() { body(owner.name, owner.inTrace) }

@@ -70,7 +70,7 @@ struct ViewObservers {
     for (observer, last) in zip(scroll, told.scrolls) {
       guard case .targetVisibility(let observer) = observer, !last.ids.isEmpty else { continue }
       last.ids = []
-      node.context.guarding { try observer.action([]) }
+      node.context.callbacks.guarding { try observer.action([]) }
     }
   }
 }

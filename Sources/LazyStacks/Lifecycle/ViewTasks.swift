@@ -20,9 +20,9 @@ struct ViewTasks {
     let context = node.context
     context.record(.taskStart(view: node.viewNameInTrace), of: node.inTrace)
     var started: (any RunningTask)?
-    context.agenda.author = FrameAccount.Author(.task, view: node.seen)
-    defer { context.agenda.author = nil }
-    context.calling("task", of: node) { started = try task.start(context.agenda) }
+    context.callbacks.agenda.author = FrameAccount.Author(.task, view: node.seen)
+    defer { context.callbacks.agenda.author = nil }
+    context.calling("task", of: node) { started = try task.start(context.callbacks.agenda) }
     return StartedTask(task: task, work: started ?? EndedTask())
   }
 

@@ -107,7 +107,7 @@ struct AcrossMoves {
     var node: Node = stack
     while let parent = node.parent, !(parent is ScrollNode) {
       let isReported = (parent as? LayoutNode)?.modifiedChild == nil
-      if isReported, parent.id ?? parent.ownID != nil { return [] }
+      if isReported, parent.id ?? parent.naming.ownID != nil { return [] }
       node = parent
     }
     let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
@@ -176,7 +176,7 @@ struct AcrossMoves {
     let (across, frame) = (stack.axis.cross, stack.context.sight.ofViews)
     guard stack.fold == nil, stack.columns == nil, let before = cell.sight(before: frame),
       !before.size[across].isNearly(cell.node.size[across]),
-      stack.otherAlignment(since: frame, along: across) != nil
+      OtherSettings(of: stack, since: frame).alignment(along: across) != nil
     else { return nil }
     let start = cell.node.origin[across]
     let shares = MoveReason.alignments(
@@ -229,7 +229,7 @@ struct AcrossMoves {
     )
     reason.setting =
       stack.fold == nil
-      ? stack.otherAlignment(since: stack.context.sight.ofViews, along: across) : nil
+      ? OtherSettings(of: stack, since: stack.context.sight.ofViews).alignment(along: across) : nil
     return reason
   }
 }

@@ -9,7 +9,7 @@ struct CrossingReport {
   func record(to new: [[ViewID]], of targets: [SeenTarget]) {
     var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
     let (earlier, targets) = (TargetsByID(scroll.told.targets), TargetsByID(targets))
-    for (index, threshold) in scroll.context.thresholds.enumerated() {
+    for (index, threshold) in scroll.context.settings.thresholds.enumerated() {
       let (before, after) = (Set(scroll.told.visibility[index]), Set(new[index]))
       for (order, id) in (scroll.told.visibility[index] + new[index]).enumerated()
       where before.contains(id) != after.contains(id) {

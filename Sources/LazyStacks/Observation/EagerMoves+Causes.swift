@@ -7,7 +7,7 @@ extension EagerMoves {
   /// Empty where nothing in it does: it has a frame, or is as long as it is offered. A rest that
   /// has no name is the last reason.
   func causes(of node: Node, by: Double, along axis: Axis) -> [MoveReason] {
-    guard !node.followsOffer(along: axis) else { return [] }
+    guard !LengthOffer(to: node, along: axis).isFollowed else { return [] }
     var found: [MoveReason] = []
     var inner = node
     while let layout = inner as? LayoutNode, let child = layout.modifiedChild {
@@ -37,7 +37,7 @@ extension EagerMoves {
       return stack.canBeCompared ? stack.lengthCauses(by: by) : []
     }
     if let shelf = node.shelf, shelf.axis != axis {
-      guard !shelf.isOffered(along: axis) else { return [] }
+      guard !LengthOffer(to: shelf, along: axis).isMade else { return [] }
       return shelf.card(grownBy: by, along: axis).map { [$0] } ?? []
     }
     guard node.stackAxis == axis else { return longest(in: node, by: by, along: axis) }
@@ -49,7 +49,8 @@ extension EagerMoves {
   private func longest(in node: Node, by: Double, along axis: Axis) -> [MoveReason] {
     guard node.stackAxis == axis.cross,
       let longest = node.children.first(where: { child in
-        child.size[axis].isNearly(node.size[axis]) && !child.followsOffer(along: axis)
+        child.size[axis].isNearly(node.size[axis])
+          && !LengthOffer(to: child, along: axis).isFollowed
       })
     else { return [] }
     guard let before = longest.sightBefore, before.frame == frame else {

@@ -144,7 +144,7 @@ extension EagerMoves {
     let seen = node.seen
     let itself = (view: seen, old: old, new: length)
     guard seen.id == nil, !(node is ScrollNode), !(node is LazyStackNode),
-      !node.followsOffer(along: axis)
+      !LengthOffer(to: node, along: axis).isFollowed
     else { return itself }
     for child in node.children {
       guard let before = child.sightBefore, before.frame == frame else { continue }
@@ -198,7 +198,7 @@ extension Node {
   /// Whether a view is this one, or stands in it or in a lazy container that it is.
   fileprivate func holds(_ id: ViewID) -> Bool {
     guard let stack = unmodified as? LazyStackNode else {
-      return (context.guarding { try descendant(id) } ?? nil) != nil
+      return (context.callbacks.guarding { try descendant(id) } ?? nil) != nil
     }
     return stack.run.lines.contains { $0.subviews.contains { $0.label == id } }
   }

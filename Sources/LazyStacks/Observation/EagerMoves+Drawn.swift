@@ -33,7 +33,7 @@ extension EagerMoves {
   /// Reports what stands elsewhere in a row whose outermost modifiers are others than before.
   func traceRemade(_ cell: Subview) {
     let inner = cell.node.unmodified
-    guard let before = cell.sightBefore(frame), inner.viewName == before.name else { return }
+    guard let before = cell.past.sight(before: frame), inner.viewName == before.name else { return }
     var (origin, laidOut) = (Point.zero, Point.zero)
     var node = inner
     while node !== cell.node, let parent = node.parent {

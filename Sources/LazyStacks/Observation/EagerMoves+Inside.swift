@@ -30,7 +30,7 @@ extension EagerMoves {
     } else {
       reason.views = [parent.seenAlone(along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
-      reason.setting = parent.otherAlignment(since: frame, along: axis)
+      reason.setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
       let lengths = (
         around: parent.size[axis] - around.size[axis], own: child.size[axis] - old.size[axis]
       )
@@ -53,7 +53,7 @@ extension EagerMoves {
     along axis: Axis
   ) -> (setting: MoveReason, around: MoveReason, own: Double)? {
     guard let around = parent.sightBefore, !old.size[axis].isNearly(child.size[axis]),
-      let setting = parent.otherAlignment(since: frame, along: axis)
+      let setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
     else { return nil }
     let start = child.laidOutOrigin(along: axis)
     let shares = MoveReason.alignments(
@@ -84,7 +84,7 @@ extension EagerMoves {
     let before = inner.sightBefore.flatMap { $0.frame == frame ? $0.size[axis] : nil }
     let by = child.size[axis] - old.size[axis]
     // The modifiers around a view go with it, unless they have its id.
-    let isNamed = child.id != nil && child.id == inner.id && !child.isNamedInside
+    let isNamed = child.id != nil && child.id == inner.id && !child.naming.isNamedInside
     if let before, !isNamed, (inner.size[axis] - before).isNearly(by) {
       (reason.old, reason.new) = (before, inner.size[axis])
     }
@@ -116,8 +116,9 @@ extension EagerMoves {
       change.kind != .resized || change.views.first != child.seen || change.by * moved < 0
     }
     if !changes.isEmpty, changes.sum.isNearly(moved) { return changes }
-    let own = child.otherValues(since: frame)
-    var said = own.isEmpty ? parent.children.flatMap { $0.otherValues(since: frame) } : own
+    let own = OtherSettings(of: child, since: frame).values
+    var said =
+      own.isEmpty ? parent.children.flatMap { OtherSettings(of: $0, since: frame).values } : own
     if let layout = parent as? LayoutNode, let former = layout.former(in: frame),
       !layout.layout.isEqual(to: former)
     {
@@ -126,7 +127,9 @@ extension EagerMoves {
     guard said.isEmpty, changes.isEmpty else { return said + changes }
     // A view that is wider may begin another line.
     return parent.children.compactMap { child in
-      guard let size = child.otherSize(since: frame, along: axis.cross) else { return nil }
+      guard let size = OtherSettings(of: child, since: frame).size(along: axis.cross) else {
+        return nil
+      }
       var reason = MoveReason(kind: .resized, by: 0, views: [child.seen], count: 1)
       reason.setting = size
       return reason
@@ -146,7 +149,8 @@ extension EagerMoves {
         continue
       }
       let (was, now) = (old.size[axis], child.size[axis])
-      guard abs(now - was) > Double.tolerance, !child.followsOffer(along: axis) else { continue }
+      guard abs(now - was) > Double.tolerance, !LengthOffer(to: child, along: axis).isFollowed
+      else { continue }
       changes.add(.resized, by: now - was, of: child.seen, old: was, new: now)
     }
     return changes
@@ -160,7 +164,7 @@ extension EagerMoves {
     var inner = node.laidOutOrigin(along: axis)
     var start: (node: Node, at: Double)?
     while let parent = outer.parent as? LayoutNode, parent.modifiedChild === outer {
-      if parent.id == node.id, !parent.isNamedInside { start = (parent, inner) }
+      if parent.id == node.id, !parent.naming.isNamedInside { start = (parent, inner) }
       inner += parent.laidOutOrigin(along: axis)
       outer = parent
     }
@@ -193,7 +197,7 @@ extension Node {
     if self is ScrollNode { return true }
     if let leaf = self as? LeafNode { return !leaf.isSpacer || id != nil }
     if self is LazyStackNode { return false }
-    return parent != nil && (id != nil || ownID != nil)
+    return parent != nil && (id != nil || naming.ownID != nil)
       && (self as? LayoutNode)?.modifiedChild == nil
   }
 }

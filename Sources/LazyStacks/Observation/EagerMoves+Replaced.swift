@@ -34,8 +34,8 @@ extension EagerMoves {
     var reason = MoveReason.resized(part.view, from: part.old, to: part.new)
     reason.by = node.size[axis] - before
     guard part.view == node.seen else { return reason }
-    if node.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
-    let isOffered = node.followsOffer(along: axis)
+    if node.naming.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
+    let isOffered = LengthOffer(to: node, along: axis).isFollowed
     reason.causes =
       isOffered
       ? causes(ofRoomFor: node, along: axis) : causes(of: node, by: reason.by, along: axis)
@@ -46,7 +46,9 @@ extension EagerMoves {
   /// those of the modifiers around it are told.
   private func addModifiers(around node: Node, along axis: Axis, to reason: inout MoveReason) {
     var named = node
-    while named.isNamedInside, let child = (named as? LayoutNode)?.modifiedChild { named = child }
+    while named.naming.isNamedInside, let child = (named as? LayoutNode)?.modifiedChild {
+      named = child
+    }
     guard let before = named.sightBefore, before.frame == frame else { return }
     let (old, new) = (before.size[axis], named.size[axis])
     if (new - old).isNearly(reason.by) {

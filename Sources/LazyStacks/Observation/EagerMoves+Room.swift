@@ -92,16 +92,16 @@ extension EagerMoves {
 
   /// That the window has another size.
   private func window(along axis: Axis) -> [MoveReason] {
-    guard let old = context.account.window?.old[axis], !old.isNearly(context.windowSize[axis])
+    guard let old = context.account.window?.old[axis], !old.isNearly(context.settings.size[axis])
     else { return [] }
-    return [.resized(Self.window, from: old, to: context.windowSize[axis])]
+    return [.resized(Self.window, from: old, to: context.settings.size[axis])]
   }
 
   /// What came, went or has another length beside a view in an eager stack, and by how much that
   /// makes the room for the view longer; what takes what is left itself does not.
   private func others(than view: Node, in stack: Node, along axis: Axis) -> [MoveReason] {
     parts(of: stack, along: axis) { child, _ in
-      child !== view && !child.followsOffer(along: axis)
+      child !== view && !LengthOffer(to: child, along: axis).isFollowed
     }.negated
   }
 
@@ -155,7 +155,8 @@ extension EagerMoves {
   /// Whether a view takes what is left along an axis, and that is something else than before.
   private func takesOther(_ view: Node, along axis: Axis) -> Bool {
     guard let before = view.sightBefore, before.frame == frame else { return false }
-    return !before.size[axis].isNearly(view.size[axis]) && view.followsOffer(along: axis)
+    return !before.size[axis].isNearly(view.size[axis])
+      && LengthOffer(to: view, along: axis).isFollowed
   }
 }
 

@@ -15,13 +15,14 @@ struct EagerMoves {
 
   /// Reports every eager view in sight that moved by itself.
   func trace() {
-    guard context.sight.ofViews == frame, let root = context.root, let before = root.sightBefore,
+    guard context.sight.ofViews == frame, let root = context.directory.root,
+      let before = root.sightBefore,
       before.frame == frame
     else { return }
-    let size = context.account.window?.old ?? context.windowSize
+    let size = context.account.window?.old ?? context.settings.size
     let sight = Sight(
       before: Rect(origin: .zero, size: size),
-      now: Rect(origin: .zero, size: context.windowSize)
+      now: Rect(origin: .zero, size: context.settings.size)
     )
     trace(root, at: root.origin, laidOut: root.origin, inherited: Carried(), in: sight)
   }
@@ -291,7 +292,7 @@ struct EagerMoves {
     if let scroll = child.parent as? ScrollNode {
       reasons +=
         scroll.track(along: axis)?.pushes.shares ?? shares(of: child, across: scroll, along: axis)
-    } else if child === context.root, let before = child.sightBefore {
+    } else if child === context.directory.root, let before = child.sightBefore {
       let by = child.origin[axis] - before.origin[axis]
       if abs(by) > Double.tolerance {
         reasons.add(

@@ -17,7 +17,7 @@ struct EdgeChanges {
     let frame = stack.context.sight.ofRows
     for pin in stack.pins where !pin.isAtOwnPlace {
       guard stack.context.work.goesOn() else { return }
-      if let before = pin.placeSeen(in: frame) {
+      if let before = pin.past.placeSeen(in: frame) {
         noteEdgeChange(of: pin, from: before.rel, as: .taken, asked: asked)
       } else if let old = stack.seenLines.pins.first(where: { $0.subview === pin }),
         !pin.shownRel.isNearly(old.rel)
@@ -26,7 +26,7 @@ struct EdgeChanges {
       }
     }
     for old in stack.seenLines.pins where old.subview.isPlaced && old.subview.isAtOwnPlace {
-      guard old.subview.placeSeen(in: frame) == nil, stack.isInRun(old.subview),
+      guard old.subview.past.placeSeen(in: frame) == nil, stack.isInRun(old.subview),
         stack.context.work.goesOn()
       else { continue }
       noteEdgeChange(of: old.subview, from: old.rel, as: .letGo, asked: asked)

@@ -28,8 +28,7 @@ extension LazyMoves {
         }
         guard !stack.isStopped, stack.context.work.goesOn() else { return }
         // If work is stopped now, the next frame must not record the move again.
-        subview.before?.rel += by
-        subview.before?.told += by
+        subview.past.noteReported(by)
         var account = MoveAccount(view: subview.seen)
         account.isRow = true
         let own = ownShift(of: subview, in: line, by: by)
@@ -59,12 +58,12 @@ extension LazyMoves {
     let cell = line.subviews[0]
     if stack.columns != nil {
       guard isWhole(line), let place = oldPlace(of: line),
-        line.subviews.contains(where: { $0.changedFrame == frame }),
+        line.subviews.contains(where: { $0.measurement.hasChanged(in: frame) }),
         abs(line.length - past[place].length) > Double.tolerance
       else { return }
       return changes.append(resized(line, from: past[place].length))
     }
-    guard cell.changedFrame == stack.context.trace.frame,
+    guard cell.measurement.hasChanged(in: stack.context.trace.frame),
       let before = cell.before, before.frame == frame,
       abs(cell.length - before.length) > Double.tolerance
     else { return }
@@ -140,7 +139,7 @@ extension LazyMoves {
   private mutating func tellPushedAnew() {
     let shares = pushes.shares
     let shift = shiftOfOwnLengths
-    let cells = left.values.joined().filter { $0.before?.isFree == true && $0.pinnedRel == nil }
+    let cells = left.values.joined().filter { $0.before?.isFree == true && !$0.isPinned }
     for cell in cells.sorted(by: { $0.index < $1.index }) {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       guard let by = pushed(cell).map({ shift ?? $0 }) else { continue }

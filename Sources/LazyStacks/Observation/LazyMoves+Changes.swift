@@ -310,7 +310,7 @@ extension LazyMoves {
   private var newCells: [Subview] {
     var cells: [Subview] = []
     stack.forEachInRun { cell in
-      if cell.pinnedRel == nil, isNew(cell) { cells.append(cell) }
+      if !cell.isPinned, isNew(cell) { cells.append(cell) }
     }
     return cells
   }
@@ -362,7 +362,7 @@ extension LazyMoves {
 
   /// Whether the line's data was inserted in this frame, and the line did not just come into sight.
   func isNew(_ line: Line) -> Bool {
-    guard stack.kept != nil, line.subviews[0].pinnedRel == nil else { return false }
+    guard stack.kept != nil, !line.subviews[0].isPinned else { return false }
     return isNew(line.subviews[0])
   }
 

@@ -23,8 +23,7 @@ extension LazyMoves {
       let by = change.rel + pushes.expected
       guard abs(by) > stack.run.rounding else { continue }
       // If work is stopped now, the next frame must not record the move again.
-      subview.before?.rel += by
-      subview.before?.told += by
+      subview.past.noteReported(by)
       var account = MoveAccount(
         view: subview.seen,
         changes: foldedChanges(before: subview, movedBy: by)
@@ -53,7 +52,7 @@ extension LazyMoves {
 
   /// Reports a view that is held and is out of sight now.
   private mutating func tellPushedFolded(_ subview: Subview) {
-    guard let before = subview.placeSeen(in: frame), !subview.isPlaced else { return }
+    guard let before = subview.past.placeSeen(in: frame), !subview.isPlaced else { return }
     let expected = before.rel - pushes.expected
     guard longest.touches(from: expected, length: before.length) else { return }
     let by = subview.rel - expected
@@ -66,7 +65,7 @@ extension LazyMoves {
 
   private mutating func recordLeaver(_ subview: Subview, by: Double, account: MoveAccount) {
     var account = account
-    let expected = (subview.placeSeen(in: frame)?.rel ?? 0) - pushes.expected
+    let expected = (subview.past.placeSeen(in: frame)?.rel ?? 0) - pushes.expected
     guard
       noteLeaver(subview.label, from: expected, by: by, length: subview.length, in: &account)
     else { return }
@@ -102,7 +101,7 @@ extension LazyMoves {
         folded.append((subview.index, nil, came))
       }
       if let resized = resized(subview) { folded.append((subview.index, nil, resized)) }
-      for said in subview.node.otherValues(since: stack.context.trace.frame) {
+      for said in OtherSettings(of: subview.node, since: stack.context.trace.frame).values {
         folded.append((subview.index, nil, said))
       }
     }
@@ -114,7 +113,9 @@ extension LazyMoves {
     guard let before = subview.before, before.frame == frame, !stack.edits.hasOtherLayout else {
       return nil
     }
-    let size = subview.node.otherSize(since: stack.context.sight.ofViews, along: stack.axis.cross)
+    let size = OtherSettings(of: subview.node, since: stack.context.sight.ofViews).size(
+      along: stack.axis.cross
+    )
     guard size != nil || abs(subview.length - before.length) > Double.tolerance else { return nil }
     var reason = MoveReason.resized(subview.seen, from: before.length, to: subview.length)
     reason.setting = size

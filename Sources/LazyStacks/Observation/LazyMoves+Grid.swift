@@ -126,7 +126,7 @@ extension LazyMoves {
       past.indices.contains(before.line)
     else { return reflow(by: by, after: changes) }
     let old = past[before.line]
-    let shift = cell.shift - (before.rel - old.rel - before.told)
+    let shift = cell.position.shift - (before.rel - old.rel - before.told)
     guard abs(shift) > stack.run.rounding else { return reflow(by: by, after: changes) }
     let aligned = alignment(of: cell, in: line, by: shift, from: old.length)
     let rest = by - shift

@@ -33,7 +33,7 @@ extension LazyMoves {
     guard abs(by) > Double.tolerance, pushes.expected == 0 else { return }
     let edge = edgeMove(atEnd: isHeldAtEnd(pin))
     if by.isNearly(edge.sum) { return tellEdge(of: pin, by: by, because: edge) }
-    if let before = pin.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
+    if let before = pin.past.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
     guard pushes.anchor == 0, pushes.alignment == 0, pushes.clamp == 0 else { return }
@@ -108,7 +108,8 @@ extension LazyMoves {
 
   /// Reports a view that stood in its place and is held by an edge, where nothing was scrolled.
   private func tellTaken(_ pin: Subview) {
-    guard pushes.expected == 0, let before = pin.placeSeen(in: frame), stack.context.work.goesOn()
+    guard pushes.expected == 0, let before = pin.past.placeSeen(in: frame),
+      stack.context.work.goesOn()
     else { return }
     tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
   }

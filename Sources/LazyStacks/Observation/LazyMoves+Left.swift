@@ -56,7 +56,7 @@ extension LazyMoves {
     let index = stack.lineMap.line(of: subview.index)
     var place = startOfLeft(index)
     guard stack.columns != nil else { return place }
-    let alignment = subview.alignmentInLine
+    let alignment = subview.position.alignment
     guard alignment.position(in: 1) != 0 else { return place }
     // What is known of the other cells is the best guess.
     let length = measuredLength(ofLine: index)
@@ -108,7 +108,7 @@ extension LazyMoves {
       guard let cell = stack.loaded(index), cell.before?.frame == frame, !cell.isStandIn else {
         return nil
       }
-      let isOld = cell.isChanged || !cell.content.waiting.isEmpty
+      let isOld = cell.measurement.isOutdated || !cell.content.waiting.isEmpty
       let isCompared = !cell.content.needsComparing(withVersion: stack.catalog.version)
       length.isKnown = length.isKnown && !isOld && isCompared
       length.rel = max(length.rel, cell.length)

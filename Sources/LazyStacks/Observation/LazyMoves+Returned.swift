@@ -54,7 +54,9 @@ extension LazyMoves {
     // Data that were changed in their place are other ones by now.
     if case .listed(let ids) = identities { return ids.contains(id) }
     let work = stack.context.work
-    return (stack.context.guarding { try source.index(of: id) { try work.poll() } } ?? nil) != nil
+    return
+      (stack.context.callbacks.guarding { try source.index(of: id) { try work.poll() } } ?? nil)
+      != nil
   }
 
   /// Where a line stood that went and came again.

@@ -40,12 +40,14 @@ extension LazyMoves {
       let next = number + 1 < cells.count ? cells[number + 1].before?.line : nil
       let between = twins.filter { $0 > first && $0 < next ?? past.count }
       guard !between.contains(before.line), let place = between.first else { continue }
-      cell.before = Subview.Before(
-        frame: frame,
-        rel: past[place].rel,
-        length: past[place].length,
-        line: place,
-        isFree: held[place].subviews[0].before?.isFree ?? before.isFree
+      cell.past.remember(
+        FormerPlace(
+          frame: frame,
+          rel: past[place].rel,
+          length: past[place].length,
+          line: place,
+          isFree: held[place].subviews[0].before?.isFree ?? before.isFree
+        )
       )
     }
     takeRemade(in: stack, past, places)
@@ -73,16 +75,18 @@ extension LazyMoves {
     var last = -1
     for (number, cell) in cells.enumerated() {
       if let place = known[number] { last = place }
-      guard known[number] == nil, cell.isPlaced, cell.pinnedRel == nil,
+      guard known[number] == nil, cell.isPlaced, !cell.isPinned,
         let place = places[cell.label]?.first(where: { $0 > last && $0 < following[number] ?? 0 })
       else { continue }
       let old = past[place]
-      cell.before = Subview.Before(
-        frame: frame,
-        rel: old.rel,
-        length: old.length,
-        line: place,
-        isFree: stack.seenLines.held[place].subviews[0].before?.isFree ?? true
+      cell.past.remember(
+        FormerPlace(
+          frame: frame,
+          rel: old.rel,
+          length: old.length,
+          line: place,
+          isFree: stack.seenLines.held[place].subviews[0].before?.isFree ?? true
+        )
       )
       last = place
     }

@@ -219,7 +219,7 @@ struct LazyMoves {
   }
 
   mutating func came(_ line: Line) {
-    let isHeld = line.subviews[0].pinnedRel != nil
+    let isHeld = line.subviews[0].isPinned
     let wasElsewhere = stack.kept != nil && !isHeld && (!isNew(line) || wasListed(line))
     note(wasElsewhere ? .rearranged : .came, by: line.length + stack.run.spacing, of: line)
   }
@@ -295,8 +295,7 @@ struct LazyMoves {
       guard abs(by) > stack.run.rounding else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       // If work is stopped now, the next frame must not record the move again.
-      subview.before?.rel += by
-      subview.before?.told += by
+      subview.past.noteReported(by)
       let isInLine = isWhole(line)
       let changes = isInLine ? self.changes : changes(before: subview)
       let view = isAlone(subview) ? subview.seen.asPart : subview.seen

@@ -43,7 +43,8 @@ extension MoveAccount {
   mutating func noteLength(of node: Node, along axis: Axis) {
     guard let before = node.sightBefore?.size[axis], !before.isNearly(node.size[axis]),
       node is ScrollNode
-        || node.followsOffer(along: axis) && reasons.contains(where: { $0.kind == .placed })
+        || LengthOffer(to: node, along: axis).isFollowed
+          && reasons.contains(where: { $0.kind == .placed })
     else { return }
     (oldLength, length) = (before, node.size[axis])
   }

@@ -9,7 +9,7 @@ struct OwnGeometryReport {
     let geometry = geometry
     for (index, observer) in geometryObservers.enumerated() where !node.isStopped {
       node.context.calling("onGeometryChange", of: node) {
-        let new = try node.context.asking.run { try observer.transform(geometry) }
+        let new = try node.context.callbacks.asking.run { try observer.transform(geometry) }
         let old = told.geometries[index]
         told.geometries[index] = new
         if let old, try observer.isEqual(old, new) { return }

@@ -41,7 +41,7 @@ struct ScrollObserverReport {
     geometry: ScrollGeometry
   ) {
     node.context.calling("onScrollGeometryChange", of: node) {
-      let new = try node.context.asking.run { try observer.transform(geometry) }
+      let new = try node.context.callbacks.asking.run { try observer.transform(geometry) }
       let old = last.value
       last.value = new
       guard let old, try !observer.isEqual(old, new) else { return }

@@ -10,19 +10,19 @@ struct SightReport {
   /// Records what can be seen, if that changed.
   func record() {
     recordVisible()
-    guard !scroll.context.thresholds.isEmpty else { return }
+    guard !scroll.context.settings.thresholds.isEmpty else { return }
     let targets = sight.targets
     guard !scroll.isStopped else { return }
-    let count = scroll.context.thresholds.count
+    let count = scroll.context.settings.thresholds.count
     if scroll.told.visibility.count != count {
       scroll.told.visibility = Array(repeating: [], count: count)
     }
-    let new = scroll.context.thresholds.map { sight.ids(of: targets, above: $0) }
+    let new = scroll.context.settings.thresholds.map { sight.ids(of: targets, above: $0) }
     if new != scroll.told.visibility { CrossingReport(of: scroll).record(to: new, of: targets) }
     for (index, ids) in new.enumerated() where ids != scroll.told.visibility[index] {
       scroll.told.visibility[index] = ids
       scroll.context.record(
-        .visibility(ids: ids, threshold: scroll.context.thresholds[index]),
+        .visibility(ids: ids, threshold: scroll.context.settings.thresholds[index]),
         of: scroll.inTrace
       )
     }

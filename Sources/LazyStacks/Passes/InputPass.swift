@@ -10,7 +10,7 @@ enum InputPass: Pass {
       window.forEachTrack { track in
         for stack in track.stacks { stack.rememberPlacesInRows() }
       }
-      context.rememberPlacesInFixedStacks()
+      FixedFilling.rememberPlaces(in: context)
     }
     for stack in window.laidOut.unfinished {
       stack.arrangement.retryStandIns()
@@ -20,9 +20,9 @@ enum InputPass: Pass {
     let inputs = window.requests.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
       guard !context.work.isStopped else { return window.requests.putBack(inputs[place...]) }
-      context.asking.run { ScrollTravel(of: scroll).apply(input) }
+      context.callbacks.asking.run { ScrollTravel(of: scroll).apply(input) }
     }
-    context.asking.run { advanceMotions(in: context) }
+    context.callbacks.asking.run { advanceMotions(in: context) }
     let taps = context.queues.taps.takeAll()
     for (place, tap) in taps.enumerated() {
       guard !context.work.isStopped else {

@@ -5,9 +5,9 @@ enum LayoutPass: Pass {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
       context.readListsAnew()
-      if window.needsLayout || context.rounds.needsAnother {
+      if window.version.needsLayout || context.rounds.needsAnother {
         context.rounds.needsAnother = false
-        context.rememberSight()
+        SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
         window.layOutRoot()
       } else {
@@ -16,9 +16,9 @@ enum LayoutPass: Pass {
         }
         if pass == 1 { loadUnfinished(window) }
       }
-      context.fillFixedStacks()
+      FixedFilling.fillAll(in: context)
       guard !context.work.isStopped else {
-        window.needsLayout = true
+        window.version.requireLayout()
         return
       }
       if !context.rounds.needsAnother, context.queues.rereading.isEmpty,

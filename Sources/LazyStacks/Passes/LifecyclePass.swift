@@ -7,9 +7,9 @@ import DequeModule
 enum LifecyclePass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    for stack in context.takeLaidOutStacks() {
+    for stack in context.queues.takeLaidOut() {
       if !context.work.isStopped { context.queues.entering += PlacementCommit(of: stack).run() }
-      if context.work.isStopped { context.noteLayout(of: stack) }
+      if context.work.isStopped { context.queues.noteLayout(of: stack) }
       window.laidOut.note(stack)
     }
     guard !context.work.isStopped else { return }
@@ -17,7 +17,7 @@ enum LifecyclePass: Pass {
     hideWhatIsReplaced(by: context.queues.entering, in: context)
     if !context.queues.entering.isEmpty {
       context.queues.entering = told(context.queues.entering) { node in
-        guard node.parent?.isShown ?? (node === context.root) else { return true }
+        guard node.parent?.isShown ?? (node === context.directory.root) else { return true }
         return ViewAppearance(of: node).begin()
       }
     }
@@ -92,7 +92,7 @@ private struct PlacementCommit {
     if !entering.isEmpty || store.releasedCount > 0 { store.hasNews = true }
     if context.work.goesOn(store.releasedCount) {
       let fresh = store.settleReleased { stack.isInRun($0) || $0.isPinned }
-      if context.painting.isUsed { RowOutOfSight.reportVanished(fresh, from: stack) }
+      if context.directory.painting.isUsed { RowOutOfSight.reportVanished(fresh, from: stack) }
       store.age(except: fresh, ahead: stack.subviewsAhead, hidden: stack.edges.hidden)
     }
     return entering.map { $0.node }

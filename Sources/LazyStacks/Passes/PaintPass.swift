@@ -3,12 +3,12 @@
 enum PaintPass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    guard context.painting.hasNews else { return }
-    context.painting.isOutdated = false
-    context.painting.isAnimated = false
-    for node in context.painting.transitions where context.work.goesOn() {
+    guard context.directory.painting.hasNews else { return }
+    context.directory.painting.isOutdated = false
+    context.directory.painting.isAnimated = false
+    for node in context.directory.painting.transitions where context.work.goesOn() {
       node.advanceTransition()
     }
-    if context.work.isStopped { context.painting.isOutdated = true }
+    if context.work.isStopped { context.directory.painting.isOutdated = true }
   }
 }

@@ -20,7 +20,9 @@ enum PrefetchPass: Pass {
       let policy =
         window.configuration.prefetchPolicy
         ?? ReachOfProfile(lengths: context.profile.prefetchReach)
-      guard let reach = context.guarding({ try policy.reach(in: situation) }) else { continue }
+      guard let reach = context.callbacks.guarding({ try policy.reach(in: situation) }) else {
+        continue
+      }
       Prefetcher(stack: stack, isForward: isForward, deadline: deadline).prepare(within: reach)
     }
   }

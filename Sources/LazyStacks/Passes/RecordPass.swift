@@ -11,7 +11,7 @@ enum RecordPass: Pass {
     guard context.work.goesOn(window.laidOut.lineCount) else { return }
     if context.timing.costs.total > 0 { context.account.costs = context.timing.costs.shares }
     var record = FrameRecord(number: window.frame, time: window.time)
-    window.moveByItself = nil
+    window.last.note(moveByItself: nil)
     var movedAsOne = true
     for stack in window.laidOut.all where !findMove(of: stack, in: window) { movedAsOne = false }
     traceMoves(in: window, movedAsOne: movedAsOne)
@@ -20,7 +20,7 @@ enum RecordPass: Pass {
       if OwnMoveSearch(on: track).mayConcernViews { findMove(in: track, of: window) }
       if track.ownMoves.sight != nil { track.ownMoves.sight = nil }
       if track.landings.last?.frame == window.frame,
-        let landing = window.context.guarding({
+        let landing = window.context.callbacks.guarding({
           try TrackLanding(on: track).account(ofFrame: window.frame)
         }) ?? nil
       {
@@ -44,12 +44,12 @@ enum RecordPass: Pass {
       )
     }
     window.forEachScroll { if $0.activity.report != nil { ProgramReport(of: $0).record() } }
-    if window.context.messages.failures.count > 0 {
+    if window.context.callbacks.failureCount > 0 {
       window.laidOut.noteUnfinished()
     }
     window.laidOut.forget()
     window.version.record()
-    window.finish(record)
+    window.last.take(record)
   }
 
   /// Looks for moves without input if the rows of a stack did not all move alike.
@@ -63,11 +63,11 @@ enum RecordPass: Pass {
 
   /// Looks for moves without input in a frame in which nothing was edited or resized.
   private static func findMove(in track: ScrollTrack, of window: Window) {
-    guard track.ownMoves.checkedFrame != window.frame, window.moveByItself == nil,
+    guard track.ownMoves.checkedFrame != window.frame, window.last.moveByItself == nil,
       window.version.isRecorded,
-      window.context.messages.failures.count == 0
+      window.context.callbacks.failureCount == 0
     else { return }
-    window.moveByItself = OwnMoveSearch(on: track).find()
+    window.last.note(moveByItself: OwnMoveSearch(on: track).find())
   }
 
   /// Records views that moved from one container to another.
@@ -80,7 +80,7 @@ enum RecordPass: Pass {
     window.context.account.movedAway = gone.filter { view in
       guard let id = view.id, window.context.work.goesOn() else { return false }
       return stacks.contains { stack in
-        (window.context.guarding { try stack.catalog.listed.index(of: id) } ?? nil) != nil
+        (window.context.callbacks.guarding { try stack.catalog.listed.index(of: id) } ?? nil) != nil
       }
     }
   }

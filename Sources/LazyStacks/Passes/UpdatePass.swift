@@ -9,9 +9,9 @@ enum UpdatePass: Pass {
         window.requests.putBack(updates[place...])
         break
       }
-      window.context.guarding(update)
+      window.context.callbacks.guarding(update)
     }
-    window.context.asking.run { compare(in: window) }
+    window.context.callbacks.asking.run { compare(in: window) }
   }
 
   /// Compares what is described now with the living views.
@@ -20,7 +20,9 @@ enum UpdatePass: Pass {
     defer { applyPositions(in: window.context) }
     let isUpdated = window.requests.needsDescription
     let context = window.context
-    if isUpdated || window.hasUnseenEdits || context.hasOutdated { context.rememberSight() }
+    if isUpdated || window.hasUnseenEdits || context.evaluation.hasOutdated {
+      SightBefore.rememberAll(in: context)
+    }
     if isUpdated, !work.isStopped { window.describeAnew() }
     window.requests.needsDescription = isUpdated && work.isStopped
     let isEdited = !work.isStopped && window.refreshFollowers()
@@ -36,7 +38,7 @@ enum UpdatePass: Pass {
   private static func applyPositions(in context: FrameContext) {
     guard !context.scrolls.positioned.isEmpty, !context.work.isStopped else { return }
     for node in context.scrolls.positioned.takeAll() where node.isInWindow {
-      context.guarding { try BoundPosition(of: node).apply() }
+      context.callbacks.guarding { try BoundPosition(of: node).apply() }
     }
   }
 }

@@ -18,7 +18,8 @@ struct AnimatedLeg {
   func resolvedAnchor(of landing: Landing) -> Double? {
     if let anchor = landing.anchor { return anchor }
     guard
-      let view = track.context.guarding({ try TrackLanding(on: track).place(of: landing) }) ?? nil
+      let view = track.context.callbacks.guarding({ try TrackLanding(on: track).place(of: landing) }
+      ) ?? nil
     else {
       return nil
     }
@@ -115,7 +116,9 @@ struct AnimatedLeg {
     switch aim {
     case .landing(let landing):
       guard
-        let view = track.context.guarding({ try TrackLanding(on: track).place(of: landing) }) ?? nil
+        let view = track.context.callbacks.guarding({
+          try TrackLanding(on: track).place(of: landing)
+        }) ?? nil
       else {
         return nil
       }

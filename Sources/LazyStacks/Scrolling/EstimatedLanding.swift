@@ -23,7 +23,9 @@ struct EstimatedLanding {
   func offset(of landing: Landing) -> Double? {
     let context = track.context
     guard context.profile.targetLanding == .estimate, let stack = landing.stack,
-      let index = context.guarding({ try TrackLanding(on: track).index(of: landing, in: stack) })
+      let index = context.callbacks.guarding({
+        try TrackLanding(on: track).index(of: landing, in: stack)
+      })
         ?? nil
     else { return nil }
     let line = stack.lineMap.line(of: index)

@@ -13,7 +13,8 @@ struct HeldTarget {
   /// - Returns: Whether the region moved.
   func hold() -> Bool {
     guard let landing = track.landings.last, holds(landing), isInRun(landing),
-      let view = track.context.guarding({ try TrackLanding(on: track).place(of: landing) }) ?? nil
+      let view = track.context.callbacks.guarding({ try TrackLanding(on: track).place(of: landing) }
+      ) ?? nil
     else { return false }
     // A position bound to a view goes before an offset that an edit would keep (rule R10).
     track.still.offset = nil

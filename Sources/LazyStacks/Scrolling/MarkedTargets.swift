@@ -108,7 +108,7 @@ extension Node {
   }
 
   /// The id by which reports name the view as a target, if it has one.
-  var targetID: ViewID? { subview?.id ?? id ?? ownID }
+  var targetID: ViewID? { subview?.id ?? id ?? naming.ownID }
 
   /// Whether a marked layout contains the view in the same scroll view.
   fileprivate func isInTargetLayout(of scroll: ScrollNode) -> Bool {

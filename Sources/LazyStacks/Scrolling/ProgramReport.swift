@@ -40,7 +40,7 @@ struct ProgramReport {
     if case .view = scroll.activity.report?.report.target {
       let frame = context.trace.frame
       let landings = scroll.tracks.compactMap { track in
-        context.guarding { try TrackLanding(on: track).account(ofFrame: frame) } ?? nil
+        context.callbacks.guarding { try TrackLanding(on: track).account(ofFrame: frame) } ?? nil
       }
       guard !landings.isEmpty else { return end(.gone) }
       let errors = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }

@@ -31,7 +31,9 @@ struct ScrollGoals {
       var target = ScrollTarget(
         rect: Rect(origin: limitsScrolls ? limited(end) : end, size: scroll.containerSize)
       )
-      guard scroll.context.guarding({ try change(&target, context) }) != nil else { return [:] }
+      guard scroll.context.callbacks.guarding({ try change(&target, context) }) != nil else {
+        return [:]
+      }
       for track in scroll.tracks {
         guard let offset = offset(showing: target, on: track) else { continue }
         goals[track.axis] = .offset(offset)

@@ -10,7 +10,7 @@ struct ScrollLayout {
   func run() {
     let (context, passes) = (scroll.context, scroll.context.profile.maxPasses)
     scroll.pending.begin()
-    context.painting.isOutdated = true
+    context.directory.painting.isOutdated = true
     for track in tracks {
       track.attached.detachHidden(in: scroll)
       track.landings.beginLayout()
@@ -65,7 +65,7 @@ struct ScrollLayout {
   ///
   /// - Parameter isOwn: Whether the only reason is what the stacks learned.
   private func placeContentAgain(isOwn: Bool = false) {
-    scroll.context.rememberSight()
+    SightBefore.rememberAll(in: scroll.context)
     let kept = tracks.map { TrackRest(of: $0).viewToKeep(isOwn: isOwn) }
     for track in tracks { track.rememberSight() }
     scroll.placeContent()

@@ -10,7 +10,7 @@ struct ScrollLegs {
   func begin(_ animated: AnimatedScroll, at start: Double) {
     switch animated.target {
     case .view(let id, let anchor):
-      context.guarding { try prepareWay(to: id, anchor: anchor) }
+      context.callbacks.guarding { try prepareWay(to: id, anchor: anchor) }
       let found = landings(on: id, anchor: anchor)
       for track in scroll.tracks {
         guard var landing = found[track.axis],
@@ -58,7 +58,8 @@ struct ScrollLegs {
 
   /// Where a view would land along each axis; none where the view is not found.
   private func landings(on id: ViewID, anchor: UnitPoint?) -> [Axis: Landing] {
-    context.guarding { try ViewReveal(in: scroll).landings(on: id, anchor: anchor) } ?? [:]
+    context.callbacks.guarding { try ViewReveal(in: scroll).landings(on: id, anchor: anchor) }
+      ?? [:]
   }
 
   /// Reports a scroll as arrived whose view was in sight when it began.
@@ -81,7 +82,7 @@ struct ScrollLegs {
     }
     switch target {
     case .view(let id, _):
-      context.guarding { try ViewReveal(in: scroll).reveal(id) { anchors[$0] } }
+      context.callbacks.guarding { try ViewReveal(in: scroll).reveal(id) { anchors[$0] } }
     case .edge(let edge): scroll.track(along: edge.axis).map { TrackReveal(on: $0).reveal(edge) }
     case .offset(let offset):
       for track in tracks {

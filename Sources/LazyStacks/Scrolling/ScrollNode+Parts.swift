@@ -2,8 +2,10 @@ extension ScrollNode {
   /// The lazy stacks and eager views that stand one after the other in the content.
   var parts: [Node] {
     guard var content else { return [] }
-    while !content.isCounted, let view = (content as? LayoutNode)?.modifiedChild { content = view }
-    return content is LayoutNode && !content.isCounted ? content.children : [content]
+    while !content.naming.isCounted, let view = (content as? LayoutNode)?.modifiedChild {
+      content = view
+    }
+    return content is LayoutNode && !content.naming.isCounted ? content.children : [content]
   }
 
   /// The same parts, with lazy stacks inside modifiers or eager containers taken out of them.
@@ -22,7 +24,7 @@ extension Node {
   /// another scroll view.
   private var partsWithStack: [Node]? {
     if self is LazyStackNode { return [self] }
-    guard let layout = self as? LayoutNode, !isCounted else { return nil }
+    guard let layout = self as? LayoutNode, !naming.isCounted else { return nil }
     let parts = layout.arrangedChildren.map { (view: $0, inner: $0.partsWithStack) }
     guard parts.contains(where: { $0.inner != nil }) else { return nil }
     return parts.flatMap { $0.inner ?? [$0.view] }

@@ -81,7 +81,7 @@ final class ScrollNode: Node {
   }
 
   /// The id by which the trace names the scroll view: its own, or that of its element.
-  var nameInTrace: ViewID? { ownID ?? id }
+  var nameInTrace: ViewID? { naming.ownID ?? id }
 
   override var inTrace: EventSubject { EventSubject(id: nameInTrace, node: number) }
 
@@ -141,7 +141,7 @@ final class ScrollNode: Node {
   override func placeChildren(for proposal: ProposedSize) {
     containerSize = size
     pending.placesContent = true
-    guard !context.running.load.isPreparing else { return waitForRow() }
+    guard !context.evaluation.isPreparing else { return waitForRow() }
     let mark = context.timing.costs.mark
     ScrollLayout(of: self).run()
     context.timing.costs.noteCells(since: mark)
@@ -161,7 +161,7 @@ final class ScrollNode: Node {
       sizeOfRegion = sizeWithoutInsets
       content?.forgetSizesRelativeToRegion()
     }
-    if let error = settings.takeError() { context.fail(error) }
+    if let error = settings.takeError() { context.callbacks.fail(error) }
     let detached = tracks.map { $0.attached.detachAll() }
     leavingLengthOpen {
       let offer = offer(ProposedSize(containerSize))
@@ -193,7 +193,7 @@ final class ScrollNode: Node {
   }
 
   /// The position with which programs scroll it, if any; nil in a copy of a window.
-  var position: ScrollPosition? { context.isCopy ? nil : settings.position }
+  var position: ScrollPosition? { context.settings.isCopy ? nil : settings.position }
 
   /// The anchor at which the position aligns the views to which it scrolls.
   var positionAnchor: UnitPoint? { settings.positionAnchor }
@@ -232,7 +232,7 @@ final class ScrollNode: Node {
   /// counts as visible do not depend on it.
   var drawnRegionInWindow: Rect? {
     guard InheritedModifiers(of: self).isScrollClipDisabled else { return regionInWindow }
-    let window = Rect(origin: .zero, size: context.windowSize)
+    let window = Rect(origin: .zero, size: context.settings.size)
     guard let outer = nearest(ScrollNode.self) else { return window }
     return outer.drawnRegionInWindow
   }

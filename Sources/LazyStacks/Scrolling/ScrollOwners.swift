@@ -49,7 +49,7 @@ struct ScrollOwners {
     if let row = scroll.rowAround { return row.seen }
     var next = scroll.modifiedView.parent
     while let view = next {
-      if let id = view.ownID ?? view.id { return SeenView(id: id, name: view.viewName) }
+      if let id = view.naming.ownID ?? view.id { return SeenView(id: id, name: view.viewName) }
       next = view.parent
     }
     return nil

@@ -28,7 +28,7 @@ struct ScrollSight {
       }
     } else if !scroll.context.work.goesOn() {
       return
-    } else if node.isCounted, let id = node.id {
+    } else if node.naming.isCounted, let id = node.id {
       if isInSight(node) { ids.append(id) }
     } else if !(node is ScrollNode) {
       for child in node.children { collectVisible(child, into: &ids) }

@@ -9,7 +9,9 @@ struct ScrollTravel {
   /// Applies an input; the layout of this frame fills and clamps what it moves.
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     scroll.pending.isNeeded = true
-    if !context.openRows.isEmpty { context.openRows.close { $0.isPart(of: scroll) } }
+    if !context.directory.openRows.isEmpty {
+      context.directory.openRows.close { $0.isPart(of: scroll) }
+    }
     forgetRest()
     // An animated scroll always ends when the program asks for something else.
     if ends || isAnimated, !input.isMotion, scroll.motion != nil {
@@ -30,7 +32,7 @@ struct ScrollTravel {
       }
     case .reveal(let id, let anchor):
       ProgramReport(of: scroll).begin(on: .view(id))
-      context.guarding { try ViewReveal(in: scroll).reveal(id) { anchor?[$0] } }
+      context.callbacks.guarding { try ViewReveal(in: scroll).reveal(id) { anchor?[$0] } }
     case .edge(let edge):
       ProgramReport(of: scroll).begin(on: .edge(edge))
       scroll.track(along: edge.axis).map { TrackReveal(on: $0).reveal(edge) }
@@ -55,7 +57,9 @@ struct ScrollTravel {
   private func forgetRest() {
     for track in scroll.tracks {
       track.resting.noteScroll()
-      if track.landings.last != nil { context.guarding { try TrackLanding(on: track).finish() } }
+      if track.landings.last != nil {
+        context.callbacks.guarding { try TrackLanding(on: track).finish() }
+      }
     }
   }
 

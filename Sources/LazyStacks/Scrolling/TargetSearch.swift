@@ -58,7 +58,9 @@ struct TargetSearch {
   /// The row around it may have been loaded since the scroll began, or given up.
   func refine(_ landing: Landing) -> Landing {
     guard landing.isAround || landing.stack.map({ track.isNested($0) || !$0.isInWindow }) ?? true,
-      let found = track.context.guarding({ try findNested(landing.id) ?? findAround(landing.id) })
+      let found = track.context.callbacks.guarding({
+        try findNested(landing.id) ?? findAround(landing.id)
+      })
     else { return landing }
     guard let (stack, index) = found else { return landing }
     var refined = landing

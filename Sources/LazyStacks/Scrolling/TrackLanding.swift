@@ -72,8 +72,8 @@ struct TrackLanding {
         return (bounds.start + moved, bounds.length)
       }
       let start = RowsAround(stack).start(ofLine: line)
-      if let known = landing.subview, known.measuredFrame > 0 {
-        return (start + known.shift, known.length)
+      if let known = landing.subview, known.measurement.isKnown {
+        return (start + known.position.shift, known.length)
       }
       return (start, arrangement.expectedLength(of: line))
     }

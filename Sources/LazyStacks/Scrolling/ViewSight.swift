@@ -4,7 +4,7 @@ struct ViewSight {
 
   init(of node: Node) { self.node = node }
 
-  private var window: Rect { Rect(origin: .zero, size: node.context.windowSize) }
+  private var window: Rect { Rect(origin: .zero, size: node.context.settings.size) }
 
   /// The visible fraction of the view as it was laid out, along each axis: 0...1 (rule R2).
   ///
@@ -54,7 +54,9 @@ struct ViewSight {
   /// Whether any of the view is drawn where it can be seen: a finger touches what is drawn.
   private var isDrawn: Bool {
     let fractions = fractions
-    guard node.context.painting.isUsed else { return fractions.width > 0 && fractions.height > 0 }
+    guard node.context.directory.painting.isUsed else {
+      return fractions.width > 0 && fractions.height > 0
+    }
     let region = node.nearest(ScrollNode.self).map { $0.regionInWindow } ?? window
     let frame = node.drawnRect
     guard let seen = region?.intersection(window)?.intersection(frame) else { return false }

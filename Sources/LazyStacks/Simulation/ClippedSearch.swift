@@ -41,7 +41,7 @@ struct ClippedSearch {
       return
     }
     let fixed = scroll.map(fixedAxes) ?? [stack.axis.cross]
-    let shown = scroll.map(region) ?? Rect(origin: .zero, size: stack.context.windowSize)
+    let shown = scroll.map(region) ?? Rect(origin: .zero, size: stack.context.settings.size)
     for subview in stack.placed {
       try stack.context.work.poll()
       note(subview.node, label: subview.label, along: fixed, outside: shown)
@@ -62,7 +62,7 @@ struct ClippedSearch {
   private func region(of scroll: ScrollNode) -> Rect {
     let own = Rect(origin: scroll.originInWindow(), size: scroll.containerSize)
     guard scroll.nearest(ScrollNode.self) == nil else { return own }
-    return own.intersection(Rect(origin: .zero, size: scroll.context.windowSize)) ?? own
+    return own.intersection(Rect(origin: .zero, size: scroll.context.settings.size)) ?? own
   }
 
   /// Notes a view if some of it is outside of a rectangle along some axes.

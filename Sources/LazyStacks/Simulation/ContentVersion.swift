@@ -1,7 +1,10 @@
-/// Counts the changes of the data and of a window's size, which change the true lengths.
+/// Counts the changes of the data and of a window's size, which change the true lengths and need a
+/// layout.
 struct ContentVersion {
   /// How many changes there were.
   private(set) var number = 0
+  /// Whether the content must be laid out.
+  private(set) var needsLayout = true
   /// The number when the last frame was recorded.
   private var recorded = 0
   /// The true length of the content, once somebody asked, and the number that it is for.
@@ -17,7 +20,16 @@ struct ContentVersion {
     return measured.length
   }
 
-  mutating func change() { number += 1 }
+  mutating func change() {
+    number += 1
+    needsLayout = true
+  }
+
+  /// Notes that the content must be laid out again although nothing changed.
+  mutating func requireLayout() { needsLayout = true }
+
+  /// Notes that the content is laid out.
+  mutating func noteLayout() { needsLayout = false }
 
   mutating func record() { recorded = number }
 

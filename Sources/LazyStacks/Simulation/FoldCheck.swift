@@ -21,7 +21,8 @@ struct FoldCheck {
       last = step
       let isKnown = step.asked.allSatisfy { place in
         let subview = stack.loaded(stack.catalog.described(place))
-        return subview.map { !$0.isStandIn && !$0.isChanged && !$0.saysOther } ?? false
+        return subview.map { !$0.isStandIn && !$0.measurement.isOutdated && !$0.folded.isOutdated }
+          ?? false
       }
       guard isKnown, step.after.cursor != nil, !step.isHeld else { continue }
       try stack.context.work.poll(step.count)

@@ -23,36 +23,52 @@ extension Window {
   public func check() throws {
     try checkIdle("check")
     guard !wasStopped else { return }
-    try reading {
-      for scroll in liveScrolls where scroll.isShown {
-        let stacks = scroll.tracks.flatMap(\.stacks).flatMap(\.withNested)
-        try context.work.poll(stacks.reduce(1) { $0 + $1.run.lines.count })
-        try TrackCheck.check(scroll)
-        for stack in stacks {
-          try FoldCheck(of: stack).run()
-        }
-      }
-    }
-    for ledger in lastFrame.ledgers { try ledger.check() }
-    try checkMoves()
-  }
-
-  /// Nothing in sight moved by itself: neither a row of any stack nor a view beside them (I1).
-  private func checkMoves() throws {
-    try InvariantViolation.require("I1", that: moveByItself == nil) { moveByItself ?? "" }
+    try reading { try FrameCheck(of: self).checkAll() }
+    try FrameCheck(of: self).checkRecord()
   }
 
   func checkInDebugBuilds() {
     #if LAZYLAB_CHECKS
     guard !isClosed, !wasStopped else { return }
     do {
-      for scroll in liveScrolls where scroll.isShown { try TrackCheck.check(scroll) }
-      for ledger in lastFrame.ledgers { try ledger.check() }
-      try checkMoves()
+      try FrameCheck(of: self).checkTracks()
+      try FrameCheck(of: self).checkRecord()
     } catch {
       preconditionFailure("\(error)")
     }
     #endif
+  }
+}
+
+/// Checks the invariants on the last frame of a window.
+private struct FrameCheck {
+  private let window: Window
+
+  init(of window: Window) { self.window = window }
+
+  /// Checks the scroll views, and what lazy layouts placed in them.
+  func checkAll() throws {
+    for scroll in window.liveScrolls where scroll.isShown {
+      let stacks = scroll.tracks.flatMap(\.stacks).flatMap(\.withNested)
+      try window.context.work.poll(stacks.reduce(1) { $0 + $1.run.lines.count })
+      try TrackCheck.check(scroll)
+      for stack in stacks {
+        try FoldCheck(of: stack).run()
+      }
+    }
+  }
+
+  /// Checks the scroll views alone.
+  func checkTracks() throws {
+    for scroll in window.liveScrolls where scroll.isShown { try TrackCheck.check(scroll) }
+  }
+
+  /// The ledgers close, and nothing in sight moved by itself: neither a row of any stack nor a view
+  /// beside them (I1).
+  func checkRecord() throws {
+    for ledger in window.lastFrame.ledgers { try ledger.check() }
+    let move = window.last.moveByItself
+    try InvariantViolation.require("I1", that: move == nil) { move ?? "" }
   }
 }
 

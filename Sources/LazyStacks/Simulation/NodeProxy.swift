@@ -54,14 +54,14 @@ extension Window {
   ///
   /// A path leads into elements; a view in an element that is not loaded is reported as absent.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try reading { try proxy(of: addressed(id), id: id) }
+    try reading { try proxy(of: WindowSearch(in: self).addressed(id), id: id) }
   }
 
   /// The storage of the view with an id, such as its states; nil if it is not loaded or keeps
   /// nothing.
   public func storage(of id: ViewID) throws -> AnyObject? {
     try reading {
-      switch try addressed(id) {
+      switch try WindowSearch(in: self).addressed(id) {
       case .subview(let stack, let index): return stack.loaded(index)?.node.storage
       case .view(let node): return node.storage
       case .inside: return nil

@@ -89,7 +89,7 @@ struct RowDrag {
   }
 
   private func reorderedRow(_ id: ViewID) throws -> ReorderedRow? {
-    switch try window.addressed(id) {
+    switch try WindowSearch(in: window).addressed(id) {
     case .subview(let stack, let index): try ReorderedRow(in: stack, at: index)
     case .view(let node):
       if let subview = node.rowAround, let stack = subview.node.parent as? LazyStackNode {

@@ -38,7 +38,9 @@ extension ScrollViewProxy {
           || scroll.content?.descendant(spelling) != nil
       }
     }
-    if spelling == nil { _ = try window.reading { try window.addressed(target, in: scroll) } }
+    if spelling == nil {
+      _ = try window.reading { try WindowSearch(in: window).addressed(target, in: scroll) }
+    }
     return spelling ?? target
   }
 

@@ -17,7 +17,9 @@ public final class ScrollViewProxy {
   func node() throws -> ScrollNode {
     try window.checkOpen()
     if let known = known.object as? ScrollNode, known.isInWindow { return known }
-    guard let found = try window.findScroll(id) else { throw WindowError.noScrollView(id) }
+    guard let found = try WindowSearch(in: window).scrollView(id) else {
+      throw WindowError.noScrollView(id)
+    }
     known = found.lifeline
     return found
   }
@@ -121,7 +123,8 @@ public final class ScrollViewProxy {
   /// are not asked for again.
   private func around(_ id: ViewID, in scroll: ScrollNode) throws -> Addressed? {
     if id.spellings.count > 1 {
-      return try AddressSearch(in: scroll).find(id) == nil ? nil : window.addressed(id, in: scroll)
+      return try AddressSearch(in: scroll).find(id) == nil
+        ? nil : WindowSearch(in: window).addressed(id, in: scroll)
     }
     for part in scroll.countedParts {
       for row in part.children {
@@ -133,7 +136,9 @@ public final class ScrollViewProxy {
 
   /// What is known of the view with an id in the scroll view, without evaluating anything.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try window.reading { try window.proxy(of: window.addressed(id, in: node()), id: id) }
+    try window.reading {
+      try window.proxy(of: WindowSearch(in: window).addressed(id, in: node()), id: id)
+    }
   }
 
   private func index(ofSpelling id: ViewID) throws -> (index: Int, isEstimated: Bool)? {

@@ -40,7 +40,7 @@ struct TapTarget {
   private static func name(of node: Node, inside other: Node) -> ViewID? {
     var view = node
     while view !== other {
-      if let id = view.ownID ?? view.id { return id }
+      if let id = view.naming.ownID ?? view.id { return id }
       guard let around = view.parent as? LayoutNode, around.modifiedChild === view else {
         return nil
       }

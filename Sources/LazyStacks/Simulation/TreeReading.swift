@@ -32,7 +32,7 @@ struct TreeReading {
     var frame = laidOut
     if let stack = node as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
     let drawn = node.drawnRect
-    let isElsewhere = node.context.painting.isUsed && !drawn.isNearly(laidOut)
+    let isElsewhere = node.context.directory.painting.isUsed && !drawn.isNearly(laidOut)
     var tree = try ViewTree(
       name: name,
       id: ownID == outerID ? nil : ownID,
@@ -75,7 +75,7 @@ struct TreeReading {
 
   /// The part of the window in which views below can be seen.
   private var region: Rect? {
-    let window = Rect(origin: .zero, size: node.context.windowSize)
+    let window = Rect(origin: .zero, size: node.context.settings.size)
     let scroll = (node as? ScrollNode) ?? node.nearest(ScrollNode.self)
     guard let scroll else { return window }
     return scroll.drawnRegionInWindow?.intersection(window)

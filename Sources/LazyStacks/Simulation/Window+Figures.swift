@@ -128,5 +128,5 @@ extension Node {
 
 extension Window {
   /// The number of calls of elements' content functions; bodies are counted separately.
-  public var contentCalls: Int { context.contentCounts.calls }
+  public var contentCalls: Int { context.evaluation.contentCalls }
 }

@@ -30,8 +30,8 @@ extension Window {
       throw WindowError.cannotReorder(id, .notVisible)
     }
     let lifted = row.lazyPlace.flatMap { $0.stack.loaded($0.index) }
-    lifted?.isLifted = true
-    defer { lifted?.isLifted = false }
+    lifted?.life.retention.lift()
+    defer { lifted?.life.retention.putDown() }
     made += try drag.scroll()
     return try made + drag.drop()
   }

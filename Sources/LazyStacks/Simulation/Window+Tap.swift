@@ -10,7 +10,7 @@ extension Window {
   @discardableResult
   public func tap(_ id: ViewID) throws -> Int {
     try checkVerb("tap")
-    guard let node = try reading({ try addressed(id).node }) else {
+    guard let node = try reading({ try WindowSearch(in: self).addressed(id).node }) else {
       throw WindowError.cannotTap(id, .notVisible)
     }
     let target = try TapTarget(of: id, in: node).node
@@ -23,15 +23,15 @@ extension Window {
       throw WindowError.cannotTap(id, cover.map { .covered(by: $0) } ?? .notVisible)
     }
     let action = target.traits.tapAction
-    let closes = !context.openRows.isEmpty
+    let closes = !context.directory.openRows.isEmpty
     guard action != nil || closes else { return 0 }
     return try make(
       Course(in: self) {
-        if closes { self.context.openRows.close { !node.isPart(of: $0) } }
+        if closes { self.context.directory.openRows.close { !node.isPart(of: $0) } }
         if let action {
           let isButton = target.viewName == "Button"
           let author = FrameAccount.Author(isButton ? .button : .tap, view: target.seen)
-          self.context.queues.taps.append(FrameContext.Tap(author: author, action: action))
+          self.context.queues.taps.append(FrameQueues.Tap(author: author, action: action))
         }
         return .frames(1)
       }

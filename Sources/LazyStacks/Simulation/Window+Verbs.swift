@@ -46,8 +46,8 @@ extension Window {
       return moving.unrest
     }
     if hasChanges { return "something still changes" }
-    if context.painting.isAnimated { return "a scroll transition is still animated" }
-    return context.agenda.first.map { $0 + " still waits" }
+    if context.directory.painting.isAnimated { return "a scroll transition is still animated" }
+    return context.callbacks.agenda.first.map { $0 + " still waits" }
   }
 
   /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).
@@ -74,12 +74,11 @@ extension Window {
   private func setSize(width: Double, height: Double) {
     configuration.width = width
     configuration.height = height
-    let old = context.account.window?.old ?? context.windowSize
-    context.windowSize = Size(width: width, height: height)
-    let change = FrameAccount.WindowSize(old: old, new: context.windowSize)
+    let old = context.account.window?.old ?? context.settings.size
+    context.settings.resize(to: Size(width: width, height: height))
+    let change = FrameAccount.WindowSize(old: old, new: context.settings.size)
     context.account.window = change.old == change.new ? nil : change
     version.change()
-    needsLayout = true
   }
 
   func frameCount(_ seconds: Double, named name: String) throws -> Int {
@@ -102,13 +101,13 @@ extension Window {
   /// - Throws: Errors of the body; verbs and changes of data are errors in it.
   public func describing<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
-    return try context.work.run(isPart: isMakingFrame) { try context.asking.report(body) }
+    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.report(body) }
   }
 
   /// Refuses a verb while a frame is being made, and to code that only describes the window.
   public func checkVerb(_ verb: String) throws {
     try checkIdle(verb)
-    if context.asking.isReporting { throw WindowError.described(verb: verb) }
+    if context.callbacks.asking.isReporting { throw WindowError.described(verb: verb) }
   }
 
   /// Refuses what needs a whole frame while one is being made.
@@ -124,7 +123,7 @@ extension Window {
 
   /// The outermost scroll view, or the one to which an id or a path leads.
   public func scrollView(_ id: ViewID? = nil) throws -> ScrollViewProxy {
-    guard let scroll = try reading({ try findScroll(id) }) else {
+    guard let scroll = try reading({ try WindowSearch(in: self).scrollView(id) }) else {
       throw WindowError.noScrollView(id)
     }
     return ScrollViewProxy(window: self, id: id, node: scroll)

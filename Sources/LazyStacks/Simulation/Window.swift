@@ -20,45 +20,25 @@ public final class Window {
 
   /// What happened so far.
   public let trace: Trace
-  /// The ledger of the last frame.
-  @exclusivity(unchecked) public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
   /// The size and settings of the window; the size is that of the last resize.
   @exclusivity(unchecked) public internal(set) var configuration: WindowConfiguration
-  /// Whether a frame is being made, during which verbs are errors because they would wait for
-  /// themselves.
-  @exclusivity(unchecked) public private(set) var isMakingFrame = false
-  /// Whether the window was closed.
-  public var isClosed: Bool { closing == .closed }
-  @exclusivity(unchecked) private var closing = Closing.open
-  /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
-  ///
-  /// The next frame, whichever verb makes it, does what was left out. Until then the invariants are
-  /// not checked, and there is no ledger; that of the next frame covers both.
-  @exclusivity(unchecked) public private(set) var wasStopped = false
-
+  /// Whether it is open, and whether a frame is being made.
+  @exclusivity(unchecked) private var life = WindowLife()
+  /// What is known of the last frame.
+  @exclusivity(unchecked) var last = LastFrame()
   let context: FrameContext
   /// The time that callbacks spend in the frame in progress.
   public let frameTime: FrameTime
   let root: LayoutNode
   /// The stacks that the frame in progress laid out.
   @exclusivity(unchecked) var laidOut = LaidOutStacks()
-  @exclusivity(unchecked) var needsLayout = true
   /// The changes of the data and of the window's size.
   @exclusivity(unchecked) var version = ContentVersion()
-  /// What moved by itself in the last frame (invariant I1).
-  var moveByItself: String?
   /// The plan of the verb in progress, if it does not make its frames itself.
   @exclusivity(unchecked) var plan: Plan?
   private(set) var described: DescribedContent
   /// What the next frame is to do.
   @exclusivity(unchecked) var requests = WaitingRequests.first
-
-  private enum Closing {
-    case open
-    /// It is closed once the frame in progress is complete.
-    case afterFrame
-    case closed
-  }
 
   /// Creates a window and lays out its first frame.
   ///
@@ -79,14 +59,14 @@ public final class Window {
     trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
     let context = FrameContext(configuration, trace: trace)
     self.context = context
-    frameTime = FrameTime(context.agenda) { [unowned context] in context.spend($0) }
+    frameTime = FrameTime(context.callbacks.agenda) { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, in: context)
-    context.root = root
+    context.directory.root = root
     described = DescribedContent(describe: content, isReevaluated: reevaluates)
     described.content = try content()
     context.queues.entering = [root]
-    configuration.prepare?(context.agenda, frameTime)
+    configuration.prepare?(context.callbacks.agenda, frameTime)
     try makeFrame()
   }
 
@@ -102,6 +82,22 @@ public final class Window {
     try self.init(WindowConfiguration(width: width, height: height), content: content)
   }
 
+  /// The ledger of the last frame.
+  public var lastFrame: FrameRecord { last.record }
+
+  /// Whether a frame is being made, during which verbs are errors because they would wait for
+  /// themselves.
+  public var isMakingFrame: Bool { life.isMakingFrame }
+
+  /// Whether the window was closed.
+  public var isClosed: Bool { life.isClosed }
+
+  /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
+  ///
+  /// The next frame, whichever verb makes it, does what was left out. Until then the invariants are
+  /// not checked, and there is no ledger; that of the next frame covers both.
+  public var wasStopped: Bool { last.wasStopped }
+
   /// The number of the last frame; the first is 1.
   public var frame: Int { trace.frame }
 
@@ -109,24 +105,24 @@ public final class Window {
   public var time: Double { context.timing.clock.now }
 
   /// What waits in the window for its time or for a condition.
-  public var agenda: Agenda { context.agenda }
+  public var agenda: Agenda { context.callbacks.agenda }
 
   /// Makes one frame: the passes in order, repeated if observers changed something, up to a limit
   /// (parameter P14).
   func makeFrame() throws {
     try checkOpen()
-    try context.asking.work { try context.work.nesting(runPasses) }
+    try context.callbacks.asking.work { try context.work.nesting(runPasses) }
   }
 
   private func runPasses() throws {
-    isMakingFrame = true
+    life.beginFrame()
     context.timing.clock.beginFrame()
-    context.agenda.now = context.timing.clock.now
-    context.agenda.isInFrame = true
+    context.callbacks.agenda.now = context.timing.clock.now
+    context.callbacks.agenda.isInFrame = true
     trace.beginFrame(frame + 1, at: context.timing.clock.now)
     if !wasStopped { context.timing.costs.begin(configuration.frameCost) }
     context.directory.followers.beginFrame()
-    context.retryFailed()
+    context.evaluation.retryFailed()
     if wasStopped {
       run(UpdatePass.self)
       ask(LayoutPass.self)
@@ -142,31 +138,31 @@ public final class Window {
       run(ObservationPass.self)
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
-    stopLooping()
+    if !context.work.isStopped, hasChanges { LoopingCallbacks(in: context).report() }
     ask(PaintPass.self)
     ask(PrefetchPass.self)
     run(DeadlinePass.self)
     ask(LookAheadPass.self)
     ask(RecordPass.self)
-    wasStopped = context.work.isStopped
+    last.end(isStopped: context.work.isStopped)
     if wasStopped { leaveRest() }
     context.reportFurtherErrors()
     context.record(.frame(passes: passes, account: context.account))
     context.account = FrameAccount()
-    let error = context.takeError()
-    isMakingFrame = false
+    let error = context.callbacks.takeError()
+    life.endFrame()
     context.scrolls.leavesOffsets = false
-    context.agenda.isInFrame = false
+    context.callbacks.agenda.isInFrame = false
     checkInDebugBuilds()
-    if closing == .afterFrame { close() }
+    if life.awaitsClosing { close() }
     if let error { throw error }
   }
 
   /// Ends a frame that was stopped; the next one does what it left out.
   private func leaveRest() {
     for stack in context.queues.laidOut + laidOut.all { stack.arrangement.retryStandIns() }
-    context.yieldToStop()
-    lastFrame = FrameRecord(number: frame, time: time)
+    context.callbacks.yieldToStop()
+    last.take(FrameRecord(number: frame, time: time))
   }
 
   /// Runs a pass unless work was stopped before.
@@ -176,7 +172,7 @@ public final class Window {
 
   /// Runs a pass in which functions of the user only answer.
   private func ask(_ pass: (some Pass).Type) {
-    if !context.work.isStopped { context.asking.run { pass.run(in: self) } }
+    if !context.work.isStopped { context.callbacks.asking.run { pass.run(in: self) } }
   }
 }
 
@@ -214,7 +210,7 @@ extension Window {
   public func setEnvironment(_ entry: EnvironmentEntry) throws -> Int {
     try checkOpen()
     try checkChange("setEnvironment")
-    context.setEnvironment(entry)
+    context.evaluation.setEnvironment(entry)
     if isMakingFrame {
       context.noteChange()
       return 0
@@ -227,12 +223,7 @@ extension Window {
   ///
   /// Inside a callback the window is closed once the frame in progress is complete.
   public func close() {
-    guard !isMakingFrame else {
-      closing = .afterFrame
-      return
-    }
-    guard closing != .closed else { return }
-    closing = .closed
+    guard life.close() else { return }
     ViewTasks(of: root).endAll()
     described.content = .empty
     _ = try? root.update(
@@ -248,7 +239,8 @@ extension Window {
 
   /// Refuses a change in a function of the user that only answers.
   private func checkChange(_ verb: String) throws {
-    guard isMakingFrame || Asking.current === context.asking, Dependency.refusal != nil else {
+    guard isMakingFrame || Asking.current === context.callbacks.asking, Dependency.refusal != nil
+    else {
       return
     }
     throw WindowError.refusing(verb)
@@ -263,33 +255,32 @@ extension Window {
   /// As in a frame, verbs and changes are errors in these functions, which only answer.
   func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
     let waiting = requests.updateCount
-    isMakingFrame = true
+    life.beginFrame()
     defer {
-      isMakingFrame = false
+      life.endFrame()
       requests.dropUpdates(behind: waiting)
-      if closing == .afterFrame { close() }
+      if life.awaitsClosing { close() }
     }
-    return try context.asking.run(body)
+    return try context.callbacks.asking.run(body)
   }
 
   /// Reads the window within the limits of the work meter.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
-    return try context.work.run(isPart: isMakingFrame) { try context.asking.run(body) }
+    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.run(body) }
   }
 
   /// Reads the content again and compares it with what lives.
   func describeAnew() {
     version.change()
-    if frame > 1 { context.contentCounts.updates += 1 }
+    if frame > 1 { context.evaluation.noteUpdate() }
     if described.isReevaluated, frame > 1,
-      let content = context.guarding(described.describe)
+      let content = context.callbacks.guarding(described.describe)
     {
       described.content = content
     }
-    needsLayout = true
-    context.loading(frame > 1 ? .update : .eager, id: nil) {
-      _ = context.guarding {
+    context.evaluation.loading(frame > 1 ? .update : .eager, id: nil) {
+      _ = context.callbacks.guarding {
         try root.update(
           StackLayout(axis: .vertical, alignment: .center, spacing: nil),
           children: described.content.children
@@ -300,7 +291,7 @@ extension Window {
 
   /// Whether callbacks changed data that the window has not shown yet.
   var hasChanges: Bool {
-    requests.updateCount > 0 || hasUnseenEdits || context.hasOutdated
+    requests.updateCount > 0 || hasUnseenEdits || context.evaluation.hasOutdated
       || !context.scrolls.positioned.isEmpty
   }
 
@@ -313,7 +304,6 @@ extension Window {
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
     version.change()
-    needsLayout = true
     return true
   }
 
@@ -321,20 +311,15 @@ extension Window {
   ///
   /// - Returns: Whether there were any.
   func evaluateOutdated() -> Bool {
-    guard context.evaluateOutdated() else { return false }
+    guard context.evaluation.evaluateOutdated() else { return false }
     version.change()
-    needsLayout = true
     return true
   }
 
   /// Gives the content its place, in the middle of the window.
   func layOutRoot() {
-    needsLayout = false
-    root.placeInMiddle(of: context.windowSize)
-  }
-
-  func finish(_ record: FrameRecord) {
-    lastFrame = record
+    version.noteLayout()
+    root.placeInMiddle(of: context.settings.size)
   }
 
   /// The scroll views that are alive, in the order in which they came into being.

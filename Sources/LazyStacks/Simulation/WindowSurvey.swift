@@ -25,22 +25,26 @@ struct WindowSurvey {
         obstacle.message = diagnostic.message
       }
     }
-    context = FrameContext(configuration, trace: trace, work: window.context.work)
-    context.survey = axis.map { Survey(along: $0, limit: configuration.profile.eagerLimit) }
-    context.notes.entries = window.context.notes.entries
+    context = FrameContext(configuration, trace: trace, copyIn: window.context.work)
+    if let axis {
+      context.settings.begin(Survey(along: axis, limit: configuration.profile.eagerLimit))
+    }
+    context.evaluation.takeEnvironment(of: window.context.evaluation)
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, in: context)
     self.obstacle = obstacle
-    context.root = root
+    context.directory.root = root
     trace.beginFrame(1, at: window.time)
-    context.guarding { try root.update(layout, children: window.described.content.children) }
+    context.callbacks.guarding {
+      try root.update(layout, children: window.described.content.children)
+    }
     layOut()
   }
 
   private func layOut() {
     for _ in 1...context.profile.maxPasses {
       context.rounds.needsAnother = false
-      root.placeInMiddle(of: context.windowSize)
+      root.placeInMiddle(of: context.settings.size)
       for scroll in context.directory.scrolls.nodes where scroll.pending.isNeeded {
         if context.work.goesOn() { ScrollLayout(of: scroll).run() }
       }
@@ -53,8 +57,8 @@ struct WindowSurvey {
   /// - Throws: What a callback threw, or ``WindowError/unknownLength(reason:)``.
   func contentLength() throws -> Double {
     try context.work.poll(0)
-    if let error = context.takeError() { throw error }
-    if context.survey?.isIncomplete ?? true {
+    if let error = context.callbacks.takeError() { throw error }
+    if !context.settings.isSurveyComplete {
       throw WindowError.unknownLength(
         reason: "there are more subviews than may be measured for it; eagerLimit of the profile is "
           + "\(context.profile.eagerLimit)"
@@ -70,7 +74,7 @@ struct WindowSurvey {
   /// Throws what a callback threw.
   func rethrow() throws {
     try context.work.poll(0)
-    if let error = context.takeError() { throw error }
+    if let error = context.callbacks.takeError() { throw error }
   }
 
   /// Lets go of everything that was made.

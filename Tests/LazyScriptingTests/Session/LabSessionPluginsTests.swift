@@ -26,13 +26,13 @@ import Testing
   @Test func `a session has the names of a plugin until they are withdrawn`() throws {
     var printed = ""
     let session = try LabSession(output: { printed += String(decoding: $0, as: UTF8.self) })
-    let taken = try session.register(Self.names)
+    let taken = try session.scope.register(Self.names)
     #expect(taken.map(\.name) == ["Window"])
     #expect(taken.map(\.holder) == [.builtIn])
     let script = "print(pcall(function() return zigzag(), lab.zag(), type(Window) end))"
     try session.run(source: script, name: "a.lua")
     try session.run(source: "print((help 'zigzag'))", name: "b.lua")
-    try session.withdraw(by: .plugin("zig"))
+    try session.scope.withdraw(by: .plugin("zig"))
     try session.run(source: script, name: "c.lua")
     #expect(
       printed == """
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `what one session has, another has not`() throws {
     let session = try LabSession(output: { _ in })
-    try session.register(Self.names)
+    try session.scope.register(Self.names)
     let other = try LabSession(output: { _ in })
     #expect(session.registry.find("zigzag") != nil)
     #expect(other.registry.find("zigzag") == nil)

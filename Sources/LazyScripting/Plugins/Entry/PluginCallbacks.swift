@@ -63,7 +63,7 @@ final class PluginCallbacks {
   }
 }
 
-extension LabSession {
+extension PluginCallbacks {
   /// Calls an observer, whose results are ignored.
   ///
   /// A plugin's observer is limited and counted: its errors are reported, and after three of them
@@ -78,14 +78,14 @@ extension LabSession {
     orElse standIn: @autoclosure () throws -> Value,
     body: () throws -> Value
   ) throws -> Value {
-    guard let callback = plugins.callbacks.contribution(of: function) else { return try body() }
+    guard let callback = contribution(of: function) else { return try body() }
     return try callback.enter(.callback, orElse: standIn(), body: body)
   }
 }
 
 extension SessionReference {
-  /// Calls an observer with values, as ``LabSession/notify(_:body:)`` does.
+  /// Calls an observer with values, as ``PluginCallbacks/notify(_:body:)`` does.
   func notify(_ observer: LuaFunction, arguments: [LuaValue] = []) throws {
-    try get().notify(observer) { try observer.call(arguments) }
+    try get().plugins.callbacks.notify(observer) { try observer.call(arguments) }
   }
 }

@@ -52,7 +52,7 @@ struct PluginClaims {
     switch point.reach {
     case .table: return nil
     case .command: return reservedCommands.contains(name) ? "lazylab" : nil
-    case .global: return session.hasBuiltIn(global: name) ? "lazylab" : nil
+    case .global: return session.scope.hasBuiltIn(name) ? "lazylab" : nil
     }
   }
 }

@@ -42,10 +42,10 @@ final class PluginEnvironment {
     let index = try session.state.makeFunction(named: "index") { call in
       guard let name = try call.value(at: 1).text else { return .none }
       let session = try reference.get()
-      if let value = try session.vocabularyValue(name) { return call.push(value) }
+      if let value = try session.scope.value(name) { return call.push(value) }
       if assigned.names.contains(LuaString(name)) { return .none }
       let own = try call.table(at: 0).entries().compactMap(\.key.text)
-      throw try session.unknownGlobal(name, own: own)
+      throw try session.scope.unknownGlobal(name, own: own)
     }
     let assign = try session.state.makeFunction(named: "assign") { call in
       let key = try call.value(at: 1)

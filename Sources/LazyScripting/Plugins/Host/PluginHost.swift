@@ -17,7 +17,7 @@ final class PluginHost {
   /// The window that commands work on: the one that a command last returned.
   var window: WindowHandle?
 
-  private let reference: SessionReference
+  let reference: SessionReference
   private var claims = PluginClaims()
   /// The plugins whose code is running for the first time, outermost first.
   private var loading: [Plugin] = []
@@ -42,11 +42,11 @@ final class PluginHost {
   func begin() throws {
     guard stocks.isEmpty else { return }
     let session = try reference.get()
-    library = try PluginLibrary(session.environment)
+    library = try PluginLibrary(session.scope.environment)
     for name in ["load", "require", "getmetatable"] {
-      stocks[name] = try session.environment.rawGet(name)
+      stocks[name] = try session.scope.environment.rawGet(name)
     }
-    guard case .table(let package) = try session.environment.rawGet("package") else { return }
+    guard case .table(let package) = try session.scope.environment.rawGet("package") else { return }
     stocks["searchpath"] = try package.rawGet("searchpath")
     installedPaths = [try package.rawGet("path"), try package.rawGet("cpath")]
   }
@@ -119,7 +119,7 @@ final class PluginHost {
   /// Gives each name to the first plugin that has it, and withdraws the names given before.
   private func publish() throws {
     let session = try reference.get()
-    for origin in claims.origins { try session.withdraw(by: origin) }
+    for origin in claims.origins { try session.scope.withdraw(by: origin) }
     var next = PluginClaims(told: claims.told)
     for plugin in plugins where plugin.isInUse {
       for complaint in next.add(plugin, in: session, reserving: reservedCommands) {
@@ -127,7 +127,7 @@ final class PluginHost {
       }
     }
     claims = next
-    for claim in claims.all { try session.publish(claim) }
+    for claim in claims.all { try session.scope.publish(claim) }
   }
 
   /// The contribution of a plugin under a name; nil if there is none.

@@ -34,7 +34,7 @@ final class PluginModules {
       try loaded.rawSet(name, to: globals.rawGet(name))
     }
     try loaded.rawSet("_G", to: .table(globals))
-    try loaded.rawSet("lazylab", to: session.vocabulary.rawGet("lab"))
+    try loaded.rawSet("lazylab", to: session.scope.vocabulary.rawGet("lab"))
   }
 
   /// The globals that give access to other code: `require`, `load` and `package`.

@@ -28,29 +28,20 @@ struct ConformanceKit: Sendable {
   }
 }
 
-extension LabSession {
-  /// Runs the conformance kit of each contribution of a plugin.
-  ///
-  /// - Parameters:
-  ///   - path: The path under which the plugin was added.
-  ///   - printed: Returns what was printed since it was last called.
-  /// - Returns: The results, in the order of the contributions.
-  /// - Throws: ``ScriptError`` for what stops everything.
-  public func checkPlugin(
-    in path: String,
-    printed: () -> [UInt8]
-  ) throws(ScriptError) -> [PluginCheck] {
-    do {
-      var checks: [PluginCheck] = []
-      for loaded in plugins.plugins.filter({ $0.place.path == path }).compactMap(\.loaded) {
-        for entry in loaded.entries {
-          checks.append(try check(entry, of: loaded, printed: printed))
-        }
+/// Runs the conformance kits of a session's plugins.
+struct ConformanceCheck {
+  let session: LabSession
+
+  /// The results of the kit of each contribution of a plugin, in their order.
+  func checks(ofPluginIn path: String, printed: () -> [UInt8]) throws -> [PluginCheck] {
+    var checks: [PluginCheck] = []
+    let plugins = session.plugins.plugins.filter { $0.place.path == path }
+    for loaded in plugins.compactMap(\.loaded) {
+      for entry in loaded.entries {
+        checks.append(try check(entry, of: loaded, printed: printed))
       }
-      return checks
-    } catch {
-      throw ScriptError(any: error)
     }
+    return checks
   }
 
   private func check(
@@ -58,20 +49,20 @@ extension LabSession {
     of loaded: LoadedPlugin,
     printed: () -> [UInt8]
   ) throws -> PluginCheck {
-    let before = expectations
-    expectations = Expectations()
-    defer { expectations = before }
+    let before = session.expectations
+    session.expectations = Expectations()
+    defer { session.expectations = before }
     _ = printed()
     var failures: [String] = []
     let failuresBefore = Set(callbackFailures(of: loaded))
     do {
-      let kit = try state.load(entry.point.kit.script, chunkName: "=kit")
+      let kit = try session.state.load(entry.point.kit.script, chunkName: "=kit")
       try kit.call([try subject(for: entry, of: loaded), .text(entry.name)] + entry.saidToKit)
     } catch let error as LuaError {
-      if state.isStopped(by: error) { throw error }
+      if session.state.isStopped(by: error) { throw error }
       failures.append(error.message)
     }
-    failures = (expectations.failures.map(\.message) + failures).map(Self.withoutPlace)
+    failures = (session.expectations.failures.map(\.message) + failures).map(Self.withoutPlace)
     let counted =
       entry.contribution.messages
       + callbackFailures(of: loaded).filter { !failuresBefore.contains($0) }
@@ -82,7 +73,7 @@ extension LabSession {
     let notes = String(decoding: printed(), as: UTF8.self).split(separator: "\n").map(String.init)
     return PluginCheck(
       title: entry.contribution.title,
-      checked: expectations.checked,
+      checked: session.expectations.checked,
       failures: failures,
       notes: notes
     )
@@ -90,7 +81,7 @@ extension LabSession {
 
   /// The failures of functions that a plugin handed over.
   private func callbackFailures(of loaded: LoadedPlugin) -> [String] {
-    plugins.callbacks.all(of: loaded.manifest.name).flatMap(\.messages)
+    session.plugins.callbacks.all(of: loaded.manifest.name).flatMap(\.messages)
   }
 
   /// A message without the kit's own lines, which nobody can look up.
@@ -102,11 +93,11 @@ extension LabSession {
   private func subject(for entry: LoadedPlugin.Entry, of loaded: LoadedPlugin) throws -> LuaValue {
     let value = try loaded.value(entry.name, of: entry.point)
     guard entry.point.reach == .command else { return value }
-    let reference = reference
+    let reference = session.reference
     return .function(
-      try state.makeFunction(named: entry.name) { call in
+      try session.state.makeFunction(named: entry.name) { call in
         let words = try (0..<call.count).map { try call.text(at: $0) }
-        let results = try reference.get().perform(entry, value: value, with: words) { $0 }
+        let results = try reference.get().plugins.perform(entry, value: value, with: words) { $0 }
         for result in results { call.push(result) }
         return .pushed
       }

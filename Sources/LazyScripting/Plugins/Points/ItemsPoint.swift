@@ -101,7 +101,7 @@ extension ExtensionPoint {
             try views(from: function.call(arguments), in: session)
           }
         }
-        guard let made else { return try session.push(.standIn, onto: call) }
+        guard let made else { return try session.views.push(.standIn, onto: call) }
         for view in made { view.push(onto: call) }
         return made.isEmpty ? .none : .pushed
       }

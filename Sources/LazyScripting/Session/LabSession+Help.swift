@@ -8,6 +8,7 @@ public struct VocabularyTopic: Sendable, Equatable {
   public var names: [String]
 }
 
+// The vocabulary, for people.
 extension LabSession {
   /// All names of the vocabulary by owner, in the order of the reference.
   public var topics: [VocabularyTopic] {
@@ -46,40 +47,42 @@ extension LabSession {
     return (names + terms).filter { parts.allSatisfy($0.text.lowercased().contains) }.map(\.0)
   }
 
-  /// Prepares an entry so that it can be run many times; its results are not kept.
+  /// The reference of the session's names, those of its plugins included.
+  public var referencePage: String { Reference(registry: registry).markdown }
+
+  /// The annotations of the session's names, those of its plugins included.
+  public var stubs: String { Stubs(registry: registry).lua }
+
+  /// The help for a name of the vocabulary (`LazyVStack`, `Window.step`); nil if there is no such
+  /// name.
   ///
-  /// - Parameter entry: An expression or statements.
-  /// - Returns: A function that runs it once.
-  /// - Throws: ``ScriptError`` for text that is not Lua, or is incomplete.
-  public func prepare(
-    _ entry: String
-  ) throws(ScriptError) -> () throws(ScriptError) -> Void {
-    let chunk: LuaFunction?
-    do {
-      chunk = try compile(entry, isTried: true)
-    } catch {
-      throw ScriptError(error).withRemedy(in: entry.utf8)
+  /// The plugin that declares the name is loaded for it.
+  public func help(on name: String) -> String? {
+    try? state.withLimits(limits) { try plugins.loadHolders(of: name) }
+    let help = Help(registry: registry)
+    if let text = help.text(for: name) { return text }
+    // A variable of the script's own is explained by what it holds.
+    let finder = SubjectFinder(session: self)
+    guard let value = try? scope.environment.rawGet(name), let type = finder.className(of: value)
+    else {
+      return nil
     }
-    guard let chunk else { throw ScriptError(kind: .syntax, message: "'\(entry)' is not complete") }
-    return { [state, limits] () throws(ScriptError) in
-      do throws(LuaError) {
-        try state.withLimits(limits) { () throws(LuaError) in _ = try chunk.call([]) }
-      } catch {
-        throw ScriptError(error)
-      }
-    }
+    return help.list(of: type)
   }
 
-  /// An entry as a line of a script that does the same.
-  ///
-  /// - Parameters:
-  ///   - entry: What was typed.
-  ///   - hasValue: Whether it returned a value, which the script then also has as `_`.
-  /// - Returns: The line, or lines.
-  public func scriptForm(of entry: String, hasValue: Bool) -> String {
-    let text = entry.drop { $0.isWhitespace }
-    if text.hasPrefix(":"), !text.hasPrefix("::") { return "_ = _" + text }
-    let isExpression = (try? state.load("return " + entry, chunkName: "=entry")) != nil
-    return isExpression && hasValue ? "_ = " + entry : entry
+  /// The globals of the vocabulary, in alphabetical order.
+  public var vocabularyNames: [String] {
+    (registry.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
+  }
+
+  /// The names of everything that has help, members and parameters of profiles included, in
+  /// alphabetical order.
+  public var namesWithHelp: [String] {
+    Set(registry.registrations.map(\.declaration.name)).sorted()
+  }
+
+  /// The names that scripts find without defining them.
+  public var knownNames: Set<String> {
+    Set(registry.members(of: nil).map(\.declaration.name) + ["lab"] + Registry.namespaces)
   }
 }

@@ -1,4 +1,10 @@
-extension Window {
+/// Finds the views of a window that ids and paths name.
+struct WindowSearch {
+  private let window: Window
+  private var root: Node { window.root }
+
+  init(in window: Window) { self.window = window }
+
   /// The view that an id names, anywhere in the window or in a part of it.
   ///
   /// Of several views with one id it is the first in sight, and a diagnostic says so.
@@ -21,7 +27,7 @@ extension Window {
 
   /// The place of an element that an edit inserted after the last frame.
   private func inserted(_ id: ViewID, in part: Node) throws -> Addressed? {
-    guard hasUnseenEdits else { return nil }
+    guard window.hasUnseenEdits else { return nil }
     let elements = id.spellings.compactMap(\.steps.first)
     for stack in AddressSearch(in: part).outermostStacks {
       for element in elements where try stack.catalog.listed.currentIndex(of: element) != nil {
@@ -34,7 +40,7 @@ extension Window {
   /// The subview in sight, where several lazy containers of scroll views have an id; nil where only
   /// one has it.
   private func inSight(_ id: ViewID, amongContainersIn part: Node) throws -> Addressed? {
-    let stacks = liveScrolls.flatMap(\.tracks).flatMap(\.stacks).filter {
+    let stacks = window.liveScrolls.flatMap(\.tracks).flatMap(\.stacks).filter {
       $0.isPart(of: part) && $0.parent?.nearest(LazyStackNode.self) == nil
     }
     // One that is alone was searched before.
@@ -46,7 +52,7 @@ extension Window {
     let shown = found.first { found in
       found.stack.loaded(found.index).map { ViewSight(of: $0.node).isAny } ?? false
     }
-    context.diagnose(
+    window.context.diagnose(
       .ambiguousID,
       message: "\(found.count) lazy containers have the id \(id); this is the one in the first"
         + "\(shown == nil ? "" : " in sight"): ask a scroll view with an id, "
@@ -59,9 +65,9 @@ extension Window {
 
   /// The scroll view to which an id or a path leads: the one with the id, in sight if several have
   /// it, or the first one in the view with the id; the outermost one without an id.
-  func findScroll(_ id: ViewID?) throws -> ScrollNode? {
+  func scrollView(_ id: ViewID?) throws -> ScrollNode? {
     guard let id else { return root.firstScroll }
-    let scrolls = liveScrolls.filter(\.isInWindow)
+    let scrolls = window.liveScrolls.filter(\.isInWindow)
     var named = scrolls.filter { $0.isNamed(id) }
     if named.isEmpty { named = scrolls.filter { $0.isNamedByModifiers(id) } }
     guard !named.isEmpty else {
@@ -77,7 +83,7 @@ extension Window {
     let seen = all.first { ViewSight(of: $0).isAny }
     let chosen = seen ?? all[0]
     let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
-    context.diagnose(
+    window.context.diagnose(
       .ambiguousID,
       message: "\(all.count) loaded \(name) have the id \(id); this is the first"
         + "\(seen == nil ? "" : " in sight")\(place): write a path { outer, inner }",

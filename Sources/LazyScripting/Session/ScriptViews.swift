@@ -1,23 +1,55 @@
 internal import LazyStacks
 internal import Lua
 
-extension LabSession {
+/// The views that scripts make, until the simulator has them.
+///
+/// It reads what functions of scripts return as views, and finds views that are used nowhere.
+final class ScriptViews {
+  private let types: HostTypes
+  private let scope: GlobalScope
+  private let made: MadeWindows
+  private let reference: SessionReference
+  private var use = ViewUse()
+  /// The depth of the deepest child that was read since a view was last made.
+  private var childDepth = 0
+
+  init(
+    of types: HostTypes,
+    in scope: GlobalScope,
+    for made: MadeWindows,
+    reference: SessionReference
+  ) {
+    self.types = types
+    self.scope = scope
+    self.made = made
+    self.reference = reference
+  }
+
+  /// Whether a body or content function runs.
+  var areUsed: Bool { use.isActive }
+
+  /// The depth of a view around the children that were read last.
+  var depthAround: Int { childDepth + 1 }
+
+  /// Forgets the children that were read, because no view is made of them.
+  func forgetChildren() { childDepth = 0 }
+
   /// The greatest depth of nested views, so that walking into them needs a bounded stack.
   private static let depthLimit = 500
 
   /// Passes a view to the script, recording where it was made if that may matter.
   func push(_ view: ViewValue, onto call: borrowing LuaCall) throws -> LuaOutcome {
-    view.depth = max(view.depth, childDepth + 1)
+    view.depth = max(view.depth, depthAround)
     childDepth = 0
-    guard view.depth <= LabSession.depthLimit else {
+    guard view.depth <= Self.depthLimit else {
       throw Mistake(
-        "views and modifiers are nested more than \(LabSession.depthLimit) deep in this "
+        "views and modifiers are nested more than \(Self.depthLimit) deep in this "
           + "\(view.name); does a loop wrap one view again and again?"
       )
     }
-    if viewUse.isActive {
+    if use.isActive {
       view.location = call.location()
-      viewUse.note(view)
+      use.note(view)
     }
     return try call.push(view, as: types[ViewValue.self])
   }
@@ -65,7 +97,7 @@ extension LabSession {
       return Mistake("\(what) a string; write Text \(Literal.found(at: place, in: call))")
     case .function:
       let function = try call.function(at: place)
-      guard let name = constructorName(of: function) else {
+      guard let name = scope.constructorName(of: function) else {
         return Mistake("\(what) a function; call it")
       }
       return Mistake("\(what) the constructor \(name), which was not called; write \(name) {}")
@@ -95,7 +127,7 @@ extension LabSession {
     needsView: Bool = false,
     arguments: (borrowing LuaCall) throws -> Void
   ) throws -> Content {
-    let start = viewUse.begin()
+    let start = use.begin()
     let content: Content
     do {
       content = try function.call(arguments) { results in
@@ -106,14 +138,16 @@ extension LabSession {
       }
     } catch {
       childDepth = 0
-      viewUse.abandon(from: start)
+      use.abandon(from: start)
       throw error
     }
     childDepth = 0
     if made.isUnheard {
-      viewUse.abandon(from: start)
+      use.abandon(from: start)
     } else {
-      for diagnostic in viewUse.finish(from: start) { report(diagnostic) }
+      for diagnostic in use.finish(from: start) {
+        reference.session?.report(diagnostic)
+      }
     }
     return content
   }

@@ -1,7 +1,11 @@
-extension Window {
-  /// Reports callbacks that feed one another, once for each kind of callback and view.
-  func stopLooping() {
-    guard !context.work.isStopped, hasChanges else { return }
+/// Callbacks that feed one another, so that the passes of a frame would never end.
+struct LoopingCallbacks {
+  private let context: FrameContext
+
+  init(in context: FrameContext) { self.context = context }
+
+  /// Reports them, once for each kind of callback and view.
+  func report() {
     let noted = context.account.callbacks
     let looping = noted.filter { $0.pass == noted.last?.pass }
     let kinds = Set(looping.map { "\($0.name) of a \($0.view.name)" }).sorted()

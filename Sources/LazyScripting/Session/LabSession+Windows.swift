@@ -1,0 +1,41 @@
+internal import LazyStacks
+internal import Lua
+
+// The open window that was made last.
+extension LabSession {
+  /// Answers a question about the open window that was made last.
+  ///
+  /// - Throws: ``ScriptError`` if there is no such window or view, or a limit is reached.
+  public func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
+    try LastWindow(session: self).answer(question)
+  }
+
+  /// Scrolls the first scroll view of the open window that was made last, as a finger would.
+  ///
+  /// - Throws: ``ScriptError`` if there is no such window, and for errors of callbacks.
+  public func scroll(_ scroll: WindowScroll) throws(ScriptError) {
+    try LastWindow(session: self).scroll(scroll)
+  }
+
+  /// Writes the events of the open window that was made last, as JSON Lines.
+  ///
+  /// - Parameter path: The file, which is replaced if it exists.
+  /// - Returns: The number of events in the file.
+  /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
+  public func writeTrace(to path: String) throws(ScriptError) -> Int {
+    try LastWindow(session: self).writeTrace(to: path)
+  }
+
+  /// The visible ids in the open window that was made last, as ``answer(_:)`` takes them.
+  public var visibleIDs: [String] { LastWindow(session: self).idsInSight.map(\.description) }
+
+  /// Passes a diagnostic to the trace of the window that it concerns, otherwise to the host.
+  func report(_ diagnostic: Diagnostic) {
+    made.report(diagnostic) { hooks.onDiagnostic?($0) }
+  }
+
+  /// Makes a window and adds it to the list; diagnostics of a window that fails are kept here.
+  func adopt(number: Int, make: () throws -> Window) throws -> Window {
+    try made.add(number: number, make: make) { hooks.onDiagnostic?($0) }
+  }
+}

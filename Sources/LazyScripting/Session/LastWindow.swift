@@ -1,0 +1,214 @@
+internal import LazyReports
+internal import LazyStacks
+internal import Lua
+
+/// The open window that a session made last: answers questions about it, and scrolls it.
+struct LastWindow {
+  let session: LabSession
+
+  /// Answers a question about the open window that was made last.
+  ///
+  /// - Throws: ``ScriptError`` if there is no such window or view, or a limit is reached.
+  func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
+    try withWindow { window, number in
+      switch question {
+      case .view(let withTruth, let rows):
+        return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
+      case .why: return try Explanation.text(of: window.trace, meter: session.work)
+      case .tree: return try TreeText.text(of: window.tree(), meter: session.work)
+      case .metrics: return metrics(of: window)
+      case .lint:
+        return try Lint.findings(
+          in: window.trace,
+          showing: LintSight(of: window),
+          meter: session.work
+        ).text
+      case .trace(let kinds, let last):
+        return try trace(of: window, numbered: number, kinds: kinds, last: last)
+      case .node(let name): return try node(name, in: window)
+      }
+    }
+  }
+
+  private func view(
+    of window: Window,
+    numbered number: Int,
+    withTruth: Bool,
+    mostRows: Int
+  ) throws -> String {
+    let size = Size(width: window.configuration.width, height: window.configuration.height)
+    let truth = withTruth ? try window.contentTruth() : nil
+    var bars: [Axis: ScrollBar] = [:]
+    if let scroll = try? window.scrollView() {
+      let mainAxis: Axis = try scroll.axes().contains(.vertical) ? .vertical : .horizontal
+      for axis in Axis.allCases {
+        let map = try scroll.contentMap(along: axis, parts: ScrollBar.parts)
+        bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
+      }
+    }
+    let drawing = try Drawing.text(
+      of: window.tree(),
+      window: size,
+      mostRows: min(mostRows, Drawing.mostRows),
+      bars: bars,
+      meter: session.work
+    )
+    let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
+    let card = Card.of(WindowHandle(window, number: number))
+    return ([drawing, card] + legends).joined(separator: "\n")
+  }
+
+  /// Scrolls the first scroll view of the window, as a finger would.
+  ///
+  /// - Throws: ``ScriptError`` if there is no such window, and for errors of callbacks.
+  func scroll(_ scroll: WindowScroll) throws(ScriptError) {
+    try withWindow { window, _ in
+      let view = try window.scrollView()
+      let axis: Axis = try view.axes().contains(.vertical) ? .vertical : .horizontal
+      switch scroll {
+      case .points(let points): try Self.drag(view, by: points, along: axis)
+      case .pages(let pages):
+        let length = try view.geometry().containerSize[axis]
+        try Self.drag(view, by: pages * length, along: axis)
+      case .start: _ = try view.scrollTo(edge: axis == .vertical ? .top : .leading)
+      case .end: _ = try view.scrollTo(edge: axis == .vertical ? .bottom : .trailing)
+      }
+    }
+  }
+
+  private static func drag(
+    _ view: ScrollViewProxy,
+    by points: Double,
+    along axis: Axis
+  ) throws {
+    let isVertical = axis == .vertical
+    _ = try view.drag(x: isVertical ? 0 : points, y: isVertical ? points : 0)
+  }
+
+  private func withWindow<Value>(
+    _ body: (Window, Int) throws -> Value
+  ) throws(ScriptError) -> Value {
+    guard let found = session.windows.last(where: { $0.window?.isClosed == false }),
+      let window = found.window
+    else {
+      let state = session.windows.isEmpty ? "there is no window yet" : "no window is open any more"
+      throw ScriptError(
+        kind: .runtime,
+        message: "\(state); make one: Window { width = 390, height = 844, … }"
+      )
+    }
+    do {
+      return try session.state.withLimits(session.limits) { try body(window, found.number) }
+    } catch let error as LuaError {
+      throw ScriptError(error)
+    } catch {
+      let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
+      throw ScriptError(kind: .runtime, message: text)
+    }
+  }
+
+  /// Writes the events of the window, as JSON Lines.
+  ///
+  /// - Parameter path: The file, which is replaced if it exists.
+  /// - Returns: The number of events in the file.
+  /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
+  func writeTrace(to path: String) throws(ScriptError) -> Int {
+    try withWindow { window, number in
+      let events = window.trace.events { _ in true }
+      let failure = try session.hooks.traceWriter?(path, events, number) {
+        try session.work.note($0.workUnits)
+      }
+      if let failure { throw Mistake(failure) }
+      return events.count
+    }
+  }
+
+  private func trace(
+    of window: Window,
+    numbered number: Int,
+    kinds: [Event.Kind],
+    last count: Int
+  ) throws -> String {
+    let wanted = Set(kinds)
+    let events = try window.trace.events { event in
+      try session.work.note()
+      return wanted.contains(event.kind)
+    }
+    let lines = events.suffix(count).map { EventLine.text(for: $0, window: number) }
+    let left = events.count - lines.count
+    if lines.isEmpty { return "  no such event is kept" }
+    return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")
+  }
+
+  /// The visible ids in the open window that was made last.
+  var idsInSight: [ViewID] {
+    guard let window = session.windows.last(where: { $0.window?.isClosed == false })?.window,
+      let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
+    else { return [] }
+    return Array(ids.prefix(NameFinder.mostNames))
+  }
+
+  private func metrics(of window: Window) -> String {
+    let rows = Metric.all.filter { !$0.isSurveyed }.compactMap { metric in
+      (try? metric.read(window)).map { (metric.name, Printed.number($0)) }
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { name, value -> String in
+      let padding = String(repeating: " ", count: width - name.count)
+      return "  \(name)\(padding)  \(value)"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The view that an id without quotes means; if no string matches, a number may.
+  private func node(_ name: String, in window: Window) throws -> String {
+    let spellings = Self.spellings(of: name)
+    var failure: (any Error)?
+    for id in spellings {
+      do {
+        return Card.of(try window.node(id), id: id)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? WindowError.unknownID(.string(name))
+  }
+
+  /// The ids that a text may mean: itself, a string in quotes, a number, a path with slashes.
+  private static func spellings(of name: String) -> [ViewID] {
+    if name.count > 2, let quote = name.first, "\"'".contains(quote), name.last == quote {
+      return [.string(String(name.dropFirst().dropLast()))]
+    }
+    let plain = [ViewID.string(name)] + (Int(name).map { [.integer($0)] } ?? [])
+    let parts = name.split(separator: "/").map { part in
+      let text = part.trimmingSpaces
+      return Int(text).map { ViewID.integer($0) } ?? .string(text)
+    }
+    return plain + (parts.count > 1 ? [ViewID(path: parts)].compactMap { $0 } : [])
+  }
+}
+
+extension Substring {
+  /// The text without surrounding spaces.
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Card {
+  /// What is known about a view, one fact on each line.
+  fileprivate static func of(_ node: NodeProxy, id: ViewID) -> String {
+    let frame = node.frame.map { frame -> String in
+      let place = "x \(Printed.number(frame.origin.x)), y \(Printed.number(frame.origin.y))"
+      return place + ", \(Printed.number(frame.size.width)) × \(Printed.number(frame.size.height))"
+    }
+    let facts = [
+      "node \(id.onOneLine): \(node.phase.rawValue)",
+      "frame     \(frame ?? "none")\(node.isEstimated ? ", its length is a guess" : "")",
+      "visible   \(Printed.number(node.visibleFraction * 100)) %",
+      "inits     \(node.inits)", "bodies    \(node.bodies)", "measures  \(node.measures)",
+      "appears   \(node.appears)",
+    ]
+    return facts.joined(separator: "\n  ")
+  }
+}
