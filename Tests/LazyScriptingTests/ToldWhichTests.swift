@@ -193,7 +193,7 @@ import Testing
         w:step()
         """,
       says: [
-        "The LazyHStack of the ScrollView, child 2 in shelf-2 got another height",
+        "The LazyHStack in the ScrollView, child 2 in shelf-2 got another height",
         "shelf-2 is 198.4 points long and was 128.4, as album-1 is 170 points long and was 100",
       ]
     ),

@@ -18,7 +18,7 @@ struct ContentSizeWords {
     isEstimated: Bool
   ) {
     self.event = event
-    owner = event.owner(at: places)
+    owner = event.owner(at: places).map { " of " + $0 } ?? ""
     self.old = old
     self.new = new
     self.isEstimated = isEstimated
@@ -37,19 +37,18 @@ struct ContentSizeWords {
 extension Event {
   /// The offset that an event is about, at the beginning of a sentence.
   func offsetWords(at places: [FrameAccount.ScrollPlace]) -> String {
-    "The content offset" + owner(at: places) + axisWords
+    "The content offset" + (owner(at: places).map { " of " + $0 } ?? "") + axisWords
   }
 
-  /// Whose offset or content it is; nothing if there is one scroll view alone.
-  func owner(at places: [FrameAccount.ScrollPlace]) -> String {
-    if let id { return " of \(ViewWords.name(of: id))" }
-    guard let place = places.first(where: { $0.node == node }) else { return "" }
+  /// Whose offset or content it is; nil if there is one scroll view alone.
+  func owner(at places: [FrameAccount.ScrollPlace]) -> String? {
+    if let id { return ViewWords.name(of: id) }
+    guard let place = places.first(where: { $0.node == node }) else { return nil }
     let view = SeenView(name: "ScrollView", place: place.place)
     guard let around = place.around else {
-      return place.place == nil
-        ? " of the outer ScrollView" : " of " + ViewWords.subject(of: view)
+      return place.place == nil ? "the outer ScrollView" : ViewWords.subject(of: view)
     }
-    return " of \(ViewWords.withoutComma(ViewWords.subject(of: view))) in "
+    return "\(ViewWords.withoutComma(ViewWords.subject(of: view))) in "
       + ViewWords.withoutComma(ViewWords.subject(of: around))
   }
 

@@ -59,8 +59,8 @@ enum LayoutBinding {
           as: .function("function(self, proposal, subviews, cache)"),
           required: true,
           summary:
-            "Returns the size that the container takes for an offer: `return width, height`, a Size, "
-            + "or `{ width =, height = }`."
+            "Returns the size that the container takes for an offer: `return width, height`, a "
+            + "Size, or `{ width =, height = }`."
         ),
         .label(
           "placeSubviews",
