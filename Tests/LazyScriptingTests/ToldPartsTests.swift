@@ -56,8 +56,9 @@ import Testing
       says: [
         "−70.6087 Before what is in sight, node3 gives 1 view and gave 3.",
         "What came with that was not measured, so it counts 37.3913 + 4 = 41.3913 points, a guess.",
-        "What went had counted 112 points.", "moved by +68, though nobody moved them: x11, y11",
-        "x16, y16 went, as node16 gives fewer views now, and were in sight.",
+        "What went had counted 112 points.",
+        "moved by +68, though nobody moved them: node11/x11, node11/y11",
+        "node16/x16, node16/y16 went, as node16 gives fewer views now, and were in sight.",
       ],
       neverSays: ["1 row came in", "3 rows went", "an Item of", "In SwiftUI: keep"]
     ),
@@ -69,8 +70,8 @@ import Testing
         "nodes[12].open = true nodes[16].open = false"
       ),
       says: [
-        "moved by +68, though nobody moved them: x12, y12 came in before, 60",
-        "x16, y16 went, as node16 gives fewer views now, and were in sight.",
+        "moved by +68, though nobody moved them: node12/x12, node12/y12 came in before, 60",
+        "node16/x16, node16/y16 went, as node16 gives fewer views now, and were in sight.",
       ],
       neverSays: ["an Item of", "defaultScrollAnchor"]
     ),

@@ -3,7 +3,10 @@ internal import LazyTrace
 /// The reasons of reasons, each with its share where there are several.
 extension ReasonWords {
   /// What came, went or changed in a view that has another length, or in a layout.
-  func causes(for reason: MoveReason) throws -> String {
+  func causes(for reason: MoveReason) throws -> String { try causes(for: reason, size: size) }
+
+  /// The same with an adjective for lengths, which are not always along the axis of the move.
+  func causes(for reason: MoveReason, size: String) throws -> String {
     let causes = reason.causes
     guard !causes.isEmpty else { return "" }
     // What is aligned, or moves nothing, has another share than length.
@@ -34,8 +37,9 @@ extension ReasonWords {
   /// That a view, or what places it, says something else than before.
   func text(of setting: MoveReason.Setting, in change: MoveReason) throws -> String {
     let view = change.views.first
-    let isOwn =
-      view != nil && (view == account?.view || view?.id != nil && view?.id == account?.view.id)
+    // Of several that moved, only one says it.
+    let isNamed = view == account?.view || view?.id != nil && view?.id == account?.view.id
+    let isOwn = isOne && view != nil && isNamed
     let owner = isOwn ? "its \(setting.name)" : "the \(setting.name)"
     let of = isOwn || change.views.isEmpty ? "" : " of \(try views.list(of: change.views))"
     guard let new = setting.new else { return owner + of + " is not what it was" }

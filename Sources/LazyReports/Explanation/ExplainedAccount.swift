@@ -23,9 +23,7 @@ struct ExplainedAccount {
   private let pushing: Int
   /// Whether something moved because the insets changed.
   private let isMovedByInsets: Bool
-  /// Whether it says what came and went after what is in sight, which the length of the content
-  /// does not say.
-  private let tellsUnseen: Bool
+  private let scrolls: FrameScrolls
 
   private static let answering: Set<MoveReason.Kind> = [
     .anchor, .clamp, .correction, .lines, .placed,
@@ -35,11 +33,11 @@ struct ExplainedAccount {
     _ events: ArraySlice<Event>,
     lengths: MeasuredLengths,
     views: ViewWords,
-    tellsUnseen: Bool,
+    scrolls: FrameScrolls,
     charging work: ReportWork
   ) throws {
     self.views = views
-    self.tellsUnseen = tellsUnseen
+    self.scrolls = scrolls
     self.lengths = lengths
     var told = Set<SeenView>()
     var account = FrameAccount()
@@ -108,7 +106,7 @@ struct ExplainedAccount {
   var lines: [String] {
     get throws {
       let happened =
-        try standing + gone + absent + replacements + arrived + (tellsUnseen ? unseen : [])
+        try standing + gone + absent + replacements + arrived + unseen
         + changes + scrolling + lostStates + callers
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !isScrolled ? [] : happened + diagnosed
@@ -228,9 +226,11 @@ struct ExplainedAccount {
       + "made anew, and no length that was measured is known any more."
   }
 
-  /// Sentences about what came and went after what is in sight.
+  /// Sentences about what came and went after what is in sight, unless the length of the content
+  /// says it.
   private var unseen: [String] {
-    account.unseenEdits.compactMap { edits in
+    guard scrolls.tellsEdits || !scrolls.hasNewLengths else { return [] }
+    return account.unseenEdits.compactMap { edits in
       // What pushed something out of sight is told with that.
       edits.words(came: max(0, edits.cameAfter - pushing), went: edits.wentAfter).map {
         $0 + " further on, out of sight, which moved nothing in sight."
@@ -301,9 +301,11 @@ struct ExplainedAccount {
 
   /// What insets do that moved nothing: they cover another part of what is in sight.
   private func insetsAlone(_ change: MoveReason) -> String {
-    guard !isScrolled, !isMovedByInsets, let old = change.old, let new = change.new else {
-      return ""
-    }
+    // At the end they may keep it where it is while the content gets another length.
+    let isAtStart = ["top", "leading"].contains(change.oldName)
+    guard !isScrolled, !isMovedByInsets, isAtStart || !scrolls.hasNewLengths,
+      let old = change.old, let new = change.new
+    else { return "" }
     let they = change.oldName == nil ? "they cover" : "it covers"
     return ", which moved nothing here: \(they) \(NumberFormat.decimal(abs(new - old))) points "
       + "\(new > old ? "more" : "less") of what is in sight"

@@ -322,15 +322,16 @@ struct ExplainedEntry {
       words.regrouped, words.measured, words.estimateThen, words.lead,
       place(of: kept, in: words.change),
     ]
-    return ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
-      + own.compactMap(\.self)
+    return edit(of: words.change) + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"]
+      + movedStart + own.compactMap(\.self)
   }
 
   /// The place of the line that was kept; a line cut by the edge is cut at the same fraction.
   private func place(of kept: ViewID, in change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
-    let start = change.start - change.oldStart
-    let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - start)
+    // What came and went before the line that was kept did its part.
+    let moved = change.start - change.oldStart + (change.edit?.change ?? 0)
+    let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - moved)
     let name = ViewWords.name(of: kept)
     if change.regrouped != nil {
       guard cut != "0" else {

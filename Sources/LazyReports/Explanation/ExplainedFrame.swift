@@ -38,7 +38,7 @@ struct ExplainedFrame {
       events,
       lengths: lengths,
       views: views,
-      tellsUnseen: scrolls.tellsEdits || !scrolls.hasNewLengths,
+      scrolls: scrolls,
       charging: work
     )
     let others =

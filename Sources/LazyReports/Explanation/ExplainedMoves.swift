@@ -187,8 +187,9 @@ struct ExplainedMoves {
     let isInside = group.isInside
     let isOne = isOne(group)
     guard !group.isDragged else {
-      return "\(names) moved by \(group.distance): a finger dragged \(isOne ? "it" : "them") to "
-        + "another place."
+      let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
+      return "\(names) moved by \(group.distance)\(inside): a finger dragged "
+        + "\(isOne ? "it" : "them") to another place."
     }
     let reason = try reason(for: group)
     guard let account = group.account else {
@@ -254,6 +255,7 @@ struct ExplainedMoves {
       across: group.axis,
       along: group.axis ?? group.shownAxis,
       isOne: isOne(group),
+      rows: group.rows,
       hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
       unseenIn: unseenEdits?.view,

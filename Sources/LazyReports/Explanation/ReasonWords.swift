@@ -14,6 +14,8 @@ struct ReasonWords {
   var along: Axis?
   /// Whether only one view moved.
   var isOne = true
+  /// The rows that contain what moved; empty if it is rows itself.
+  var rows: [SeenView] = []
   /// Whether data came or went out of sight.
   var hasUnseen = false
   /// What came and went before everything in sight, if that is known.
@@ -151,6 +153,7 @@ struct ReasonWords {
     case .lines: LineWords.columns(of: change) ?? "cells moved on to other lines"
     case .unseen where !change.views.isEmpty:
       "what is out of sight in \(try views.list(of: change.views)) counts otherwise"
+    case .unseen where change.oldName != nil: "the minimum or maximum of its frame"
     case .unseen: "other changes in it"
     default: try unrelated.resized(for: change, size: size)
     }
@@ -187,7 +190,7 @@ struct ReasonWords {
     }
     return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
       + (lost ? MeasuredLengths.lostState : "")
-      + (try once({ try $0.causes(for: reason) }, else: ", as told above"))
+      + (try once({ try $0.causes(for: reason, size: size) }, else: ", as told above"))
   }
 
   /// The lengths that a row had in the passes of the frame, if it had more than two.
@@ -305,29 +308,6 @@ struct ReasonWords {
       + NumberFormat.decimal(old)
   }
 
-  /// A phrase for several distances that are others than before.
-  private static func spacings(of change: MoveReason) -> String? {
-    guard let old = change.old, let new = change.new, change.count > 0 else { return nil }
-    return Counted.text(change.count, one: "spacing is", many: "spacings are")
-      + spacing(from: old, to: new, isOne: change.count == 1)
-  }
-
-  private func spacing(for reason: MoveReason) -> String {
-    guard let old = reason.old, let new = reason.new else { return "the spacing before it changed" }
-    // What pushes towards the start lies on the other side.
-    let side = reason.by * (new - old) < 0 ? "after" : "before"
-    let isOne = reason.count == 1
-    return (isOne ? "the spacing \(side) it is" : "\(reason.count) spacings \(side) it are")
-      + Self.spacing(from: old, to: new, isOne: isOne)
-  }
-
-  /// How long distances are and were.
-  private static func spacing(from old: Double, to new: Double, isOne: Bool) -> String {
-    let now = NumberFormat.decimal(new)
-    return " \(now) \(now == "1" ? "point" : "points")\(isOne ? " and was" : " each and were") "
-      + NumberFormat.decimal(old)
-  }
-
   private func lines(for reason: MoveReason) throws -> String {
     if let columns = LineWords.columns(of: reason) {
       let movers = try moversOn(for: reason)
@@ -363,7 +343,8 @@ struct ReasonWords {
         ? "its line is \(change), and it is aligned in that"
         : "their line is \(change), and they are aligned in that"
     }
-    let name = try views.subject(of: [view])
+    let isEach = rows.count > 1 && rows.contains(view)
+    let name = isEach ? "each of these" : try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise" + (try aligned(by: reason))
       : "\(name) is \(change), and \(it) aligned in that" + (try aligned(by: reason))

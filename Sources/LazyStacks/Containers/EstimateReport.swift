@@ -87,7 +87,9 @@ struct EstimateReport {
     guard !lines.isEmpty else { return nil }
     let few = lines.prefix(EstimateChange.Released.few)
     return EstimateChange.Released(
-      views: few.compactMap { $0.cells.min { $0.index < $1.index }?.label },
+      views: few.compactMap { line in
+        line.cells.min { $0.index < $1.index }.map { $0.seen.id ?? $0.label }
+      },
       count: lines.count,
       length: lines.reduce(0) { $0 + $1.length },
       guess: lines.reduce(0) { $0 + guess(ofLine: $1.index) }

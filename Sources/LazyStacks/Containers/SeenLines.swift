@@ -152,8 +152,11 @@ extension Subview {
 
   /// The view as it was at another index.
   func seen(at index: Int) -> SeenView {
-    // The views of one element have its id in common, and may have others of their own.
-    if content.sharesID, let own = node.naming.ownID { return SeenView(id: own, name: viewName) }
+    // The views of one element have its id in common, and may have others of their own, which those
+    // of other elements may have, too.
+    if content.sharesID, let own = node.naming.ownID, let id, own != id {
+      return SeenView(id: id.appending(own), name: viewName)
+    }
     guard id == nil else { return SeenView(id: id, name: viewName) }
     var view = SeenView(name: viewName, place: index + 1)
     guard role != .content else { return view }

@@ -9,17 +9,24 @@ extension EagerMoves {
   func causes(of node: Node, by: Double, along axis: Axis) -> [MoveReason] {
     guard !LengthOffer(to: node, along: axis).isFollowed else { return [] }
     var found: [MoveReason] = []
+    var isHeld = false
     var inner = node
     while let layout = inner as? LayoutNode, let child = layout.modifiedChild {
       guard !layout.layout.fixesLength(along: axis), child.sightBefore?.frame == frame else {
         return found.completed(to: by)
       }
       if let padding = otherPadding(of: layout, along: axis) { found.append(padding) }
+      isHeld = isHeld || layout.layout is FlexibleFrameLayout
       inner = child
     }
     let rest = by - found.sum
     guard abs(rest) > Double.tolerance else { return found }
-    return (found + content(of: inner, by: rest, along: axis)).completed(to: by)
+    var all = (found + content(of: inner, by: rest, along: axis)).completed(to: by)
+    if isHeld, let last = all.last, last.kind == .unseen, last.views.isEmpty {
+      // What is in a frame may change more than the least and the greatest length of that let it.
+      all[all.count - 1].oldName = "frame"
+    }
+    return all
   }
 
   /// That a modifier leaves another room before and after its view.

@@ -74,7 +74,10 @@ extension LazyMoves {
 
   /// The share of the layout, and of what moved the container.
   private func placed(by: Double) -> [MoveReason] {
-    let shares = startReasons + pushes.shares
+    // Where the offset followed the container, that moved nothing in sight.
+    let start = startReasons
+    let isFollowed = pushes.corrections != 0 && start.sum.isNearly(pushes.corrections)
+    let shares = (isFollowed ? [] : start) + pushes.shares
     let own = by - shares.sum
     guard abs(own) > stack.run.rounding || shares.isEmpty else { return shares }
     // A layout that has nothing to respond to places nothing elsewhere.

@@ -298,7 +298,8 @@ struct LazyMoves {
       subview.past.noteReported(by)
       let isInLine = isWhole(line)
       let changes = isInLine ? self.changes : changes(before: subview)
-      let view = isAlone(subview) ? subview.seen.asPart : subview.seen
+      let seen = subview.seen
+      let view = seen.id == subview.label && isAlone(subview) ? seen.asPart : seen
       var account = MoveAccount(view: view, changes: changes)
       account.isRow = true
       account.reasons =
