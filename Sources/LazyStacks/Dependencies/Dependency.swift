@@ -142,7 +142,10 @@ final class DependencyReader: @unchecked Sendable {
 
   /// Marks the view because something changed that it read.
   func noteChange(of dependency: Dependency) {
-    guard cause == nil else { return }
+    guard cause == nil else {
+      owner?.changedAgain()
+      return
+    }
     cause = dependency
     owner?.becameOutdated()
   }
@@ -192,6 +195,9 @@ extension DependencyReader.EnvironmentReading {
 protocol DependencyReading: AnyObject {
   /// Called once when something changed, until the next evaluation.
   func becameOutdated()
+
+  /// Something else changed that it read before it was evaluated again.
+  func changedAgain()
 
   /// The value of a name in its environment; nil if nobody set it.
   func environmentValue(_ name: String) -> EnvironmentEntry?

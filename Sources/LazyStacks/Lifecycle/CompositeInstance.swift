@@ -113,6 +113,8 @@ final class CompositeInstance: Evaluated {
 
   func becameOutdated() { context.noteOutdated(self) }
 
+  func changedAgain() { context.noteChange() }
+
   func environmentValue(_ name: String) -> EnvironmentEntry? {
     surroundings.traits.environmentEntry(name) ?? keeper?.node?.environmentEntry(name)
   }

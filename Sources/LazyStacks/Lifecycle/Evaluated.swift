@@ -68,6 +68,8 @@ final class ContentReading: Evaluated {
 
   func becameOutdated() { context.noteOutdated(self) }
 
+  func changedAgain() { context.noteChange() }
+
   func environmentValue(_ name: String) -> EnvironmentEntry? { node?.environmentEntry(name) }
 
   func environmentDependency(_ name: String) -> Dependency {

@@ -87,17 +87,27 @@ extension LazyMoves {
     let start = run.lines.first?.rel ?? run.position(of: run.first) - run.offset
     let end = run.lines.last.map { $0.relEnd + run.spacing } ?? start
     var place = LeftPlace(rel: isBefore ? start : end, isKnown: true)
-    // From the run outward, as far as something is missing.
-    let between =
-      isBefore
-      ? Array((line..<run.first).reversed().prefix(past.count + 1))
-      : Array((run.last..<line).prefix(past.count + 1))
+    // From the run outward; no more can have been held than there were lines.
+    let lines = isBefore ? line..<run.first : run.last..<line
+    guard lines.count <= past.count + 1 else { return nil }
+    let between = isBefore ? Array(lines.reversed()) : Array(lines)
     for next in between {
-      guard let length = measuredLength(ofLine: next) else { return nil }
+      guard let length = measuredLength(ofLine: next) ?? guess(ofLine: next, isBefore) else {
+        return nil
+      }
       place.rel += (length.rel + run.spacing) * (isBefore ? -1 : 1)
       place.isKnown = place.isKnown && length.isKnown
     }
     return place
+  }
+
+  /// How long a line after the run is taken to be that was never held; what stands before the run
+  /// has the length of its lead.
+  private func guess(ofLine line: Int, _ isBefore: Bool) -> LeftPlace? {
+    guard !isBefore, stack.columns == nil else { return nil }
+    let estimator = stack.run.estimator
+    let isKnown = estimator.knows(line..<line + 1)
+    return LeftPlace(rel: estimator.extent(of: line..<line + 1), isKnown: isKnown)
   }
 
   /// How long a line was, all of whose subviews were held before; known if they are up to date.
