@@ -262,7 +262,7 @@ import Testing
       script: inbox(""),
       says: [
         "−72.6667 mail10 went",
-        "−49.3333 what is out of sight in it counts otherwise",
+        "−49.3333 what is or was out of sight in it counts otherwise",
       ],
       neverSays: ["−122", " went went"]
     ),

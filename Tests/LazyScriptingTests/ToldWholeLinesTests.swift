@@ -124,7 +124,7 @@ import Testing
           long = true
         end)
         """,
-      says: ["keep up-18 in its place;"],
+      says: ["−43 item-3 went, which was 40 points long, with 3 of spacing; +24 title is 50"],
       neverSays: ["in its place, as item-3 went"]
     ),
     Scene(

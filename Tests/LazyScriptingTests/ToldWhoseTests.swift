@@ -5,7 +5,7 @@ import Testing
 
 /// Lengths, amounts and parameters are told as those of what has them.
 @Suite(.leavesNothing) struct ToldWhoseTests {
-  @Test(arguments: layouts + rows + edges)
+  @Test(arguments: layouts + rows + edges + shares)
   func `an amount belongs to what it is told of`(scene: ToldMovesTests.Scene) throws {
     try scene.check("print(w:explain(w.frame))")
   }
@@ -125,6 +125,93 @@ import Testing
         """,
       says: ["1 view (card-2) went, which had counted 100 points", "card-5 kept its place"],
       neverSays: ["same fraction"]
+    ),
+  ]
+
+  private static let shares: [ToldMovesTests.Scene] = [
+    .init(
+      testDescription: "columns that become more take nothing away",
+      script: """
+        w = Window { width = 200, height = 400, ScrollView { LazyVGrid { spacing = 0,
+          columns = { GridItem.adaptive { minimum = 100, spacing = 0 } },
+          ForEach { 60, id = "p%d", function() return Color "photo":frame { height = 100 } end }
+          } } }
+        w:scrollView():drag { by = 450 }
+        w:resize(400, 400)
+        """,
+      says: [
+        "−200 The LazyVGrid got another width", "stands in 2 lines",
+        "The line of p9 stands where the first line in sight stood.",
+      ],
+      neverSays: ["moved away", "same fraction"]
+    ),
+    .init(
+      testDescription: "a row that is moved, and texts that count",
+      script: """
+        local rows = {}
+        for i = 1, 30 do rows[i] = { id = "r" .. i } end
+        w = Window { width = 390, height = 300, function() return ScrollView { LazyVStack {
+          spacing = 0, ForEach { rows, function(_, rank)
+            return Text { "rank " .. rank }:frame { height = 50 } end } } } end }
+        w:scrollView():drag { by = 420 }
+        w:update(function() table.insert(rows, 1, table.remove(rows, 13)) end)
+        """,
+      says: ["r14, r15 moved by −50"],
+      neverSays: ["never positions"]
+    ),
+    .init(
+      testDescription: "a card that goes to a list beside its own",
+      script: """
+        local a, b = {}, {}
+        for i = 1, 12 do
+          a[i] = { id = "a" .. i }
+          b[i] = { id = "b" .. i }
+        end
+        local function list(id, rows) return ScrollView { LazyVStack { spacing = 0,
+          ForEach { rows, function() return Item { height = 50 } end } } }:id(id) end
+        w = Window { width = 400, height = 400, function()
+          return HStack { spacing = 0, list("A", a), list("B", b) } end }
+        w:scrollView "A":drag { by = 190 }
+        w:update(function() table.insert(b, 2, table.remove(a, 6)) end)
+        """,
+      says: ["would have ended before the visible rect does, as a6 went."],
+      neverSays: ["others out of sight"]
+    ),
+    .init(
+      testDescription: "what grows beside a view that the offset keeps in its place",
+      script: """
+        local model = Observable { alert = false, big = false }
+        local Board = View "Board" { body = function() return ScrollView { VStack { spacing = 0,
+          VStack { spacing = 0, Item { height = 50 }, model.alert and Item { height = 30 } }
+            :id "alerts",
+          HStack { spacing = 0, Item { height = model.big and 200 or 120 },
+            Item { height = 120 } }:padding(12):id "charts",
+          LazyVStack { spacing = 0, ForEach { 40, id = "row-%d", height = 50 } } } } end }
+        w = Window { width = 400, height = 500, Board {} }
+        w:scrollView():drag { by = 56 }
+        model.alert, model.big = true, true
+        w:step()
+        """,
+      says: [
+        "+30 Before what is in sight, alerts is 80 points long and was 50",
+        "within it, though nobody moved it: the HStack is 200 points long and was 120, and it is",
+      ],
+      neverSays: ["to keep the Item in its place", "+30 alerts"]
+    ),
+    .init(
+      testDescription: "a row whose longest part is shorter than another one now",
+      script: """
+        local notes = true
+        w = Window { width = 390, height = 500, function() return ScrollView { LazyVStack {
+          spacing = 0, ForEach { 3, id = "ep-%d", function(i) return HStack { alignment = "top",
+            Item { width = 56, height = 56 }, VStack { spacing = 0, Item { height = 20 },
+              (i ~= 2 or notes) and Item { height = 70 } } } end } } } end }
+        w:step()
+        w:update(function() notes = false end)
+        """,
+      says: [
+        "ep-2 is 56 points long and was 90, as the VStack, child 2, is 20 points long and was 90."
+      ]
     ),
   ]
 

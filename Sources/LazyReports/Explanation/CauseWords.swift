@@ -17,7 +17,8 @@ extension ReasonWords {
     let told = try causes.map { cause in
       let text =
         cause.kind == .unseen && isLazy
-        ? "what is out of sight in it counts otherwise" : try text(ofChange: cause, size: size)
+        ? "what is or was out of sight in it counts otherwise"
+        : try text(ofChange: cause, size: size)
       return causes.count > 1 && isWhole ? NumberFormat.change(cause.by) + " " + text : text
     }
     if reason.kind == .placed, causes.contains(where: { $0.count > 1 }) || told.count > 1 {

@@ -8,10 +8,8 @@ struct ExplainedEntry {
   /// Its estimate.
   private var change: EstimateChange? { words?.change }
   private let lengths: MeasuredLengths
-
   /// Why the container starts elsewhere, if it is known.
   private let start: StartWords?
-
   /// Whether the length of the content changed in the frame.
   private let hasNewLength: Bool
   /// Whether everything in sight moved along with the corrections of the frame.
@@ -81,8 +79,7 @@ struct ExplainedEntry {
     }
   }
 
-  /// A sentence saying that nothing in sight moved; empty if what is in sight was replaced or
-  /// regrouped.
+  /// That nothing in sight moved; empty if what is in sight was replaced or regrouped.
   private var stillness: [String] {
     guard isStill, moved == nil || isCorrected, change?.edit?.keepsPlaceAlone != true,
       change?.regrouped == nil,
@@ -322,15 +319,18 @@ struct ExplainedEntry {
       words.regrouped, words.measured, words.estimateThen, words.lead,
       place(of: kept, in: words.change),
     ]
-    return edit(of: words.change) + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"]
-      + movedStart + own.compactMap(\.self)
+    // Columns that became others move lines that are still there.
+    return (words.regrouped == nil ? edit(of: words.change) : [])
+      + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
+      + own.compactMap(\.self)
   }
 
   /// The place of the line that was kept; a line cut by the edge is cut at the same fraction.
   private func place(of kept: ViewID, in change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
     // What came and went before the line that was kept did its part.
-    let moved = change.start - change.oldStart + (change.edit?.change ?? 0)
+    let edited = change.regrouped == nil ? change.edit?.change ?? 0 : 0
+    let moved = change.start - change.oldStart + edited
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - moved)
     let name = ViewWords.name(of: kept)
     if change.regrouped != nil {

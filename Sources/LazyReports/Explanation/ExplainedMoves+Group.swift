@@ -39,12 +39,13 @@ extension ExplainedMoves {
       guard case .moved(let by, let cause, let subject, let account) = event.detail else {
         return nil
       }
-      (self.by, self.cause, self.subject, self.account) = (by, cause, subject, account)
+      (self.by, self.cause, self.subject) = (by, cause, subject)
+      self.account = account?.withoutFollowed
       axis = event.axis
       views = [account?.view ?? SeenView(id: event.id, name: "view")]
       rows = account?.row.map { [$0] } ?? []
       (least, most, last) = (by, by, by)
-      (steps, accounts) = ([by], [account])
+      (steps, accounts) = ([by], [self.account])
     }
 
     /// Adds another group that moved alike.
@@ -252,5 +253,21 @@ extension ExplainedMoves {
         ? different.joined(separator: " or ")
         : "\(NumberFormat.change(ends.0)) to \(NumberFormat.change(ends.1))"
     }
+  }
+}
+
+extension MoveAccount {
+  /// The same without what the offset followed by the same amount, if something else moved the
+  /// view: that moved nothing.
+  fileprivate var withoutFollowed: MoveAccount {
+    guard reasons.count > 2,
+      let kept = reasons.firstIndex(where: { $0.kind == .correction && !$0.views.isEmpty }),
+      let followed = reasons.firstIndex(where: {
+        $0.kind != .correction && abs($0.by + reasons[kept].by) < 1e-6
+      })
+    else { return self }
+    var account = self
+    account.reasons = reasons.indices.filter { $0 != kept && $0 != followed }.map { reasons[$0] }
+    return account
   }
 }

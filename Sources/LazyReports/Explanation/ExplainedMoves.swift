@@ -256,7 +256,7 @@ struct ExplainedMoves {
       along: group.axis ?? group.shownAxis,
       isOne: isOne(group),
       rows: group.rows,
-      hasUnseen: scrolls.cameAndWent > cameAndWentInSight,
+      hasUnseen: scrolls.edited.count == 1 && scrolls.cameAndWent > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
       unseenIn: unseenEdits?.view,
       told: told

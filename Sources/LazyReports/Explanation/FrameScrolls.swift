@@ -53,6 +53,8 @@ struct FrameScrolls {
   private(set) var guesses = FrameGuesses()
   /// How many lines came and went, in sight or not, without a change of an offset.
   private(set) var cameAndWent = 0
+  /// The scroll views in which they did.
+  private(set) var edited: Set<ScrollKey> = []
 
   init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
     for (place, event) in zip(events.indices, events) {
@@ -88,8 +90,7 @@ struct FrameScrolls {
         lastSizes[key] = place
       case .estimate(let change):
         guesses.add(change, in: event)
-        // Lines that came or went before these are in the offset.
-        if change.regrouped == nil { cameAndWent += abs(change.behind) + abs(change.ahead) }
+        count(change, in: key)
         guard !change.isInRow else { continue }
         guard change.start != change.oldStart else { continue }
         starts[key, default: []].append(change)
@@ -101,6 +102,15 @@ struct FrameScrolls {
       default: break
       }
     }
+  }
+
+  /// Counts the lines that came and went in a container; those before what is in sight are in the
+  /// offset.
+  private mutating func count(_ change: EstimateChange, in scroll: ScrollKey) {
+    let lines = abs(change.behind) + abs(change.ahead)
+    guard change.regrouped == nil, lines > 0 else { return }
+    cameAndWent += lines
+    edited.insert(scroll)
   }
 
   /// Keeps what moved for reasons that have to do with the offset.

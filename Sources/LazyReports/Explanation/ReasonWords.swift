@@ -152,7 +152,7 @@ struct ReasonWords {
     case .spacing: Self.spacings(of: change) ?? "the distances in it changed"
     case .lines: LineWords.columns(of: change) ?? "cells moved on to other lines"
     case .unseen where !change.views.isEmpty:
-      "what is out of sight in \(try views.list(of: change.views)) counts otherwise"
+      "what is or was out of sight in \(try views.list(of: change.views)) counts otherwise"
     case .unseen where change.oldName != nil: "the minimum or maximum of its frame"
     case .unseen: "other changes in it"
     default: try unrelated.resized(for: change, size: size)

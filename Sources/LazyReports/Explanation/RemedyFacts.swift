@@ -88,6 +88,8 @@ struct RemedyFacts {
         behind += abs(change.behind)
         guard let edit = change.edit else { continue }
         edited.formUnion(edit.removedIDs + edit.insertedIDs)
+        // What was moved keeps its id and changes its position.
+        if edit.moved + edit.brought > 0 { isEditedInSight = true }
         if edit.keepsNothing, edit.inserted > 0 { isReplaced = true }
         if change.view.hasSuffix("Grid") { isLaidOutAnew = true }
       case .visible(let ids):

@@ -59,7 +59,7 @@ struct EstimateReport {
     change.isOutOfSight = stack.endsBeforeSight
     change.guessesLength = stack.guessesLength
     change.released = released
-    change.counts = run.loading.oldCount.map {
+    change.counts = oldCount(findings).map {
       EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)
     }
     ScrollOwners(of: track.node).record()
@@ -67,7 +67,12 @@ struct EstimateReport {
   }
 
   /// Whether elements turned out to give other numbers of views than had been assumed.
-  private var hasOtherCount: Bool { run.loading.oldCount.map { $0 != run.count } ?? false }
+  private var hasOtherCount: Bool { oldCount(run.findings).map { $0 != run.count } ?? false }
+
+  /// How many lines there were when the frame began, if that or the number now is assumed.
+  private func oldCount(_ findings: RunFindings?) -> Int? {
+    run.loading.oldCount ?? (stack.list.firstOpen == nil ? nil : findings?.countBefore)
+  }
 
   /// What was held when the frame began, stands after what is held now, and is guessed again.
   ///

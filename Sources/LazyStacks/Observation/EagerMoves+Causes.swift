@@ -52,7 +52,7 @@ extension EagerMoves {
   }
 
   /// The view that makes a stack so much longer across the stack's own axis, as it is the longest
-  /// one there; empty if that is not all.
+  /// one there, or was; empty if that is not all.
   private func longest(in node: Node, by: Double, along axis: Axis) -> [MoveReason] {
     guard node.stackAxis == axis.cross,
       let longest = node.children.first(where: { child in
@@ -61,10 +61,30 @@ extension EagerMoves {
       })
     else { return [] }
     guard let before = longest.sightBefore, before.frame == frame else {
+      // What came makes nothing shorter.
+      guard by > 0 else { return formerLongest(in: node, by: by, along: axis) }
       return [MoveReason(kind: .came, by: by, views: [longest.seen], count: 1)]
     }
-    guard (longest.size[axis] - before.size[axis]).isNearly(by) else { return [] }
+    guard (longest.size[axis] - before.size[axis]).isNearly(by) else {
+      return by < 0 ? formerLongest(in: node, by: by, along: axis) : []
+    }
     return resized(longest, from: before.size[axis], along: axis).inside
+  }
+
+  /// The view that was the longest one in a stack and is not any more, so that the stack is as long
+  /// as another one.
+  private func formerLongest(in node: Node, by: Double, along axis: Axis) -> [MoveReason] {
+    guard let whole = node.sightBefore, whole.frame == frame,
+      let former = node.children.first(where: { child in
+        guard let before = child.sightBefore, before.frame == frame else { return false }
+        return before.size[axis].isNearly(whole.size[axis])
+          && !LengthOffer(to: child, along: axis).isFollowed
+      }), let old = former.sightBefore?.size[axis]
+    else { return [] }
+    var reason = resized(former, from: old, along: axis)
+    // Of what it lost the stack loses only a part.
+    (reason.by, reason.causes) = (by, [])
+    return [reason]
   }
 
   /// What came into an eager stack, went from it or has another length in it, and what the
