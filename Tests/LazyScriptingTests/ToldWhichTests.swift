@@ -215,35 +215,30 @@ import Testing
     ),
   ]
 
+  /// Cards of a view and a stack with a text in it, of which the first gets a higher stack.
+  private static func cards(under first: String) -> String {
+    """
+    local model = Observable { high = false }
+    local Card = View "Card" { body = function() return VStack { spacing = 0,
+      \(first), HStack { spacing = 0, Text "Sum",
+        Item { width = 30, height = model.high and 80 or 20 } } } end }
+    w = Window { width = 300, height = 300, ScrollView { LazyVStack {
+      ForEach { 9, id = "card-%d", function() return Card {} end } } } }
+    w:step()
+    model.high = true
+    w:step()
+    """
+  }
+
   private static let texts: [ToldMovesTests.Scene] = [
     .init(
       testDescription: "a text that has the position of another one around its stack",
-      script: """
-        local model = Observable { high = false }
-        local Card = View "Card" { body = function() return VStack { spacing = 0, Text "Order",
-          HStack { spacing = 0, Text "Sum",
-            Item { width = 30, height = model.high and 80 or 20 } } } end }
-        w = Window { width = 300, height = 300, ScrollView { LazyVStack {
-          ForEach { 9, id = "card-%d", function() return Card {} end } } } }
-        w:step()
-        model.high = true
-        w:step()
-        """,
+      script: cards(under: #"Text "Order""#),
       says: ["The Text, child 1 of the HStack, child 2 in card-1"]
     ),
     .init(
       testDescription: "a text that cannot be mistaken",
-      script: """
-        local model = Observable { high = false }
-        local Card = View "Card" { body = function() return VStack { spacing = 0,
-          Item { height = 9 }, HStack { spacing = 0, Text "Sum",
-            Item { width = 30, height = model.high and 80 or 20 } } } end }
-        w = Window { width = 300, height = 300, ScrollView { LazyVStack {
-          ForEach { 9, id = "card-%d", function() return Card {} end } } } }
-        w:step()
-        model.high = true
-        w:step()
-        """,
+      script: cards(under: "Item { height = 9 }"),
       says: ["The Text, child 1 in card-1"],
       neverSays: ["of the HStack"]
     ),

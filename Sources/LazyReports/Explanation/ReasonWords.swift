@@ -186,7 +186,7 @@ struct ReasonWords {
     let name = try name(of: view, in: reason)
     if let oldName = reason.oldName {
       return "\(name) is \(now) points \(size) and was \(before), as "
-        + "\(oldName.onOneLine.withArticle) became \(view.name.onOneLine.withArticle)"
+        + Self.became(oldName, view.name)
     }
     return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
       + (lost ? MeasuredLengths.lostState : "")
@@ -354,7 +354,12 @@ struct ReasonWords {
   private func inner(of reason: MoveReason) throws -> String {
     guard let cause = reason.causes.first, let old = cause.oldName, let new = cause.views.first
     else { return try causes(for: reason) }
-    return ", as \(old.onOneLine.withArticle) became \(new.name.onOneLine.withArticle)"
+    return ", as " + Self.became(old, new.name)
+  }
+
+  /// That another kind of view took the place of one.
+  private static func became(_ old: String, _ new: String) -> String {
+    "\(old.onOneLine.withArticle) became \(new.onOneLine.withArticle)"
   }
 
   private var clampWords: String {

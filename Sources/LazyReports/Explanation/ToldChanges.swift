@@ -92,10 +92,7 @@ struct ToldChanges {
       last.removeAll { $0.view == change.view && $0.container == change.container }
       last.append(change)
     }
-    return try last.flatMap { change in
-      try [CountWords(of: change).numbers, CountWords(of: change).guessedAgain(naming: views)]
-        .compactMap(\.self)
-    }
+    return try last.flatMap { try CountWords(of: $0).sentences(naming: views) }
   }
 
   /// Whether lines went to other places in the event's scroll view, so that their lengths are

@@ -133,14 +133,16 @@ struct ViewWords {
     guard let first = views.first, let last = views.last else { return "" }
     let name = first.name.onOneLine
     if let address = first.address { return "the \(name) \(FoldedIDs.text(of: address))" }
-    let outer =
-      first.outerName.map { name in
-        " of the \(name.onOneLine)" + (first.outerPlace.map { ", child \($0)" } ?? "")
-      } ?? ""
+    let outer = first.outerName.map { " of \(single($0, at: first.outerPlace))" } ?? ""
     guard views.count > 1, let start = first.place, let end = last.place else {
-      return "the \(name)" + (first.place.map { ", child \($0)" } ?? "") + outer
+      return single(name, at: first.place) + outer
     }
     return "the \(name) views, children \(start) … \(end)" + outer
+  }
+
+  /// One view by its name and its position among its siblings.
+  private static func single(_ name: String, at place: Int?) -> String {
+    "the \(name.onOneLine)" + (place.map { ", child \($0)" } ?? "")
   }
 }
 

@@ -62,7 +62,7 @@ struct EstimateReport {
     change.counts = oldCount(findings).map {
       EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)
     }
-    ScrollOwners(of: track.node).record()
+    ScrollPlaceReport(of: track.node).record()
     stack.context.record(.estimate(change), of: track.inTrace)
   }
 
@@ -78,23 +78,24 @@ struct EstimateReport {
   ///
   /// Lines before the run keep their lengths in its lead.
   private var released: EstimateChange.Released? {
-    guard stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
-      run.restarted != .anew, stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
+    guard !isInRow, stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
+      run.restarted != .anew, stack.seenLines.frame == stack.context.sight.ofRows,
+      stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
-    let frame = stack.context.sight.ofRows
-    let out = stack.store.subviews.filter {
-      $0.before?.frame == frame && stack.lineMap.line(of: $0.index) >= run.last
+    var lines: [(index: Int, first: Subview, length: Double)] = []
+    for held in stack.seenLines.held {
+      // What went with its data is not there any more.
+      let cells = held.subviews.filter { stack.loaded($0.index) === $0 }
+      guard let first = cells.first else { continue }
+      let line = stack.lineMap.line(of: first.index)
+      let length = cells.reduce(0) { max($0, $1.length) }
+      guard line >= run.last, !length.isNearly(guess(ofLine: line)) else { continue }
+      lines.append((line, first, length))
     }
-    let lines = Dictionary(grouping: out) { stack.lineMap.line(of: $0.index) }
-      .map { (index: $0.key, cells: $0.value, length: $0.value.reduce(0) { max($0, $1.length) }) }
-      .sorted { $0.index < $1.index }
-      .filter { !$0.length.isNearly(guess(ofLine: $0.index)) }
     guard !lines.isEmpty else { return nil }
-    let few = lines.prefix(EstimateChange.Released.few)
+    lines.sort { $0.index < $1.index }
     return EstimateChange.Released(
-      views: few.compactMap { line in
-        line.cells.min { $0.index < $1.index }.map { $0.seen.id ?? $0.label }
-      },
+      views: lines.prefix(EstimateChange.Released.few).map { $0.first.seen.id ?? $0.first.label },
       count: lines.count,
       length: lines.reduce(0) { $0 + $1.length },
       guess: lines.reduce(0) { $0 + guess(ofLine: $1.index) }

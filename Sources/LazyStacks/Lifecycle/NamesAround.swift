@@ -1,18 +1,20 @@
 /// Whether a view without an id could be mistaken for another one around it, which has its name and
 /// its position in another container.
+///
+/// To look around costs a step for each view around, so it is done only for what is told.
 struct NamesAround {
-  private let view: Node
+  private let parent: Node?
+  private let name: String
   private let place: Int
 
-  /// Looks around a view at a position among its siblings, from 1.
-  init(of view: Node, at place: Int) {
-    self.view = view
-    self.place = place
+  /// Looks around a view in a container by its name and its position among its siblings, from 1.
+  init(in parent: Node?, name: String, at place: Int) {
+    (self.parent, self.name, self.place) = (parent, name, place)
   }
 
   /// The container of the view and its position, where the view could be mistaken; nil otherwise.
   var stack: (name: String, place: Int)? {
-    guard let stack = view.parent as? LayoutNode, stack.seen.id == nil else { return nil }
+    guard let stack = parent as? LayoutNode, stack.shownID == nil else { return nil }
     let whole = stack.modifiedView
     guard let outer = whole.parent as? LayoutNode, outer.modifiedChild == nil,
       let position = outer.children.firstIndex(where: { $0 === whole })
@@ -42,6 +44,18 @@ struct NamesAround {
       stack.children.indices.contains(place - 1)
     else { return false }
     let child = stack.children[place - 1]
-    return child !== branch && child.viewName == view.viewName && child.seen(at: nil).id == nil
+    return child !== branch && child.viewName == name && child.shownID == nil
+  }
+}
+
+extension SeenView {
+  /// The same view with its container, where it could be mistaken for another one.
+  func distinct(in parent: Node?) -> SeenView {
+    guard id == nil, let place,
+      let stack = NamesAround(in: parent, name: name, at: place).stack
+    else { return self }
+    var view = self
+    (view.outerName, view.outerPlace) = (stack.name, stack.place)
+    return view
   }
 }

@@ -22,7 +22,7 @@ struct SightBefore {
   /// A view in an eager stack.
   struct Part {
     let node: ObjectIdentifier
-    let view: SeenView
+    var view: SeenView
     let start: Double
     let length: Double
   }
@@ -164,7 +164,7 @@ extension Node {
     let siblings = (parent as? LayoutNode).flatMap { $0.modifiedChild == nil ? $0.children : nil }
     let place = siblings?.firstIndex { $0 === self }
     let isAlone = siblings?.count ?? 1 == 1
-    return seen(at: isAlone ? nil : place.map { $0 + 1 })
+    return seen(at: isAlone ? nil : place.map { $0 + 1 }).distinct(in: parent)
   }
 
   /// The view as what has its own length along an axis: without the id of a row, where modifiers
@@ -173,18 +173,14 @@ extension Node {
     modifiedView.size[axis].isNearly(size[axis]) ? seen : SeenView(name: viewName)
   }
 
-  /// The same view if its place among its siblings is known.
-  func seen(at place: Int?) -> SeenView {
+  /// The view with its place among its siblings, wherever else that could be meant.
+  fileprivate func seen(at place: Int?) -> SeenView {
     let id = shownID
-    var view = SeenView(id: id, name: viewName, place: id == nil ? place : nil)
-    if let place = view.place, let outer = NamesAround(of: self, at: place).stack {
-      (view.outerName, view.outerPlace) = (outer.name, outer.place)
-    }
-    return view
+    return SeenView(id: id, name: viewName, place: id == nil ? place : nil)
   }
 
   /// The id of the view, or of the view that a modifier around it was made for.
-  private var shownID: ViewID? {
+  var shownID: ViewID? {
     if let id = id ?? naming.ownID { return id }
     guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
     return inner.shownID

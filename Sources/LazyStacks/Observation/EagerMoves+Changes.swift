@@ -10,8 +10,17 @@ extension EagerMoves {
     since before: SightBefore,
     upTo last: Int? = nil
   ) -> [SightBefore.Part] {
+    gone(before.parts.prefix(last ?? .max), from: stack)
+  }
+
+  /// Which of some views of an eager stack are no longer in it.
+  func gone(_ parts: ArraySlice<SightBefore.Part>, from stack: Node) -> [SightBefore.Part] {
     let here = remembered(in: stack)
-    return before.parts.prefix(last ?? .max).filter { !here.contains($0.node) }
+    return parts.filter { !here.contains($0.node) }.map { part in
+      var part = part
+      part.view = part.view.distinct(in: stack)
+      return part
+    }
   }
 
   /// Records what was in sight in an eager stack and no longer is; rows themselves report what
@@ -20,7 +29,7 @@ extension EagerMoves {
     guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
     // What went and came again under the same id is still there for who looks.
     let new = Set(
-      stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.seen.id)
+      stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.shownID)
     )
     let gone = gone(from: stack, since: before)
     let here = gone.isEmpty ? [] : ids(in: stack)

@@ -35,14 +35,14 @@ extension EagerMoves {
     else { return }
     let new = stack.children[place]
     var exchange = FrameAccount.Exchange(of: part.view, for: new.seen)
-    if new.seen.id == nil { collectNamed(in: new, into: &exchange.shown) }
+    if new.shownID == nil { collectNamed(in: new, into: &exchange.shown) }
     context.account.exchanges.append(exchange)
   }
 
   /// Collects the first views with ids in a view, as many as a sentence names.
   private func collectNamed(in node: Node, into shown: inout [SeenView]) {
     for child in node.children where child.isShown && shown.count < 3 && context.work.goesOn() {
-      if child.seen.id != nil {
+      if child.shownID != nil {
         shown.append(child.seen)
       } else if !(child is LazyStackNode), !(child is ScrollNode) {
         collectNamed(in: child, into: &shown)

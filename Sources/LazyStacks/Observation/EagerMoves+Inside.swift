@@ -139,8 +139,7 @@ extension EagerMoves {
   private func lengths(inLayout parent: Node, along axis: Axis) -> [MoveReason] {
     guard let before = parent.sightBefore, before.frame == frame else { return [] }
     var changes: [MoveReason] = []
-    let here = remembered(in: parent)
-    for part in before.parts where !here.contains(part.node) {
+    for part in gone(from: parent, since: before) {
       changes.add(.went, by: 0, of: part.view)
     }
     for child in parent.children {
@@ -179,7 +178,7 @@ extension Node {
   var namedParent: Node? {
     var next = parent
     while let outer = next, !(outer is ScrollNode), !(outer is LazyStackNode) {
-      if outer.seen.id != nil { return outer }
+      if outer.shownID != nil { return outer }
       next = outer.parent
     }
     return nil

@@ -5,7 +5,7 @@ extension EagerMoves {
     by node: Node,
     gone: Set<ObjectIdentifier>
   ) -> Bool {
-    guard let id = part.view.id, node.seen.id == id, gone.contains(part.node) else { return false }
+    guard let id = part.view.id, node.shownID == id, gone.contains(part.node) else { return false }
     return !(node.parent.map(remembered)?.contains(part.node) ?? false)
   }
 
@@ -26,7 +26,7 @@ extension EagerMoves {
   }
 
   /// The ids of what is in a stack now.
-  func ids(in stack: Node) -> Set<ViewID> { Set(stack.children.lazy.compactMap(\.seen.id)) }
+  func ids(in stack: Node) -> Set<ViewID> { Set(stack.children.lazy.compactMap(\.shownID)) }
 
   /// That a view of a stack has another length, by what is in it where that is known.
   func resized(_ node: Node, from before: Double, along axis: Axis) -> MoveReason {

@@ -124,8 +124,7 @@ extension EagerMoves {
       let own = before.parts.firstIndex(where: { $0.node == ObjectIdentifier(child) })
     else { return nil }
     var found = changes(of: children[place...], since: before, along: axis)
-    let here = remembered(in: stack)
-    for part in before.parts[own...] where !here.contains(part.node) {
+    for part in gone(before.parts[own...], from: stack) {
       found.add(.went, by: -part.length, of: part.view, old: part.length)
     }
     let old = before.parts[own...].reduce(before.size[axis] - before.parts[own].start) {

@@ -382,7 +382,8 @@ struct EagerMoves {
     for part in parts[..<own] where remaining.contains(part.node) {
       let isHere = isHere.contains(part.node)
       let old = isHere ? nil : part.length
-      let view = isHere ? part.view : seen(part, amongNew: newIDs)
+      let seen = isHere ? part.view : seen(part, amongNew: newIDs)
+      let view = seen.distinct(in: parent)
       found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
     }
     addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)

@@ -25,11 +25,10 @@ extension LazyMoves {
       if passed >= 0, place > passed {
         reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
       }
-      let expected = old.rel - pushes.expected
-      guard old.isShown, longest.touches(from: expected, length: old.length) else { continue }
+      guard old.isShown, wasInSight(at: old.rel, length: old.length) else { continue }
       // A line that became shorter in its place was not pushed.
       if let now = lengthNow(of: place), now < old.length,
-        !longest.touches(from: expected, length: now)
+        !wasInSight(at: old.rel, length: now)
       {
         noteShortened(old, to: now)
         continue
@@ -206,7 +205,7 @@ extension LazyMoves {
   /// Whether a cell of a grid was in sight itself, and not only its line.
   private func wasInSight(_ cell: Subview) -> Bool {
     guard let before = cell.before, before.frame == frame else { return false }
-    return longest.touches(from: before.rel - pushes.expected, length: before.length)
+    return wasInSight(at: before.rel, length: before.length)
   }
 
   /// Records what was in sight and whose data was removed.
@@ -217,9 +216,7 @@ extension LazyMoves {
       // In a lazy layout a line is as long as it moves the end of what is placed.
       let cell = stack.fold == nil ? nil : seen.held[gone.place].subviews.first?.before
       let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
-      let isSeen =
-        old.isShown && longest.touches(from: rel - pushes.expected, length: length)
-      guard isSeen else { continue }
+      guard old.isShown, wasInSight(at: rel, length: length) else { continue }
       var view = gone.view
       view.scroll = scroll
       stack.context.account.gone.append(view)

@@ -54,7 +54,7 @@ extension LazyMoves {
   private mutating func tellPushedFolded(_ subview: Subview) {
     guard let before = subview.past.placeSeen(in: frame), !subview.isPlaced else { return }
     let expected = before.rel - pushes.expected
-    guard longest.touches(from: expected, length: before.length) else { return }
+    guard wasInSight(at: before.rel, length: before.length) else { return }
     let by = subview.rel - expected
     let changes = foldedChanges(before: subview, movedBy: by)
     var account = MoveAccount(view: subview.seen, changes: changes, isOutOfSight: true)

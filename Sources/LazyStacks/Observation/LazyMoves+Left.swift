@@ -12,9 +12,14 @@ extension LazyMoves {
   /// How far a subview that is in no line now was pushed; nil if it would not be in sight.
   func pushed(_ subview: Subview) -> Double? {
     guard let before = subview.before else { return nil }
-    let expected = before.rel - pushes.expected
-    guard longest.touches(from: expected, length: before.length) else { return nil }
-    return place(of: subview).rel - expected
+    guard wasInSight(at: before.rel, length: before.length) else { return nil }
+    return place(of: subview).rel - (before.rel - pushes.expected)
+  }
+
+  /// Whether something would be in sight had it only been scrolled from where it was, in the
+  /// visible rect as long as it was.
+  func wasInSight(at rel: Double, length: Double) -> Bool {
+    longest.touches(from: rel - pushes.expected, length: length)
   }
 
   /// Notes that something left sight by a move, in which a scroll view that is shorter now may have

@@ -82,9 +82,9 @@ extension LazyMoves {
   /// several.
   static func innerScroll(of stack: LazyStackNode) -> ViewID? {
     guard let scroll = stack.movingTrack?.node else { return nil }
-    let owners = ScrollOwners(of: scroll)
-    owners.record()
-    return owners.name
+    let report = ScrollPlaceReport(of: scroll)
+    report.record()
+    return report.name
   }
 
   /// The row of another container in which a stack scrolls, if that moved in the frame.

@@ -32,7 +32,7 @@ struct TrackReport {
   }
 
   private func record(_ detail: Event.Detail) {
-    ScrollOwners(of: track.node).record()
+    ScrollPlaceReport(of: track.node).record()
     track.context.record(detail, of: track.inTrace)
   }
 }

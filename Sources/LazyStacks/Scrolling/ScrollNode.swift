@@ -52,6 +52,8 @@ final class ScrollNode: Node {
 
   /// What the trace last reported about what this scroll view shows.
   struct ToldState {
+    /// The frame whose account says last where it is found; 0 if none does.
+    var placeFrame = 0
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
     /// Where the targets stood at that time.

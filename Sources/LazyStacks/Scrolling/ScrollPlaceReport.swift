@@ -1,5 +1,5 @@
-/// Says where a scroll view without an id is found, for what is told of its offset and content.
-struct ScrollOwners {
+/// Reports where a scroll view without an id is found, for what is told of its offset and content.
+struct ScrollPlaceReport {
   private let scroll: ScrollNode
 
   init(of scroll: ScrollNode) { self.scroll = scroll }
@@ -15,8 +15,9 @@ struct ScrollOwners {
   func record() {
     let context = scroll.context
     guard scroll.nameInTrace == nil, context.directory.scrolls.count > 1,
-      !context.account.scrollPlaces.contains(where: { $0.node == scroll.number })
+      scroll.told.placeFrame != context.trace.frame
     else { return }
+    scroll.told.placeFrame = context.trace.frame
     context.account.scrollPlaces.append(
       FrameAccount.ScrollPlace(of: scroll.number, place: place, around: around)
     )
@@ -31,17 +32,12 @@ struct ScrollOwners {
 
   /// Whether another scroll view is in none, as this one.
   private var hasOthersBeside: Bool {
-    scroll.context.directory.scrolls.nodes.contains { $0 !== scroll && !Self.isInner($0) }
+    scroll.context.directory.scrolls.contains { $0 !== scroll && !Self.isInner($0) }
   }
 
   /// Whether a scroll view is in another one.
   private static func isInner(_ scroll: ScrollNode) -> Bool {
-    var next = scroll.parent
-    while let view = next {
-      if view is ScrollNode { return true }
-      next = view.parent
-    }
-    return false
+    scroll.nearest(ScrollNode.self) != nil
   }
 
   /// The row or the next view around the scroll view that has an id; nil if there is none.
