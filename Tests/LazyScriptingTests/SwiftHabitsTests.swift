@@ -184,6 +184,33 @@ import Testing
     #expect(try ScriptRun.message(of: script) == message)
   }
 
+  @Test(arguments: [
+    (
+      "LazyVStack { padding = 10 }",
+      "'padding' is a modifier: write LazyVStack { … }:padding(…)"
+    ),
+    (
+      "ScrollView { scrollTargetBehavior = 'paging' }",
+      "'scrollTargetBehavior' is a modifier: write ScrollView { … }:scrollTargetBehavior(…)"
+    ),
+    ("Text { 'a', frame = 3 }", "'frame' is a modifier: write Text { … }:frame { … }"),
+    (
+      "Text { 'a', font = 'title' }",
+      "Text has no parameter 'font': :font has no effect on layout here; "
+        + "write Text { …, size = 20 }"
+    ),
+    (
+      "padding(10)",
+      "nothing is called 'padding'; a modifier stands behind a view: write view:padding(…)"
+    ),
+  ])
+  func `a modifier that is given like a parameter is told where it stands`(
+    script: String,
+    message: String
+  ) throws {
+    #expect(try ScriptRun.message(of: script) == message)
+  }
+
   @Test func `a scroll in withAnimation is animated`() throws {
     try expectOutput(
       of: """

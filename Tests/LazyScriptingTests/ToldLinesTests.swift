@@ -219,8 +219,8 @@ import Testing
         w:step()
         """,
       says: [
-        "The ScrollView moved by +24 vertically with all that it shows, though nobody moved it: "
-          + "title is 64 points high and was 40.",
+        "The ScrollView, child 2, moved by +24 vertically with all that it shows, though nobody "
+          + "moved it: title is 64 points high and was 40.",
         "c5, c6 moved by +90 horizontally, though nobody moved them: c4 is 210 points wide and "
           + "was 120.",
       ]

@@ -17,17 +17,13 @@ struct ExplainedAccount {
   private let departures: [ViewID]
 
   /// What came into sight though nobody scrolled, and was named neither.
-  private let arrivals: [(scroll: ViewID?, ids: [ViewID])]
+  private let arrivals: ArrivalWords?
 
   /// How many views came in out of sight and are told to have pushed something.
   private let pushing: Int
   /// Whether something moved because the insets changed.
   private let isMovedByInsets: Bool
   private let scrolls: FrameScrolls
-
-  private static let answering: Set<MoveReason.Kind> = [
-    .anchor, .clamp, .correction, .lines, .placed,
-  ]
 
   init(
     _ events: ArraySlice<Event>,
@@ -39,74 +35,35 @@ struct ExplainedAccount {
     self.views = views
     self.scrolls = scrolls
     self.lengths = lengths
-    var told = Set<SeenView>()
-    var account = FrameAccount()
-    var diagnostics: [Diagnostic] = []
-    var (isScrolled, isAligned) = (false, false)
-    var passes = 0
-    var (hasMoves, isMovedByInsets, pushing) = (false, false, 0)
-    for event in events {
-      switch event.detail {
-      case .frame(let count, let told): (passes, account) = (count, told)
-      case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
-      case .offset(_, _, let entries):
-        isScrolled = true
-        isAligned = isAligned || entries.contains(where: \.isAlignedAgain)
-      case .moved(_, _, _, let account?):
-        hasMoves = true
-        if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
-        pushing = max(pushing, Self.pushing(in: account))
-        try told.formUnion(Self.named(in: account, charging: work))
-      default: break
-      }
-    }
-    self.account = account
-    self.told = told.union(account.gone)
-    let named = Set(told.compactMap(\.id))
+    let facts = try Facts(events, charging: work)
+    account = facts.account
+    told = facts.told.union(account.gone)
+    let named = Set(facts.told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
     let isChanged =
-      hasMoves || isAligned || !account.gone.isEmpty || isExchanged || sightings.isFilled
-    arrivals = isChanged ? sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) } : []
+      facts.hasMoves || facts.isAligned || !account.gone.isEmpty || isExchanged || sightings.isFilled
+      || !sightings.unlisted.isEmpty
+    arrivals =
+      isChanged
+      ? ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named) : nil
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     self.departures = departures.filter { !named.contains($0) && !gone.contains($0) }
-    self.diagnostics = diagnostics
-    self.isScrolled = isScrolled
-    self.isMovedByInsets = isMovedByInsets
-    self.pushing = pushing
+    diagnostics = facts.diagnostics
+    isScrolled = facts.isScrolled
+    isMovedByInsets = facts.isMovedByInsets
+    pushing = facts.pushing
     self.work = work
-    self.passes = passes
-  }
-
-  /// How many views came in out of sight and pushed one.
-  private static func pushing(in account: MoveAccount) -> Int {
-    account.reasons.reduce(0) { $1.kind == .came ? max($0, $1.count - $1.views.count) : $0 }
-  }
-
-  /// What reasons name; a view named for its width is not thereby named for its length.
-  private static func named(
-    in account: MoveAccount,
-    charging work: ReportWork
-  ) throws -> Set<SeenView> {
-    // What changed is named if an end, an anchor or a layout answers to it.
-    let answers = account.reasons.contains { answering.contains($0.kind) }
-    var named = Set<SeenView>()
-    for reason in account.reasons + (answers ? account.changes : []) where reason.kind != .alignment
-    {
-      try work.charge(reason.views.count)
-      // That something changed its place does not say that it is in sight now.
-      if reason.kind != .rearranged { named.formUnion(reason.views) }
-      named.formUnion(reason.causes.lazy.flatMap(\.views))
-    }
-    return named
+    passes = facts.passes
   }
 
   /// The lines of text; empty if nothing of the kind happened.
   var lines: [String] {
     get throws {
       let happened =
-        try standing + gone + absent + replacements + arrived + unseen
+        try standing + gone + absent + replacements
+        + (arrivals?.sentences(views, lengths) ?? []) + unseen
         + changes + scrolling + lostStates + callers
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !isScrolled ? [] : happened + diagnosed
@@ -178,24 +135,6 @@ struct ExplainedAccount {
 
   private var diagnosed: [String] {
     diagnostics.map { "\($0.code.rawValue): \($0.message.onOneLine)." }
-  }
-
-  /// Sentences about what came into sight; where others have the same ids, with the scroll view.
-  private var arrived: [String] {
-    get throws {
-      var placed: [String] = []
-      var ids: [ViewID] = []
-      for arrival in arrivals where !arrival.ids.isEmpty {
-        let place = lengths.place(in: arrival.scroll)
-        guard !place.isEmpty else {
-          ids += arrival.ids
-          continue
-        }
-        placed.append(try views.list(of: arrival.ids) + place)
-      }
-      let names = (ids.isEmpty ? [] : [try views.list(of: ids)]) + placed
-      return names.map { $0.startingSentence(sparing: ids.prefix(1)) + " came into sight." }
-    }
   }
 
   /// A sentence saying what stands in the place of a view that was in sight.
@@ -276,8 +215,8 @@ struct ExplainedAccount {
     verb: String
   ) throws -> String {
     let place = lengths.place(in: scroll)
-    let names =
-      try views.list(of: gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1)) + place
+    let subject = try place.isEmpty ? views.subject(of: gone) : views.list(of: gone)
+    let names = subject.startingSentence(sparing: gone.compactMap(\.id).prefix(1)) + place
     let isOne = views.distinct(gone).count == 1
     return "\(names) \(verb) \(isOne ? "was" : "were") in sight."
   }

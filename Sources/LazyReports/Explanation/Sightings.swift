@@ -3,6 +3,8 @@ internal import LazyTrace
 /// What came into sight in a frame and left it, in scroll views that nobody scrolled.
 struct Sightings {
   private(set) var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
+  /// What no scroll view tells of.
+  private(set) var unlisted: [SeenView] = []
   /// What was in sight where nothing of that still is.
   private(set) var departures: [ViewID] = []
   /// Whether a scroll view that showed nothing shows something.
@@ -21,10 +23,12 @@ struct Sightings {
         try work.charge(event.workUnits)
         take(event, lengths)
       case .frame(_, let account):
-        arrivals.append((nil, account.arrivals.compactMap(\.id)))
+        unlisted += account.arrivals
       default: break
       }
     }
+    let listed = Set(arrivals.flatMap(\.ids))
+    unlisted.removeAll { $0.id.map(listed.contains) ?? false }
   }
 
   private mutating func take(_ event: Event, _ lengths: MeasuredLengths) {

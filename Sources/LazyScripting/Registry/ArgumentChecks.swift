@@ -227,6 +227,7 @@ extension ArgumentReader {
     {
       return Mistake("\(title) has no parameter \(Literal.name(name)); \(remedy)")
     }
+    if let mistake = modifierMistake(for: name) { return mistake }
     if declaration.isOfScript, labels.isEmpty {
       return Mistake(
         "unknown parameter \(Literal.name(name)) of \(title), which declares none; write "
@@ -242,5 +243,20 @@ extension ArgumentReader {
       among: labels.map(\.name),
       listed: labels.isEmpty ? "it has none that is given by name" : "it has"
     )
+  }
+
+  /// The mistake of a modifier that is given like a parameter, as other toolkits have it; nil for
+  /// a name that is no modifier.
+  private func modifierMistake(for name: String) -> Mistake? {
+    guard declaration.result == .view, let registry = try? session.registry else { return nil }
+    if let modifier = registry.modifier(named: name) {
+      let view = declaration.kind == .modifier ? "view" : "\(declaration.name) { … }"
+      return Mistake(
+        "\(Literal.name(name)) is a modifier: write \(view)\(modifier.writtenModifier)"
+      )
+    }
+    return Vocabulary.reason(againstModifier: name).map {
+      Mistake("\(title) has no parameter \(Literal.name(name)): \($0)")
+    }
   }
 }

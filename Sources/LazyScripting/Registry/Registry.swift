@@ -62,6 +62,14 @@ struct Registry: Sendable {
     return nil
   }
 
+  /// The declaration of a modifier of every view; nil where no modifier has this name.
+  func modifier(named name: String) -> Declaration? {
+    guard let found = find(name, owner: "View"), found.declaration.kind == .modifier else {
+      return nil
+    }
+    return found.declaration
+  }
+
   /// Everything that belongs to an owner, or all globals.
   func members(of owner: String?) -> [Registration] {
     contributions(of: owner).flatMap { $0.registrations.filter { $0.declaration.owner == owner } }

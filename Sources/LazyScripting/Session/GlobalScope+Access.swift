@@ -119,6 +119,12 @@ extension GlobalScope {
     if registry.find(name, owner: "lab") != nil {
       return Mistake("nothing is called \(Literal.name(name)); write lab.\(name)")
     }
+    if let modifier = registry.modifier(named: name) {
+      return Mistake(
+        "nothing is called \(Literal.name(name)); a modifier stands behind a view: "
+          + "write view\(modifier.writtenModifier)"
+      )
+    }
     if Vocabulary.strings.contains(name) {
       return Mistake(
         "nothing is called '\(name)'; did you mean the string \"\(name)\"?",

@@ -62,7 +62,7 @@ extension SightBefore {
     before.effect = (node as? LayoutNode)?.layout as? EffectLayout
     let children = node.children
     if children.count == 1 { before.only = children[0].viewName }
-    if let axis = node.stackAxis ?? (node.isPlacedByUser ? .vertical : nil) {
+    if let axis = node.partsAxis {
       before.parts = children.enumerated().map { place, child in
         Part(
           node: ObjectIdentifier(child),
@@ -155,16 +155,31 @@ extension Node {
       || layout is CenteredLayout)
   }
 
+  /// Whether views lie over each other in it: those of a `ZStack`, or a view and what is behind it
+  /// or over it.
+  var isLayered: Bool {
+    guard let layout = (self as? LayoutNode)?.layout else { return false }
+    return layout is ZStackLayout || layout is LayeredLayout
+  }
+
+  /// The axis along which the places of its views are remembered, if it has several of its own.
+  fileprivate var partsAxis: Axis? {
+    stackAxis ?? (isPlacedByUser || isLayered ? .vertical : nil)
+  }
+
   /// The axis along which an eager stack arranges its views.
   var stackAxis: Axis? { ((self as? LayoutNode)?.layout as? StackLayout)?.axis }
 
   /// The view as a person finds it.
   var seen: SeenView {
     guard shownID == nil else { return seen(at: nil) }
-    let siblings = (parent as? LayoutNode).flatMap { $0.modifiedChild == nil ? $0.children : nil }
-    let place = siblings?.firstIndex { $0 === self }
+    // Modifiers around a view stand between it and its siblings.
+    let whole = modifiedView
+    let stack = whole.parent as? LayoutNode
+    let siblings = stack.flatMap { $0.modifiedChild == nil ? $0.children : nil }
+    let place = siblings?.firstIndex { $0 === whole }
     let isAlone = siblings?.count ?? 1 == 1
-    return seen(at: isAlone ? nil : place.map { $0 + 1 }).distinct(in: parent)
+    return seen(at: isAlone ? nil : place.map { $0 + 1 }).distinct(in: stack)
   }
 
   /// The view as what has its own length along an axis: without the id of a row, where modifiers

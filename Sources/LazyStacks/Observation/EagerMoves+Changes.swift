@@ -23,10 +23,12 @@ extension EagerMoves {
     }
   }
 
-  /// Records what was in sight in an eager stack and no longer is; rows themselves report what
-  /// their data removed.
+  /// Records what was in sight in an eager stack or layer and no longer is; rows themselves report
+  /// what their data removed.
   func noteGone(from stack: Node, since before: SightBefore, in sight: Rect, asked: Point) {
-    guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
+    guard row == nil, !before.parts.isEmpty,
+      let axis = stack.stackAxis ?? (stack.isLayered ? .vertical : nil)
+    else { return }
     // What went and came again under the same id is still there for who looks.
     let new = Set(
       stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.shownID)

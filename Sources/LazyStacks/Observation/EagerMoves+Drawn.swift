@@ -21,9 +21,7 @@ extension EagerMoves {
 
   /// Records what came in over or behind other views, where it takes no room from them.
   func noteLayers(of node: Node, at laidOut: Point, in sight: Rect) {
-    guard let layout = (node as? LayoutNode)?.layout,
-      layout is ZStackLayout || layout.isModifier && node.children.count > 1
-    else { return }
+    guard node.isLayered else { return }
     for child in node.children where child.isShown && child.sightBefore?.frame != frame {
       guard sight.shows(laidOut + child.laidOutOrigin, size: child.size) else { continue }
       context.account.changes.add(.came, by: 0, of: child.seen)

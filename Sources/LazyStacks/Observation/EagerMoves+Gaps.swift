@@ -3,6 +3,53 @@ import LazyExtents
 
 /// What the distances between the views of an eager stack have to do with moves.
 extension EagerMoves {
+  /// Adds what the views before a view in an eager stack contribute to its move.
+  func addNeighbors(
+    _ child: Node,
+    in parent: Node,
+    among parts: [SightBefore.Part],
+    along axis: Axis,
+    to found: inout [MoveReason]
+  ) {
+    var old: [ObjectIdentifier: Int] = [:]
+    for (place, part) in parts.enumerated() { old[part.node] = place }
+    func place(of node: Node) -> Int? {
+      node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
+    }
+    guard let own = place(of: child) else { return }
+    var remaining = Set(parts[..<own].map(\.node))
+    let isHere = remembered(in: parent)
+    let oldIDs = ids(of: parts)
+    for node in parent.children {
+      guard node !== child else { break }
+      let length = node.size[axis]
+      guard let was = place(of: node) else {
+        if let part = parts[..<own].first(where: { isReplaced($0, by: node, gone: remaining) }) {
+          remaining.remove(part.node)
+          found.append(.replaced(part, by: node, length: length))
+        } else {
+          found.add(.came, by: length, of: seen(node, amongOld: oldIDs), new: length)
+        }
+        continue
+      }
+      let before = parts[was].length
+      if remaining.remove(parts[was].node) == nil {
+        found.add(.rearranged, by: length, of: node.seen)
+      } else if abs(length - before) > Double.tolerance {
+        found.append(resized(node, from: before, along: axis))
+      }
+    }
+    let newIDs = remaining.isEmpty ? [] : ids(in: parent)
+    for part in parts[..<own] where remaining.contains(part.node) {
+      let isHere = isHere.contains(part.node)
+      let old = isHere ? nil : part.length
+      let seen = isHere ? part.view : seen(part, amongNew: newIDs)
+      let view = seen.distinct(in: parent)
+      found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
+    }
+    addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)
+  }
+
   /// Adds what the distances before a view contribute to its move; one comes and goes with each
   /// view.
   func addGaps(

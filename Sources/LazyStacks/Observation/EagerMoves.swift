@@ -82,6 +82,8 @@ struct EagerMoves {
     var shorter: [Axis: MoveReason] = [:]
     /// How far a finger or a program moved the region.
     var asked = Point.zero
+    /// Whether what is around it came into sight, which is told of that.
+    var hasCome = false
     /// What changed in the content along each axis whose offset changed by itself.
     var changes: [Axis: [MoveReason]] = [:]
 
@@ -102,32 +104,20 @@ struct EagerMoves {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else {
       return traceExchanged(node, at: laidOut, in: sight)
     }
-    var inherited = inherited
+    var (inherited, sight) = (inherited, sight)
     noteEffect(of: node, since: before)
     if node.isThing {
-      for axis in Axis.allCases {
-        let own = before.move(to: origin, laidOut: laidOut, along: axis)
-        let by = own - inherited.by[axis]
-        guard abs(by) > Double.slack(at: abs(laidOut[axis])),
-          !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
-        else { continue }
-        let isOut = !sight.now.shows(laidOut, size: node.size)
-        let isPushed = isPushed(node, since: before, to: laidOut, along: axis, in: sight)
-        if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
-          var move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
-          if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
-            move.shorter = sight.shorter[axis]
-          }
-          noteParts(of: node, move, changes: sight.changes[axis] ?? [])
-        }
-        inherited.take(node, by: by, along: axis)
-      }
+      noteArrival(of: node, since: before, at: laidOut, in: &sight)
+      noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
       noteShortened(node, since: before, laidOut: laidOut, in: sight)
     }
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
-    if let scroll = node as? ScrollNode { return trace(contentOf: scroll, since: before) }
+    if let scroll = node as? ScrollNode {
+      return trace(contentOf: scroll, since: before, hasCome: sight.hasCome)
+    }
     noteLayers(of: node, at: laidOut, in: sight.now)
+    noteCome(into: node, since: before, at: laidOut, in: sight)
     let base = (node as? LayoutNode)?.modifiedChild
     // What is behind a view or over it goes with it.
     let layers = base.map { _ in inherited.with(node, since: before, to: origin, laidOut: laidOut) }
@@ -137,6 +127,34 @@ struct EagerMoves {
       let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
       let carried = child === base ? inherited : layers ?? inherited
       trace(child, at: place, laidOut: inner, inherited: carried, in: sight)
+    }
+  }
+
+  /// Reports how a view moved along each axis, and takes that over for what is in it.
+  private func noteMoves(
+    of node: Node,
+    to origin: Point,
+    laidOut: Point,
+    inherited: inout Carried,
+    in sight: Sight
+  ) {
+    guard let before = node.sightBefore else { return }
+    for axis in Axis.allCases {
+      let own = before.move(to: origin, laidOut: laidOut, along: axis)
+      let by = own - inherited.by[axis]
+      guard abs(by) > Double.slack(at: abs(laidOut[axis])),
+        !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
+      else { continue }
+      let isOut = !sight.now.shows(laidOut, size: node.size)
+      let isPushed = isPushed(node, since: before, to: laidOut, along: axis, in: sight)
+      if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
+        var move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
+        if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
+          move.shorter = sight.shorter[axis]
+        }
+        noteParts(of: node, move, changes: sight.changes[axis] ?? [])
+      }
+      inherited.take(node, by: by, along: axis)
     }
   }
 
@@ -157,7 +175,7 @@ struct EagerMoves {
   }
 
   /// Tells of what a scroll view shows, which moved with it and against it.
-  private func trace(contentOf scroll: ScrollNode, since before: SightBefore) {
+  private func trace(contentOf scroll: ScrollNode, since before: SightBefore, hasCome: Bool) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
     if let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only {
       context.account.replaced.append(
@@ -165,6 +183,7 @@ struct EagerMoves {
       )
     }
     var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
+    inside.hasCome = hasCome
     let changes = changes(in: scroll)
     noteChanges(changes, in: scroll, since: before)
     noteContainer(of: scroll, since: before)
@@ -340,52 +359,5 @@ struct EagerMoves {
       )
     }
     reasons += found
-  }
-
-  /// Adds what the views before a view in an eager stack contribute to its move.
-  private func addNeighbors(
-    _ child: Node,
-    in parent: Node,
-    among parts: [SightBefore.Part],
-    along axis: Axis,
-    to found: inout [MoveReason]
-  ) {
-    var old: [ObjectIdentifier: Int] = [:]
-    for (place, part) in parts.enumerated() { old[part.node] = place }
-    func place(of node: Node) -> Int? {
-      node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
-    }
-    guard let own = place(of: child) else { return }
-    var remaining = Set(parts[..<own].map(\.node))
-    let isHere = remembered(in: parent)
-    let oldIDs = ids(of: parts)
-    for node in parent.children {
-      guard node !== child else { break }
-      let length = node.size[axis]
-      guard let was = place(of: node) else {
-        if let part = parts[..<own].first(where: { isReplaced($0, by: node, gone: remaining) }) {
-          remaining.remove(part.node)
-          found.append(.replaced(part, by: node, length: length))
-        } else {
-          found.add(.came, by: length, of: seen(node, amongOld: oldIDs), new: length)
-        }
-        continue
-      }
-      let before = parts[was].length
-      if remaining.remove(parts[was].node) == nil {
-        found.add(.rearranged, by: length, of: node.seen)
-      } else if abs(length - before) > Double.tolerance {
-        found.append(resized(node, from: before, along: axis))
-      }
-    }
-    let newIDs = remaining.isEmpty ? [] : ids(in: parent)
-    for part in parts[..<own] where remaining.contains(part.node) {
-      let isHere = isHere.contains(part.node)
-      let old = isHere ? nil : part.length
-      let seen = isHere ? part.view : seen(part, amongNew: newIDs)
-      let view = seen.distinct(in: parent)
-      found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
-    }
-    addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)
   }
 }

@@ -301,8 +301,8 @@ extension FrameAccount {
     set { facts.cutOff = newValue }
   }
 
-  /// What came into sight in lazy stacks that stand in rows of others, which scroll views do not
-  /// tell of, where nobody scrolled.
+  /// What came into sight where nobody scrolled and scroll views do not tell of it: in lazy stacks
+  /// that stand in rows of others, and what is eager.
   public var arrivals: [SeenView] {
     get { facts.arrivals }
     set { facts.arrivals = newValue }

@@ -1,0 +1,65 @@
+internal import LazyTrace
+
+extension ExplainedAccount {
+  /// What the events of a frame say of it as a whole.
+  struct Facts {
+    private(set) var account = FrameAccount()
+    private(set) var passes = 0
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The views that moves name as reasons.
+    private(set) var told = Set<SeenView>()
+    private(set) var isScrolled = false
+    /// Whether a scroll target behavior aligned something again.
+    private(set) var isAligned = false
+    private(set) var hasMoves = false
+    /// Whether something moved because the insets changed.
+    private(set) var isMovedByInsets = false
+    /// How many views came in out of sight and are told to have pushed something.
+    private(set) var pushing = 0
+
+    init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
+      for event in events {
+        switch event.detail {
+        case .frame(let count, let told): (passes, account) = (count, told)
+        case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
+        case .offset(_, _, let entries):
+          isScrolled = true
+          isAligned = isAligned || entries.contains(where: \.isAlignedAgain)
+        case .moved(_, _, _, let account?):
+          hasMoves = true
+          if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
+          pushing = max(pushing, Self.pushing(in: account))
+          try told.formUnion(Self.named(in: account, charging: work))
+        default: break
+        }
+      }
+    }
+
+    /// How many views came in out of sight and pushed one.
+    private static func pushing(in account: MoveAccount) -> Int {
+      account.reasons.reduce(0) { $1.kind == .came ? max($0, $1.count - $1.views.count) : $0 }
+    }
+
+    /// What reasons name; a view named for its width is not thereby named for its length.
+    private static func named(
+      in account: MoveAccount,
+      charging work: ReportWork
+    ) throws -> Set<SeenView> {
+      // What changed is named if an end, an anchor or a layout answers to it.
+      let answers = account.reasons.contains { answering.contains($0.kind) }
+      var named = Set<SeenView>()
+      for reason in account.reasons + (answers ? account.changes : [])
+      where reason.kind != .alignment {
+        try work.charge(reason.views.count)
+        // That something changed its place does not say that it is in sight now.
+        if reason.kind != .rearranged { named.formUnion(reason.views) }
+        named.formUnion(reason.causes.lazy.flatMap(\.views))
+      }
+      return named
+    }
+
+    private static let answering: Set<MoveReason.Kind> = [
+      .anchor, .clamp, .correction, .lines, .placed,
+    ]
+  }
+}
