@@ -228,7 +228,7 @@ import Testing
         "+50 Sizes changed, and its ScrollPosition keeps the middle of r30 where it was scrolled "
           + "to: +40 r28 is 100 points long and was 60; +10 what is before the middle of it, as "
           + "r30 is 80 points long and was 60.",
-        "as r28 is 100 points long and was 60, and r30 is 80 points long and was 60. ",
+        "as −40 r28 is 100 points long and was 60, and −10 r30 is 80 points long and was 60. ",
       ],
       neverSays: ["Data came", "and r32 is"]
     ),

@@ -107,7 +107,7 @@ extension ReasonWords {
   /// For an end, another sentence names the size that has to do with it.
   func after(_ reason: MoveReason) throws -> String {
     let anchor = clamp?.cause == .clamp ? nil : clamp
-    let changes = account?.changes.resizedTogether ?? []
+    let changes = moving(anchor)
     guard !changes.isEmpty else {
       if hasUnseen, anchor == nil {
         return unseen.map { ", as \($0) before, out of sight" }
@@ -121,7 +121,9 @@ extension ReasonWords {
       let new = anchor.insets
     {
       told.append("the " + words)
-      shares.append(old - new)
+      // What a position keeps answers to one of the insets.
+      let rest = changes.reduce(reason.by) { $0 + $1.by }
+      shares.append(anchor.isOfPosition && anchor.oldContainer == nil ? rest : old - new)
     }
     shares += changes.map { -$0.by }
     told += try changes.map { try text(ofChange: $0) }
@@ -147,6 +149,21 @@ extension ReasonWords {
     guard !told.isEmpty else { return "" }
     return ", as " + told.joined(separator: ", and ")
       + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
+  }
+
+  /// What changed that can have moved what an entry of the ledger answers to: the view that a
+  /// position keeps stands where it stood, unless another point of it than its start is kept.
+  private func moving(_ anchor: LedgerEntry?) -> [MoveReason] {
+    let changes = account?.changes ?? []
+    guard let anchor, anchor.isOfPosition, let kept = anchor.subject else {
+      return changes.resizedTogether
+    }
+    return changes.compactMap { change in
+      guard change.kind == .resized, change.views.map(\.id) == [kept] else { return change }
+      var own = change
+      own.by *= anchor.kept ?? 0
+      return NumberFormat.change(own.by) == "0" ? nil : own
+    }.resizedTogether
   }
 
   /// That the content got another length, too, where the container alone is told of an anchor that

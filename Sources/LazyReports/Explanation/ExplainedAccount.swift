@@ -42,7 +42,8 @@ struct ExplainedAccount {
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
     let isChanged =
-      facts.hasMoves || facts.isAligned || !account.gone.isEmpty || isExchanged || sightings.isFilled
+      facts.hasMoves || facts.isAligned || !account.gone.isEmpty || isExchanged
+      || sightings.isFilled
       || !sightings.unlisted.isEmpty
     arrivals =
       isChanged
@@ -88,7 +89,8 @@ struct ExplainedAccount {
         + sentences(about: others.filter { $0.id == nil }, verb: "went, and")
         + sentences(about: dropped, verb: "went, as \(givers(of: dropped)) fewer views now, and")
         + sentences(about: account.movedAway, verb: "went to another container, and")
-        + account.exchanges.map { try sentence(about: $0) }
+        + account.exchanges.filter { $0.row == nil }.map { try sentence(about: $0) }
+        + otherContent
     }
   }
 
@@ -135,6 +137,21 @@ struct ExplainedAccount {
 
   private var diagnosed: [String] {
     diagnostics.map { "\($0.code.rawValue): \($0.message.onOneLine)." }
+  }
+
+  /// A sentence about rows that stayed and show other views than before.
+  private var otherContent: [String] {
+    get throws {
+      let exchanges = account.exchanges.filter { $0.row != nil }
+      guard !exchanges.isEmpty else { return [] }
+      let rows = exchanges.compactMap(\.row)
+      let names = try views.list(of: rows).startingSentence(sparing: [])
+      let verb = views.distinct(rows).count == 1 ? "shows" : "show"
+      return [
+        try "\(names) \(verb) \(views.list(of: exchanges.map(\.new))) in place of "
+          + "\(views.list(of: exchanges.map(\.old)))."
+      ]
+    }
   }
 
   /// A sentence saying what stands in the place of a view that was in sight.

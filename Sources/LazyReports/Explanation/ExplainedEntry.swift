@@ -30,6 +30,8 @@ struct ExplainedEntry {
   /// What in sight has another length, where a lazy layout moved what stands before that by as much
   /// as the offset changed.
   var placed: String?
+  /// What in sight has another length, where a lazy layout moved what stands before that.
+  var resized: Set<ViewID?> = []
   /// What around the container gave it another length, in words.
   var containerCauses = ""
   /// Whether anything in sight moved by itself.
@@ -89,7 +91,11 @@ struct ExplainedEntry {
     }
     // In a grid the cells may go to other columns.
     if change?.edit?.reflows == true, hasMoves { return [] }
-    return [hasHeld ? "Nothing else" + Self.stillness.dropFirst("Nothing".count) : Self.stillness]
+    let rest = Self.stillness.dropFirst("Nothing".count)
+    if let measured = change?.measured, resized.contains(measured.view?.id ?? measured.subject) {
+      return ["Nothing else" + rest]
+    }
+    return [hasHeld ? "Nothing else" + rest : Self.stillness]
   }
 
   /// That what is in sight moved by as much as the offset did, because a lazy layout is reversed.
@@ -162,7 +168,8 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize)
+      (keptBy == nil || entry.oldContainer != nil
+        ? sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize : otherSize)
         + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
@@ -177,10 +184,7 @@ struct ExplainedEntry {
     guard let keptBy else {
       return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
     }
-    let isOfSizes = keptBy.reasons.contains { $0.kind == .resized }
-    let isOfData = keptBy.reasons.contains { $0.kind != .resized }
-    return isOfData && isOfSizes
-      ? "Data and sizes changed" : isOfData ? "Data came, went or moved" : "Sizes changed"
+    return KeptPlace.changes(in: keptBy.reasons)
   }
 
   /// A phrase for what keeps something in place in the visible rect.
@@ -370,31 +374,5 @@ struct ExplainedEntry {
 
   private static func name(of id: ViewID?) -> String {
     id.map { ViewWords.name(of: $0) } ?? "Something"
-  }
-}
-
-extension LedgerEntry {
-  /// A phrase without an article for a changed length of the container, or of the insets, that has
-  /// to do with the entry.
-  var sizeWords: String? { containerWords ?? insetWords }
-
-  /// A phrase without an article for a changed length of the container.
-  var containerWords: String? {
-    guard let old = oldContainer, let new = container else { return nil }
-    return "container is \(NumberFormat.decimal(new)) points long and was "
-      + NumberFormat.decimal(old)
-  }
-
-  /// A phrase without an article for a changed length of the insets.
-  var insetWords: String? {
-    guard let old = oldInsets, let new = insets else { return nil }
-    return Self.insetWords(from: old, to: new, at: insetEdge)
-  }
-
-  /// A phrase without an article for another inset at an edge, or for those at both.
-  static func insetWords(from old: Double, to new: Double, at edge: String?) -> String {
-    let (before, now) = (NumberFormat.decimal(old), NumberFormat.decimal(new))
-    return edge.map { "\($0) inset of the scroll view is \(now) points and was \(before)" }
-      ?? "insets of the scroll view take up \(now) points and took up \(before)"
   }
 }

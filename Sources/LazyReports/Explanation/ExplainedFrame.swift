@@ -268,6 +268,7 @@ struct ExplainedFrame {
       explained.keptBy = try kept(by: entry)
       explained.followed = try followed(by: entry)
       explained.placed = try placed(by: entry)
+      explained.resized = scrolls.resized
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
       explained.isTakenBack =
         place + 1 < joined.count && joined[place + 1].cause == .clamp

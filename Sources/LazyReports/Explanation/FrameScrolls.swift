@@ -35,6 +35,15 @@ struct FrameScrolls {
   private var grown: Set<ScrollKey> = []
   /// Whether something in sight did not move along with a correction of the offset.
   var hasLeftBehind: Bool { !leftBehind.isEmpty }
+
+  /// What has another length in lazy layouts that moved others for that.
+  var resized: Set<ViewID?> {
+    Set(
+      placed.lazy.flatMap(\.changes).filter { $0.kind == .resized }
+        .flatMap { $0.views.map(\.id) }
+    )
+  }
+
   /// The accounts of what an anchor moved.
   private(set) var anchored: [MoveAccount] = []
   /// The accounts of what moved beside what the offset keeps in its place.

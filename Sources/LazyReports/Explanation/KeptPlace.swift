@@ -11,8 +11,23 @@ struct KeptPlace {
     self.moves = moves
   }
 
-  /// The reasons, of which the own length of the view is the last, if they sum to the change.
+  /// The reasons, largest last, if they sum to the change: what insets did is what lengths leave.
   var reasons: [MoveReason]? {
+    guard let all = lengths else { return nil }
+    let rest = entry.change - all.reduce(0) { $0 + $1.by }
+    if NumberFormat.change(rest) == "0" { return all }
+    // What else there is has to do with one of the insets.
+    guard !all.isEmpty, entry.oldContainer == nil, let old = entry.oldInsets,
+      let new = entry.insets
+    else { return nil }
+    var insets = MoveReason(kind: .insets, by: rest, old: old, new: new)
+    insets.oldName = entry.insetEdge
+    return all + [insets]
+  }
+
+  /// The shares of lengths, of which the own length of the view is the last; nil if nothing is
+  /// known of them.
+  private var lengths: [MoveReason]? {
     guard entry.isOfPosition, let subject = entry.subject, !moves.isEmpty else { return nil }
     let account = moves.first { $0.view.id == subject && $0.row == nil }
     let changes = (account ?? moves[0]).changes
@@ -23,8 +38,7 @@ struct KeptPlace {
     let others = changes.filter { $0.views.map(\.id) != [subject] }
     let before = account?.reasons.filter { $0.kind != .anchor } ?? others
     let all = before + own
-    let sum = all.reduce(0) { $0 + $1.by }
-    return !all.isEmpty && NumberFormat.change(sum - entry.change) == "0" ? all : nil
+    return all.isEmpty ? nil : all
   }
 
   /// The point of a view that stays in its place; nil for its start.
@@ -40,6 +54,21 @@ struct KeptPlace {
   /// The name of a view that is kept in its place, with the point that is.
   static func name(of subject: ViewID, at kept: Double?) -> String {
     (point(kept).map { $0 + " of " } ?? "") + ViewWords.name(of: subject)
+  }
+
+  /// A clause saying what kinds of things changed by which a view would have moved.
+  static func changes(in reasons: [MoveReason]) -> String {
+    let kinds = Set(reasons.map(\.kind))
+    let isOfData = !kinds.isSubset(of: [.resized, .insets])
+    if isOfData, kinds.isDisjoint(with: [.resized, .insets]) { return "Data came, went or moved" }
+    let changed = [
+      kinds.contains(.insets) ? "insets" : nil, isOfData ? "data" : nil,
+      kinds.contains(.resized) ? "sizes" : nil,
+    ].compactMap(\.self)
+    let words =
+      changed.dropLast().joined(separator: ", ") + (changed.count > 1 ? " and " : "")
+      + (changed.last ?? "")
+    return words.prefix(1).uppercased() + words.dropFirst() + " changed"
   }
 
   /// The reasons in words, each with its amount.

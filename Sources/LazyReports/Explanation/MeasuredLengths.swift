@@ -12,10 +12,29 @@ struct MeasuredLengths {
     var frame: Int
     /// The lengths that it had in the passes of that frame between those two.
     var between: [Double] = []
-    /// Whether its node, and with it its state, was given up after it had the earlier length.
-    var wasEvicted = false
-    /// Whether its node was given up after it was last measured.
-    var isEvicted = false
+    /// What was given up after it had the earlier length.
+    var wasGivenUp = Loss.nothing
+    /// What was given up after it was last measured.
+    var isGivenUp = Loss.nothing
+  }
+
+  /// What a view that left the screen may lose.
+  enum Loss {
+    case nothing
+    /// Its node, which is made anew.
+    case node
+    /// Its node, with states that differed from their initial values.
+    case state
+
+    /// What is said behind the two lengths.
+    var words: String {
+      switch self {
+      case .nothing: ""
+      case .node: " (its view was given up in between, and was made anew)"
+      case .state:
+        " (its view was given up in between, and its state with it, and was made anew)"
+      }
+    }
   }
 
   private var known: [ViewID: Known] = [:]
@@ -144,9 +163,6 @@ struct MeasuredLengths {
     known[id].flatMap { $0.frame == frame ? $0.before ?? $0.length : $0.length }
   }
 
-  static let lostState =
-    " (its view was given up in between, and its state with it, and was made anew)"
-
   /// What happened to the length of a subview, and why if that is known; without a full stop.
   func change(of id: ViewID?) -> String {
     guard let id else { return "A subview has another length than it had" }
@@ -156,9 +172,8 @@ struct MeasuredLengths {
     guard let before = known.before else {
       return "\(name) has another length than it had, \(length) points"
     }
-    let lost =
-      known.wasEvicted ? Self.lostState : ""
-    return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))\(lost)"
+    return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))"
+      + known.wasGivenUp.words
   }
 
   /// The last jump of a container in a scroll view, whose estimate of the length before may still
@@ -186,6 +201,9 @@ struct MeasuredLengths {
     if case .frame(let passes, let account) = event.detail {
       self.passes = passes
       for place in account.scrollPlaces { scrollNames[place.node] = place.around?.id }
+      for lost in account.lostStates where lost.reason == .retention {
+        if let id = lost.view.id { known[id]?.isGivenUp = .state }
+      }
     }
     if case .contentSize = event.detail, laidOut[ScrollKey(event)] == nil {
       laidOut[ScrollKey(event)] = frame
@@ -216,15 +234,15 @@ struct MeasuredLengths {
       if old.frame != event.frame {
         old.before = old.length
         old.frame = event.frame
-        old.wasEvicted = old.isEvicted
-        old.isEvicted = false
+        old.wasGivenUp = old.isGivenUp
+        old.isGivenUp = .nothing
         old.between = []
       } else if old.length != length {
         old.between.append(old.length)
       }
       old.length = length
       known[id] = old
-    case .evict: known[id]?.isEvicted = true
+    case .evict: known[id]?.isGivenUp = .node
     default: break
     }
   }

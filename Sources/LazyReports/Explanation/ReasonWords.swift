@@ -175,8 +175,8 @@ struct ReasonWords {
         "\(try views.subject(of: reason.views)) are \(NumberFormat.decimal(new)) points \(size) "
         + "together and were \(NumberFormat.decimal(old))"
     }
-    let lost =
-      view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
+    let known = view.id.flatMap(lengths.of)
+    let lost = known?.length == new ? known?.wasGivenUp.words ?? "" : ""
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
     if let oldName = reason.oldName, !reason.isOfLine {
       let row = view.id.map { " in \(views.name(of: $0))" } ?? ""
@@ -189,8 +189,9 @@ struct ReasonWords {
         + Self.became(oldName, view.name)
     }
     return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
-      + (lost ? MeasuredLengths.lostState : "")
+      + lost
       + (try once({ try $0.causes(for: reason, size: size) }, else: ", as told above"))
+      + leftOffset(for: reason)
   }
 
   /// The lengths that a row had in the passes of the frame, if it had more than two.
@@ -284,7 +285,7 @@ struct ReasonWords {
     return spacing == "0" || abs(reason.by) < length ? "" : ", with \(spacing) of spacing"
   }
 
-  /// That nothing made up for what came or went out of sight.
+  /// That nothing made up for what changed out of sight.
   private func leftOffset(for reason: MoveReason) -> String {
     reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
   }

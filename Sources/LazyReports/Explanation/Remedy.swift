@@ -62,7 +62,7 @@ struct Remedy {
     let isEdited =
       facts.isLaidOutAnew || facts.isEditedInSight
       || !facts.kinds.isDisjoint(with: [.came, .went])
-    if facts.behind > 0, facts.others.count > 1, !isEdited {
+    if facts.movesUnderIDs || facts.behind > 0 && facts.others.count > 1 && !isEdited {
       return
         "ids that belong to the data and stay with them, never positions: other content stands "
         + "under the same ids."
@@ -74,7 +74,9 @@ struct Remedy {
   }
 
   private var onLostStates: String? {
-    guard let lost = facts.lost, lost != .data else { return nil }
+    // A row that comes back with another length is all that shows a state that was lost before.
+    let lost = facts.lost ?? (facts.losesLength && !facts.hasMoves ? .retention : nil)
+    guard let lost, lost != .data else { return nil }
     return lost == .retention
       ? "what must outlast a view that is off screen belongs in a model outside of it."
       : "a view with another id, or in another place, is another one with states of its own; "
@@ -128,9 +130,16 @@ struct Remedy {
     guard kinds.contains(.came), !kinds.contains(.went), facts.isPushed || kinds == [.came],
       !facts.comesBehind, !facts.isOfProgram, !facts.comesIntoViews
     else { return nil }
+    if facts.isOfFinger {
+      return "load what comes before the first row earlier, from onAppear of a later one: what is "
+        + "in sight then keeps its place, and at the edge nothing does."
+    }
     return "keep the reader's place with scrollPosition(id:), which holds a view that a program "
-      + "scrolled to before; a list that always grows at its start, like a chat, opens with "
-      + "defaultScrollAnchor(.bottom)."
+      + "scrolled to before"
+      + (facts.isSideways
+        ? "."
+        : "; a list that always grows at its start, like a chat, opens with "
+          + "defaultScrollAnchor(.bottom).")
   }
 
   private var onLengths: String? {

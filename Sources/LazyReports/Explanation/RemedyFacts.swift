@@ -27,6 +27,12 @@ struct RemedyFacts {
   private(set) var isOfOtherSize = false
   /// Whether a value of the environment was changed, such as the size of all text.
   private(set) var isOfSettings = false
+  /// Whether a view that was given up has another length, as its state went with it.
+  private(set) var losesLength = false
+  /// Whether a finger moved something.
+  private(set) var isOfFinger = false
+  /// Whether a horizontal container learned something.
+  private(set) var isSideways = false
   /// Whether no id from before is left, although something is in its place.
   private(set) var isReplaced = false
   /// The views that were evaluated again because data changed.
@@ -62,6 +68,8 @@ struct RemedyFacts {
   /// The ids of what came and went, and of what moved.
   private(set) var edited: Set<ViewID> = []
   private(set) var moved: Set<ViewID> = []
+  /// Whether rows show under their ids what others showed.
+  private(set) var movesUnderIDs = false
   /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
   private(set) var isExchanged = false
   let lengths: MeasuredLengths
@@ -83,6 +91,7 @@ struct RemedyFacts {
         for entry in entries { take(entry) }
         if entries.contains(where: \.isAskedFor) { scrolled.insert(event.id) }
       case .estimate(let change):
+        if change.view.hasPrefix("LazyH") { isSideways = true }
         if change.isReset || change.forgetsLengths { hasOtherCrossLength = true }
         if change.isReset { (isLaidOutAnew, isOfOtherSize) = (true, true) }
         behind += abs(change.behind)
@@ -142,6 +151,8 @@ struct RemedyFacts {
     lost = account.lostStates.last?.reason
     // What answers to the reader's settings has no other length that could be known before.
     isOfSettings = account.authors.contains { $0.kind == .environment }
+    let inRows = account.exchanges.filter { $0.row != nil }
+    movesUnderIDs = !Set(inRows.map(\.old.id)).isDisjoint(with: inRows.map(\.new.id))
     if account.window != nil { isOfOtherSize = true }
     if account.window != nil || isOfSettings { (movesScroll, resizesScroll) = (false, false) }
     isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
@@ -165,6 +176,10 @@ struct RemedyFacts {
     if entry.anchor == .alignment { isAligned = true }
     if entry.isAlignedAgain { isAlignedAgain = true }
     if entry.isInset { isInset = true }
+    if entry.cause == .user { isOfFinger = true }
+    if entry.cause == .resize, entry.subject.flatMap(lengths.of)?.wasGivenUp == .state {
+      losesLength = true
+    }
     if [.script, .target].contains(entry.cause) { isOfProgram = true }
     if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
       corrected = max(corrected, abs(entry.change))

@@ -46,6 +46,7 @@ struct EstimateReport {
     change.isInRow = isInRow
     change.lengths = run.estimator.measuredCount
     change.measured = findings.measured
+    if let id = change.measured?.view?.id, isShared(id) { change.measured?.isOfPlaces = true }
     change.restart = findings.restart
     change.forgetsLengths = findings.forgetsLengths
     change.edit = findings.edit
@@ -131,5 +132,11 @@ struct EstimateReport {
   private var estimatorInTrace: String {
     let chosen = (stack.attributes.estimator ?? stack.context.settings.estimator).description
     return run.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
+  }
+
+  /// Whether several lines in sight had an id, so that the length with which one had counted may be
+  /// that of another.
+  private func isShared(_ id: ViewID) -> Bool {
+    stack.seenLines.held.lazy.filter { $0.subviews[0].id == id }.prefix(2).count > 1
   }
 }

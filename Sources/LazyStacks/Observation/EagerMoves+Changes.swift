@@ -93,9 +93,7 @@ extension EagerMoves {
   /// It counts up to the view `kept`, if a scroll position keeps that in place.
   func changes(in content: Node, along axis: Axis, upTo kept: ViewID? = nil) -> [MoveReason] {
     var stack = content
-    while stack.stackAxis != axis, stack.children.count == 1, !(stack is LazyStackNode) {
-      stack = stack.children[0]
-    }
+    while stack.stackAxis != axis, let inner = branch(of: stack) { stack = inner }
     guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
       return []
     }
@@ -116,6 +114,15 @@ extension EagerMoves {
       changes.add(.went, by: -part.length, of: seen(part, amongNew: here))
     }
     return changes
+  }
+
+  /// The only view in another one, or the only one of several in which a lazy stack stands: what
+  /// stands before that changes offsets.
+  private func branch(of node: Node) -> Node? {
+    guard !(node is LazyStackNode), !(node is ScrollNode) else { return nil }
+    if node.children.count == 1 { return node.children[0] }
+    let branches = node.children.filter(\.holdsStack)
+    return branches.count == 1 ? branches[0] : nil
   }
 
   /// Which views of an eager stack came and which of those have another length, if that is to be
@@ -197,6 +204,12 @@ extension EagerMoves {
 }
 
 extension Node {
+  /// Whether it is a lazy stack or has one in it that moves with it.
+  fileprivate var holdsStack: Bool {
+    if self is LazyStackNode { return true }
+    return !(self is ScrollNode) && children.contains(where: \.holdsStack)
+  }
+
   /// Whether a view is a lazy stack that got so much longer, with modifiers around it or without.
   fileprivate func isStack(grownBy by: Double, along axis: Axis, in frame: Int) -> Bool {
     guard !(self is LazyStackNode) else { return true }

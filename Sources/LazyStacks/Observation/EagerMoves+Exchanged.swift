@@ -39,6 +39,21 @@ extension EagerMoves {
     context.account.exchanges.append(exchange)
   }
 
+  /// Notes the views with ids in a row that stayed which stand where others stood: the row shows
+  /// other content.
+  func noteShown(in node: Node, since before: SightBefore, at laidOut: Point, in sight: Rect) {
+    guard let row, before.parts.count == node.children.count else { return }
+    for (part, child) in zip(before.parts, node.children) {
+      guard let old = part.view.id, let new = child.shownID, old != new,
+        child.sightBefore?.frame != frame, context.work.goesOn(),
+        sight.shows(laidOut + child.laidOutOrigin, size: child.size)
+      else { continue }
+      context.account.exchanges.append(
+        FrameAccount.Exchange(of: part.view, for: child.seen, in: row.view)
+      )
+    }
+  }
+
   /// Collects the first views with ids in a view, as many as a sentence names.
   private func collectNamed(in node: Node, into shown: inout [SeenView]) {
     for child in node.children where child.isShown && shown.count < 3 && context.work.goesOn() {

@@ -33,6 +33,7 @@ extension EagerMoves {
     let part = changed(in: node, from: before, along: axis)
     var reason = MoveReason.resized(part.view, from: part.old, to: part.new)
     reason.by = node.size[axis] - before
+    reason.leavesOffset = leavesOffset(node, along: axis)
     guard part.view == node.seen else { return reason }
     if node.naming.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
     let isOffered = LengthOffer(to: node, along: axis).isFollowed
@@ -40,6 +41,15 @@ extension EagerMoves {
       isOffered
       ? causes(ofRoomFor: node, along: axis) : causes(of: node, by: reason.by, along: axis)
     return reason
+  }
+
+  /// Whether the transaction kept the offset from answering to another length of a view, which
+  /// ended before what was in sight.
+  private func leavesOffset(_ node: Node, along axis: Axis) -> Bool {
+    guard context.scrolls.leavesOffsets, row == nil, let before = node.sightBefore,
+      before.frame == frame, node.nearest(ScrollNode.self)?.track(along: axis) != nil
+    else { return false }
+    return before.laidOut[axis] + before.size[axis] <= Double.tolerance
   }
 
   /// Takes the lengths of the view that has the id, if it grew by as much; otherwise notes that

@@ -116,7 +116,8 @@ struct EagerMoves {
     if let scroll = node as? ScrollNode {
       return trace(contentOf: scroll, since: before, hasCome: sight.hasCome)
     }
-    noteLayers(of: node, at: laidOut, in: sight.now)
+    noteLayers(of: node, since: before, at: laidOut, in: sight.now)
+    noteShown(in: node, since: before, at: laidOut, in: sight.now)
     noteCome(into: node, since: before, at: laidOut, in: sight)
     let base = (node as? LayoutNode)?.modifiedChild
     // What is behind a view or over it goes with it.

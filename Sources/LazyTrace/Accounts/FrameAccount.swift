@@ -159,8 +159,10 @@ public struct FrameAccount: Equatable, Sendable {
     package init(view: String) { self.view = view }
   }
 
-  /// What came in the place of a view that went from an eager stack.
+  /// What came in the place of a view that went from an eager stack, or from a row that stayed.
   public struct Exchange: Equatable, Sendable {
+    /// The row; nil outside of rows.
+    public var row: SeenView?
     /// The view that went.
     public var old: SeenView
     /// The view that stands in its place.
@@ -169,8 +171,8 @@ public struct FrameAccount: Equatable, Sendable {
     public var shown: [SeenView] = []
 
     /// Creates the exchange of one view.
-    package init(of old: SeenView, for new: SeenView) {
-      (self.old, self.new) = (old, new)
+    package init(of old: SeenView, for new: SeenView, in row: SeenView? = nil) {
+      (self.old, self.new, self.row) = (old, new, row)
     }
   }
 

@@ -77,7 +77,7 @@ extension ExplainedScene {
     ExplainedScene(name: "shorter-than-the-region") {
       try chat { $0.elements.removeLast(38) }
     },
-    ExplainedScene(name: "state-was-given-up") { try reloaded(by: -60) },
+    ExplainedScene(name: "view-was-given-up") { try reloaded(by: -60) },
     ExplainedScene(name: "several-were-given-up") { try reloaded(by: -300) },
   ]
 
