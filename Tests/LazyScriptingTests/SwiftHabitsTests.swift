@@ -77,6 +77,11 @@ import Testing
     #expect(!message.contains("did you mean"), "\(message)")
   }
 
+  @Test func `a window without a size is shown one`() throws {
+    let message = try #require(try ScriptRun.message(of: "Window { Text 'a' }"))
+    #expect(message.hasSuffix(": Window { width = 390, height = 844, … }"), "\(message)")
+  }
+
   @Test(arguments: [
     ("State(1)", "state = { isOpen = false }"), ("Environment()", "view:environment("),
     ("ObservedObject()", "local model = Observable { … }"), ("Bindable(1)", "Binding(model"),
@@ -113,6 +118,7 @@ import Testing
     ("x = x ?? y", "it is written or"),
     ("x += 1", "it is written a = a + b"),
     ("return ForEach(0..<10)", "Range(a, b) has the numbers"),
+    ("return ForEach(1..10)", "Range(a, b) has the numbers"),
     ("VStack { .leading }", "cases are strings"),
     ("// a comment", "comments begin with --"),
     ("for row in rows { }", "in ipairs(array) do"),

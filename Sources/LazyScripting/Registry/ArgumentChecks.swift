@@ -124,7 +124,8 @@ extension ArgumentReader {
   }
 
   private func missing(_ parameter: Parameter) -> Mistake {
-    Mistake("\(title) needs \(parameter.name), \(parameter.kind.phrase)")
+    let example = declaration.name == "Window" ? ": Window { width = 390, height = 844, … }" : ""
+    return Mistake("\(title) needs \(parameter.name), \(parameter.kind.phrase)" + example)
   }
 
   /// The error for a missing parameter, whose value may be at a position instead.

@@ -66,6 +66,11 @@ enum SwiftSyntax {
     Slip(message: "", isInLine: has("..<"), remedy: "Range(a, b) has the numbers from a to b"),
     Slip(message: "", isInLine: has("..."), remedy: "Range(a, b) has the numbers from a to b"),
     Slip(
+      message: "malformed number",
+      isInLine: has(".."),
+      remedy: "Range(a, b) has the numbers from a to b; between numbers, .. needs spaces"
+    ),
+    Slip(
       message: "near 'in'",
       isInLine: has("{"),
       remedy: "a closure is function(a) … end"
