@@ -103,15 +103,19 @@ extension LazyStackNode: LineLoader {
   func load(_ index: Int, because reason: LoadReason) -> Line {
     let reason = reason == .visible && asNested.isTarget ? .target : reason
     var subviews: [Subview] = []
-    for (column, index) in lineMap.subviews(of: index).enumerated() {
-      guard context.work.goesOn() else { break }
-      let subview = subview(at: index, because: reason)
+    var range = lineMap.subviews(of: index)
+    var place = range.lowerBound
+    while place < range.upperBound, context.work.goesOn() {
+      let subview = subview(at: place, because: reason)
+      // The first loaded element may show that other subviews stand in its line.
+      if place == 0 { range = lineMap.subviews(of: index) }
       subviews.append(subview)
       guard !isStopped else { break }
-      store.remove(at: index)
+      store.remove(at: place)
       subview.life.retention.renew()
       subview.position.letGo()
-      measure(subview, column: column, because: reason)
+      measure(subview, column: place - range.lowerBound, because: reason)
+      place += 1
     }
     guard !isStopped else { return standInLine(for: index, keeping: subviews) }
     return Line(index: index, subviews: subviews)

@@ -20,4 +20,40 @@ import Testing
     let run = try ScriptRun("local unused = GridItem.\(item)")
     #expect(run.error?.message == message)
   }
+
+  @Test(arguments: [
+    "Section { header = Item { height = 30 }, ForEach { 4, id = \"c-%d\", height = 40, width = 30 } }",
+    "Section { footer = Item { height = 9 }, ForEach { 4, id = \"c-%d\", height = 40, width = 30 } }",
+    "Section { header = Text \"Head\", footer = Text \"Foot\", Item { height = 40, width = 30 }, "
+      + "Item { height = 50, width = 30 }, Item { height = 60, width = 30 } }",
+    "Group { Item { height = 40, width = 30 }, Item { height = 50, width = 30 }, Text \"x\" }",
+  ])
+  func `elements that show how many subviews they have stand as if that was declared`(
+    element: String
+  ) throws {
+    for stack in [
+      "LazyVGrid { columns = { GridItem.flexible(), GridItem.flexible() }, content(told) }",
+      "LazyVGrid { columns = { GridItem.adaptive { minimum = 70 } }, content(told) }",
+      "LazyHGrid { rows = { GridItem.fixed(40), GridItem.fixed(60) }, content(told) }",
+      "LazyVStack { content(told) }", "LazyHStack { content(told) }",
+    ] {
+      let script = """
+        local function content(told)
+          return ForEach { 12, subviews = told and \(element.hasPrefix("Group") ? 3 : 5) or nil,
+            function() return \(element) end }
+        end
+        local function frames(told)
+          local w = Window { width = 300, height = 280,
+            ScrollView { axes = \(stack.hasPrefix("LazyH") ? "\"horizontal\"" : "\"vertical\""),
+              VStack { spacing = 0, Item { width = 20, height = 10 }, \(stack) } }:padding(5) }
+          local first = tostring(w:tree())
+          w:scrollView():drag { by = 150 }
+          return first .. "\\n" .. tostring(w:tree())
+        end
+        local shown, told = frames(false), frames(true)
+        print(shown:gsub(", 1 kept", "") == told:gsub(", 1 kept", "") and "alike" or shown .. told)
+        """
+      try expectOutput(of: script, "alike")
+    }
+  }
 }
