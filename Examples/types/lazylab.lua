@@ -153,12 +153,12 @@ function View:scrollClipDisabled(flag) end
 function View:scrollPosition(position, anchor) end
 
 --- Keeps the content of the scroll view away from edges; it still scrolls into the margin.
----@param arguments { placement?: "automatic"|"scrollContent"|"scrollIndicators", top?: number, bottom?: number, leading?: number, trailing?: number, [1]: "top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[]|number, [2]: number }
+---@param arguments { placement?: "automatic"|"scrollContent"|"scrollIndicators", top?: number, bottom?: number, leading?: number, trailing?: number, horizontal?: number, vertical?: number, [1]: "top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[]|number, [2]: number }
 ---@return View
 function View:contentMargins(arguments) end
 
 --- Says how much of some edges is covered; the scroll view insets its content by it.
----@param arguments { top?: number, bottom?: number, leading?: number, trailing?: number, [1]: "top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[]|number, [2]: number }
+---@param arguments { top?: number, bottom?: number, leading?: number, trailing?: number, horizontal?: number, vertical?: number, [1]: "top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[]|number, [2]: number }
 ---@return View
 function View:safeAreaPadding(arguments) end
 
@@ -188,7 +188,7 @@ function View:lineLimit(arguments) end
 function View:frame(arguments) end
 
 --- Puts room around the view.
----@param arguments { top?: number, bottom?: number, leading?: number, trailing?: number, [1]: number|"top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[], [2]: number }
+---@param arguments { top?: number, bottom?: number, leading?: number, trailing?: number, horizontal?: number, vertical?: number, [1]: number|"top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[], [2]: number }
 ---@return View
 function View:padding(arguments) end
 

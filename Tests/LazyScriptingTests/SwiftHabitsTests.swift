@@ -77,6 +77,18 @@ import Testing
     #expect(!message.contains("did you mean"), "\(message)")
   }
 
+  @Test func `a callback that runs while its window is made is told how to find it`() throws {
+    let message = try #require(
+      try ScriptRun.message(
+        of: """
+          w = Window { width = 90, height = 90, Text("a"):onAppear(function()
+            w:update(function() end) end) }
+          """
+      )
+    )
+    #expect(message.contains("write local w before it"), "\(message)")
+  }
+
   @Test func `a window without a size is shown one`() throws {
     let message = try #require(try ScriptRun.message(of: "Window { Text 'a' }"))
     #expect(message.hasSuffix(": Window { width = 390, height = 844, … }"), "\(message)")

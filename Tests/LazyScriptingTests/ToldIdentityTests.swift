@@ -127,7 +127,7 @@ import Testing
           for k = 0, 3 do list[11 + k], list[19 - k] = list[19 - k], list[11 + k] end
         end)
         """,
-      says: ["8 rows were moved in"],
+      says: ["8 rows (r19, r18, r17, r16, … and 4 more) were moved in"],
       neverSays: ["came in "]
     ),
     .init(

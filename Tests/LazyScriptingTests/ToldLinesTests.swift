@@ -116,8 +116,9 @@ import Testing
         w:update(function() table.sort(tabs, function(a, b) return a.width > b.width end) end)
         """,
       says: [
-        "13 views were moved in. They count 13 × (104 + 6) = 1430 points, a guess.",
-        "6 views were moved away, which had counted 600 points.",
+        "13 views (tab-8 … tab-20) were moved in. They count 13 × (104 + 6) = 1430 points, a "
+          + "guess.",
+        "6 views (tab-1 … tab-6) were moved away, which had counted 600 points.",
         "tab-8, tab-9, tab-10, tab-11 went out of sight, by about −232, −472, −720, −976",
         "What has another place and is out of sight is guessed again",
       ],

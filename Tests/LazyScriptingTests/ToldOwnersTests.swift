@@ -239,7 +239,7 @@ import Testing
         end)
         """,
       says: [
-        "lines were moved in", "lines were moved away",
+        "lines (c10 … c20) were moved in", "lines (c1 … c8) were moved away",
         "they changed their places among the others",
       ],
       neverSays: ["line went", "lines went", "moved on to other lines"]

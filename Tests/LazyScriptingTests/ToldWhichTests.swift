@@ -117,7 +117,10 @@ import Testing
           for _ = 1, 5 do table.remove(rows) end
         end)
         """,
-      says: ["5 rows came in.", "5 rows went further on, out of sight"]
+      says: [
+        "5 rows (new5, new4, new3, new2, … and 1 more) came in.",
+        "5 rows went further on, out of sight",
+      ]
     ),
     .init(
       testDescription: "a row at the edge that goes while a bar makes the list shorter",

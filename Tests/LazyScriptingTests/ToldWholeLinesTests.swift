@@ -50,12 +50,18 @@ import Testing
     Scene(
       testDescription: "the last week of a month before what is in sight",
       script: weeks(removing: "for _ = 1, 7 do months[1]:remove(#months[1]) end"),
-      says: ["−44 Before what is in sight, 1 line went, which had counted 44 points."]
+      says: [
+        "−44 Before what is in sight, 1 line (d1-29 … d1-35) went, which had counted 44 "
+          + "points."
+      ]
     ),
     Scene(
       testDescription: "the first week of a month before what is in sight",
       script: weeks(removing: "for _ = 1, 7 do months[1]:remove(1) end"),
-      says: ["−44 Before what is in sight, 1 line went, which had counted 44 points."]
+      says: [
+        "−44 Before what is in sight, 1 line (d1-1 … d1-7) went, which had counted 44 "
+          + "points."
+      ]
     ),
     Scene(
       testDescription: "a header held where a program jumped to the end",

@@ -28,8 +28,11 @@ extension EstimateChange.Lead {
 extension LineWords {
   /// The ids of what came or went, in parentheses; nothing if none is known.
   static func named(_ ids: [ViewID]) -> String {
-    ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids)))"
+    ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids, atMost: mostNames)))"
   }
+
+  /// How many ids, or rows of ids that follow one another, are named.
+  private static let mostNames = 4
 }
 
 extension LineWords {

@@ -46,7 +46,9 @@ struct ReasonWords {
     case .spacing: return spacing(for: reason)
     case .lines: return try lines(for: reason)
     case .placed where reason.views.first?.name == "section":
-      return "another section pushes \(object) otherwise" + (try after(reason))
+      return reason.causes.isEmpty
+        ? "another section pushes \(object) otherwise" + (try after(reason))
+        : "its section ends there" + (try causes(for: reason))
     case .placed:
       return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
         + (reason.causes.isEmpty ? try after(reason) : try causes(for: reason))

@@ -131,10 +131,18 @@ extension GlobalScope {
         suggestion: "\"\(name)\""
       )
     }
-    return .unknown(
+    let unknown = Mistake.unknown(
       "nothing is called \(Literal.name(name))",
       name: name,
       among: try globalNames(own)
+    )
+    guard try reference.get().made.isMaking, "window".hasPrefix(name.lowercased()) else {
+      return unknown
+    }
+    return Mistake(
+      unknown.luaMessage
+        + "; a window that is being made is in no variable yet: write local \(name) before it, and "
+        + "if \(name) then … end in what runs meanwhile"
     )
   }
 

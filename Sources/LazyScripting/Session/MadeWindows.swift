@@ -11,6 +11,8 @@ final class MadeWindows {
   private var count = 0
   /// How many windows are in their first frame, each inside a callback of the one before.
   private var unfinished = 0
+  /// Whether a window is being made.
+  var isMaking: Bool { unfinished > 0 }
   /// The diagnostics of a window's first frame.
   private var foundEarly: [Diagnostic] = []
   /// The window whose clock the script reads.

@@ -34,9 +34,16 @@ enum EdgeNames {
     }
   }
 
+  /// The names that a call can give a length: those of one edge, and those of two.
+  private static let labels = sets.filter { $0.edges.count < Edge.allCases.count }
+
   /// Parameters that give each edge a length by its name.
   static func parameters(as kind: ValueKind, summary: String) -> [Parameter] {
-    Edge.allCases.map { .label($0.rawValue, as: kind, summary: summary) }
+    labels.map { name, edges in
+      let names = Edge.allCases.filter(edges.contains).map(\.rawValue)
+      let both = "The same at both edges, \(names.joined(separator: " and "))."
+      return .label(name, as: kind, summary: edges.count == 1 ? summary : both)
+    }
   }
 
   /// The lengths that a call gives to edges by their names; nil if it names none.
@@ -44,10 +51,15 @@ enum EdgeNames {
     in call: borrowing LuaCall,
     by reader: ArgumentReader
   ) throws -> [EdgeLength]? {
-    let lengths = try Edge.allCases.compactMap { edge in
-      try reader.number(edge.rawValue, in: call).map { EdgeLength(edges: [edge], length: $0) }
+    let lengths = try labels.compactMap { name, edges in
+      try reader.number(name, in: call).map { EdgeLength(edges: edges, length: $0) }
     }
     guard !lengths.isEmpty else { return nil }
+    if let twice = Edge.allCases.first(where: { edge in
+      lengths.count { $0.edges.contains(edge) } > 1
+    }) {
+      throw Mistake("\(reader.title) is given \(twice.rawValue) twice; give each edge one length")
+    }
     guard !reader.has("edges", in: call), !reader.has("length", in: call) else {
       throw Mistake(
         "\(reader.title) takes edges by name, or edges and a length by position, not both"

@@ -18,7 +18,7 @@ struct EditReport {
   }
 
   /// The greatest number of lines that came or went that are named.
-  static let fewLines = 4
+  static let fewLines = 24
 
   /// Reports all lines that came and went in a container before what is in sight, if no line kept
   /// its place.

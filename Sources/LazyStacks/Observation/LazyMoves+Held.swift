@@ -13,12 +13,13 @@ extension LazyMoves {
       }
       guard stack.context.work.goesOn() else { return }
       let by = pin.length - old.length
+      let grown = MoveReason.resized(pin.seen, from: old.length, to: pin.length)
       // At the end of what is in sight a view that is longer begins earlier, and ends where it did.
-      tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0))
+      tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0), grown: grown)
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
       (account.isRow, account.axis) = (true, stack.axis)
-      account.reasons.add(.resized, by: by, of: pin.seen, old: old.length, new: pin.length)
+      account.reasons = [grown]
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
         of: pin.labelInTrace
@@ -28,7 +29,7 @@ extension LazyMoves {
 
   /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
   /// nothing was scrolled, and no data changed.
-  private func tellEdge(_ pin: Subview, from old: Double) {
+  private func tellEdge(_ pin: Subview, from old: Double, grown: MoveReason) {
     let by = pin.shownRel - old
     guard abs(by) > Double.tolerance, pushes.expected == 0 else { return }
     let edge = edgeMove(atEnd: isHeldAtEnd(pin))
@@ -46,6 +47,7 @@ extension LazyMoves {
       by: by,
       of: isEdge ? nil : SeenView(name: "section")
     )
+    if !isEdge, grown.by.isNearly(-by) { account.reasons[0].causes = [grown] }
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace

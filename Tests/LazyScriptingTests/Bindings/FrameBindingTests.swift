@@ -10,6 +10,7 @@ import Testing
     (":padding(8)", "56 26"), (":padding \"horizontal\"", "72 10"),
     (":padding(\"top\", 3)", "40 13"), (":padding { { \"top\", \"leading\" }, 3 }", "43 13"),
     (":padding { top = 1, trailing = 2 }", "42 11"), (":padding(-4)", "32 2"),
+    (":padding { horizontal = 5, top = 1 }", "50 11"),
     (":aspectRatio(2, \"fit\")", "40 10"), (":aspectRatio { nil, \"fill\" }", "40 10"),
     (":containerRelativeFrame(\"horizontal\")", "300 10"),
     (":containerRelativeFrame { \"both\", count = 2, spacing = 20 }", "140 90"),
@@ -65,6 +66,10 @@ import Testing
     (
       ":padding { 8, top = 3 }",
       ":padding takes edges by name, or edges and a length by position, not both"
+    ),
+    (
+      ":padding { horizontal = 3, leading = 3 }",
+      ":padding is given leading twice; give each edge one length"
     ),
     (
       ":padding(8, 8)",

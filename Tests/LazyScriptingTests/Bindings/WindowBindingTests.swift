@@ -5,7 +5,10 @@ import Testing
 
 @Suite(.leavesNothing) struct WindowBindingTests {
   @Test(arguments: [
-    ("Window { width = 10 }", "Window needs height, a finite number above 0"),
+    (
+      "Window { width = 10 }",
+      "Window needs height, a finite number above 0: Window { width = 390, height = 844, … }"
+    ),
     ("Window { width = 0, height = 10 }", "width of Window is a finite number above 0, got 0"),
     (
       "Window { width = 10, hight = 10 }",
