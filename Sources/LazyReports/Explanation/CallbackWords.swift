@@ -4,11 +4,18 @@ internal import LazyTrace
 struct CallbackWords {
   private let callbacks: [FrameAccount.Callback]
   private let views: ViewWords
+  private let lengths: MeasuredLengths
   private let work: ReportWork
 
-  init(_ callbacks: [FrameAccount.Callback], views: ViewWords, charging work: ReportWork) {
+  init(
+    _ callbacks: [FrameAccount.Callback],
+    views: ViewWords,
+    lengths: MeasuredLengths,
+    charging work: ReportWork
+  ) {
     self.callbacks = callbacks
     self.views = views
+    self.lengths = lengths
     self.work = work
   }
 
@@ -23,7 +30,7 @@ struct CallbackWords {
         if seen[callback.name] == nil {
           order.append(callback.name)
           seen[callback.name] = ([], [])
-          sizes[callback.name] = Self.size(of: callback)
+          sizes[callback.name] = try size(of: callback)
         }
         if seen[callback.name]?.views.contains(callback.view) == false {
           seen[callback.name]?.views.append(callback.view)
@@ -46,8 +53,8 @@ struct CallbackWords {
     }
   }
 
-  /// That the view of a callback has another size.
-  private static func size(of callback: FrameAccount.Callback) -> String? {
+  /// That the view of a callback has another size, and why.
+  private func size(of callback: FrameAccount.Callback) throws -> String? {
     guard let old = callback.oldSize, let new = callback.size else { return nil }
     let number = NumberFormat.decimal
     let told = [
@@ -56,6 +63,14 @@ struct CallbackWords {
       number(old.height) == number(new.height)
         ? nil : "\(number(new.height)) points high and was \(number(old.height))",
     ].compactMap(\.self)
-    return told.isEmpty ? nil : ", which is " + told.joined(separator: ", and ") + ","
+    guard !told.isEmpty else { return nil }
+    let isHigher = number(old.height) != number(new.height)
+    let causes = try callback.grown.map {
+      try ReasonWords(views: views, lengths: lengths).causes(
+        for: $0,
+        size: isHigher ? "high" : "wide"
+      )
+    }
+    return ", which is " + told.joined(separator: ", and ") + (causes ?? "") + ","
   }
 }

@@ -94,6 +94,19 @@ extension ReasonWords {
     return short
   }
 
+  /// A phrase for an end of the content that moved, with what it answers to.
+  func clamped(for reason: MoveReason) throws -> String {
+    let answer = try answer(to: reason)
+    let hasShares = clamp?.insetWords.map { answer.contains($0) } ?? false
+    return (hasShares ? Self.tooShort : clampWords) + answer
+  }
+
+  private var clampWords: String {
+    guard let clamp else { return Self.tooShort }
+    return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
+      ?? (isAtStart ? "the content begins there" : Self.tooShort)
+  }
+
   /// What an end or an anchor answers to, told once.
   func answer(to reason: MoveReason) throws -> String {
     try once({ try $0.after(reason) }, else: ", for what is told above")
@@ -115,6 +128,7 @@ extension ReasonWords {
       }
       return anchor?.sizeWords.map { ", as the " + $0 + length(besides: reason, by: anchor) } ?? ""
     }
+    if let told = try clampShares(of: reason, changes) { return ", as " + told }
     var told: [String] = []
     var shares: [Double] = []
     if let anchor, let words = anchor.insetWords, let old = anchor.oldInsets,
@@ -149,6 +163,19 @@ extension ReasonWords {
     guard !told.isEmpty else { return "" }
     return ", as " + told.joined(separator: ", and ")
       + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
+  }
+
+  /// What moved the end of the content, other insets among that, each with its share; nil where
+  /// these do not account for all of it.
+  private func clampShares(of reason: MoveReason, _ changes: [MoveReason]) throws -> String? {
+    guard reason.kind == .clamp, let clamp, clamp.cause == .clamp, clamp.oldContainer == nil,
+      let old = clamp.oldInsets, let new = clamp.insets, let words = clamp.insetWords
+    else { return nil }
+    var all = [(by: old - new, text: "the " + words)]
+    all += try changes.map { (by: -$0.by, text: try text(ofChange: $0)) }
+    guard Self.sums(all.map(\.by), to: reason.by) else { return nil }
+    return all.sorted { abs($0.by) > abs($1.by) }
+      .map { "\(NumberFormat.change($0.by)) \($0.text)" }.joined(separator: ", and ")
   }
 
   /// What changed that can have moved what an entry of the ledger answers to: the view that a

@@ -2,6 +2,11 @@ internal import LazyTrace
 
 /// That the content got another length, in words.
 struct ContentSizeWords {
+  /// Why the content may have another length in a later pass, although all guesses stayed.
+  static let guessedInLaterPass =
+    "In a later pass, what had left the screen was guessed again, and what came into it counted as "
+    + "it is."
+
   private let event: Event
   private let old: Double
   private let new: Double

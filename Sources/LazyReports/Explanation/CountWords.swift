@@ -42,6 +42,6 @@ struct CountWords {
     }
     return isFew
       ? list.startingSentence(sparing: released.views.prefix(1))
-      : LineWords.counted(released.count, in: change) + " that were in sight"
+      : LineWords.counted(released.count, in: change) + " that were measured"
   }
 }

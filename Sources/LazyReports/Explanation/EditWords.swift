@@ -31,6 +31,20 @@ extension LineWords {
     ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids, atMost: mostNames)))"
   }
 
+  /// A clause saying what came and went before what is in sight; nil where something was moved.
+  static func edited(_ edit: EstimateChange.Edit, in change: EstimateChange) -> String? {
+    guard edit.moved == 0, edit.brought == 0, edit.elements.isEmpty else { return nil }
+    func names(_ ids: [ViewID], _ count: Int) -> String {
+      guard ids.count == count else { return counted(count, in: change) }
+      return FoldedIDs.text(of: ids, atMost: mostNames)
+    }
+    let parts = [
+      edit.inserted > 0 ? names(edit.insertedIDs, edit.inserted) + " came in" : nil,
+      edit.removed > 0 ? names(edit.removedIDs, edit.removed) + " went" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " and ") + " before"
+  }
+
   /// How many ids, or rows of ids that follow one another, are named.
   private static let mostNames = 4
 }

@@ -131,7 +131,7 @@ struct ExplainedAccount {
   private var callers: [String] {
     get throws {
       try AuthorWords(account.authors, views: views, charging: work).sentences
-        + CallbackWords(account.callbacks, views: views, charging: work).sentences
+        + CallbackWords(account.callbacks, views: views, lengths: lengths, charging: work).sentences
     }
   }
 

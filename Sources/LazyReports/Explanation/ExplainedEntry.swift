@@ -11,7 +11,7 @@ struct ExplainedEntry {
   /// Why the container starts elsewhere, if it is known.
   private let start: StartWords?
   /// Whether the length of the content changed in the frame.
-  private let hasNewLength: Bool
+  private let contentLength: (old: Double, new: Double)?
   /// Whether everything in sight moved along with the corrections of the frame.
   private let isStill: Bool
 
@@ -32,6 +32,8 @@ struct ExplainedEntry {
   var placed: String?
   /// What in sight has another length, where a lazy layout moved what stands before that.
   var resized: Set<ViewID?> = []
+  /// Whether a lazy layout placed something elsewhere across its axis.
+  var placesAcross = false
   /// What around the container gave it another length, in words.
   var containerCauses = ""
   /// Whether anything in sight moved by itself.
@@ -46,12 +48,12 @@ struct ExplainedEntry {
     words: LineWords?,
     lengths: MeasuredLengths,
     start: StartWords? = nil,
-    hasNewLength: Bool = false,
+    contentLength: (old: Double, new: Double)? = nil,
     isStill: Bool = true
   ) {
     self.entry = entry
     self.isStill = isStill
-    self.hasNewLength = hasNewLength
+    self.contentLength = contentLength
     self.start = start
     self.words = words
     self.lengths = lengths
@@ -95,6 +97,7 @@ struct ExplainedEntry {
     if let measured = change?.measured, resized.contains(measured.view?.id ?? measured.subject) {
       return ["Nothing else" + rest]
     }
+    if placesAcross { return ["Along its axis, nothing" + rest] }
     return [hasHeld ? "Nothing else" + rest : Self.stillness]
   }
 
@@ -142,7 +145,9 @@ struct ExplainedEntry {
       return "The content begins after that" + (isLast ? ": the offset is \(limit) at least." : ".")
     }
     return "The content ends before that" + (isLast ? ": the offset is \(limit) at most" : "")
-      + (sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
+      + (entry.shares(of: contentLength, causes: containerCauses).map { ", as " + $0 }
+        ?? sizeWords.map { ", as the " + $0 + newLength } ?? "")
+      + "."
   }
 
   /// A sentence saying that a target behavior was asked again because the container's length
@@ -160,7 +165,9 @@ struct ExplainedEntry {
     entry.containerWords.map { $0 + containerCauses } ?? entry.insetWords
   }
 
-  private var newLength: String { hasNewLength ? ", and the content got another length" : "" }
+  private var newLength: String {
+    contentLength == nil ? "" : ", and the content got another length"
+  }
 
   private var anchorSentence: String? {
     switch entry.anchor {

@@ -197,7 +197,8 @@ struct ExplainedFrame {
       )
       let counted = try told.counts(event, naming: views)
       guard isEstimated, untold.isEmpty, behind.isEmpty, counted.isEmpty else {
-        return behind + untold + counted
+        let isAgain = isEstimated && told.has(event) && scrolls.changesLengthAgain(event)
+        return behind + untold + counted + (isAgain ? [ContentSizeWords.guessedInLaterPass] : [])
       }
       if isReordered {
         return [
@@ -256,7 +257,7 @@ struct ExplainedFrame {
         words: words,
         lengths: lengths,
         start: start,
-        hasNewLength: scrolls.hasNewLength(event),
+        contentLength: scrolls.newLength(event),
         isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
       )
       explained.scroll = ScrollKey(event)
@@ -269,6 +270,7 @@ struct ExplainedFrame {
       explained.followed = try followed(by: entry)
       explained.placed = try placed(by: entry)
       explained.resized = scrolls.resized
+      explained.placesAcross = scrolls.placesAcross
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
       explained.isTakenBack =
         place + 1 < joined.count && joined[place + 1].cause == .clamp

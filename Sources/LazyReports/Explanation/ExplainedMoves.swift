@@ -259,6 +259,7 @@ struct ExplainedMoves {
       hasUnseen: scrolls.edited.count == 1 && scrolls.cameAndWent > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
       unseenIn: unseenEdits?.view,
+      editBefore: scrolls.editBefore,
       told: told
     )
   }

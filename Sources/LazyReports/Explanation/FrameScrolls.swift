@@ -17,6 +17,8 @@ struct FrameScrolls {
   private(set) var hasLeavers = false
   /// Whether anything moved by itself.
   private(set) var hasMoves = false
+  /// Whether anything besides scroll views did.
+  private var hasInnerMoves = false
   /// Whether another part of the explanation says what came or went.
   var tellsEdits: Bool { hasEdits || hasGone || hasExchange }
   /// Whether anything moved because data came, went or changed places.
@@ -29,10 +31,12 @@ struct FrameScrolls {
   private var isScrolled: [ScrollKey: Bool] = [:]
   private var loops: [ScrollKey: Loop] = [:]
   private var starts: [ScrollKey: [EstimateChange]] = [:]
+  /// How often each content got another length after its containers last said something.
+  private var untoldSizes: [ScrollKey: Int] = [:]
   /// Where the last event about the length of each content is.
   private var lastSizes: [ScrollKey: Int] = [:]
-  /// The scroll views whose content changed its length.
-  private var grown: Set<ScrollKey> = []
+  /// The lengths of the contents that changed, before the frame and after it.
+  private var grown: [ScrollKey: (old: Double, new: Double)] = [:]
   /// Whether something in sight did not move along with a correction of the offset.
   var hasLeftBehind: Bool { !leftBehind.isEmpty }
 
@@ -64,6 +68,12 @@ struct FrameScrolls {
   private(set) var cameAndWent = 0
   /// The scroll views in which they did.
   private(set) var edited: Set<ScrollKey> = []
+  /// What came and went before what is in sight, in words, of each container in which that is all.
+  private var edits: [String?] = []
+  /// The same, if only one container says it.
+  var editBefore: String? { edits.count == 1 ? edits[0] : nil }
+  /// Whether a lazy layout placed something elsewhere across its axis.
+  private(set) var placesAcross = false
 
   init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
     for (place, event) in zip(events.indices, events) {
@@ -71,11 +81,7 @@ struct FrameScrolls {
       let key = ScrollKey(event)
       switch event.detail {
       case .remove: hasLeavers = true
-      case .moved(_, _, _, let account):
-        hasMoves = true
-        hasEdits =
-          hasEdits || account.map { ($0.reasons + $0.changes).contains { $0.kind.isEdit } } ?? true
-        if let account { note(account) }
+      case .moved(_, _, _, let account): noteMove(account, isAcross: event.axis != nil)
       case .frame(_, let account):
         hasGone = hasGone || !account.gone.isEmpty
         hasExchange =
@@ -93,24 +99,44 @@ struct FrameScrolls {
         loops[key]?.offsets.append(new)
         loops[key]?.steps += 1
       case .contentSize(let old, let new, _):
-        if NumberFormat.decimal(old) != NumberFormat.decimal(new) { grown.insert(key) }
+        if NumberFormat.decimal(old) != NumberFormat.decimal(new) {
+          grown[key] = (grown[key]?.old ?? old, new)
+        }
         if loops[key]?.sizes.isEmpty ?? true { loops[key, default: Loop()].sizes = [old] }
         loops[key]?.sizes.append(new)
         lastSizes[key] = place
+        untoldSizes[key, default: 0] += 1
       case .estimate(let change):
-        guesses.add(change, in: event)
-        count(change, in: key)
-        guard !change.isInRow else { continue }
-        guard change.start != change.oldStart else { continue }
-        starts[key, default: []].append(change)
-        if loops[key]?.starts.isEmpty ?? true {
-          loops[key, default: Loop()].starts = [change.oldStart]
-          loops[key]?.view = change.view
-        }
-        loops[key]?.starts.append(change.start)
+        note(change, of: event, in: key)
       default: break
       }
     }
+  }
+
+  private mutating func noteMove(_ account: MoveAccount?, isAcross: Bool) {
+    hasMoves = true
+    hasInnerMoves = hasInnerMoves || account?.view.name != "ScrollView"
+    hasEdits =
+      hasEdits || account.map { ($0.reasons + $0.changes).contains { $0.kind.isEdit } } ?? true
+    guard let account else { return }
+    note(account)
+    let isPlaced = account.reasons.contains { $0.kind == .placed }
+    placesAcross = placesAcross || isAcross && isPlaced
+  }
+
+  /// Keeps what a container says of its lines, and of where it starts.
+  private mutating func note(_ change: EstimateChange, of event: Event, in key: ScrollKey) {
+    guesses.add(change, in: event)
+    untoldSizes[key] = 0
+    count(change, in: key)
+    if let edit = change.edit { edits.append(LineWords.edited(edit, in: change)) }
+    guard !change.isInRow, change.start != change.oldStart else { return }
+    starts[key, default: []].append(change)
+    if loops[key]?.starts.isEmpty ?? true {
+      loops[key, default: Loop()].starts = [change.oldStart]
+      loops[key]?.view = change.view
+    }
+    loops[key]?.starts.append(change.start)
   }
 
   /// Counts the lines that came and went in a container; those before what is in sight are in the
@@ -153,14 +179,18 @@ struct FrameScrolls {
   /// told as one.
   func isLastSize(_ event: Event, at place: Int) -> Bool { lastSizes[ScrollKey(event)] == place }
 
+  /// Whether the content of an event's scroll view got another length in a later pass, of which
+  /// nothing was estimated otherwise.
+  func changesLengthAgain(_ event: Event) -> Bool { untoldSizes[ScrollKey(event)] ?? 0 > 1 }
+
   /// Whether the offset of an event's scroll view changed in several steps.
   func hasOffsets(_ event: Event) -> Bool { loops[ScrollKey(event)]?.steps ?? 0 > 1 }
 
   /// Whether any content changed its length.
   var hasNewLengths: Bool { !grown.isEmpty }
 
-  /// Whether the length of the content of an event's scroll view changed.
-  func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }
+  /// The lengths of the content of an event's scroll view, if it changed.
+  func newLength(_ event: Event) -> (old: Double, new: Double)? { grown[ScrollKey(event)] }
 
   /// Where a container in an event's scroll view starts at the end of the frame.
   ///
@@ -177,7 +207,7 @@ struct FrameScrolls {
 
   /// Whether an event's scroll view was scrolled and nothing else happened to its content.
   func isScrolledAlone(_ event: Event) -> Bool {
-    !hasMoves && isScrolled[ScrollKey(event)] ?? false
+    !hasInnerMoves && isScrolled[ScrollKey(event)] ?? false
   }
 }
 

@@ -13,6 +13,32 @@ extension LedgerEntry {
       + NumberFormat.decimal(old)
   }
 
+  /// The sizes that moved an end of the content, each with its share; nil where they do not account
+  /// for all of it.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the content before the frame and after it.
+  ///   - causes: What gave the container another length, in words.
+  func shares(of length: (old: Double, new: Double)?, causes: String) -> String? {
+    guard let length else { return nil }
+    var shares = [(by: length.new - length.old, text: Self.contentWords(length))]
+    if let old = oldInsets, let new = insets, let words = insetWords {
+      shares.append((new - old, words))
+    }
+    if let old = oldContainer, let new = container, let words = containerWords {
+      shares.append((old - new, words + causes))
+    }
+    guard shares.count > 1, abs(shares.reduce(-change) { $0 + $1.by }) < 1e-6 else { return nil }
+    return shares.sorted { abs($0.by) > abs($1.by) }
+      .map { "\(NumberFormat.change($0.by)) the \($0.text)" }.joined(separator: ", and ")
+  }
+
+  /// A phrase without an article for a changed length of the content.
+  private static func contentWords(_ length: (old: Double, new: Double)) -> String {
+    "content is \(NumberFormat.decimal(length.new)) points long and was "
+      + NumberFormat.decimal(length.old)
+  }
+
   /// A phrase without an article for a changed length of the insets.
   var insetWords: String? {
     guard let old = oldInsets, let new = insets else { return nil }

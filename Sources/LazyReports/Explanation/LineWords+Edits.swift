@@ -48,7 +48,8 @@ extension LineWords {
     else { return nil }
     let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, in: change)
-    return "Before what is in sight, \(came) and \(went), which count alike."
+    let place = edit.seen == edit.removed ? "At the start of" : "Before"
+    return "\(place) what is in sight, \(came) and \(went), which count alike."
   }
 
   /// That a reversed container stays at its end.

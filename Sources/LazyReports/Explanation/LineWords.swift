@@ -118,9 +118,12 @@ struct LineWords {
     guard change.old > 0, !same(change.old, as: change.new), !lead.isExact, lead.known < lead.lines,
       !change.isOutOfSight, NumberFormat.change(lead.corrected) == "0"
     else { return nil }
-    // If lines came or went, the lines before are not the same as they were.
-    let still = change.edit == nil ? "still " : ""
-    return "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) \(still)"
+    // If lines came or went, the lines before are not the same as they were; nor are their lengths
+    // if some were measured.
+    let each = change.old + lead.spacing
+    let isSame = change.edit == nil && same(Double(lead.lines) * each, as: lead.length)
+    return
+      "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) \(isSame ? "still " : "")"
       + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, estimate: change.old))."
   }
 

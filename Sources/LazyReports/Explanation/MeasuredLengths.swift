@@ -112,6 +112,9 @@ struct MeasuredLengths {
   /// The frame in which the content of each scroll view was first laid out.
   private var laidOut: [ScrollKey: Int] = [:]
 
+  /// Whether there are scroll views whose content was laid out.
+  var hasScrolls: Bool { !laidOut.isEmpty }
+
   /// Whether the content of an event's scroll view is laid out for the first time.
   func isFirstLayout(_ event: Event) -> Bool { laidOut[ScrollKey(event)] == event.frame }
 

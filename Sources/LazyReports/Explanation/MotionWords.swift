@@ -28,7 +28,13 @@ enum MotionWords {
     let retargeted = NumberFormat.decimal(abs(entry.retargeted))
     guard retargeted != "0" else { return nil }
     let side = entry.retargeted > 0 ? "further on" : "further back"
-    return "where it ends is taken to be \(retargeted) points \(side) than \(since)"
+    let words = "where it ends is taken to be \(retargeted) points \(side) than \(since)"
+    let share = NumberFormat.decimal(abs(entry.retargetedByContainer))
+    guard share != "0", entry.retargetedByContainer * entry.retargeted > 0 else { return words }
+    let part =
+      share == retargeted
+      ? "" : abs(entry.retargetedByContainer) < abs(entry.retargeted) ? "\(share) of them " : nil
+    return words + (part.map { ", \($0)as the container has another length" } ?? "")
   }
 
   private static func subject(of entry: LedgerEntry) -> String {

@@ -22,6 +22,8 @@ struct ReasonWords {
   var unseen: String?
   /// The name of the container in which it did.
   var unseenIn: String?
+  /// What came and went before what is in sight, so that the offset followed.
+  var editBefore: String?
   /// The reasons of reasons, as far as earlier sentences say them.
   var told: Set<String> = []
 
@@ -45,13 +47,7 @@ struct ReasonWords {
           + " \(object)"
     case .spacing: return spacing(for: reason)
     case .lines: return try lines(for: reason)
-    case .placed where reason.views.first?.name == "section":
-      return reason.causes.isEmpty
-        ? "another section pushes \(object) otherwise" + (try after(reason))
-        : "its section ends there" + (try causes(for: reason))
-    case .placed:
-      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
-        + (reason.causes.isEmpty ? try after(reason) : try causes(for: reason))
+    case .placed: return try placed(for: reason)
     case .start where !reason.views.isEmpty:
       return "\(try views.list(of: reason.views)), in which \(isOne ? "it stands" : "they stand"), "
         + "moved"
@@ -61,7 +57,7 @@ struct ReasonWords {
     case .padding: return padding(for: reason)
     case .anchor: return keeper + (try answer(to: reason))
     case .target: return "the scroll target behavior aligned the content again"
-    case .clamp: return clampWords + (try answer(to: reason))
+    case .clamp: return try clamped(for: reason)
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
         + (mayFollow(reason) ? try after(reason) : "")
@@ -75,6 +71,17 @@ struct ReasonWords {
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
+  }
+
+  /// A phrase for a layout, or a section, that places a view elsewhere.
+  private func placed(for reason: MoveReason) throws -> String {
+    guard reason.views.first?.name == "section" else {
+      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
+        + (reason.causes.isEmpty ? try edited() ?? after(reason) : try causes(for: reason))
+    }
+    return reason.causes.isEmpty
+      ? "another section pushes \(object) otherwise" + (try after(reason))
+      : "its section ends there" + (try causes(for: reason))
   }
 
   private func went(for reason: MoveReason) throws -> String {
@@ -287,6 +294,12 @@ struct ReasonWords {
     return spacing == "0" || abs(reason.by) < length ? "" : ", with \(spacing) of spacing"
   }
 
+  /// That what came and went before has its own place in all that follows, also across the axis.
+  private func edited() -> String? {
+    guard across != nil, account?.changes.isEmpty ?? true else { return nil }
+    return editBefore.map { ", as " + $0 }
+  }
+
   /// That nothing made up for what changed out of sight.
   private func leftOffset(for reason: MoveReason) -> String {
     reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
@@ -363,12 +376,6 @@ struct ReasonWords {
   /// That another kind of view took the place of one.
   private static func became(_ old: String, _ new: String) -> String {
     "\(old.onOneLine.withArticle) became \(new.onOneLine.withArticle)"
-  }
-
-  private var clampWords: String {
-    guard let clamp else { return Self.tooShort }
-    return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
-      ?? (isAtStart ? "the content begins there" : Self.tooShort)
   }
 
   /// A phrase for what came and went before a cell of a grid, in sight and out of it.

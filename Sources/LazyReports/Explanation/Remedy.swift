@@ -130,6 +130,11 @@ struct Remedy {
     guard kinds.contains(.came), !kinds.contains(.went), facts.isPushed || kinds == [.came],
       !facts.comesBehind, !facts.isOfProgram, !facts.comesIntoViews
     else { return nil }
+    guard facts.lengths.hasScrolls else {
+      return
+        "keep room for what comes (frame, opacity), or lay it over the rest (overlay), so that "
+        + "it pushes nothing."
+    }
     if facts.isOfFinger {
       return "load what comes before the first row earlier, from onAppear of a later one: what is "
         + "in sight then keeps its place, and at the edge nothing does."

@@ -59,7 +59,7 @@ struct EstimateReport {
     change.measuresAll = run.measuresAll
     change.isOutOfSight = stack.endsBeforeSight
     change.guessesLength = stack.guessesLength
-    change.released = released
+    change.released = released(findings)
     change.counts = oldCount(findings).map {
       EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)
     }
@@ -75,32 +75,53 @@ struct EstimateReport {
     run.loading.oldCount ?? (stack.list.firstOpen == nil ? nil : findings?.countBefore)
   }
 
-  /// What was held when the frame began, stands after what is held now, and is guessed again.
+  /// What was held when the frame began or was measured in an earlier pass of it, stands after what
+  /// is held now, and is guessed again.
   ///
   /// Lines before the run keep their lengths in its lead.
-  private var released: EstimateChange.Released? {
+  private func released(_ findings: RunFindings) -> EstimateChange.Released? {
     guard !isInRow, stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
-      run.restarted != .anew, stack.seenLines.frame == stack.context.sight.ofRows,
       stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
-    var lines: [(index: Int, first: Subview, length: Double)] = []
-    for held in stack.seenLines.held {
-      // What went with its data is not there any more.
-      let cells = held.subviews.filter { stack.loaded($0.index) === $0 }
-      guard let first = cells.first else { continue }
-      let line = stack.lineMap.line(of: first.index)
-      let length = cells.reduce(0) { max($0, $1.length) }
-      guard line >= run.last, !length.isNearly(guess(ofLine: line)) else { continue }
-      lines.append((line, first, length))
-    }
+    let lines = (heldLines + passedLines(findings)).filter { line in
+      line.index >= run.last && !line.length.isNearly(guess(ofLine: line.index))
+    }.sorted { $0.index < $1.index }
     guard !lines.isEmpty else { return nil }
-    lines.sort { $0.index < $1.index }
     return EstimateChange.Released(
       views: lines.prefix(EstimateChange.Released.few).map { $0.first.seen.id ?? $0.first.label },
       count: lines.count,
       length: lines.reduce(0) { $0 + $1.length },
       guess: lines.reduce(0) { $0 + guess(ofLine: $1.index) }
     )
+  }
+
+  /// A line that the run held.
+  private typealias FormerLine = (index: Int, first: Subview, length: Double)
+
+  /// The lines that were held when the frame began, where they stand now.
+  private var heldLines: [FormerLine] {
+    guard run.restarted != .anew, stack.seenLines.frame == stack.context.sight.ofRows else {
+      return []
+    }
+    return stack.seenLines.held.compactMap { held in
+      // What went with its data is not there any more.
+      let cells = held.subviews.filter { stack.loaded($0.index) === $0 }
+      guard let first = cells.first else { return nil }
+      let length = cells.reduce(0) { max($0, $1.length) }
+      return (stack.lineMap.line(of: first.index), first, length)
+    }
+  }
+
+  /// The lines that were measured in the frame, without those that were held when it began.
+  private func passedLines(_ findings: RunFindings) -> [FormerLine] {
+    guard !stack.isRearranged else { return [] }
+    let held = Set(stack.seenLines.held.map { stack.lineMap.line(of: $0.before.index) })
+    return findings.measuredLengths.compactMap { index, length in
+      guard index >= run.last, !held.contains(index),
+        let first = stack.loaded(stack.lineMap.subviews(of: index).lowerBound)
+      else { return nil }
+      return (index, first, length)
+    }
   }
 
   /// What counts for a line that is not held.

@@ -55,6 +55,9 @@ struct MeasuredLines {
     return measured
   }
 
+  /// The indices and lengths of the counted lines, in no order.
+  var lengths: some Sequence<(key: Int, value: Double)> { counted }
+
   /// Forgets which lines were counted: from now on the indices of lines mean other lines.
   mutating func forgetIndices() { counted.removeAll() }
 }

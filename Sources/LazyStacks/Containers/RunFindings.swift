@@ -57,6 +57,9 @@ final class RunFindings {
     return measured
   }
 
+  /// The indices and lengths of the lines that were measured, in no order.
+  var measuredLengths: some Sequence<(key: Int, value: Double)> { lines.lengths }
+
   /// Adds what came and went; from now on the indices of lines mean other lines.
   func add(inserted: Int, removed: Int, change: Double, removedLength: Double?) {
     lines.forgetIndices()

@@ -32,9 +32,9 @@ struct EagerMoves {
   mutating func trace(rowsOf stack: LazyStackNode) {
     guard context.sight.ofViews == frame else { return }
     let axis = stack.axis
-    let span = stack.visibleSpan
+    let (spanBefore, spanNow) = (stack.visibleSpan(before: frame), stack.visibleSpan)
     let across = SightAcross(of: stack, in: frame)
-    func sight(_ rel: Double, across: VisibleSpan) -> Rect {
+    func sight(of span: VisibleSpan, _ rel: Double, across: VisibleSpan) -> Rect {
       Rect(
         origin: Point(along: span.start - rel, across: across.start, axis: axis),
         size: Size(along: span.length, across: across.length, axis: axis)
@@ -54,8 +54,8 @@ struct EagerMoves {
         // Where it stood is not where it would be by what was told.
         let spans = across.spans(for: cell)
         let sight = Sight(
-          before: sight(before.rel - before.told, across: spans.before),
-          now: sight(cell.shownRel, across: spans.now)
+          before: sight(of: spanBefore, before.rel - before.told, across: spans.before),
+          now: sight(of: spanNow, cell.shownRel, across: spans.now)
         )
         trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
       }
@@ -65,8 +65,8 @@ struct EagerMoves {
       row = (pin.seen, axis)
       let spans = across.spans(for: pin)
       let sight = Sight(
-        before: sight(old.rel, across: spans.before),
-        now: sight(pin.shownRel, across: spans.now)
+        before: sight(of: spanBefore, old.rel, across: spans.before),
+        now: sight(of: spanNow, pin.shownRel, across: spans.now)
       )
       trace(pin.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
     }

@@ -7,6 +7,8 @@ struct OwnGeometryReport {
   func record() {
     guard node.isShown, let told = node.toldObservers, told.isAboutView else { return }
     let geometry = geometry
+    let callbacks = node.context.account.callbacks.count
+    defer { if node.context.account.callbacks.count > callbacks { noteCauses() } }
     for (index, observer) in geometryObservers.enumerated() where !node.isStopped {
       node.context.calling("onGeometryChange", of: node) {
         let new = try node.context.callbacks.asking.run { try observer.transform(geometry) }
@@ -26,6 +28,19 @@ struct OwnGeometryReport {
         if old != nil || !values.isEmpty { try observer.action(values) }
       }
     }
+  }
+
+  /// Notes what gave the view the size that its observers answered to.
+  private func noteCauses() {
+    let context = node.context
+    guard let callback = context.account.callbacks.last, let old = callback.oldSize,
+      callback.view == node.seen
+    else { return }
+    let axis: Axis = old.height == node.size.height ? .horizontal : .vertical
+    let moves = EagerMoves(context: context, frame: context.sight.ofViews)
+    let last = context.account.callbacks.count - 1
+    let grown = moves.resized(node, from: old[axis], along: axis)
+    context.account.callbacks[last].grown = grown.causes.isEmpty ? nil : grown
   }
 
   /// The observers of the view's own geometry, innermost first.

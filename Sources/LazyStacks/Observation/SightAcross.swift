@@ -52,3 +52,15 @@ struct SightAcross {
     return VisibleSpan(start: edge, end: edge + stack.length)
   }
 }
+
+extension LazyStackNode {
+  /// The part of the region in which rows were in sight when a frame began, if the scroll view had
+  /// another length then.
+  func visibleSpan(before frame: Int) -> VisibleSpan {
+    let span = visibleSpan
+    guard let scroll = movingTrack?.node, let before = scroll.sightBefore, before.frame == frame
+    else { return span }
+    let change = before.size[axis] - scroll.size[axis]
+    return VisibleSpan(start: span.start, end: max(span.start, span.end + change))
+  }
+}

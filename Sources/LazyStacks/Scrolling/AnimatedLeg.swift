@@ -38,10 +38,11 @@ struct AnimatedLeg {
     let next = track.nearestOffset(to: from + progress * (target - from))
     let count = track.entries.count
     track.shift(to: next, because: .target, motion: .animation)
-    track.ledger.describe(after: count) { $0.retargeted = leg.retarget(to: target) }
+    let retargeted = retarget(of: leg, to: target)
+    track.ledger.describe(after: count) { retargeted.describe(in: &$0) }
     track.travel.speed = (track.offset - before) / track.context.timing.clock.sinceLastFrame
     leg.progress = progress
-    leg.goal = target
+    (leg.goal, leg.sight) = (target, track.spanWithoutInsets.length)
     track.travel.motion = .animation(leg)
   }
 
@@ -49,13 +50,33 @@ struct AnimatedLeg {
   /// the landing; nil if the target is gone.
   func lastStep(of leg: AnimatedScroll.Leg) -> LastStep? {
     target(of: leg.aim).map {
-      LastStep(change: $0 - track.offset, retargeted: leg.retarget(to: $0))
+      LastStep(change: $0 - track.offset, retargeted: retarget(of: leg, to: $0))
     }
   }
 
   struct LastStep {
     let change: Double
-    let retargeted: Double
+    let retargeted: Retarget
+  }
+
+  /// How far the target of a leg moved since the frame before, in points.
+  struct Retarget {
+    var by = 0.0
+    /// The part of that which another length of the visible rect has.
+    var byContainer = 0.0
+
+    func describe(in entry: inout LedgerEntry) {
+      (entry.retargeted, entry.retargetedByContainer) = (by, byContainer)
+    }
+  }
+
+  private func retarget(of leg: AnimatedScroll.Leg, to target: Double) -> Retarget {
+    guard let goal = leg.goal, !goal.isNearly(target) else { return Retarget() }
+    var retarget = Retarget(by: target - goal)
+    if case .landing(let landing) = leg.aim, let sight = leg.sight, let anchor = landing.anchor {
+      retarget.byContainer = anchor * (sight - track.spanWithoutInsets.length)
+    }
+    return retarget
   }
 
   /// Divides the change of the last frame into what the animation did and what measuring the target
@@ -127,12 +148,5 @@ struct AnimatedLeg {
     case .offset(let offset), .estimate(let offset, _): target = offset
     }
     return track.nearestOffset(to: target)
-  }
-}
-
-extension AnimatedScroll.Leg {
-  /// How far a target offset is from the one of the frame before, in points; 0 in the first frame.
-  fileprivate func retarget(to target: Double) -> Double {
-    goal.map { $0.isNearly(target) ? 0 : target - $0 } ?? 0
   }
 }

@@ -27,6 +27,8 @@ struct AnimatedScroll {
     var progress = 0.0
     /// The target offset of the last frame, with all corrections since.
     var goal: Double?
+    /// The length of the visible rect between the insets when the goal was last taken, in points.
+    var sight: Double?
   }
 
   /// What a leg goes to along its axis.

@@ -53,7 +53,7 @@ struct OffsetLedger {
   mutating func divideLanding(
     after count: Int,
     change: Double,
-    retargeted: Double,
+    retargeted: AnimatedLeg.Retarget,
     of id: ViewID?
   ) {
     let place = entries.indices.dropFirst(count).first { entries[$0].step == .landing }
@@ -68,7 +68,7 @@ struct OffsetLedger {
     )
     arrival.motion = .animation
     arrival.step = .arrival
-    arrival.retargeted = retargeted
+    retargeted.describe(in: &arrival)
     guard abs(change) > Double.tolerance else { return }
     guard abs(rest) > Double.tolerance else {
       entries[place] = arrival

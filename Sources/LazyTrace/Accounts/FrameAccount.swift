@@ -12,6 +12,8 @@ public struct FrameAccount: Equatable, Sendable {
     public var oldSize: Size?
     /// Its size when the callback was called.
     public var size: Size?
+    /// Why it has another length along an axis, if that is known.
+    public var grown: MoveReason?
 
     /// Creates what a callback did.
     package init(pass: Int, name: String, view: SeenView) {

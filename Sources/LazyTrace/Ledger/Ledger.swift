@@ -70,6 +70,8 @@ public struct LedgerEntry: Equatable, Sendable {
   /// By how much the assumed target of an animated scroll moved since the frame before, in points,
   /// without corrections.
   public var retargeted = 0.0
+  /// How much of that is because the container got another length, in points.
+  public var retargetedByContainer = 0.0
 
   /// What an animated scroll does besides its animation.
   public enum ScrollStep: Sendable {
