@@ -25,7 +25,7 @@ import Testing
     let scroll = try #require(window.liveScrolls.first)
     track = try #require(scroll.track(along: .vertical))
     window.context.sight.ofRows = window.frame
-    for stack in track.stacks { stack.rememberPlacesInRows() }
+    for stack in track.stacks { RowPlaces(of: stack).remember() }
     SightBefore.remember(window.root, at: .zero, laidOut: .zero, frame: window.frame)
     track.rememberSight()
   }

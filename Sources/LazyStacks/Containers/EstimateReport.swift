@@ -57,7 +57,7 @@ struct EstimateReport {
     change.oldStart = told.start ?? stack.position
     change.measuresAll = run.measuresAll
     change.isOutOfSight = stack.endsBeforeSight
-    change.guessesLength = stack.guessesLength
+    change.guessesLength = LengthKnowledge(of: stack).isEstimated
     change.released = released
     change.counts = oldCount(findings).map {
       EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)

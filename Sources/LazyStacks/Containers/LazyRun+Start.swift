@@ -110,7 +110,7 @@ extension LazyRun {
   ///
   /// One call suffices for several lines that were measured again.
   func alignSettled(upTo position: Int? = nil) {
-    if let folded, position == nil { folded.foldAgain(using: folded.fold.container) }
+    if let folded, position == nil { folded.foldAgain(using: folded.fold.container.loader) }
     guard let settled else { return }
     let end = min(position ?? lines.count - 1, lines.count - 1)
     if end > settled {

@@ -2,7 +2,7 @@ import DequeModule
 import LazyExtents
 
 /// Loads and measures lines for a run.
-protocol LineLoader: AnyObject {
+protocol LineLoader {
   /// The index of a line, or of the last line if there are fewer; nil if there are none.
   ///
   /// It finds out which subviews come before the line.

@@ -15,8 +15,8 @@ struct LengthSample {
 
   /// The assumed length for an offer.
   func length(offered proposal: ProposedSize) throws -> Double {
-    guard stack.reached(stack.context.profile.coldSample - 1) != nil else { return 0 }
-    if stack.mayLeaveLengthOpen() { return run.length }
+    guard stack.loader.reached(stack.context.profile.coldSample - 1) != nil else { return 0 }
+    if LoneContainer(stack).mayLeaveLengthOpen() { return run.length }
     let columns = stack.columns(offered: proposal[stack.axis.cross])
     if let fold = stack.fold { return length(of: fold) }
     let hasKnownLines = columns?.count == stack.columns?.count
@@ -28,11 +28,11 @@ struct LengthSample {
     if stack.context.settings.isSurveyed {
       return TrueLengths(of: stack, across: across, columns: columns).sum(of: map)
     }
-    let sampled = min(stack.context.profile.coldSample, map.count, stack.reachedCount)
+    let sampled = min(stack.context.profile.coldSample, map.count, stack.loader.reachedCount)
     let lines = try (0..<sampled).map { line in
       try stack.context.work.poll()
       return map.subviews(of: line).enumerated().map { column, index in
-        let subview = stack.subview(at: index, because: .sample)
+        let subview = stack.loader.subview(at: index, because: .sample)
         let place = stack.measurer.place(
           of: subview,
           column: column,

@@ -11,9 +11,8 @@ extension NestedStacks {
     settling: Settling,
     in span: VisibleSpan
   ) {
-    guard let landing = outer.landingInFrame, let aimed = outer.aimedRow(of: landing) else {
-      return settle(position, settling: settling)
-    }
+    guard let aim = AimedRow(in: outer) else { return settle(position, settling: settling) }
+    let (landing, aimed) = (aim.landing, aim.row)
     guard aimed !== row else {
       if landing.stack !== outer { return follow(position, moved: settling.moved) }
       let free = outer.movingTrack?.spanWithoutInsets ?? span
@@ -115,7 +114,7 @@ extension NestedStacks {
       outer.run.move(by: settling.moved)
     } else if let place = settling.kept, let held {
       keep(held, at: place, grown: change, behind: position)
-    } else if settling.isEndKnown, isHeldBehind || outer.asNested.growsBackward {
+    } else if settling.isEndKnown, isHeldBehind || outer.nesting.growsBackward {
       outer.run.move(by: -change)
     }
   }

@@ -22,7 +22,8 @@ struct Prefetcher {
     var distance =
       isForward ? placement.end + spacing - span.end : span.start - placement.start + spacing
     var left = context.profile.loadLimit
-    while distance.isClearlyLess(than: reach), line >= 0, line < stack.reachedCount, left > 0 {
+    while distance.isClearlyLess(than: reach), line >= 0, line < stack.loader.reachedCount, left > 0
+    {
       guard context.work.goesOn(), let length = prepare(line: line) else { return }
       distance += length + spacing
       line += isForward ? 1 : -1
@@ -71,7 +72,9 @@ struct Prefetcher {
     if subview.preparation.isMeasured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
     guard fits(context.timing.prediction.layout(ofKind: kind)) else { return false }
-    context.evaluation.preparing { stack.measure(subview, column: column, because: .prefetch) }
+    context.evaluation.preparing {
+      stack.loader.measure(subview, column: column, because: .prefetch)
+    }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.preparation.noteMeasurement()
     context.record(
@@ -101,7 +104,7 @@ struct Prefetcher {
   private func prepareFirst(upTo length: Double) -> Bool {
     var position = 0.0
     var line = 0
-    while line < stack.reachedCount, position.isClearlyLess(than: length),
+    while line < stack.loader.reachedCount, position.isClearlyLess(than: length),
       line < context.profile.loadLimit
     {
       guard context.work.goesOn(), let length = prepare(line: line) else { return false }

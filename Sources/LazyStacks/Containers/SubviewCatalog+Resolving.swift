@@ -80,8 +80,8 @@ extension SubviewCatalog {
     take(.oneEach(list.count))
     if !next.list.readings.isEmpty, let container { context.directory.followers.insert(container) }
     let change = uneven.subviewCount - count
-    (container as? LazyStackNode)?.take(
-      Growth(known: segment.start + known, end: end, change: change)
-    )
+    guard let stack = container as? LazyStackNode else { return }
+    let growth = Growth(known: segment.start + known, end: end, change: change)
+    ListRearrangement(of: stack).take(growth)
   }
 }

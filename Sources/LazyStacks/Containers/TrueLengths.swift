@@ -22,7 +22,7 @@ struct TrueLengths {
   func learn() {
     guard run.measuresAll, !isMeasured else { return }
     stack.measurer.truthAcross = across
-    _ = stack.reached(.max)
+    _ = stack.loader.reached(.max)
     guard stack.context.settings.mayMeasure(stack.list.count) else {
       let limit = stack.context.profile.eagerLimit
       stack.context.diagnose(
@@ -107,7 +107,7 @@ struct TrueLengths {
     for (column, index) in line.enumerated() {
       guard stack.context.work.goesOn() else { return nil }
       let isLoaded = stack.loaded(index) != nil
-      let subview = stack.subview(at: index, because: .sample)
+      let subview = stack.loader.subview(at: index, because: .sample)
       defer {
         if !isLoaded, !subview.isStandIn {
           stack.store.remove(at: index)

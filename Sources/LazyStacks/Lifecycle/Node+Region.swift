@@ -11,6 +11,14 @@ extension Node {
     return scroll.containerSize == .zero ? scroll.regionSize : scroll.sizeWithoutInsets
   }
 
+  /// The axis along which the nearest scroll view scrolls; nil without one, or if it scrolls along
+  /// both.
+  var scrollAxis: Axis? {
+    let scroll = self as? ScrollNode ?? nearest(ScrollNode.self)
+    guard let axes = scroll?.axes, axes.count == 1 else { return nil }
+    return axes.first
+  }
+
   /// Whether its size, or that of a view in it, depends on what the nearest scroll view shows.
   var isRelativeToRegion: Bool {
     if self is ScrollNode || self is LazyStackNode { return false }
@@ -25,7 +33,7 @@ extension Node {
   func forgetSizesRelativeToRegion() -> Bool {
     switch self {
     case is ScrollNode: return false
-    case let stack as LazyStackNode: return stack.forgetSubviewsRelativeToRegion()
+    case let stack as LazyStackNode: return ChangedRows(of: stack).addRelativeToRegion()
     default:
       let isRelative = (self as? LayoutNode)?.layout is ContainerRelativeLayout
       if isRelative { invalidateSize() }

@@ -60,7 +60,7 @@ struct EagerMoves {
         trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
       }
     }
-    for pin in stack.pinsThatStayed where pin.node.sightBefore?.frame == frame {
+    for pin in LazyComparison(of: stack).pinsThatStayed where pin.node.sightBefore?.frame == frame {
       guard let old = stack.seenLines.pins.first(where: { $0.subview === pin }) else { continue }
       row = (pin.seen, axis)
       let spans = across.spans(for: pin)

@@ -40,7 +40,7 @@ extension LazyMoves {
         isFirst = false
       }
     }
-    if stack.hasRowsThatStayed { tellHeld() }
+    if LazyComparison(of: stack).hasRowsThatStayed { tellHeld() }
     tellPushedAnew()
   }
 

@@ -12,23 +12,6 @@ extension Node {
   }
 }
 
-extension LazyStackNode {
-  /// The card that makes the shelf longer or shorter at a right angle to its axis.
-  func card(grownBy by: Double, along axis: Axis) -> MoveReason? {
-    for line in run.lines {
-      guard let card = line.subviews.first, let before = card.node.sightBefore,
-        before.frame == context.sight.ofViews
-      else { continue }
-      let (old, new) = (before.size[axis], card.node.size[axis])
-      guard (new - old).isNearly(by) else { continue }
-      var reason = MoveReason.resized(card.seen, from: old, to: new)
-      reason.by = by
-      return reason
-    }
-    return nil
-  }
-}
-
 extension LazyMoves {
   /// The old place of a line that has not moved, and its index in the run now.
   var stillLine: (place: Int, now: Int)? {

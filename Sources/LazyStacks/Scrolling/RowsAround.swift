@@ -55,7 +55,7 @@ struct RowsAround {
         anchor: 0,
         isBefore: start < span.start,
         in: span,
-        using: outer
+        using: outer.loader
       )
     }
     run.begin(at: row.rel + stack.distance(in: row.node, along: stack.axis) + stack.placement.lead)

@@ -16,13 +16,19 @@ struct TrackReveal {
   ) {
     let region = track.spanWithoutInsets
     let line = target.line
-    if walks(in: stack) { stack.arrangement.approach(line, in: region, using: stack) }
+    if walks(in: stack) { stack.arrangement.approach(line, in: region, using: stack.loader) }
     track.settleOffset()
     if let estimate = EstimatedLanding(on: track).offset(ofLine: line, in: stack, anchor: anchor) {
       return EstimatedLanding(on: track).rest(at: estimate, of: id)
     }
     let isBefore = isBeforeSight(line, of: stack)
-    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: region, using: stack)
+    stack.arrangement.reveal(
+      target,
+      anchor: anchor,
+      isBefore: isBefore,
+      in: region,
+      using: stack.loader
+    )
     follow(stack, id: id)
   }
 
@@ -79,12 +85,12 @@ struct TrackReveal {
       track.move(by: track.maxOffset - track.offset, because: .script)
       track.landings.guessedEnd = .isAimed
     } else if let (stack, place) = FractionReveal(on: track).stack(at: edge.isStart ? 0 : 1) {
-      guard let line = stack.reached(edge.isStart ? 0 : .max) else { return }
+      guard let line = stack.loader.reached(edge.isStart ? 0 : .max) else { return }
       if walks(in: stack) {
-        stack.arrangement.approach(line, in: track.spanWithoutInsets, using: stack)
+        stack.arrangement.approach(line, in: track.spanWithoutInsets, using: stack.loader)
       }
       track.settleOffset()
-      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, using: stack)
+      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, using: stack.loader)
       follow(stack, id: nil)
       // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
       // program asked for the end of the content, so hold that.
@@ -129,9 +135,15 @@ struct TrackReveal {
         anchor = isBefore == (target.bounds(in: line).length <= span.length) ? 0 : 1
       }
     } else if stack.isOnScreen {
-      stack.arrangement.approach(target.line, in: span, using: stack)
+      stack.arrangement.approach(target.line, in: span, using: stack.loader)
     }
-    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: span, using: stack)
+    stack.arrangement.reveal(
+      target,
+      anchor: anchor,
+      isBefore: isBefore,
+      in: span,
+      using: stack.loader
+    )
     // The way to the view may have changed the guess, and the row goes by it.
     stack.run.settleLead()
     guard !track.context.work.isStopped, let outermost = rows.align() else { return }

@@ -35,7 +35,7 @@ struct ViewSight {
     let opening = Opening(start: region.start(axis), end: region.end(axis))
     let visible = opening.visibleLength(from: frame.start(axis), to: frame.end(axis))
     guard visible > 0 else { return 1 }
-    let covers = stack.pins(inFrontOf: node).map(\.node.frameInWindow)
+    let covers = stack.edges.pins(inFrontOf: node).map(\.node.frameInWindow)
     let covered = opening.covered(by: covers.map { ($0.start(axis), $0.end(axis)) })
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }
@@ -70,7 +70,7 @@ struct ViewSight {
       let region = node.nearest(ScrollNode.self)?.regionInWindow,
       let seen = node.frameInWindow.intersection(region)
     else { return nil }
-    return stack.pins(inFrontOf: node).first { pin in
+    return stack.edges.pins(inFrontOf: node).first { pin in
       let cover = pin.node.frameInWindow
       return Axis.allCases.allSatisfy { axis in
         cover.start(axis) <= seen.start(axis) + Double.tolerance

@@ -95,8 +95,8 @@ private struct UnloadedRows {
   func collect(into found: inout [UndrawnView]) throws {
     guard let region = stack.scroll?.containerSize[stack.axis] else { return }
     // Elements of which nobody knows yet how many rows they are have no places.
-    let known = min(stack.run.count, stack.reachedCount)
-    guard known > 0, twin.reached(known - 1) == known - 1 else { return }
+    let known = min(stack.run.count, stack.loader.reachedCount)
+    guard known > 0, twin.loader.reached(known - 1) == known - 1 else { return }
     let span = stack.visibleSpan
     let reach = Self.searchedLengths * region
     func search(_ lines: some Sequence<Int>) throws {
@@ -106,7 +106,7 @@ private struct UnloadedRows {
         for (column, index) in stack.lineMap.subviews(of: line).enumerated() {
           try stack.context.work.poll()
           guard stack.loaded(index).map({ $0.life.stage == .prefetched }) ?? true else { continue }
-          let subview = twin.subview(at: index, because: .sample)
+          let subview = twin.loader.subview(at: index, because: .sample)
           let place = twin.measurer.place(
             of: subview,
             column: column,

@@ -1,5 +1,9 @@
-/// How a lazy stack stands in a row of another one along its axis.
-struct NestedState {
+/// How a lazy stack stands among others along its axis: those in its rows, and the one in whose row
+/// it is.
+struct Nesting {
+  /// The lazy stacks in its rows; nil as long as there were none.
+  var inner: NestedStacks?
+
   /// Whether the other one fills it.
   var isAdopted = false
   /// Whether it ends where something stands that holds still, so that its rows are filled from

@@ -1,17 +1,21 @@
-/// Lazy containers that are alone in the content of a scroll view, however they are wrapped.
-extension LazyStackNode {
+/// A lazy container as the only thing that a scroll view shows, however it is wrapped.
+struct LoneContainer {
+  private let stack: LazyStackNode
+
+  init(_ stack: LazyStackNode) { self.stack = stack }
+
   /// The scroll view that moves the container and shows nothing before or after it.
   ///
   /// The place of such a container does not depend on its length.
-  var scrollForItAlone: ScrollNode? {
-    var view: Node = self
+  var scroll: ScrollNode? {
+    var view: Node = stack
     while let parent = view.parent {
       if let scroll = parent as? ScrollNode {
-        return scroll.track(along: axis) == nil ? nil : scroll
+        return scroll.track(along: stack.axis) == nil ? nil : scroll
       }
-      guard let container = parent as? LayoutNode, container.puts(view, atStartAlong: axis) else {
-        return nil
-      }
+      guard let container = parent as? LayoutNode,
+        container.puts(view, atStartAlong: stack.axis)
+      else { return nil }
       view = parent
     }
     return nil
@@ -22,7 +26,7 @@ extension LazyStackNode {
   /// Then no sample is taken before the container is filled, as if it were the content itself (rule
   /// R6).
   func mayLeaveLengthOpen() -> Bool {
-    guard let scroll = scrollForItAlone, scroll.openLength.isAllowed else { return false }
+    guard let scroll, scroll.openLength.isAllowed else { return false }
     scroll.openLength.isRemembered = true
     return true
   }

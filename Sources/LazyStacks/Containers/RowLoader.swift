@@ -1,0 +1,166 @@
+import LazyExtents
+
+/// Loads rows of a lazy container: for its run, for a lazy layout, for an edge, or ahead of need.
+///
+/// A subview that was kept is used again; one whose callback fails gets a stand-in.
+struct RowLoader {
+  private let stack: LazyStackNode
+  private var context: FrameContext { stack.context }
+  private var catalog: SubviewCatalog { stack.catalog }
+  private var run: LazyRun { stack.run }
+  private var store: SubviewStore { stack.store }
+
+  init(for stack: LazyStackNode) { self.stack = stack }
+
+  /// How many lines can be loaded without evaluating what stands before them.
+  var reachedCount: Int { catalog.isOpen ? stack.list.resolvedCount : run.count }
+
+  /// The subview with an index, kept from before or made now; it stands in no line yet.
+  func subview(at index: Int, because reason: LoadReason) -> Subview {
+    if let loaded = stack.loaded(index), !loaded.isStandIn {
+      return store.refresh(loaded) ? loaded : standIn(for: index)
+    }
+    if let made = store.make(index, because: reason, in: stack) { return made }
+    guard index == 0, readsListAtOnce() else { return standIn(for: index) }
+    return store.make(index, because: reason, in: stack) ?? standIn(for: index)
+  }
+
+  /// Loads and measures a header or footer for an edge; outside of the run its length is not
+  /// recorded (R5).
+  func loadForEdge(_ index: Int) -> Subview {
+    context.work.charge()
+    let isInRun = stack.heldLine(of: index) != nil
+    let subview = subview(at: index, because: isInRun ? .visible : .pinned)
+    if !isInRun { measure(subview, column: 0, because: .pinned) }
+    return subview
+  }
+
+  /// Measures a subview for its place across the container.
+  ///
+  /// Once work is stopped, the subview stays as it was, and the next fill measures it again; in the
+  /// run it counts as a changed row.
+  func measure(_ subview: Subview, column: Int, because reason: LoadReason) {
+    let before = context.timing.costs.total - context.timing.costs.cells
+    let isReady = subview.preparation.isMeasured
+    let isMeasured = stack.measurer.measure(subview, column: column, because: reason)
+    if context.timing.costs.isUsed, isMeasured, !isReady {
+      context.timing.prediction.learn(
+        layout: max(0, context.timing.costs.total - context.timing.costs.cells - before),
+        ofKind: catalog.costKind(of: subview.index)
+      )
+    }
+    guard !isMeasured else { return }
+    subview.measurement.invalidate()
+    if stack.isInRun(subview) { stack.measurer.noteChange(in: subview.node) }
+  }
+
+  /// Reads the list again because the first loaded element showed how many subviews the elements
+  /// have.
+  ///
+  /// - Returns: False if something depends on the old list, so that the frame must do it later.
+  private func readsListAtOnce() -> Bool {
+    guard catalog.awaitsReading, stack.placement.isEmpty, store.count == 0, !stack.isStopped else {
+      return false
+    }
+    _ = context.callbacks.guarding { try stack.refresh() }
+    guard !catalog.awaitsReading else { return false }
+    context.queues.rereading.removeAll { $0 === stack }
+    return true
+  }
+
+  /// A stand-in for a subview whose callback failed, as long as the estimate.
+  private func standIn(for index: Int) -> Subview {
+    let estimate = run.estimator.estimate
+    let length = estimate > 0 ? estimate : context.profile.coldLength
+    let item = stack.axis == .vertical ? Item(height: length) : Item(width: length)
+    let node = LeafNode(item, in: context)
+    node.parent = stack
+    let id = stack.isStopped ? nil : (try? catalog.id(at: index)) ?? nil
+    let label = id ?? .string("@\(index + 1)")
+    let subview = Subview(index: index, id: id, label: label, node: node, life: .ofStandIn)
+    // It may be one of several in place of an element, so its id is not its own.
+    subview.content.sharesID = true
+    return subview
+  }
+}
+
+/// What a run asks for while it is filled.
+extension RowLoader: LineLoader {
+  var hasStopped: Bool { stack.isStopped }
+
+  func reached(_ index: Int) -> Int? {
+    if index == .max { learnArities() }
+    guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
+    let count = index == .max ? index : index + 1
+    let isResolved: Void? = context.callbacks.guarding { try catalog.resolve(upTo: count) }
+    let known = stack.list.resolvedCount
+    // If a callback failed on the way, the last subview is unknown.
+    guard known > 0, isResolved != nil || index != .max else { return nil }
+    return min(index, known - 1)
+  }
+
+  /// Learns how many subviews the last elements have, before anything asks for the last subview.
+  private func learnArities() {
+    let last = stack.list.segments.count - 1
+    guard last >= 0 else { return }
+    _ = context.callbacks.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
+  }
+
+  /// Loads the line with an index and measures it for the cross length of the container.
+  ///
+  /// Once work is stopped, this is a line of stand-ins, which the next fill loads again; what was
+  /// loaded of the line is kept.
+  func load(_ index: Int, because reason: LoadReason) -> Line {
+    let reason = reason == .visible && stack.nesting.isTarget ? .target : reason
+    var subviews: [Subview] = []
+    for (column, index) in stack.lineMap.subviews(of: index).enumerated() {
+      guard context.work.goesOn() else { break }
+      let subview = subview(at: index, because: reason)
+      subviews.append(subview)
+      guard !stack.isStopped else { break }
+      takeIntoRun(subview)
+      measure(subview, column: column, because: reason)
+    }
+    guard !stack.isStopped else { return standInLine(for: index, keeping: subviews) }
+    return Line(index: index, subviews: subviews)
+  }
+
+  func hold(_ index: Int, at place: FoldPlace, because reason: LoadReason) -> Subview {
+    context.work.charge()
+    let subview = subview(at: index, because: reason)
+    guard !stack.isStopped else { return subview }
+    takeIntoRun(subview)
+    subview.folded.take(place)
+    measure(subview, column: 0, because: reason)
+    return subview
+  }
+
+  private func takeIntoRun(_ subview: Subview) {
+    store.remove(at: subview.index)
+    subview.life.retention.renew()
+    subview.position.letGo()
+  }
+
+  private func standInLine(for index: Int, keeping loaded: [Subview]) -> Line {
+    for subview in loaded where !subview.isStandIn {
+      subview.measurement.invalidate()
+      store.keep(subview)
+    }
+    run.retryStandIns()
+    return Line(index: index, subviews: stack.lineMap.subviews(of: index).map(standIn))
+  }
+
+  func size(_ index: Int, for offer: ProposedSize, because reason: LoadReason) -> Size {
+    context.work.charge()
+    let subview = subview(at: index, because: reason)
+    return stack.measurer.size(of: subview, for: offer, because: reason)
+  }
+
+  func saysOther(_ index: Int) -> Bool { stack.loaded(index)?.folded.isOutdated ?? false }
+
+  func fillRow(at position: Int) { stack.nesting.inner?.fillRow(at: position) }
+
+  func release(_ line: Line) {
+    for subview in line.subviews { store.release(subview) }
+  }
+}
