@@ -61,7 +61,7 @@ extension ScrollViewProxy {
       #expect(window.liveNodes <= around + inSight + 2 + retained)
     }
     let outer = try #require(window.root.firstScroll?.tracks.first?.stacks.first)
-    let records = (outer.nested.first ?? outer).run.estimator.records
+    let records = (outer.nested.first ?? outer).run.lengths.estimator.records
     #expect(records.measuredCount > 1_000)
     #expect(Double(records.byteCount) <= 24 * Double(records.measuredCount) + 4_096)
     #expect(window.trace.count <= 1_000)

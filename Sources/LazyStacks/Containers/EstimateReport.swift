@@ -20,7 +20,7 @@ struct EstimateReport {
   /// those last reported.
   func record() {
     for inner in stack.nested { EstimateReport(of: inner, on: track, isInRow: true).record() }
-    let estimate = run.estimator.estimate
+    let estimate = run.lengths.estimator.estimate
     guard
       run.findings?.hasAny ?? false || estimate != run.told.estimate
         || stack.position != run.told.start || hasOtherCount
@@ -38,13 +38,13 @@ struct EstimateReport {
       estimator: estimator,
       old: told.estimate,
       new: estimate,
-      lead: run.describeLead(corrected: findings.corrected),
+      lead: RunLead(of: run).described(corrected: findings.corrected),
       start: stack.position
     )
     change.oldEstimator = told.estimator == estimator ? nil : told.estimator
     change.container = stack.id
     change.isInRow = isInRow
-    change.lengths = run.estimator.measuredCount
+    change.lengths = run.lengths.estimator.measuredCount
     change.measured = findings.measured
     change.restart = findings.restart
     change.forgetsLengths = findings.forgetsLengths
@@ -55,7 +55,7 @@ struct EstimateReport {
     change.regrouped = findings.regrouped
     change.hasOtherLayout = findings.hasOtherLayout
     change.oldStart = told.start ?? stack.position
-    change.measuresAll = run.measuresAll
+    change.measuresAll = run.lengths.measuresAll
     change.isOutOfSight = stack.endsBeforeSight
     change.guessesLength = LengthKnowledge(of: stack).isEstimated
     change.released = released
@@ -78,7 +78,7 @@ struct EstimateReport {
   ///
   /// Lines before the run keep their lengths in its lead.
   private var released: EstimateChange.Released? {
-    guard !isInRow, stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
+    guard !isInRow, stack.fold == nil, !run.lengths.estimator.remembers, !run.lines.isEmpty,
       run.restarted != .anew, stack.seenLines.frame == stack.context.sight.ofRows,
       stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
@@ -103,7 +103,9 @@ struct EstimateReport {
   }
 
   /// What counts for a line that is not held.
-  private func guess(ofLine line: Int) -> Double { run.estimator.extent(of: line..<line + 1) }
+  private func guess(ofLine line: Int) -> Double {
+    run.lengths.estimator.extent(of: line..<line + 1)
+  }
 
   /// How many lines that came or went at or behind the anchor are now before what is in sight.
   ///
@@ -130,6 +132,6 @@ struct EstimateReport {
   /// The name of the estimator that is in use.
   private var estimatorInTrace: String {
     let chosen = (stack.attributes.estimator ?? stack.context.settings.estimator).description
-    return run.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
+    return run.lengths.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
   }
 }

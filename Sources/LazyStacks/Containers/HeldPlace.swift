@@ -154,7 +154,9 @@ extension NestedStacks {
 
   /// Where what holds still stands, counted from the start of the region.
   func place(of held: HeldPlace) -> Double {
-    if let row = outer.row(of: held.row.node) { outer.run.alignSettled(upTo: row.position) }
+    if let row = outer.row(of: held.row.node) {
+      RemeasuredLines(of: outer.run).align(upTo: row.position)
+    }
     return held.row.rel + held.place
   }
 }

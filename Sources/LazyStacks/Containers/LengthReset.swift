@@ -14,7 +14,8 @@ struct LengthReset {
     guard stack.pending.resetAnchor == nil else { return }
     let target = stack.track.flatMap { HeldTarget(on: $0).line(in: stack) }
     stack.pending.resetAnchor =
-      target.map(LazyRun.ResetAnchor.init) ?? stack.run.resetAnchor(in: stack.visibleSpan)
+      target.map { ResetAnchor($0) }
+      ?? ResetAnchor(topmostOf: stack.run, in: stack.visibleSpan)
   }
 
   /// Notes that the container has another cross length, for the first time or again.
@@ -23,8 +24,8 @@ struct LengthReset {
   func noteCrossLength(isFirst: Bool) {
     if !stack.placement.isEmpty {
       noteAnchor()
-    } else if !isFirst, !stack.run.measuresAll {
-      stack.run.estimator.forgetAll()
+    } else if !isFirst, !stack.run.lengths.measuresAll {
+      stack.run.lengths.estimator.forgetAll()
     }
   }
 
@@ -35,7 +36,7 @@ struct LengthReset {
     // What is kept outside of lines may have been moved there by other columns.
     for subview in stack.allLoaded { subview.node.invalidateSizesBelow() }
     let line = stack.lineMap.line(of: anchor.subview)
-    stack.run.reset(keeping: anchor, inLine: line, using: stack.loader)
+    RunReset(of: stack.run, using: stack.loader).forget(keeping: anchor, inLine: line)
     stack.measurer.truthAcross = nil
     if stack.isStopped { stack.pending.resetAnchor = anchor }
   }
@@ -47,7 +48,7 @@ struct LengthReset {
     stack.pending.resetAnchor = nil
     stack.measurer.truthAcross = nil
     for subview in stack.allLoaded { subview.node.invalidateSizesBelow() }
-    stack.run.forget(using: stack.loader)
+    RunReset(of: stack.run, using: stack.loader).forget()
     stack.run.noteFindings { $0.forgetsLengths = true }
   }
 }

@@ -31,11 +31,11 @@ struct LineEstimator {
   /// Replaces the estimator; the new one learns what the old one recorded.
   func change() {
     var estimator = make(count: stack.run.count)
-    for record in stack.run.estimator.records.records() {
+    for record in stack.run.lengths.estimator.records.records() {
       estimator.learn(record.extent, at: record.index)
     }
     if !stack.placement.isEmpty { estimator.endLayout() }
-    stack.run.use(estimator)
+    stack.run.lengths.use(estimator)
     classify()
   }
 
@@ -43,6 +43,6 @@ struct LineEstimator {
   func classify() {
     stack.measurer.truthAcross = nil
     let run = stack.run
-    if run.estimator.asksForKinds { run.estimator.classify(stack.catalog.kinds) }
+    if run.lengths.estimator.asksForKinds { run.lengths.estimator.classify(stack.catalog.kinds) }
   }
 }

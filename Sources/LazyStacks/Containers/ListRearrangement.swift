@@ -40,7 +40,7 @@ struct ListRearrangement {
     run.grow(at: growth.known, by: growth.change)
     stack.store.shift(from: growth.end, by: growth.change)
     for line in stack.placement.lines { line.sections = nil }
-    if run.estimator.asksForKinds { run.estimator.classify(catalog.kinds) }
+    if run.lengths.estimator.asksForKinds { run.lengths.estimator.classify(catalog.kinds) }
   }
 
   /// Distributes the subviews over other lines if the room for columns changed.
@@ -84,7 +84,8 @@ struct ListRearrangement {
   /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
   private func take(_ change: LineChange, from old: SubviewList, pushes: Bool) {
     let visible = stack.placement.lines(in: stack.visibleSpan).flatMap(\.subviews)
-    var anchor = run.anchor(among: visible, after: change, edge: restingEdge)
+    let rearrangement = RunRearrangement(of: run, by: change)
+    var anchor = rearrangement.anchor(among: visible, edge: restingEdge)
     let kept = anchor.flatMap { anchor in
       run.folded.flatMap { KeptSteps(of: $0, after: change, from: anchor) }
     }
@@ -97,7 +98,7 @@ struct ListRearrangement {
     let placement = stack.placement
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }
     let before = stack.endsBeforeSight && run.findings?.edit == nil ? run.length : nil
-    run.rearrange(change, keeping: anchor)
+    rearrangement.take(keeping: anchor)
     if pushes, let lead { anchor?.rel += stack.placement.lead - lead }
     // How many there are behind is a guess as long as not all elements are counted.
     if old.firstOpen != nil || stack.list.firstOpen != nil { run.findings?.behind = 0 }
@@ -115,7 +116,7 @@ struct ListRearrangement {
     LineEstimator(of: stack).classify()
     stack.edges.letGo()
     stack.edits.lost += stack.store.rearrange(loaded, by: change.subviews)
-    run.refill(around: anchor, keeping: kept, using: stack.loader)
+    RunStart(of: run, using: stack.loader).refill(around: anchor, keeping: kept)
     // Only now what is held counts as it is.
     if let before { run.findings?.edit?.change = run.length - before }
   }

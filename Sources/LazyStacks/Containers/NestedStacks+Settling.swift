@@ -20,7 +20,7 @@ extension NestedStacks {
     }
     let start = aimed.rel
     settle(position, settling: settling)
-    outer.run.alignSettled()
+    RemeasuredLines(of: outer.run).align()
     if outer.isInRun(aimed) { goAlong(by: start - aimed.rel) }
   }
 
@@ -46,9 +46,9 @@ extension NestedStacks {
       let line = outer.placement.lines[position]
       let start = folded.claimedStart(of: line.subviews[0]) ?? line.seenStart
       folded.claim(position, at: start + distance)
-      return outer.run.alignSettled()
+      return RemeasuredLines(of: outer.run).align()
     }
-    outer.run.remeasure(position)
+    RemeasuredLines(of: outer.run).add(position)
     goAlong(by: distance)
   }
 
@@ -69,7 +69,7 @@ extension NestedStacks {
     if let anchor = landing.anchor {
       goAlong(by: span.start + anchor * (span.length - new.length) - old.rel)
     }
-    outer.run.remeasure(position)
+    RemeasuredLines(of: outer.run).add(position)
   }
 
   /// Takes over the length of the row to which a program scrolled, if a lazy layout places the
@@ -86,7 +86,7 @@ extension NestedStacks {
     let row = outer.placement.lines[position].subviews[0]
     let start = folded.claimedStart(of: row) ?? outer.placement.lines[position].seenStart
     folded.claim(position, at: start + shift)
-    outer.run.alignSettled()
+    RemeasuredLines(of: outer.run).align()
     guard let anchor = landing.anchor, folded.takesAim(), let line = outer.run.line(at: row.index)
     else { return }
     goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
@@ -105,7 +105,7 @@ extension NestedStacks {
       let start = folded.claimedStart(of: old.subviews[0]) ?? old.seenStart
       return folded.claim(position, at: settling.shift.map { start + $0 })
     }
-    outer.run.remeasure(position)
+    RemeasuredLines(of: outer.run).add(position)
     let change = outer.placement.lines[position].length - old.length
     if let edge = edgeInFrame {
       if edge == .end { outer.run.move(by: -change) }

@@ -73,10 +73,10 @@ final class NestedStacks {
     var isChanged = false
     for (inner, side) in outward(inner) {
       guard outer.context.work.goesOn(), let place = outer.row(of: inner) else { continue }
-      outer.run.alignSettled(upTo: place.position)
+      RemeasuredLines(of: outer.run).align(upTo: place.position)
       if fill(inner, inRow: place, from: side, in: span) { isChanged = true }
     }
-    outer.run.alignSettled()
+    RemeasuredLines(of: outer.run).align()
     return isChanged
   }
 

@@ -25,11 +25,8 @@ struct RowFilling {
         part.span.isInReach(fromEnd: part.start, profile: stack.context.profile)
       {
         let isInside = !part.start.isClearlyLess(than: part.span.start)
-        run.beginWithFirst(
-          at: part.start,
-          because: isInside ? .visible : .walk,
-          using: stack.loader
-        )
+        RunStart(of: run, using: stack.loader)
+          .beginWithFirst(at: part.start, because: isInside ? .visible : .walk)
       }
       fill(from: part.start)
     case .end: fillBackward(from: end)
@@ -47,10 +44,8 @@ struct RowFilling {
     let isComing =
       !isHeld && part.span.isInReach(fromStart: end, profile: stack.context.profile)
     if isComing, run.count > 0, !run.holdsLast || placement.isEmpty {
-      run.beginWithLast(
-        end.isClearlyLess(than: part.span.end) ? .visible : .walk,
-        using: stack.loader
-      )
+      let isInside = end.isClearlyLess(than: part.span.end)
+      RunStart(of: run, using: stack.loader).beginWithLast(because: isInside ? .visible : .walk)
     }
     guard run.holdsLast, !placement.isEmpty else { return fill(from: part.start) }
     for _ in 0..<stack.context.profile.maxPasses {

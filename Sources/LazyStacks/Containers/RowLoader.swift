@@ -70,7 +70,7 @@ struct RowLoader {
 
   /// A stand-in for a subview whose callback failed, as long as the estimate.
   private func standIn(for index: Int) -> Subview {
-    let estimate = run.estimator.estimate
+    let estimate = run.lengths.estimator.estimate
     let length = estimate > 0 ? estimate : context.profile.coldLength
     let item = stack.axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, in: context)
@@ -85,9 +85,13 @@ struct RowLoader {
 }
 
 /// What a run asks for while it is filled.
-extension RowLoader: LineLoader {
+extension RowLoader {
+  /// Whether work was stopped, so that the lines that are loaded are stand-ins.
   var hasStopped: Bool { stack.isStopped }
 
+  /// The index of a line, or of the last line if there are fewer; nil if there are none.
+  ///
+  /// It finds out which subviews come before the line.
   func reached(_ index: Int) -> Int? {
     if index == .max { learnArities() }
     guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
@@ -125,6 +129,7 @@ extension RowLoader: LineLoader {
     return Line(index: index, subviews: subviews)
   }
 
+  /// Loads the subview with an index and measures it where a lazy layout puts it.
   func hold(_ index: Int, at place: FoldPlace, because reason: LoadReason) -> Subview {
     context.work.charge()
     let subview = subview(at: index, because: reason)
@@ -150,16 +155,20 @@ extension RowLoader: LineLoader {
     return Line(index: index, subviews: stack.lineMap.subviews(of: index).map(standIn))
   }
 
+  /// The size of the subview with an index for an offer, after changes in its data.
   func size(_ index: Int, for offer: ProposedSize, because reason: LoadReason) -> Size {
     context.work.charge()
     let subview = subview(at: index, because: reason)
     return stack.measurer.size(of: subview, for: offer, because: reason)
   }
 
+  /// Whether the subview with an index tells its layout something else than when it was placed.
   func saysOther(_ index: Int) -> Bool { stack.loaded(index)?.folded.isOutdated ?? false }
 
+  /// Fills the lazy stacks in a line that came into the run.
   func fillRow(at position: Int) { stack.nesting.inner?.fillRow(at: position) }
 
+  /// Takes back a line that left the run.
   func release(_ line: Line) {
     for subview in line.subviews { store.release(subview) }
   }

@@ -40,7 +40,7 @@ struct SeenLines {
     columns = stack.columnCount
     crossLength = stack.crossLength
     held = stack.placement.lines
-    edits = stack.run.edits
+    edits = stack.placement.edits
     pins.removeAll(keepingCapacity: true)
     for pin in stack.pins { pins.append((pin, pin.shownRel, pin.length)) }
   }
@@ -69,7 +69,7 @@ struct SeenLines {
   }
 
   /// Whether the run may hold other lines now.
-  func differs(from run: LazyRun) -> Bool { edits != run.edits }
+  func differs(from run: LazyRun) -> Bool { edits != run.placement.edits }
 
   /// Whether a pinned subview changed its length, or its position although nothing was scrolled.
   func differs(from pins: [Subview], isScrolled: Bool) -> Bool {

@@ -26,10 +26,10 @@ struct SpanFilling {
     if isInSight {
       placeReturning()
       sampleIfFar()
-      run.beginNear(span, using: loader)
-      run.fill(span, using: loader)
+      RunStart(of: run, using: loader).beginNear(span)
+      RunFilling(of: run, showing: span, using: loader).fill()
     } else {
-      run.hold(span, using: loader)
+      RunFilling(of: run, showing: span, using: loader).hold()
     }
     guard !stack.isStopped else { return }
     if isInSight { _ = loader.reached(RowsAhead(of: stack).indices.upperBound - 1) }
@@ -49,7 +49,7 @@ struct SpanFilling {
   /// Does what has to be done before lines come and go: what was held must have its length.
   private func prepare() {
     LengthReset(of: stack).forget()
-    if run.measuresAll {
+    if run.lengths.measuresAll {
       TrueLengths(of: stack, across: stack.crossLength, columns: stack.columns).learn()
     }
     if stack.pending.wasHidden { placeAgain() }
@@ -60,15 +60,16 @@ struct SpanFilling {
   /// Places the lines again as if they came into sight, because lazy stacks inside them must be
   /// filled again.
   private func placeAgain() {
+    let remeasured = RemeasuredLines(of: run)
     for position in stack.placement.lines.indices {
       for (column, subview) in stack.placement.lines[position].subviews.enumerated()
       where !subview.isPlaced {
         loader.measure(subview, column: column, because: .visible)
       }
       guard !stack.isStopped else { break }
-      run.remeasure(position)
+      remeasured.add(position)
     }
-    run.alignSettled()
+    remeasured.align()
     stack.pending.wasHidden = stack.isStopped
   }
 
@@ -90,7 +91,7 @@ struct SpanFilling {
   /// Samples the first subviews (rule R6) where the stack begins far from what is visible, and
   /// nobody asked for its length before.
   private func sampleIfFar() {
-    guard run.isFar(from: span), run.cold.length == 0, run.isCold else { return }
+    guard run.isFar(from: span), run.lengths.cold.length == 0, run.lengths.isCold else { return }
     let offer = ProposedSize(along: nil, across: stack.crossLength, axis: stack.axis)
     _ = stack.context.callbacks.guarding {
       try LengthSample(of: stack, across: stack.crossLength).length(offered: offer)
@@ -107,6 +108,7 @@ struct ChangedRows {
   /// Measures them again.
   func measure() {
     guard !stack.measurer.changedRows.isEmpty else { return }
+    let remeasured = RemeasuredLines(of: stack.run)
     let rows = stack.measurer.takeChangedRows()
     for (count, node) in rows.enumerated() {
       guard let place = stack.row(of: node) else { continue }
@@ -119,9 +121,9 @@ struct ChangedRows {
         for row in rows[(count + 1)...] { stack.measurer.noteChange(in: row) }
         break
       }
-      stack.run.remeasure(place.position)
+      remeasured.add(place.position)
     }
-    stack.run.alignSettled()
+    remeasured.align()
   }
 
   /// Has those measured again whose length depends on what the nearest scroll view shows.

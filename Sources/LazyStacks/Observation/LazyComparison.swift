@@ -29,7 +29,15 @@ struct LazyComparison {
   }
 
   /// Whether everything that was on screen before moved as a finger or a program asked for.
-  var movedAsOne: Bool { run.movedAsOne(by: -intendedMove, in: frame) }
+  var movedAsOne: Bool {
+    let (distance, rounding, frame) = (-intendedMove, run.rounding, frame)
+    return run.lines.allSatisfy { line in
+      line.subviews.allSatisfy { subview in
+        guard let change = subview.change(in: frame) else { return true }
+        return abs(change.rel - distance) <= rounding
+      }
+    }
+  }
 
   /// How far a finger or a program moved the container in this frame.
   private var intendedMove: Double {

@@ -13,13 +13,12 @@ struct FractionReveal {
     ChangedRows(of: stack).measure()
     if fraction == 1 { _ = stack.loader.reached(.max) }
     if !stack.placement.isEmpty, TrackReveal(on: track).walks(in: stack) {
-      stack.arrangement.approach(
+      LineReveal(in: stack).approach(
         stack.arrangement.index(atFraction: fraction),
-        in: track.spanWithoutInsets,
-        using: stack.loader
+        in: track.spanWithoutInsets
       )
     }
-    stack.arrangement.show(fraction: fraction, at: place, using: stack.loader)
+    LineReveal(in: stack).show(fraction: fraction, at: place)
     track.still.anchor = Stillness.Anchor(stack: stack, isFound: true, isAimed: true)
     track.still.anchor.shown = Stillness.Shown(
       fraction: fraction,

@@ -50,12 +50,11 @@ struct RowsAround {
     let line = outer.lineMap.line(of: row.index)
     if outer.run.place(ofLine: line) == nil, let span = stack.movingTrack?.spanWithoutInsets {
       let cell = row.index - outer.lineMap.subviews(of: line).lowerBound
-      outer.arrangement.reveal(
+      LineReveal(in: outer).reveal(
         .init(line: line, cell: cell),
         anchor: 0,
         isBefore: start < span.start,
-        in: span,
-        using: outer.loader
+        in: span
       )
     }
     run.begin(at: row.rel + stack.distance(in: row.node, along: stack.axis) + stack.placement.lead)

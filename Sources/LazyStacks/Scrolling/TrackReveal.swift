@@ -16,18 +16,17 @@ struct TrackReveal {
   ) {
     let region = track.spanWithoutInsets
     let line = target.line
-    if walks(in: stack) { stack.arrangement.approach(line, in: region, using: stack.loader) }
+    if walks(in: stack) { LineReveal(in: stack).approach(line, in: region) }
     track.settleOffset()
     if let estimate = EstimatedLanding(on: track).offset(ofLine: line, in: stack, anchor: anchor) {
       return EstimatedLanding(on: track).rest(at: estimate, of: id)
     }
     let isBefore = isBeforeSight(line, of: stack)
-    stack.arrangement.reveal(
+    LineReveal(in: stack).reveal(
       target,
       anchor: anchor,
       isBefore: isBefore,
-      in: region,
-      using: stack.loader
+      in: region
     )
     follow(stack, id: id)
   }
@@ -87,10 +86,10 @@ struct TrackReveal {
     } else if let (stack, place) = FractionReveal(on: track).stack(at: edge.isStart ? 0 : 1) {
       guard let line = stack.loader.reached(edge.isStart ? 0 : .max) else { return }
       if walks(in: stack) {
-        stack.arrangement.approach(line, in: track.spanWithoutInsets, using: stack.loader)
+        LineReveal(in: stack).approach(line, in: track.spanWithoutInsets)
       }
       track.settleOffset()
-      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, using: stack.loader)
+      LineReveal(in: stack).show(fraction: edge.isStart ? 0 : 1, at: place)
       follow(stack, id: nil)
       // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
       // program asked for the end of the content, so hold that.
@@ -135,17 +134,16 @@ struct TrackReveal {
         anchor = isBefore == (target.bounds(in: line).length <= span.length) ? 0 : 1
       }
     } else if stack.isOnScreen {
-      stack.arrangement.approach(target.line, in: span, using: stack.loader)
+      LineReveal(in: stack).approach(target.line, in: span)
     }
-    stack.arrangement.reveal(
+    LineReveal(in: stack).reveal(
       target,
       anchor: anchor,
       isBefore: isBefore,
-      in: span,
-      using: stack.loader
+      in: span
     )
     // The way to the view may have changed the guess, and the row goes by it.
-    stack.run.settleLead()
+    RunLead(of: stack.run).settle()
     guard !track.context.work.isStopped, let outermost = rows.align() else { return }
     follow(outermost, id: id)
   }

@@ -16,8 +16,8 @@ struct ContainerCheck {
 
   /// The run is contiguous, its lead is 0 at the first subview, and it is what can be seen (I3).
   private func checkRun() throws {
-    try InvariantViolation.require("R1", that: run.count == run.estimator.count) {
-      "there are \(run.count) lines, and the estimator knows of \(run.estimator.count)"
+    try InvariantViolation.require("R1", that: run.count == run.lengths.estimator.count) {
+      "there are \(run.count) lines, and the estimator knows of \(run.lengths.estimator.count)"
     }
     try InvariantViolation.require("R7", that: run.first > 0 || (run.lead == 0 && run.isLeadExact))
     {
@@ -59,7 +59,7 @@ struct ContainerCheck {
     }
     let span = stack.visibleSpan
     for line in run.lines {
-      let isVisible = run.isVisible(line, in: span)
+      let isVisible = span.shows(line)
       for subview in line.subviews where subview.isPlaced != (isVisible || subview.isPinned) {
         try InvariantViolation.require("I3", that: false) {
           "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"

@@ -68,14 +68,16 @@ private struct GuessedLength {
 
   /// How many of some lines are held in place or remembered.
   private func measuredCount(of range: Range<Int>) -> Int {
-    if run.estimator.knows(range) { return range.count }
+    if run.lengths.estimator.knows(range) { return range.count }
     let held = range.clamped(to: run.first..<run.last)
-    guard run.estimator.remembers else { return held.count }
+    guard run.lengths.estimator.remembers else { return held.count }
     let parts = [
       range.clamped(to: 0..<run.first),
       range.clamped(to: run.last..<max(run.last, range.upperBound)),
     ]
-    return parts.reduce(held.count) { $0 + run.estimator.records.summary(of: $1).measuredCount }
+    return parts.reduce(held.count) {
+      $0 + run.lengths.estimator.records.summary(of: $1).measuredCount
+    }
   }
 }
 

@@ -1,64 +1,20 @@
 import DequeModule
 import LazyExtents
 
-/// Makes lines from steps, and seams between stretches.
-extension FoldedRun {
-  /// Loads the lines of steps that stand before one that holds still, in the order of the run.
-  ///
-  /// Each part ends in a seam. The last part does not if the step that holds still follows exactly
-  /// as it would if it were made now.
-  func take(
-    _ parts: [[FoldStep]],
-    above lower: FoldStep,
-    because reason: LoadReason,
-    using loader: some LineLoader
-  ) -> [Line] {
-    guard let last = parts.last?.last else { return [] }
-    let isSame = fold.leads(from: last, to: lower)
-    if !isSame {
-      separate(lower, from: last)
-    } else if lower.before.isSkipped {
-      // What stands before it is now known.
-      relabel(lower.stretch, as: lower.stretch, reach: last.after.reach)
-    }
-    var lines: [Line] = []
-    for steps in parts {
-      for step in steps {
-        let isSeam = step === steps.last && !(step === last && isSame)
-        if isSeam { fold.noteSeam(before: step.after.index) }
-        lines += hold(step, because: reason, using: loader, end: isSeam ? .ceiling : .floor)
-      }
-    }
-    return order.turned(lines)
-  }
+/// The seams of a folded run, where a stretch ends and another one begins.
+struct Seams {
+  private let folded: FoldedRun
+  private let run: LazyRun
+  private let fold: LazyFold
+  private let isReversed: Bool
+  private var lines: Deque<Line> { run.lines }
+  private var count: Int { run.count }
+  private var start: Double { run.start }
+  private var order: FoldOrder { folded.order }
 
-  /// Loads the lines of a step, in the order of the run.
-  ///
-  /// `end` says where the last line ends.
-  func take(
-    _ step: FoldStep,
-    because reason: LoadReason,
-    using loader: some LineLoader,
-    end: LineEnd = .floor
-  ) -> [Line] {
-    order.turned(hold(step, because: reason, using: loader, end: end))
-  }
-
-  private func hold(
-    _ step: FoldStep,
-    because reason: LoadReason,
-    using loader: some LineLoader,
-    end: LineEnd
-  ) -> [Line] {
-    let lines = order.lines(of: step, end: end) { place, put in
-      loader.hold(order.turned(place), at: put, because: reason)
-    }
-    for line in lines {
-      run.loading.count += 1
-      run.takeNote(of: line)
-      run.learn(line)
-    }
-    return lines
+  init(of folded: FoldedRun) {
+    (self.folded, run, fold) = (folded, folded.run, folded.fold)
+    isReversed = folded.isReversed
   }
 
   /// Makes the held part of a stretch begin at the ceiling above.
@@ -66,7 +22,7 @@ extension FoldedRun {
   /// What meets the ceiling is the top of what is held: the floor may be far above it, or below it
   /// where a tile was held against the layout. If the part continued the stretch above, it becomes
   /// a stretch of its own.
-  private func separate(_ first: FoldStep, from above: FoldStep) {
+  func separate(_ first: FoldStep, from above: FoldStep) {
     let top = topHeld(of: first)
     let isMoved = !top.isNearly(first.lineStart)
     let origin = run.line(at: order.turned(first.before.index)).map { order.rel(of: 0, in: $0) }
@@ -75,7 +31,7 @@ extension FoldedRun {
     let continues = first.stretch === above.stretch || isShared
     let stretch = continues ? FoldStretch() : first.stretch
     if continues { stretch.begin(at: first.stretch.top) }
-    if isHeld(first.stretch) { heldStretches.append(stretch) }
+    if folded.isHeld(first.stretch) { folded.heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - top)
     let reach = top - (above.after.ceiling - above.after.reach)
     relabel(first.stretch, as: stretch, reach: reach, floor: top)
@@ -101,7 +57,7 @@ extension FoldedRun {
     origin: Double
   ) {
     guard let first = run.line(at: order.turned(index)) else { return }
-    let (oldStart, isFirst, isReversed) = (start, first === firstInFold, isReversed)
+    let (oldStart, isFirst, isReversed) = (start, first === folded.firstInFold, isReversed)
     stretch.begin(at: top)
     var new: [ObjectIdentifier: Line] = [:]
     let held = order.turned(Array(lines))
@@ -132,7 +88,7 @@ extension FoldedRun {
 
   /// Moves the held steps of a stretch into another one, given the reach before them and the
   /// greatest floor of the first one.
-  private func relabel(
+  func relabel(
     _ old: FoldStretch,
     as new: FoldStretch,
     reach start: Double,
@@ -166,12 +122,12 @@ extension FoldedRun {
   /// - Returns: Whether a fresh cursor was begun.
   @discardableResult
   func cutStaleEnd() -> Bool {
-    guard let last = lastInFold?.step, last.isStale, nextInFold < count else {
+    guard let last = folded.lastInFold?.step, last.isStale, folded.nextInFold < count else {
       return false
     }
     relabel { $0 === last ? last.cut() : $0 }
     endWithoutSeam()
-    fold.noteSeam(before: nextInFold)
+    fold.noteSeam(before: folded.nextInFold)
     return true
   }
 
@@ -190,6 +146,37 @@ extension FoldedRun {
         lines[position] = line.with(new)
       }
     }
+  }
+
+  /// Ends the run where its last step says.
+  ///
+  /// The line before a seam ended where the other stretch began, which is no longer held.
+  func endWithoutSeam() {
+    guard let step = folded.lastInFold?.step, lines.count >= step.count else { return }
+    let old = Array(isReversed ? lines.prefix(step.count) : lines.suffix(step.count))
+    let subviews = order.turned(old).map { $0.subviews[0] }
+    let new = order.turned(
+      order.lines(of: step, end: .floor) { place, _ in subviews[place - step.before.index] }
+    )
+    guard order.turned(new).last?.length != order.turned(old).last?.length, let first = old.first
+    else { return }
+    let grown = new.reduce(0) { $0 + $1.length } - old.reduce(0) { $0 + $1.length }
+    var place = isReversed ? first.rel - grown : first.rel
+    for line in new {
+      line.rel = place
+      place += line.length
+    }
+    let isReversed = isReversed
+    run.edit { lines in
+      if isReversed {
+        lines.replaceSubrange(0..<step.count, with: new)
+      } else {
+        lines.removeLast(step.count)
+        lines.append(contentsOf: new)
+      }
+    }
+    // The guessed lead changes instead, so that nothing else moves.
+    if isReversed, !run.isLeadExact { run.lead = max(0, run.lead - grown) }
   }
 }
 

@@ -2,157 +2,146 @@ import DequeModule
 import LazyExtents
 
 /// Grows a run whose lines a lazy layout places.
-extension FoldedRun {
+struct FoldGrowth {
+  private let folded: FoldedRun
+  private let run: LazyRun
+  private let fold: LazyFold
+  private let isReversed: Bool
+  private let loader: RowLoader
+  private var lines: Deque<Line> { run.lines }
+  private var count: Int { run.count }
+  private var start: Double { run.start }
+  private var end: Double { run.end }
+  private var order: FoldOrder { folded.order }
+
+  init(of folded: FoldedRun, using loader: RowLoader) {
+    (self.folded, run, fold) = (folded, folded.run, folded.fold)
+    isReversed = folded.isReversed
+    self.loader = loader
+  }
+
+  private var stepLines: StepLines { StepLines(of: folded, using: loader) }
+  private var seams: Seams { Seams(of: folded) }
+
   /// Places what a span needs: first behind the run in the order of the fold, then before it.
-  func grow(in span: VisibleSpan, using loader: some LineLoader) {
-    if isReversed, lines.isEmpty { beginAtStart(using: loader) }
-    growAhead(in: span, using: loader)
+  func grow(in span: VisibleSpan) {
+    if isReversed, lines.isEmpty { beginAtStart() }
+    growAhead(in: span)
     while count > 0, run.loading.count < run.profile.loadLimit, !loader.hasStopped,
-      let lower = firstInFold?.step, lower.before.index > 0, !isPassed(reachBefore, in: span)
+      let lower = folded.firstInFold?.step, lower.before.index > 0,
+      !order.isPassed(folded.reachBefore, in: span)
     {
       let held = lines.count
-      prependStretch(in: span, using: loader)
+      prependStretch(in: span)
       guard lines.count > held else { return }
     }
   }
 
   /// Makes the steps behind the run that a span needs.
-  func growAhead(in span: VisibleSpan, using loader: some LineLoader) {
+  func growAhead(in span: VisibleSpan) {
     let isTouching =
       isReversed
       ? !start.isClearlyGreater(than: span.end) : !end.isClearlyLess(than: span.start)
-    while nextInFold < count, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
+    while folded.nextInFold < count, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
       let next = isReversed ? start : end
-      guard !isBeyond(next, in: span) else { return }
-      if cutStaleEnd() { continue }
+      guard !order.isBeyond(next, in: span) else { return }
+      if seams.cutStaleEnd() { continue }
       let isOutside = isReversed ? next > span.end : next < span.start
       let held = lines.count
-      appendStep(because: !isTouching && isOutside ? .walk : .visible, using: loader)
+      appendStep(because: !isTouching && isOutside ? .walk : .visible)
       guard lines.count > held else { return }
     }
-  }
-
-  /// Whether the fold reaches a place before it reaches a span.
-  func isPassed(_ place: Double, in span: VisibleSpan) -> Bool {
-    isReversed ? !place.isClearlyLess(than: span.end) : !place.isClearlyGreater(than: span.start)
-  }
-
-  /// Whether the fold reaches a place only after a span.
-  func isBeyond(_ place: Double, in span: VisibleSpan) -> Bool {
-    isReversed ? !place.isClearlyGreater(than: span.start) : !place.isClearlyLess(than: span.end)
   }
 
   /// Begins an empty run with the line that is to stand at its start, as if it had been there
   /// already.
   ///
   /// This is needed because a reversed layout can only be folded toward that line.
-  private func beginAtStart(using loader: some LineLoader) {
+  private func beginAtStart() {
     guard count > 0 else { return }
     let (lead, isExact, restarted) = (run.lead, run.isLeadExact, run.restarted)
     let restart = run.findings?.restart
     let index = min(run.first, count - 1)
     // Without a sampled length the fold would begin one view before the line, with a visible seam
     // (rule R6).
-    let sampled = run.cold.length
-    if sampled == 0 { run.cold.length = run.profile.coldLength }
-    defer { run.cold.length = sampled }
+    let sampled = run.lengths.cold.length
+    if sampled == 0 { run.lengths.cold.length = run.profile.coldLength }
+    defer { run.lengths.cold.length = sampled }
     let fresh = FreshStart(index: index, rel: run.emptyStart, lead: lead, reason: .visible)
-    self.restart(fresh, using: loader)
+    Refolding(of: folded, using: loader).restart(fresh)
     if run.first > 0 { run.isLeadExact = isExact && run.first == index }
     run.restarted = restarted
     run.findings?.restart = restart
   }
 
   /// Loads what stands behind the run.
-  func append(because reason: LoadReason, using loader: some LineLoader) {
-    guard isReversed else { return appendStep(because: reason, using: loader) }
-    prependStretch(in: VisibleSpan(start: end, end: end), using: loader)
+  func append(because reason: LoadReason) {
+    guard isReversed else { return appendStep(because: reason) }
+    prependStretch(in: VisibleSpan(start: end, end: end))
   }
 
   /// Loads what stands before the run.
-  func prepend(because reason: LoadReason, using loader: some LineLoader) {
-    guard !isReversed else { return appendStep(because: reason, using: loader) }
-    prependStretch(in: VisibleSpan(start: start, end: start), using: loader)
+  func prepend(because reason: LoadReason) {
+    guard !isReversed else { return appendStep(because: reason) }
+    prependStretch(in: VisibleSpan(start: start, end: start))
   }
 
   /// Loads the step behind the run in the order of the fold, and adds its lines.
   ///
   /// In a reversed layout they stand before the run and shorten the lead.
-  private func appendStep(because reason: LoadReason, using loader: some LineLoader) {
+  private func appendStep(because reason: LoadReason) {
     guard let step = nextStep(because: reason) else { return }
     // Placing the lines records their lengths again, so read the known ones first.
     let known = recordedLengths(of: step.before.index..<step.after.index)
-    let new = take(step, because: reason, using: loader)
+    let new = stepLines.take(step, because: reason)
     guard !loader.hasStopped else { return new.forEach(loader.release) }
-    put(new)
+    stepLines.add(new)
     if isReversed { shortenLead(by: new, known: known) }
   }
 
   private func nextStep(because reason: LoadReason) -> FoldStep? {
-    cutStaleEnd()
-    let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
+    seams.cutStaleEnd()
+    let next =
+      folded.lastInFold?.step?.next
+      ?? fold.beginning(at: folded.nextInFold, advance: folded.subviewAdvance)
     let step = fold.step(from: next.point, upTo: count, in: next.stretch, because: reason)
-    return step.map { ReturningViews(in: self).leftOut(of: $0) }
+    return step.map { ReturningViews(in: folded).leftOut(of: $0) }
   }
 
   /// Loads what stands before the run in the order of the fold.
   ///
   /// It goes back to a point that is remembered there, otherwise to a fresh stretch that begins two
   /// regions further up.
-  private func prependStretch(in span: VisibleSpan, using loader: some LineLoader) {
-    guard let lower = firstInFold?.step else { return }
+  private func prependStretch(in span: VisibleSpan) {
+    guard let lower = folded.firstInFold?.step else { return }
     let before = lower.before
     let place = lower.lineStart + (isReversed ? end - span.end : span.start - start)
     var points = fold.points(before: before.index, below: lower.stretch, above: place)
     let start = startOfStretch(before: before.index, regions: 2)
     // A far point is worth less than a near one to which the layout can skip.
     let isFar = points.first.map { fold.layout.canSkip && $0.point.index < start } ?? true
-    if isFar { points = [fold.beginning(at: start, advance: subviewAdvance)] }
+    if isFar { points = [fold.beginning(at: start, advance: folded.subviewAdvance)] }
     var parts: [[FoldStep]] = []
     for (position, start) in points.enumerated() {
       let end = points.dropFirst(position + 1).first?.point.index ?? before.index
       parts.append(
-        steps(from: start.point, upTo: end, in: start.stretch, because: .walk, using: loader)
+        steps(from: start.point, upTo: end, in: start.stretch, because: .walk)
       )
     }
     guard !loader.hasStopped, parts.allSatisfy({ !$0.isEmpty }) else { return }
     let known = recordedLengths(of: points[0].point.index..<before.index)
-    let new = take(parts, above: lower, because: .walk, using: loader)
+    let new = stepLines.take(parts, above: lower, because: .walk)
     if isReversed {
-      append(new)
+      stepLines.append(new)
     } else {
-      insertAtStart(new)
+      stepLines.insertAtStart(new)
       shortenLead(by: new, known: known)
     }
   }
 
-  /// Adds lines at the end where the fold continues.
-  func put(_ new: [Line]) {
-    if isReversed { insertAtStart(new) } else { append(new) }
-  }
-
-  private func append(_ new: [Line]) {
-    var place = lines.isEmpty ? run.emptyStart : end
-    for line in new {
-      line.rel = place
-      place += line.length
-    }
-    run.edit { $0.append(contentsOf: new) }
-  }
-
-  private func insertAtStart(_ new: [Line]) {
-    var place = start - new.reduce(0) { $0 + $1.length }
-    for line in new {
-      line.rel = place
-      place += line.length
-    }
-    run.edit { $0.insert(contentsOf: new, at: 0) }
-    run.first -= new.count
-  }
-
   /// The recorded lengths of the lines at a range of places in the fold, in the order of the run.
   private func recordedLengths(of places: Range<Int>) -> [Double?] {
-    order.lines(of: places).map { run.estimator.recorded($0) }
+    order.lines(of: places).map { run.lengths.estimator.recorded($0) }
   }
 
   /// Shortens the lead by lines that were added at the start of the run; an exact lead by their
@@ -182,14 +171,14 @@ extension FoldedRun {
   ///
   /// It says more than the floor while that stands.
   private var heldAdvance: Double {
-    lines.isEmpty ? 0 : max(0, reachEnd - reachStart) / Double(lines.count)
+    lines.isEmpty ? 0 : max(0, folded.reachEnd - folded.reachStart) / Double(lines.count)
   }
 
   /// The place at which a fresh stretch must begin to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
-    let advance = subviewAdvance > 0 ? subviewAdvance : heldAdvance
-    guard advance > 0, region.length > 0 else { return max(0, place - 1) }
-    let distance = (region.length * regions / advance).rounded(.up)
+    let advance = folded.subviewAdvance > 0 ? folded.subviewAdvance : heldAdvance
+    guard advance > 0, folded.region.length > 0 else { return max(0, place - 1) }
+    let distance = (folded.region.length * regions / advance).rounded(.up)
     let most = Double(run.profile.loadLimit / 2)
     let steps = max(1, Int(min(distance, most)))
     return place <= steps + steps / 2 ? max(0, place - Int(most)) : place - steps
@@ -200,8 +189,7 @@ extension FoldedRun {
     from point: FoldPoint,
     upTo end: Int,
     in stretch: FoldStretch,
-    because reason: LoadReason,
-    using loader: some LineLoader
+    because reason: LoadReason
   ) -> [FoldStep] {
     var steps: [FoldStep] = []
     var (point, stretch) = (point, stretch)
