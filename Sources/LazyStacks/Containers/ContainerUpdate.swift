@@ -20,7 +20,7 @@ struct ContainerUpdate {
     if spacing != run.spacing, !stack.placement.isEmpty { stack.edits.isRearranged = true }
     run.changeSpacing(to: spacing)
     if hasOtherItems || stack.columns == nil {
-      stack.catalog.columns = stack.columns(offered: stack.measurer.offered)
+      stack.catalog.division.columns = stack.columns(offered: stack.measurer.offered)
     }
     try ListRearrangement(of: stack).take(new, with: changes)
     if !before.isEmpty, before.columns != stack.columnCount {

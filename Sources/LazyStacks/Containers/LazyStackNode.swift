@@ -51,7 +51,7 @@ final class LazyStackNode: Node {
   var lineMap: LineMap { catalog.lines }
 
   /// Where the cells of a line stand in a grid.
-  var columns: GridColumns? { catalog.columns }
+  var columns: GridColumns? { catalog.division.columns }
 
   /// How many columns it has; a stack has one.
   var columnCount: Int { columns?.count ?? 1 }
@@ -91,8 +91,9 @@ final class LazyStackNode: Node {
   /// Ids in the data of the container are found without evaluating any view (R14). Ids inside an
   /// element are known once it is opened; `opens` opens one element after the other.
   func index(of id: ViewID, opens: Bool = false) throws -> Int? {
-    if let index = try catalog.index(of: id, opens: opens) { return index }
-    return allLoaded.first { $0.label == id }?.index ?? catalog.index(atPlace: id)
+    if let index = try SubviewSearch(in: catalog, opens: opens).index(of: id) { return index }
+    return allLoaded.first { $0.label == id }?.index
+      ?? SubviewSearch(in: catalog).index(atPlace: id)
   }
 
   /// The headers and footers that an edge holds, in order, in the run or beside it (rule R15).
@@ -113,12 +114,12 @@ final class LazyStackNode: Node {
     catalog.container = self
     // Grids and lazy layouts need all subviews for their lines and steps, and a survey measures
     // everything.
-    catalog.opensAll =
+    catalog.allAtOnce.isNeeded =
       attributes.items != nil || attributes.layout != nil || context.settings.isSurveyed
     if attributes.items != nil {
-      catalog.whyAll = "\(attributes.name) has to know which cells stand in a line"
+      catalog.allAtOnce.reason = "\(attributes.name) has to know which cells stand in a line"
     } else if attributes.layout != nil {
-      catalog.whyAll = "\(attributes.name) may begin with any subview"
+      catalog.allAtOnce.reason = "\(attributes.name) may begin with any subview"
     }
   }
 

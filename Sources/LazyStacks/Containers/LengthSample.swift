@@ -24,7 +24,7 @@ struct LengthSample {
       TrueLengths(of: stack, across: across, columns: columns).learn()
       return run.length
     }
-    let map = hasKnownLines ? stack.lineMap : try stack.catalog.makeLines(columns)
+    let map = hasKnownLines ? stack.lineMap : try LineMaking(in: stack.catalog).lines(with: columns)
     if stack.context.settings.isSurveyed {
       return TrueLengths(of: stack, across: across, columns: columns).sum(of: map)
     }

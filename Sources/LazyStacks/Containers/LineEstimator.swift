@@ -43,6 +43,8 @@ struct LineEstimator {
   func classify() {
     stack.measurer.truthAcross = nil
     let run = stack.run
-    if run.lengths.estimator.asksForKinds { run.lengths.estimator.classify(stack.catalog.kinds) }
+    if run.lengths.estimator.asksForKinds {
+      run.lengths.estimator.classify(LineKinds(of: stack.catalog).all)
+    }
   }
 }

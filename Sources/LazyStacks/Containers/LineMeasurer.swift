@@ -54,7 +54,7 @@ final class LineMeasurer {
   /// In a stack, and for headers and footers, it is the whole cross length. In a grid it is a
   /// column; the columns are aligned in the container.
   func place(of subview: Subview, column: Int) -> PlaceInLine {
-    place(of: subview, column: column, columns: catalog.columns, crossLength: crossLength)
+    place(of: subview, column: column, columns: catalog.division.columns, crossLength: crossLength)
   }
 
   /// The place with given columns and a given cross length.

@@ -36,23 +36,27 @@ struct ListRearrangement {
   }
 
   /// Takes over new knowledge about the number of subviews, behind those that are loaded in order.
-  func take(_ growth: SubviewCatalog.Growth) {
+  func take(_ growth: UnknownElements.Growth) {
     run.grow(at: growth.known, by: growth.change)
     stack.store.shift(from: growth.end, by: growth.change)
     for line in stack.placement.lines { line.sections = nil }
-    if run.lengths.estimator.asksForKinds { run.lengths.estimator.classify(catalog.kinds) }
+    if run.lengths.estimator.asksForKinds {
+      run.lengths.estimator.classify(LineKinds(of: catalog).all)
+    }
   }
 
   /// Distributes the subviews over other lines if the room for columns changed.
   func regrid(_ offered: Double?) {
     guard let new = stack.columns(offered: offered), new != stack.columns else { return }
     let hasOtherCount = new.count != stack.columns?.count
-    let made = hasOtherCount ? context.callbacks.guarding { try catalog.makeLines(new) } : nil
+    let made =
+      hasOtherCount
+      ? context.callbacks.guarding { try LineMaking(in: catalog).lines(with: new) } : nil
     let list = stack.list
     let change = made.map { _ in SubviewListChange(from: list, to: list, charging: context.work) }
     guard !stack.isStopped else { return }
     let old = stack.columnCount
-    catalog.columns = new
+    catalog.division.columns = new
     guard let lines = made, let change else { return }
     let lineChange = LineChange(subviews: change, old: stack.lineMap, new: lines)
     let regrouped = EstimateChange.Regrouped(

@@ -96,7 +96,9 @@ extension RowLoader {
     if index == .max { learnArities() }
     guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
     let count = index == .max ? index : index + 1
-    let isResolved: Void? = context.callbacks.guarding { try catalog.resolve(upTo: count) }
+    let isResolved: Void? = context.callbacks.guarding {
+      try UnknownElements(of: catalog).resolve(upTo: count)
+    }
     let known = stack.list.resolvedCount
     // If a callback failed on the way, the last subview is unknown.
     guard known > 0, isResolved != nil || index != .max else { return nil }
@@ -107,7 +109,9 @@ extension RowLoader {
   private func learnArities() {
     let last = stack.list.segments.count - 1
     guard last >= 0 else { return }
-    _ = context.callbacks.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
+    _ = context.callbacks.guarding {
+      try UnknownElements(of: catalog).learnArities(upTo: last, evaluates: false)
+    }
   }
 
   /// Loads the line with an index and measures it for the cross length of the container.

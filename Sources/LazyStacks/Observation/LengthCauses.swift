@@ -65,7 +65,7 @@ struct LengthCauses {
     let list = stack.list
     let come = kept.gaps(before: list.count).lazy.joined()
       .filter { stack.run.line(at: $0) == nil }
-    let ids = come.compactMap { stack.catalog.listedID(at: $0, in: list) }.prefix(count)
+    let ids = come.compactMap { stack.catalog.listed.id(at: $0, in: list) }.prefix(count)
     return ids.count == count ? Array(ids) : []
   }
 
@@ -81,7 +81,7 @@ struct LengthCauses {
     }
     let gone = kept.map(\.old).gaps(before: former.count).lazy.joined()
       .filter { index in !held.contains { $0.contains(index) } }
-    let ids = gone.compactMap { stack.catalog.listedID(at: $0, in: former) }.prefix(count)
+    let ids = gone.compactMap { stack.catalog.listed.id(at: $0, in: former) }.prefix(count)
     return ids.count == count ? Array(ids) : []
   }
 }

@@ -1,24 +1,29 @@
 import LazyExtents
 
-extension SubviewCatalog {
-  /// The kind of each line, determined without evaluating anything.
-  ///
-  /// The subviews of a `ForEach` are of one kind; if its elements have several subviews, those at
-  /// each place are of their own kind, headers included. Other views are of three kinds: headers,
-  /// footers and the rest. In a grid a line is of the kind of its first subview.
-  var kinds: ExtentKinds {
+/// The kinds of a container's lines, determined without evaluating anything.
+///
+/// The subviews of a `ForEach` are of one kind; if its elements have several subviews, those at
+/// each place are of their own kind, headers included. Other views are of three kinds: headers,
+/// footers and the rest. In a grid a line is of the kind of its first subview.
+struct LineKinds {
+  private let catalog: SubviewCatalog
+
+  init(of catalog: SubviewCatalog) { self.catalog = catalog }
+
+  /// The kind of each line.
+  var all: ExtentKinds {
     var naming = KindNaming()
     var kinds = ExtentKinds()
-    switch lines {
+    switch catalog.lines {
     case .oneEach:
-      let segments = list.segments.filter { $0.count > 0 }
+      let segments = catalog.list.segments.filter { $0.count > 0 }
       let named = segments.map { (segment: $0, first: naming.firstKind(of: $0)) }
-      for (segment, first) in isReversed ? named.reversed() : named {
+      for (segment, first) in catalog.isReversed ? named.reversed() : named {
         kinds.append(count: segment.count, period: segment.arity, firstKind: first)
       }
     case .blocks(let blocks):
       for block in blocks {
-        let segment = list.segments[list.location(of: block.firstSubview).segment]
+        let segment = catalog.list.segments[catalog.list.location(of: block.firstSubview).segment]
         switch block.kind {
         case .cells(let count, let columns):
           let cells = block.firstSubview..<block.firstSubview + count
@@ -42,7 +47,7 @@ extension SubviewCatalog {
   ) {
     var start = cells.lowerBound
     while start < cells.upperBound {
-      let segment = list.segments[list.location(of: start).segment]
+      let segment = catalog.list.segments[catalog.list.location(of: start).segment]
       let end = min(cells.upperBound, segment.start + segment.count)
       let count = (end - start - 1) / columns + 1
       let places = segment.arity / greatestCommonDivisor(of: segment.arity, and: columns)

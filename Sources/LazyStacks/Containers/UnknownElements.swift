@@ -1,6 +1,10 @@
-/// Evaluates elements whose numbers of subviews follow only from their views, as far as they are
-/// needed (rule R1).
-extension SubviewCatalog {
+/// The elements of a lazy container whose numbers of subviews follow only from their views, which
+/// are evaluated as far as they are needed (rule R1).
+struct UnknownElements {
+  private let catalog: SubviewCatalog
+
+  init(of catalog: SubviewCatalog) { self.catalog = catalog }
+
   /// New knowledge about elements: how the number of their subviews differs from the guess.
   struct Growth {
     /// The index after the last subview that was known one by one.
@@ -13,15 +17,17 @@ extension SubviewCatalog {
 
   /// Evaluates elements until a number of subviews, or all, are known one by one.
   func resolve(upTo count: Int) throws {
-    while let position = list.firstOpen, list.resolvedCount < count {
+    while let position = catalog.list.firstOpen, catalog.list.resolvedCount < count {
       try resolveNext(position)
     }
   }
 
   /// Evaluates elements until it is known where one of them begins and how many subviews it has.
   func resolve(element: Int, ofSegment position: Int) throws {
-    while let open = list.firstOpen, open <= position {
-      if open == position, list.segments[open].uneven?.knownElements ?? 0 > element { return }
+    while let open = catalog.list.firstOpen, open <= position {
+      if open == position, catalog.list.segments[open].uneven?.knownElements ?? 0 > element {
+        return
+      }
       try resolveNext(open)
     }
   }
@@ -36,7 +42,8 @@ extension SubviewCatalog {
   /// - Throws: What a content function or a body throws.
   func learnArities(upTo position: Int, evaluates: Bool) throws {
     var isOther = false
-    for segment in list.segments[...position] where segment.count > 0 && segment.uneven == nil {
+    for segment in catalog.list.segments[...position]
+    where segment.count > 0 && segment.uneven == nil {
       guard case .elements(let source, _) = segment.kind, let arity = source.inferredArity,
         arity.value == nil
       else { continue }
@@ -44,43 +51,45 @@ extension SubviewCatalog {
       if evaluates { arity.value = max(1, shown ?? 1) }
       if let known = arity.value, known != segment.arity { isOther = true }
     }
-    if isOther { try container?.refresh() }
+    if isOther { try catalog.container?.refresh() }
   }
 
   private func evaluatedArity(
     of source: any ElementSource,
     in segment: SubviewList.Segment
   ) throws -> Int? {
-    let builder = SubviewListBuilder(along: axis, keeping: nil, for: self)
-    return try inside {
+    let builder = SubviewListBuilder(along: catalog.axis, keeping: nil, for: catalog)
+    return try catalog.inside {
       try builder.element(0, of: source, in: segment.surroundings, keeping: nil).list.count
     }
   }
 
   private func resolveNext(_ position: Int) throws {
-    let segment = list.segments[position]
+    let segment = catalog.list.segments[position]
     guard let uneven = segment.uneven, case .elements(let source, _) = segment.kind else { return }
     let element = uneven.knownElements
-    guard element < context.profile.eagerLimit else {
+    guard element < catalog.context.profile.eagerLimit else {
       throw ContentError.contradiction(
         "\(source.label) would have to evaluate more than \(element) elements to know how many "
           + "subviews stand before the one that is needed; filter the data, or have each element "
           + "give one stack with the condition in it"
       )
     }
-    let builder = SubviewListBuilder(along: axis, keeping: nil, for: self)
-    let next = try inside {
+    let builder = SubviewListBuilder(along: catalog.axis, keeping: nil, for: catalog)
+    let next = try catalog.inside {
       try builder.element(element, of: source, in: segment.surroundings, keeping: nil)
     }
-    next.attach(to: opened)
+    next.attach(to: catalog.opened)
     let (known, count) = (uneven.knownSubviews, uneven.subviewCount)
     uneven.append(next)
     let end = segment.start + count
-    opened.recount(position, from: end)
-    take(.oneEach(list.count))
-    if !next.list.readings.isEmpty, let container { context.directory.followers.insert(container) }
+    catalog.opened.recount(position, from: end)
+    catalog.take(.oneEach(catalog.list.count))
+    if !next.list.readings.isEmpty, let container = catalog.container {
+      catalog.context.directory.followers.insert(container)
+    }
     let change = uneven.subviewCount - count
-    guard let stack = container as? LazyStackNode else { return }
+    guard let stack = catalog.container as? LazyStackNode else { return }
     let growth = Growth(known: segment.start + known, end: end, change: change)
     ListRearrangement(of: stack).take(growth)
   }
