@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test func `a view beside the stacks that moved is found`() throws {
-    let divider = try #require(try track.node.content?.descendant("divider"))
+    let divider = try #require(
+      try track.node.content.flatMap { try ViewSearch(in: $0).view("divider") }
+    )
     divider.move(to: Point(x: divider.origin.x, y: divider.origin.y + 5))
     #expect(OwnMoveSearch(on: track).find() == "divider moved by 5.0 where 0.0 was asked for")
   }

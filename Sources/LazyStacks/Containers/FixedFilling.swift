@@ -14,7 +14,7 @@ struct FixedFilling {
     let region = stack.nearest(ScrollNode.self)
     stack.standing.position =
       stack.originInWindow(along: axis) - (region?.originInWindow(along: axis) ?? 0)
-      - stack.transforms(upTo: region, along: axis)
+      - LaidOutPlace(of: stack).transforms(upTo: region, along: axis)
     let span = sight(of: region)
     let filling = SpanFilling(of: stack, showing: span)
     guard span.length > Double.tolerance else { return filling.clear() }
@@ -63,7 +63,9 @@ struct FixedFilling {
     var regionStart = 0.0
     if let region {
       seen = region.laidOutRegion?.intersection(window)
-      regionStart = region.originInWindow(along: axis) - region.transforms(upTo: nil, along: axis)
+      regionStart =
+        region.originInWindow(along: axis)
+        - LaidOutPlace(of: region).transforms(upTo: nil, along: axis)
     }
     guard let seen else { return VisibleSpan(start: 0, end: 0) }
     return VisibleSpan(start: seen.start(axis) - regionStart, end: seen.end(axis) - regionStart)

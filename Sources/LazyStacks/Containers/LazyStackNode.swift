@@ -168,7 +168,7 @@ final class LazyStackNode: Node {
   func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
     let isHeld = isInRun(row)
     try store.evaluateAgain(instance, in: row)
-    if isHeld, row.measurement.isOutdated { row.node.noteChangeInRows() }
+    if isHeld, row.measurement.isOutdated { EnclosingRows(of: row.node).noteChange() }
   }
 
   /// The size of the stack, whose length is estimated before anything was placed (rule R6).
@@ -254,7 +254,9 @@ final class LazyStackNode: Node {
     guard axis == self.axis else { return originInWindow(along: axis) + child.origin[axis] }
     let subview = child.subview.flatMap { $0.isPlaced && ($0.isPinned || isInRun($0)) ? $0 : nil }
     let region = scroll ?? nearest(ScrollNode.self)
-    let start = (region?.originInWindow(along: axis) ?? 0) + transforms(upTo: region, along: axis)
+    let start =
+      (region?.originInWindow(along: axis) ?? 0)
+      + LaidOutPlace(of: self).transforms(upTo: region, along: axis)
     return start + (subview?.shownRel ?? 0)
   }
 }

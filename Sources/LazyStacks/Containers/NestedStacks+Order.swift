@@ -50,7 +50,7 @@ extension NestedStacks {
     return PlaceInRun(
       stack: inner,
       line: outer.lineMap.line(of: subview.index),
-      distance: inner.distance(in: subview.node, along: outer.axis)
+      distance: LaidOutPlace(of: inner).distance(in: subview.node, along: outer.axis)
     )
   }
 
@@ -60,7 +60,7 @@ extension NestedStacks {
       let line = outer.lineMap.line(of: aimed.index)
       if landing.stack !== outer, let stack = nestedStack(around: landing) {
         // The target holds still in its stack, which tells the row where it begins.
-        let distance = stack.distance(in: aimed.node, along: outer.axis)
+        let distance = LaidOutPlace(of: stack).distance(in: aimed.node, along: outer.axis)
         return Origin(line: line, view: stack, distance: distance)
       }
       let isAtEnd = landing.anchor == 0 || landing.anchor == 1

@@ -88,7 +88,7 @@ final class NestedStacks {
   ) -> Bool {
     let line = outer.placement.lines[place.position]
     let row = line.subviews[place.column]
-    let distance = inner.distance(in: row.node, along: outer.axis)
+    let distance = LaidOutPlace(of: inner).distance(in: row.node, along: outer.axis)
     let start = (outer.run.folded?.claimedStart(of: row) ?? row.rel) + distance
     let still = outer.fold == nil ? heldPlace() : nil
     let isLeftOut = outer.run.folded?.isLeftOut(row) ?? false

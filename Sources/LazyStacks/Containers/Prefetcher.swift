@@ -48,7 +48,7 @@ struct Prefetcher {
     subview.life.retention.renew()
     guard stack.fold == nil else { return subview }
     guard measure(subview, column: column) else { return nil }
-    for scroll in subview.node.scrollsBelow where scroll.pending.waitsForRow {
+    for scroll in subview.outermostScrolls where scroll.pending.waitsForRow {
       guard prepareCells(of: scroll) else { return nil }
     }
     return subview
@@ -122,18 +122,19 @@ struct Prefetcher {
   }
 }
 
-extension Node {
-  /// The outermost scroll views in the view.
-  fileprivate var scrollsBelow: [ScrollNode] {
-    if let scroll = self as? ScrollNode { return [scroll] }
-    return children.flatMap(\.scrollsBelow)
-  }
-}
-
 extension Subview {
+  /// The outermost scroll views in the row.
+  fileprivate var outermostScrolls: [ScrollNode] {
+    func scrolls(in view: Node) -> [ScrollNode] {
+      if let scroll = view as? ScrollNode { return [scroll] }
+      return view.children.flatMap(scrolls)
+    }
+    return scrolls(in: node)
+  }
+
   /// Lets scroll views in the row be filled, which waited until it comes into sight.
   func endWaiting() {
-    for scroll in node.scrollsBelow where scroll.pending.waitsForRow {
+    for scroll in outermostScrolls where scroll.pending.waitsForRow {
       scroll.pending.waitsForRow = false
     }
   }

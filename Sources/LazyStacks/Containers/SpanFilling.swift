@@ -131,7 +131,7 @@ struct ChangedRows {
   /// - Returns: Whether there are any.
   func addRelativeToRegion() -> Bool {
     var isRelative = false
-    for subview in stack.allLoaded where subview.node.forgetSizesRelativeToRegion() {
+    for subview in stack.allLoaded where RelativeSizes(in: subview.node).forget() {
       subview.measurement.invalidate()
       if stack.isInRun(subview) { stack.measurer.noteChange(in: subview.node) }
       isRelative = true

@@ -208,7 +208,7 @@ struct AcrossMoves {
         (cell.otherName(before: stack.context.trace.frame)
         ?? cell.otherViewName(before: stack.context.trace.frame))
         .map { MoveReason.replaced($0, by: cell.node.viewName) }
-        ?? cell.node.replacement(in: stack.context.sight.ofViews)
+        ?? MoveReason.replacement(in: cell.node, frame: stack.context.sight.ofViews)
       let inner = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
       reason.causes =
         replaced.map { [$0] }

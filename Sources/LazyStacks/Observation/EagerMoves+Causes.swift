@@ -43,7 +43,7 @@ extension EagerMoves {
     if let stack = node as? LazyStackNode, stack.axis == axis {
       return LazyComparison(of: stack).isPossible ? LengthCauses(of: stack).along(by: by) : []
     }
-    if let shelf = node.shelf, shelf.axis != axis {
+    if let shelf = LengthCauses.shelf(in: node), shelf.axis != axis {
       guard !LengthOffer(to: shelf, along: axis).isMade else { return [] }
       return LengthCauses(of: shelf).card(grownBy: by, along: axis).map { [$0] } ?? []
     }

@@ -97,13 +97,13 @@ extension EagerMoves {
     guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
       return []
     }
-    let last = kept.flatMap { kept in stack.children.lastIndex { $0.holds(kept) } }
+    let last = kept.flatMap { kept in stack.children.lastIndex { Self.holds($0, kept) } }
     // The length of a lazy stack is a guess, and the stack itself reports what changed.
     var changes = changes(
       of: stack.children.prefix(last.map { $0 + 1 } ?? .max),
       since: before,
       along: axis,
-      where: { child, by in !child.isStack(grownBy: by, along: axis, in: frame) }
+      where: { child, by in !Self.isStack(child, grownBy: by, along: axis, in: frame) }
     )
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
@@ -192,22 +192,25 @@ extension EagerMoves {
     )
     return reasons
   }
-}
 
-extension Node {
   /// Whether a view is a lazy stack that got so much longer, with modifiers around it or without.
-  fileprivate func isStack(grownBy by: Double, along axis: Axis, in frame: Int) -> Bool {
-    guard !(self is LazyStackNode) else { return true }
-    guard let stack = unmodified as? LazyStackNode, let before = stack.sightBefore,
+  private static func isStack(
+    _ node: Node,
+    grownBy by: Double,
+    along axis: Axis,
+    in frame: Int
+  ) -> Bool {
+    guard !(node is LazyStackNode) else { return true }
+    guard let stack = node.unmodified as? LazyStackNode, let before = stack.sightBefore,
       before.frame == frame
     else { return false }
     return (stack.size[axis] - before.size[axis]).isNearly(by)
   }
 
-  /// Whether a view is this one, or stands in it or in a lazy container that it is.
-  fileprivate func holds(_ id: ViewID) -> Bool {
-    guard let stack = unmodified as? LazyStackNode else {
-      return (context.callbacks.guarding { try descendant(id) } ?? nil) != nil
+  /// Whether a view has an id, or stands in it or in a lazy container that it is.
+  private static func holds(_ node: Node, _ id: ViewID) -> Bool {
+    guard let stack = node.unmodified as? LazyStackNode else {
+      return (node.context.callbacks.guarding { try ViewSearch(in: node).view(id) } ?? nil) != nil
     }
     return stack.run.lines.contains { $0.subviews.contains { $0.label == id } }
   }

@@ -104,7 +104,7 @@ struct EagerMoves {
     }
     var inherited = inherited
     noteEffect(of: node, since: before)
-    if node.isThing {
+    if Self.isThing(node) {
       for axis in Axis.allCases {
         let own = before.move(to: origin, laidOut: laidOut, along: axis)
         let by = own - inherited.by[axis]
@@ -249,7 +249,7 @@ struct EagerMoves {
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     let isUnnamed = account.view.id == nil && account.carrier == nil
-    account.row = view ?? (isUnnamed ? node.namedParent?.seen : nil)
+    account.row = view ?? (isUnnamed ? Self.namedParent(of: node)?.seen : nil)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(
@@ -334,7 +334,7 @@ struct EagerMoves {
       found.add(
         .alignment,
         by: rest,
-        of: parent.seenAlone(along: axis),
+        of: Self.seenAlone(parent, along: axis),
         old: around.size[axis],
         new: parent.size[axis]
       )

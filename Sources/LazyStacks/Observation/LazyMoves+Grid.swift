@@ -1,17 +1,6 @@
 import DequeModule
 import LazyExtents
 
-/// Moves in a grid whose lines got other cells: a line may be longer or shorter in its place, and a
-/// cell may be in another line.
-extension Node {
-  /// The lazy stack that a row shows in a scroll view, if the row is that alone.
-  var shelf: LazyStackNode? {
-    let inner = unmodified
-    guard let content = (inner as? ScrollNode)?.content else { return inner as? LazyStackNode }
-    return content.unmodified as? LazyStackNode
-  }
-}
-
 extension LazyMoves {
   /// The old place of a line that has not moved, and its index in the run now.
   var stillLine: (place: Int, now: Int)? {

@@ -7,6 +7,13 @@ struct LengthCauses {
 
   init(of stack: LazyStackNode) { self.stack = stack }
 
+  /// The lazy stack that a row shows in a scroll view, if the row is that alone.
+  static func shelf(in row: Node) -> LazyStackNode? {
+    let inner = row.unmodified
+    guard let content = (inner as? ScrollNode)?.content else { return inner as? LazyStackNode }
+    return content.unmodified as? LazyStackNode
+  }
+
   /// What makes it so much longer along its axis.
   func along(by: Double) -> [MoveReason] {
     var moves = LazyMoves(stack)

@@ -18,7 +18,7 @@ struct RowsAround {
     else {
       return stack.placement.containerStart
     }
-    let distance = stack.distance(in: row.node, along: stack.axis)
+    let distance = LaidOutPlace(of: stack).distance(in: row.node, along: stack.axis)
     guard outer.row(of: stack) != nil else {
       return RowsAround(outer).start(ofLine: outer.lineMap.line(of: row.index)) + distance
     }
@@ -57,7 +57,10 @@ struct RowsAround {
         in: span
       )
     }
-    run.begin(at: row.rel + stack.distance(in: row.node, along: stack.axis) + stack.placement.lead)
+    run.begin(
+      at: row.rel + LaidOutPlace(of: stack).distance(in: row.node, along: stack.axis)
+        + stack.placement.lead
+    )
   }
 
   /// Moves the rows so that the stack begins where its lines say.
@@ -68,7 +71,9 @@ struct RowsAround {
     else {
       return stack.track == nil ? nil : stack
     }
-    let start = stack.placement.containerStart - stack.distance(in: row.node, along: stack.axis)
+    let start =
+      stack.placement.containerStart
+      - LaidOutPlace(of: stack).distance(in: row.node, along: stack.axis)
     outer.run.move(by: start - row.rel)
     return RowsAround(outer).align()
   }

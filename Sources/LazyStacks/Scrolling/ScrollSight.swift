@@ -106,13 +106,14 @@ struct ScrollSight {
 
   /// How much can be seen of a view that is marked as a scroll target; nil where nothing can.
   private func seenTarget(_ node: Node, in region: Rect) -> SeenTarget? {
-    guard scroll.context.work.goesOn(), let id = node.targetID, scroll.visibleFraction(of: node) > 0
+    guard scroll.context.work.goesOn(), let id = TargetMark(on: node).id,
+      scroll.visibleFraction(of: node) > 0
     else {
       return nil
     }
     let stack = node.parent as? LazyStackNode
     let axis = stack?.axis ?? scroll.mainTrack?.axis ?? .vertical
-    let frame = node.laidOutFrame(upTo: scroll)
+    let frame = LaidOutPlace(of: node).frame(upTo: scroll)
     let start = scroll.originInWindow(along: axis)
     return SeenTarget(
       id: id,
@@ -141,7 +142,7 @@ struct ScrollSight {
     guard across > Double.tolerance, isCut else { return 1 }
     let origin =
       subview.node.originInWindow(along: cross)
-      - subview.node.transforms(upTo: scroll, along: cross)
+      - LaidOutPlace(of: subview.node).transforms(upTo: scroll, along: cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return max(0, high - low) / across

@@ -10,7 +10,7 @@ struct ViewSight {
   ///
   /// A view without length is seen as a whole or not at all.
   var fractions: (width: Double, height: Double) {
-    let frame = node.laidOutFrame(upTo: nil)
+    let frame = LaidOutPlace(of: node).frame(upTo: nil)
     let region = region
     return (
       frame.fraction(in: region, along: .horizontal)
@@ -58,7 +58,7 @@ struct ViewSight {
       return fractions.width > 0 && fractions.height > 0
     }
     let region = node.nearest(ScrollNode.self).map { $0.regionInWindow } ?? window
-    let frame = node.drawnRect
+    let frame = DrawnShape.rect(of: node)
     guard let seen = region?.intersection(window)?.intersection(frame) else { return false }
     return Axis.allCases.allSatisfy { seen.size[$0] > 0 || frame.size[$0] <= Double.tolerance }
   }

@@ -91,7 +91,7 @@ extension Window {
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews.
   public func contentTruth() throws -> ContentTruth {
     try checkOpen()
-    guard let track = root.firstScroll?.mainTrack else {
+    guard let track = ViewSearch(in: root).scroll?.mainTrack else {
       throw WindowError.unknownLength(reason: "the window has no scroll view")
     }
     return try reading {
@@ -108,7 +108,7 @@ extension WindowSurvey {
   /// The distance from the place of the view at the start of a track's region to its true place:
   /// above 0 if the estimate was too low.
   fileprivate func shift(of track: ScrollTrack) -> Double {
-    guard let other = root.firstScroll?.mainTrack,
+    guard let other = ViewSearch(in: root).scroll?.mainTrack,
       let place = track.stacks.lastIndex(where: { !$0.placement.isEmpty }),
       other.stacks.indices.contains(place)
     else { return 0 }
