@@ -167,7 +167,7 @@ final class LazyStackNode: Node {
   /// Evaluates what led to a row again; the row is measured again if its length may have changed.
   func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
     let isHeld = isInRun(row)
-    try store.evaluateAgain(instance, in: row)
+    try RowUpdate(of: row, in: store).evaluateAgain(instance)
     if isHeld, row.measurement.isOutdated { EnclosingRows(of: row.node).noteChange() }
   }
 

@@ -57,7 +57,7 @@ struct Prefetcher {
   private func evaluate(_ index: Int) -> Subview? {
     if let known = stack.store[index], !known.isStandIn { return known }
     guard fits(context.timing.prediction.body(ofKind: stack.catalog.costKind(of: index))),
-      let made = stack.store.make(index, because: .prefetch, in: stack)
+      let made = stack.loader.make(index, because: .prefetch)
     else { return nil }
     made.preparation.noteEvaluation()
     let place = stack.catalog.described(index)

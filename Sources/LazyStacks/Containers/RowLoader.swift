@@ -18,11 +18,11 @@ struct RowLoader {
   /// The subview with an index, kept from before or made now; it stands in no line yet.
   func subview(at index: Int, because reason: LoadReason) -> Subview {
     if let loaded = stack.loaded(index), !loaded.isStandIn {
-      return store.refresh(loaded) ? loaded : standIn(for: index)
+      return RowUpdate(of: loaded, in: store).refresh() ? loaded : standIn(for: index)
     }
-    if let made = store.make(index, because: reason, in: stack) { return made }
+    if let made = make(index, because: reason) { return made }
     guard index == 0, readsListAtOnce() else { return standIn(for: index) }
-    return store.make(index, because: reason, in: stack) ?? standIn(for: index)
+    return make(index, because: reason) ?? standIn(for: index)
   }
 
   /// Loads and measures a header or footer for an edge; outside of the run its length is not
@@ -80,6 +80,84 @@ struct RowLoader {
     let subview = Subview(index: index, id: id, label: label, node: node, life: .ofStandIn)
     // It may be one of several in place of an element, so its id is not its own.
     subview.content.sharesID = true
+    return subview
+  }
+}
+
+/// Makes subviews.
+extension RowLoader {
+  /// Makes the subview with an index and keeps it in the store; nil if a callback failed.
+  func make(_ index: Int, because reason: LoadReason) -> Subview? {
+    let before = context.timing.costs.total
+    let made =
+      context.callbacks.guarding { try loadKnown(index, because: reason) } ?? nil
+    if let made { store.keep(made) }
+    if context.timing.costs.isUsed, made != nil {
+      context.timing.prediction.learn(
+        body: context.timing.costs.total - before,
+        ofKind: catalog.costKind(of: index)
+      )
+    }
+    return made
+  }
+
+  /// Loads a subview; nil if its element turned out to have several, so that the container's list
+  /// is read again first.
+  private func loadKnown(_ index: Int, because reason: LoadReason) throws -> Subview? {
+    guard !catalog.awaitsReading else { return nil }
+    do {
+      return try makeKnown(index, because: reason)
+    } catch is FoundArity {
+      catalog.awaitsReading = true
+      context.queues.rereading.append(stack)
+      return nil
+    }
+  }
+
+  private func makeKnown(_ index: Int, because reason: LoadReason) throws -> Subview {
+    let place = try catalog.place(at: index, because: reason)
+    let reading = ContentReading(for: stack)
+    let content = try context.evaluation.loading(reason, id: place.id) {
+      try place.content(in: context, for: reading)
+    }
+    let openArity = place.openArity
+    if let openArity, !place.holder.isInner, let count = try content.shownSubviews(), count > 1 {
+      openArity.value = count
+      throw FoundArity()
+    }
+    let resolution = Resolution(owner: stack)
+    let surroundings = place.surroundings
+    let label = surroundings.id ?? .string(surroundings.key.place)
+    resolution.inherited = store.takeRowState(of: label)
+    let node = try context.evaluation.inside(stack) {
+      try context.evaluation.loading(reason, id: surroundings.id) {
+        try resolution.resolveOne(content, in: surroundings)
+      }
+    }
+    guard let node else {
+      let count = resolution.nodes.count
+      if let openArity, !place.holder.isInner, count > 1 {
+        openArity.value = count
+        throw FoundArity()
+      }
+      throw place.countError(count, in: catalog.name)
+    }
+    openArity?.value = 1
+    let life = store.beginLife(of: label)
+    let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life: life)
+    subview.content = SubviewContent(
+      resolution: resolution,
+      role: place.segment.role,
+      holder: place.holder,
+      source: place.source,
+      value: try place.value(),
+      sharesID: place.sharesID,
+      reading: reading,
+      listVersion: catalog.version,
+      update: context.evaluation.updates
+    )
+    resolution.subview = subview
+    reading.attach(to: subview)
     return subview
   }
 }

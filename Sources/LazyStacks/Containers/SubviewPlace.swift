@@ -43,4 +43,18 @@ struct SubviewPlace {
     guard element != nil, let arity = source?.inferredArity, arity.value == nil else { return nil }
     return arity
   }
+
+  /// The error that a number of views is not what the element has to give.
+  func countError(_ count: Int, in container: String) -> ContentError {
+    guard let source else {
+      return .subviewCount(element: "a view", source: container, count: count, declared: 1)
+    }
+    let element = element.map { "element \($0 + 1)" }
+    return .subviewCount(
+      of: source,
+      element: element ?? "a part of an element",
+      count: count + arity - 1,
+      expected: arity
+    )
+  }
 }
