@@ -23,7 +23,7 @@ extension ScrollViewProxy {
     }
     let scroll = try window.scrollView()
     while try scroll.geometry().contentOffset.y < 300_000 { try scroll.drag(by: 3_000) }
-    let stack = try #require(window.root.firstScroll?.lazyContent)
+    let stack = try #require(ViewSearch(in: window.root).scroll?.lazyContent)
     #expect(stack.store.evicted.count <= 2 * EvictedCounters.limit)
     #expect(stack.store.evicted.count >= EvictedCounters.limit)
     #expect(stack.store.count < 20 * 300)
@@ -60,8 +60,8 @@ extension ScrollViewProxy {
       try scroll.drag(by: window.frame.isMultiple(of: 3) ? 280 : 150_000)
       #expect(window.liveNodes <= around + inSight + 2 + retained)
     }
-    let outer = try #require(window.root.firstScroll?.tracks.first?.stacks.first)
-    let records = (outer.nested.first ?? outer).run.estimator.records
+    let outer = try #require(ViewSearch(in: window.root).scroll?.tracks.first?.stacks.first)
+    let records = (outer.nested.first ?? outer).run.lengths.estimator.records
     #expect(records.measuredCount > 1_000)
     #expect(Double(records.byteCount) <= 24 * Double(records.measuredCount) + 4_096)
     #expect(window.trace.count <= 1_000)

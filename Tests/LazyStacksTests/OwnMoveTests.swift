@@ -25,7 +25,7 @@ import Testing
     let scroll = try #require(window.liveScrolls.first)
     track = try #require(scroll.track(along: .vertical))
     window.context.sight.ofRows = window.frame
-    for stack in track.stacks { stack.rememberPlacesInRows() }
+    for stack in track.stacks { RowPlaces(of: stack).remember() }
     SightBefore.remember(window.root, at: .zero, laidOut: .zero, frame: window.frame)
     track.rememberSight()
   }
@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test func `a view beside the stacks that moved is found`() throws {
-    let divider = try #require(try track.node.content?.descendant("divider"))
+    let divider = try #require(
+      try track.node.content.flatMap { try ViewSearch(in: $0).view("divider") }
+    )
     divider.move(to: Point(x: divider.origin.x, y: divider.origin.y + 5))
     #expect(OwnMoveSearch(on: track).find() == "divider moved by 5.0 where 0.0 was asked for")
   }

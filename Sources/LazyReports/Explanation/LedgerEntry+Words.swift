@@ -19,6 +19,7 @@ extension LedgerEntry {
   /// - Parameters:
   ///   - length: The length of the content before the frame and after it.
   ///   - causes: What gave the container another length, in words.
+  /// - Returns: The shares in words, largest first.
   func shares(of length: (old: Double, new: Double)?, causes: String) -> String? {
     guard let length else { return nil }
     var shares = [(by: length.new - length.old, text: Self.contentWords(length))]

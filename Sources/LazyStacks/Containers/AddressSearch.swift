@@ -18,7 +18,7 @@ struct AddressSearch {
 
   private func findExactly(_ id: ViewID) throws -> Addressed? {
     if let (stack, index) = try Self.subview(id, in: node) { return .subview(stack, index) }
-    if let node = try node.descendant(id) { return .view(node) }
+    if let node = try ViewSearch(in: node).view(id) { return .view(node) }
     for (outer, inner) in id.divisions {
       if let found = try find(inner, inside: outer) { return found }
     }
@@ -40,7 +40,7 @@ struct AddressSearch {
   /// The view with the id `inner` inside the view with the id `outer`.
   private func find(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
     guard let (stack, first) = try Self.subview(outer, in: node) else {
-      return try node.descendant(outer).flatMap { try AddressSearch(in: $0).find(inner) }
+      return try ViewSearch(in: node).view(outer).flatMap { try AddressSearch(in: $0).find(inner) }
     }
     var isAllLoaded = true
     let element = stack.catalog.listed.element(at: first)
@@ -63,7 +63,7 @@ struct AddressSearch {
   func all(named id: ViewID) throws -> [Node] {
     try node.context.work.poll()
     if node.isNamed(id) || node.subview.map({ $0.label.steps.last == id }) ?? false {
-      return [node.subview == nil ? try node.descendant(id) ?? node : node]
+      return [node.subview == nil ? try ViewSearch(in: node).view(id) ?? node : node]
     }
     return try node.children.flatMap { try AddressSearch(in: $0).all(named: id) }
   }

@@ -32,17 +32,6 @@ enum Addressed {
   }
 }
 
-extension LazyStackNode {
-  /// The subview in which the view that a path leads to must be; elements around it are opened, one
-  /// inside the other.
-  func innermostIndex(on path: ViewID) throws -> Int? {
-    for (outer, _) in path.spellings.lazy.flatMap(\.divisions) {
-      if let index = try index(of: outer, opens: true) { return index }
-    }
-    return nil
-  }
-}
-
 extension ViewID {
   /// How much greater the number at the end of another id is; nil if their beginnings differ.
   func distance(to other: ViewID) -> Int? {

@@ -10,23 +10,26 @@ struct ClaimedTiles {
   private let run: LazyRun
   private let fold: LazyFold
   private let isReversed: Bool
+  private let loader: RowLoader
 
-  init(of folded: FoldedRun) {
+  init(of folded: FoldedRun, using loader: RowLoader) {
     self.folded = folded
+    self.loader = loader
     (run, fold, isReversed) = (folded.run, folded.fold, folded.isReversed)
   }
 
   private var lines: Deque<Line> { run.lines }
   private var order: FoldOrder { folded.order }
+  private var stepLines: StepLines { StepLines(of: folded, using: loader) }
 
   /// Places the tiles with claims again, from the first step with a changed tile on.
   ///
   /// - Returns: False if work is stopped; then the next fill does it.
-  func settle(from changed: Int, using loader: some LineLoader) -> Bool {
+  func settle(from changed: Int) -> Bool {
     let begin = firstStale(upTo: changed)
     let lines = order.turned(Array(run.lines))
     guard let first = run.lines[begin].step,
-      let made = stepsAnew(from: run.lines[begin], first: first, using: loader)
+      let made = stepsAnew(from: run.lines[begin], first: first)
     else { return false }
     let skipped = isReversed ? lines.count - 1 - begin : begin
     let aimed = fold.aimedTile
@@ -39,15 +42,15 @@ struct ClaimedTiles {
       }
       isSettled = true
       if let distance, !tiles.areCovered(by: made.steps, at: made.starts, before: skipped) {
-        placeAnew(steps: made.steps, from: begin, movedBy: -distance, using: loader)
+        placeAnew(steps: made.steps, from: begin, movedBy: -distance)
       } else if tiles.makeRoom() {
-        hold(tiles, using: loader)
+        hold(tiles)
       } else {
         isSettled = false
       }
     }
     if !isSettled {
-      placeAnew(steps: made.steps, from: begin, movedBy: 0, using: loader)
+      placeAnew(steps: made.steps, from: begin, movedBy: 0)
     }
     guard !loader.hasStopped else { return false }
     folded.claims.removeAll()
@@ -75,8 +78,7 @@ struct ClaimedTiles {
   /// The steps that the layout now makes from one on, and where each of their subviews would start.
   private func stepsAnew(
     from line: Line,
-    first: FoldStep,
-    using loader: some LineLoader
+    first: FoldStep
   ) -> (steps: [FoldStep], starts: [Double])? {
     var (point, stretch) = (first.before, first.stretch)
     var (steps, starts) = ([FoldStep](), [Double]())
@@ -98,28 +100,27 @@ struct ClaimedTiles {
   private func placeAnew(
     steps: [FoldStep],
     from begin: Int,
-    movedBy distance: Double,
-    using loader: some LineLoader
+    movedBy distance: Double
   ) {
     let oldFirst = run.first
     run.emptyStart = isReversed ? lines[begin].relEnd : lines[begin].rel
-    folded.dropFold(from: begin, using: loader)
+    stepLines.drop(from: begin)
     for step in steps where !loader.hasStopped {
-      folded.put(folded.take(step, because: .update, using: loader))
+      stepLines.add(stepLines.take(step, because: .update))
     }
-    folded.takeOff(from: run.first, upTo: oldFirst)
+    Refolding(of: folded, using: loader).takeOff(from: run.first, upTo: oldFirst)
     run.move(by: isReversed ? -distance : distance)
   }
 
   /// Holds everything in sight where it is, whatever the layout would do.
-  private func hold(_ held: TilesInSight, using loader: some LineLoader) {
+  private func hold(_ held: TilesInSight) {
     guard let last = held.lastHeld, let end = held.tiles[last].line.step else { return }
     let up = held.raisedBy
     let isCut = held.tiles.contains { !$0.end.isNearly($0.oldEnd) }
     if isCut, let next = run.place(ofLine: order.turned(end.after.index)) {
       let removed = isReversed ? lines[...next] : lines[next...]
       if isReversed { run.lead += removed.reduce(0) { $0 + $1.length } }
-      folded.dropFold(from: next, using: loader)
+      stepLines.drop(from: next)
     }
     let start = isReversed ? run.lines.last?.relEnd : run.lines.first?.rel
     let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil)

@@ -22,7 +22,7 @@ struct CountedLengths {
     for line in run.lines { lengths[line.index] = line.length }
     guard run.isLeadExact else { return lengths }
     for index in max(0, run.first - run.lines.count)..<run.first {
-      lengths[index] = run.estimator.recorded(index)
+      lengths[index] = run.lengths.estimator.recorded(index)
     }
     return lengths
   }

@@ -52,11 +52,13 @@ struct EditReport {
       run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
       if edit.removed <= Self.fewLines {
         let gone = departed.joined()
-        run.findings?.edit?.removedIDs = gone.compactMap { stack.catalog.listedID(at: $0, in: old) }
+        run.findings?.edit?.removedIDs = gone.compactMap {
+          stack.catalog.listed.id(at: $0, in: old)
+        }
         let moved = gone.filter { change.subviews.newIndex(of: $0) != nil }
         let twins = moved.filter { hasTwin(at: $0) }
         run.findings?.edit?.movedIDs = moved.filter { !twins.contains($0) }
-          .compactMap { stack.catalog.listedID(at: $0, in: old) }
+          .compactMap { stack.catalog.listed.id(at: $0, in: old) }
         run.findings?.edit?.moved -= twins.count
       }
     }
@@ -71,12 +73,12 @@ struct EditReport {
     } else if edit.inserted > 0, edit.inserted <= Self.fewLines {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
       run.findings?.edit?.insertedIDs = come.compactMap {
-        stack.catalog.listedID(at: $0, in: stack.list)
+        stack.catalog.listed.id(at: $0, in: stack.list)
       }
       let stretches = change.subviews.stretches
       let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
       run.findings?.edit?.broughtIDs = brought.compactMap {
-        stack.catalog.listedID(at: $0, in: stack.list)
+        stack.catalog.listed.id(at: $0, in: stack.list)
       }
     }
     if edit.inserted > 0, edit.inserted <= Self.fewLines {
@@ -93,7 +95,7 @@ struct EditReport {
       .filter { $0.old.lowerBound > anchor.old && $0.new < anchor.new }
       .flatMap { $0.new..<min($0.end, anchor.new) }
     run.findings?.edit?.broughtIDs = places.compactMap {
-      stack.catalog.listedID(at: $0, in: stack.list)
+      stack.catalog.listed.id(at: $0, in: stack.list)
     }
   }
 
@@ -128,7 +130,7 @@ struct EditReport {
     }
     guard count <= Self.fewLines else { return }
     let gone = departed.joined()
-    run.findings?.edit?.removedIDs = gone.compactMap { stack.catalog.listedID(at: $0, in: old) }
+    run.findings?.edit?.removedIDs = gone.compactMap { stack.catalog.listed.id(at: $0, in: old) }
   }
 
   /// Whether nothing came or went, so that all lines that did were moved.
@@ -140,7 +142,7 @@ struct EditReport {
   /// Whether something else that was in sight has the id of a line that went: to a person that one
   /// is still there, whichever of them is found by the id now.
   func hasTwin(at index: Int) -> Bool {
-    guard let id = stack.catalog.listedID(at: index, in: old) else { return false }
+    guard let id = stack.catalog.listed.id(at: index, in: old) else { return false }
     return stack.seenLines.held.contains { $0.before.index != index && $0.subviews[0].id == id }
   }
 
@@ -148,7 +150,7 @@ struct EditReport {
   private func come(_ stretches: [KeptStretch], before end: Int) -> [ViewID] {
     let come = stretches.gaps(before: end).lazy.joined()
     return Array(
-      come.lazy.compactMap { stack.catalog.listedID(at: $0, in: stack.list) }.prefix(Self.fewLines)
+      come.lazy.compactMap { stack.catalog.listed.id(at: $0, in: stack.list) }.prefix(Self.fewLines)
     )
   }
 

@@ -20,7 +20,7 @@ struct EstimateReport {
   /// those last reported.
   func record() {
     for inner in stack.nested { EstimateReport(of: inner, on: track, isInRow: true).record() }
-    let estimate = run.estimator.estimate
+    let estimate = run.lengths.estimator.estimate
     guard
       run.findings?.hasAny ?? false || estimate != run.told.estimate
         || stack.position != run.told.start || hasOtherCount
@@ -38,13 +38,13 @@ struct EstimateReport {
       estimator: estimator,
       old: told.estimate,
       new: estimate,
-      lead: run.describeLead(corrected: findings.corrected),
+      lead: RunLead(of: run).described(corrected: findings.corrected),
       start: stack.position
     )
     change.oldEstimator = told.estimator == estimator ? nil : told.estimator
     change.container = stack.id
     change.isInRow = isInRow
-    change.lengths = run.estimator.measuredCount
+    change.lengths = run.lengths.estimator.measuredCount
     change.measured = findings.measured
     if let id = change.measured?.view?.id, isShared(id) { change.measured?.isOfPlaces = true }
     change.restart = findings.restart
@@ -56,9 +56,9 @@ struct EstimateReport {
     change.regrouped = findings.regrouped
     change.hasOtherLayout = findings.hasOtherLayout
     change.oldStart = told.start ?? stack.position
-    change.measuresAll = run.measuresAll
+    change.measuresAll = run.lengths.measuresAll
     change.isOutOfSight = stack.endsBeforeSight
-    change.guessesLength = stack.guessesLength
+    change.guessesLength = LengthKnowledge(of: stack).isEstimated
     change.released = released(findings)
     change.counts = oldCount(findings).map {
       EstimateChange.Counts(old: $0, new: run.count, isGuess: stack.list.firstOpen != nil)
@@ -80,7 +80,7 @@ struct EstimateReport {
   ///
   /// Lines before the run keep their lengths in its lead.
   private func released(_ findings: RunFindings) -> EstimateChange.Released? {
-    guard !isInRow, stack.fold == nil, !run.estimator.remembers, !run.lines.isEmpty,
+    guard !isInRow, stack.fold == nil, !run.lengths.estimator.remembers, !run.lines.isEmpty,
       stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
     let lines = (heldLines + passedLines(findings)).filter { line in
@@ -125,7 +125,9 @@ struct EstimateReport {
   }
 
   /// What counts for a line that is not held.
-  private func guess(ofLine line: Int) -> Double { run.estimator.extent(of: line..<line + 1) }
+  private func guess(ofLine line: Int) -> Double {
+    run.lengths.estimator.extent(of: line..<line + 1)
+  }
 
   /// How many lines that came or went at or behind the anchor are now before what is in sight.
   ///
@@ -152,7 +154,7 @@ struct EstimateReport {
   /// The name of the estimator that is in use.
   private var estimatorInTrace: String {
     let chosen = (stack.attributes.estimator ?? stack.context.settings.estimator).description
-    return run.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
+    return run.lengths.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
   }
 
   /// Whether several lines in sight had an id, so that the length with which one had counted may be

@@ -14,12 +14,13 @@ struct FixedFilling {
     let region = stack.nearest(ScrollNode.self)
     stack.standing.position =
       stack.originInWindow(along: axis) - (region?.originInWindow(along: axis) ?? 0)
-      - stack.transforms(upTo: region, along: axis)
+      - LaidOutPlace(of: stack).transforms(upTo: region, along: axis)
     let span = sight(of: region)
-    guard span.length > Double.tolerance else { return stack.fillNothing(span) }
+    let filling = SpanFilling(of: stack, showing: span)
+    guard span.length > Double.tolerance else { return filling.clear() }
     for _ in 0..<stack.context.profile.maxPasses {
       run.begin(at: stack.position + stack.placement.lead)
-      stack.context.inFillRound { stack.fill(span) }
+      stack.context.inFillRound { filling.fill() }
       guard !stack.isStopped else { return }
       let isAtPlace = (stack.placement.start - stack.placement.lead).isNearly(stack.position)
       if isAtPlace, !stack.isUnsettledInRows { break }
@@ -41,7 +42,7 @@ struct FixedFilling {
   /// Remembers where everything stands in the stacks that no scroll view moves.
   static func rememberPlaces(in context: FrameContext) {
     for stack in context.directory.fixedStacks.nodes where stack.isShown && stack.track == nil {
-      stack.rememberPlacesInRows()
+      RowPlaces(of: stack).remember()
     }
   }
 
@@ -62,7 +63,9 @@ struct FixedFilling {
     var regionStart = 0.0
     if let region {
       seen = region.laidOutRegion?.intersection(window)
-      regionStart = region.originInWindow(along: axis) - region.transforms(upTo: nil, along: axis)
+      regionStart =
+        region.originInWindow(along: axis)
+        - LaidOutPlace(of: region).transforms(upTo: nil, along: axis)
     }
     guard let seen else { return VisibleSpan(start: 0, end: 0) }
     return VisibleSpan(start: seen.start(axis) - regionStart, end: seen.end(axis) - regionStart)
@@ -75,7 +78,7 @@ struct FixedFilling {
   /// requested again.
   private func requestLayout() {
     let length = run.length
-    guard !stack.requestedLengths.contains(length, in: stack.context.trace.frame) else {
+    guard !stack.layoutNotes.requestedLengths.contains(length, in: stack.context.trace.frame) else {
       stack.context.diagnose(
         .oscillation,
         message:
@@ -86,7 +89,7 @@ struct FixedFilling {
       )
       return
     }
-    stack.requestedLengths.add(stack.size[axis], in: stack.context.trace.frame)
+    stack.layoutNotes.requestedLengths.add(stack.size[axis], in: stack.context.trace.frame)
     stack.invalidateSize()
     layOutContainerAgain()
   }
@@ -103,21 +106,5 @@ struct FixedFilling {
       node = parent
     }
     stack.context.rounds.needsAnother = true
-  }
-}
-
-/// The lengths that a container had in a frame when it requested another layout.
-struct RequestedLengths {
-  private var frame = 0
-  private var lengths: [Double] = []
-
-  /// Whether the container had about this length before.
-  func contains(_ length: Double, in frame: Int) -> Bool {
-    self.frame == frame && lengths.contains { $0.isNearly(length) }
-  }
-
-  mutating func add(_ length: Double, in frame: Int) {
-    if self.frame != frame { (self.frame, lengths) = (frame, []) }
-    lengths.append(length)
   }
 }

@@ -20,6 +20,16 @@ struct FoldOrder {
     isReversed ? count - places.upperBound..<count - places.lowerBound : places
   }
 
+  /// Whether the fold reaches a place before it reaches a span.
+  func isPassed(_ place: Double, in span: VisibleSpan) -> Bool {
+    isReversed ? !place.isClearlyLess(than: span.end) : !place.isClearlyGreater(than: span.start)
+  }
+
+  /// Whether the fold reaches a place only after a span.
+  func isBeyond(_ place: Double, in span: VisibleSpan) -> Bool {
+    isReversed ? !place.isClearlyGreater(than: span.start) : !place.isClearlyLess(than: span.end)
+  }
+
   /// The position in the region of a place in a line's stretch.
   func rel(of place: Double, in line: Line) -> Double {
     guard let step = line.step else { return line.rel }

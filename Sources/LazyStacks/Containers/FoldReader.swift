@@ -102,7 +102,7 @@ final class FoldReader: LazySubviewSource {
   private func subview(at place: Int) throws -> Subview {
     try check()
     try container.context.work.poll(1)
-    return container.subview(at: index(inContainer: place), because: reason)
+    return container.loader.subview(at: index(inContainer: place), because: reason)
   }
 }
 

@@ -84,10 +84,19 @@ final class FoldedRun {
   }
 
   /// Begins to fill a part of the region, once stretches were joined that may be.
-  func beginFilling(_ span: VisibleSpan, using loader: some LineLoader) {
+  func beginFilling(_ span: VisibleSpan, using loader: RowLoader) {
     region = span
-    if joinsStretches { joinStretches(using: loader) }
+    if joinsStretches { FoldTrimming(of: self, using: loader).joinStretches() }
     joinsStretches = false
+  }
+
+  /// Marks a line to be placed again, with all that follow, because its length changed.
+  ///
+  /// `place` is where the line is to stand.
+  func unfold(_ position: Int, at place: Double?) {
+    guard let step = lines[position].step else { return }
+    if let place { run.move(by: place - lines[position].rel) }
+    unfolded = min(unfolded ?? .max, step.before.index)
   }
 
   /// Resets what belongs to one frame.
@@ -100,7 +109,7 @@ final class FoldedRun {
   }
 
   /// The distance by which one subview moves the floor, as measured or assumed, in points.
-  var subviewAdvance: Double { run.subviewAdvance }
+  var subviewAdvance: Double { run.lengths.subviewAdvance }
 }
 
 /// The tiles that change while they are in sight.

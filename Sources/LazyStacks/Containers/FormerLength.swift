@@ -10,7 +10,7 @@ struct FormerLength {
   /// Reads the estimator before it learns the length that the line has now.
   init(of line: Line, in run: LazyRun) {
     (self.line, self.run) = (line, run)
-    known = run.estimator.recorded(line.index)
+    known = run.lengths.estimator.recorded(line.index)
   }
 
   /// What is to be reported of it; nil if the line counts with its present length already.
@@ -39,12 +39,12 @@ struct FormerLength {
     guard run.findings?.knownBefore.contains(where: { $0.contains(line.index) }) ?? false else {
       return nil
     }
-    return run.estimator.recorded(line.index)
+    return run.lengths.estimator.recorded(line.index)
   }
 
   /// The length that the trace was last told for the line.
   private var told: MeasuredLines.Assumed {
-    let estimator = run.estimator
+    let estimator = run.lengths.estimator
     if let known, run.isLeadExact && line.index < run.first || estimator.remembers {
       return MeasuredLines.Assumed(length: known, isUnseen: false, isGuess: false)
     }

@@ -28,4 +28,19 @@ struct FrameEdits {
   /// What came in and what went before everything in sight, if both happened and nothing was moved
   /// there.
   var exchangedBefore: (came: (count: Int, length: Double), went: (count: Int, length: Double))?
+
+  /// Notes what an edit did before everything in sight.
+  mutating func note(_ edit: EstimateChange.Edit) {
+    if edit.inserted + edit.removed > 0 { isUntold = true }
+    let isAlone = edit.removed == 0 && edit.inserted > 0
+    cameBefore = isAlone ? (edit.inserted, edit.change) : nil
+    wentBefore = edit.inserted == 0 ? (edit.removed, -edit.change) : nil
+    let isExchange = edit.inserted > 0 && edit.removed > 0 && edit.moved == 0 && edit.brought == 0
+    exchangedBefore = nil
+    if isExchange, let length = edit.removedLength {
+      exchangedBefore = (
+        came: (edit.inserted, edit.change + length), went: (edit.removed, length)
+      )
+    }
+  }
 }

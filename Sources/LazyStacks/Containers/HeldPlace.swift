@@ -145,7 +145,7 @@ extension NestedStacks {
   /// The rows behind that one are not aligned yet.
   func keep(_ former: HeldPlace, at place: Double, grown change: Double, behind position: Int) {
     var former = former
-    former.distance = former.view.distance(in: former.row.node, along: outer.axis)
+    former.distance = LaidOutPlace(of: former.view).distance(in: former.row.node, along: outer.axis)
     held = former
     guard let row = outer.row(of: former.row.node) else { return }
     let start = outer.placement.lines[row.position].rel + (row.position > position ? change : 0)
@@ -154,20 +154,9 @@ extension NestedStacks {
 
   /// Where what holds still stands, counted from the start of the region.
   func place(of held: HeldPlace) -> Double {
-    if let row = outer.row(of: held.row.node) { outer.run.alignSettled(upTo: row.position) }
-    return held.row.rel + held.place
-  }
-}
-
-extension Node {
-  /// Where a view starts in the row that contains it, as the row was laid out, in points.
-  func distance(in row: Node, along axis: Axis) -> Double {
-    var distance = 0.0
-    var node: Node = self
-    while node !== row, let parent = node.parent {
-      distance += node.laidOutOrigin(along: axis)
-      node = parent
+    if let row = outer.row(of: held.row.node) {
+      RemeasuredLines(of: outer.run).align(upTo: row.position)
     }
-    return distance
+    return held.row.rel + held.place
   }
 }

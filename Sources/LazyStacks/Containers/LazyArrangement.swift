@@ -28,22 +28,6 @@ protocol LazyArrangement: AnyObject {
   func begin(at rel: Double)
   /// Moves what is in place relative to the visible region.
   func move(by distance: Double)
-  /// Begins again with the first line, which starts at a position of the visible region.
-  func beginWithFirst(at rel: Double, because reason: LoadReason, using loader: some LineLoader)
-  /// Begins again with the last line.
-  func beginWithLast(_ reason: LoadReason, using loader: some LineLoader)
-  /// Loads the lines on the way to one that is not in place and not far away (parameter P9).
-  func approach(_ index: Int, in span: VisibleSpan, using loader: some LineLoader)
-  /// Aligns a target at an anchor; without one, makes it fully visible (rule R14).
-  func reveal(
-    _ target: ScrolledTarget,
-    anchor: Double?,
-    isBefore: Bool,
-    in span: VisibleSpan,
-    using loader: some LineLoader
-  )
-  /// Puts the line at a fraction of all lines at a position.
-  func show(fraction: Double, at place: Double, using loader: some LineLoader)
   /// Assumes a length for what is before the lines in place, if that is only a guess.
   func guessLead(_ lead: Double)
 

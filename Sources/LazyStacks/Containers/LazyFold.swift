@@ -20,7 +20,7 @@ final class LazyFold {
   /// The tile to which a program scrolled in this frame, or that contains what it scrolled to.
   ///
   /// It stays where it was put, even if it was not in sight before.
-  var aimedTile: Subview? { container.landingInFrame.flatMap(container.aimedRow) }
+  var aimedTile: Subview? { AimedRow(in: container)?.row }
 
   /// The axis across the container.
   var crossAxis: Axis { container.axis.cross }
@@ -41,7 +41,7 @@ final class LazyFold {
 
   /// The subview with a place in the description.
   private func subview(at place: Int, because reason: LoadReason) -> Subview {
-    container.subview(at: container.catalog.described(place), because: reason)
+    container.loader.subview(at: container.catalog.described(place), because: reason)
   }
 
   /// Whether a step follows another exactly as it would if it were made now.

@@ -1,13 +1,4 @@
 extension LazyRun {
-  /// What a run assumes before the first line is known (rule R6).
-  struct ColdGuess {
-    /// The length of a line: the mean of a sample.
-    var length = 0.0
-    /// What a few steps of a lazy layout said about the length of all of it, as long as nothing is
-    /// placed and it has as many lines.
-    var whole: (count: Int, length: Double)?
-  }
-
   /// How a run grows at its start (rule R7).
   struct Growth {
     /// Whether it grew there since the lead was settled.

@@ -1,53 +1,6 @@
 import DequeModule
 import LazyExtents
 
-/// Loads and measures lines for a run.
-protocol LineLoader: AnyObject {
-  /// The index of a line, or of the last line if there are fewer; nil if there are none.
-  ///
-  /// It finds out which subviews come before the line.
-  func reached(_ index: Int) -> Int?
-  /// Loads and measures the line with an index.
-  func load(_ index: Int, because reason: LoadReason) -> Line
-  /// Loads the subview with an index and measures it where a lazy layout puts it.
-  func hold(_ index: Int, at place: FoldPlace, because reason: LoadReason) -> Subview
-  /// The size of the subview with an index for an offer, after changes in its data.
-  func size(_ index: Int, for offer: ProposedSize, because reason: LoadReason) -> Size
-  /// Whether the subview with an index tells its layout something else than when it was placed.
-  func saysOther(_ index: Int) -> Bool
-  /// Fills the lazy stacks in a line that came into the run.
-  func fillRow(at position: Int)
-  /// Takes back a line that left the run.
-  func release(_ line: Line)
-  /// Whether work was stopped, so that the lines that are loaded are stand-ins.
-  var hasStopped: Bool { get }
-}
-
-/// The part of a scroll view's visible region in which a stack places subviews, counted from the
-/// start of that region.
-struct VisibleSpan: Equatable {
-  var start: Double
-  var end: Double
-  var length: Double { max(0, end - start) }
-
-  /// Whether a stretch that starts at a position intersects the span (rule R2).
-  func touches(from rel: Double, length: Double) -> Bool {
-    guard rel.isClearlyLess(than: end) else { return false }
-    if length <= Double.tolerance { return !rel.isClearlyLess(than: start) }
-    return (rel + length).isClearlyGreater(than: start)
-  }
-
-  /// Whether the span can be walked to from lines that end at a position (rule R3).
-  func isInReach(fromEnd end: Double, profile: Profile) -> Bool {
-    start - end <= profile.reachForward * length + Double.tolerance
-  }
-
-  /// Whether the span can be walked back to from lines that start at a position (rule R3).
-  func isInReach(fromStart rel: Double, profile: Profile) -> Bool {
-    rel - end <= profile.reachBackward * length + Double.tolerance
-  }
-}
-
 /// The contiguous lines that a lazy container holds, and what it knows or guesses about the rest.
 ///
 /// - Invariant: `lines` are the lines `first..<last`, in order.
@@ -61,19 +14,13 @@ final class LazyRun {
   ///
   /// It is read all over a frame, and changed in single steps that run nothing else.
   @exclusivity(unchecked) private(set) var placement = Placement()
-  /// How often the lines of the run were changed.
-  private(set) var edits = 0
   var spacing: Double
-  var estimator: any ExtentEstimator
-  /// Whether the estimator has to know every length; each frame asks, and an estimator is dear to
-  /// copy.
-  private(set) var measuresAll: Bool
+  /// What is known and assumed of the lengths of lines.
+  var lengths: LineLengths
   let profile: Profile
   /// What a lazy layout that places the lines makes of the run; nil in stacks and grids.
   private(set) var folded: FoldedRun?
 
-  /// What is assumed before the first line is known.
-  var cold = ColdGuess()
   /// How the run grows at its start in the update in progress.
   var growth = Growth()
   /// How far this frame came with loading lines.
@@ -92,19 +39,12 @@ final class LazyRun {
     profile: Profile,
     fold: LazyFold? = nil
   ) {
-    self.estimator = estimator
-    measuresAll = estimator.measuresAll
+    lengths = LineLengths(estimator)
     count = estimator.count
     self.spacing = spacing
     self.profile = profile
     told = RunFindings.Told(estimate: estimator.estimate)
     changeFold(to: fold)
-  }
-
-  /// Goes on with another estimator, which has as many lines.
-  func use(_ estimator: any ExtentEstimator) {
-    self.estimator = estimator
-    measuresAll = estimator.measuresAll
   }
 
   /// Changes which lines there are.
@@ -116,7 +56,7 @@ final class LazyRun {
     placement.lines = []
     change(&edited)
     placement.lines = edited
-    edits += 1
+    placement.edits += 1
   }
 
   /// Adds or removes lines after the known ones, because more is known about their number.
@@ -124,9 +64,9 @@ final class LazyRun {
     guard change != 0 else { return }
     loading.oldCount = loading.oldCount ?? findings?.countBefore ?? count
     if change > 0 {
-      estimator.insert(count: change, at: index)
+      lengths.estimator.insert(count: change, at: index)
     } else {
-      estimator.remove(index..<index - change)
+      lengths.estimator.remove(index..<index - change)
     }
     count += change
   }
@@ -136,6 +76,29 @@ final class LazyRun {
     let findings = findings ?? RunFindings()
     note(findings)
     self.findings = findings
+  }
+
+  /// Notes in the findings that a line came into sight or changed its length.
+  func takeNote(of line: Line) {
+    guard !line.isStandIn, let assumed = FormerLength(of: line, in: self).assumed else { return }
+    noteFindings { $0.count(line, as: assumed) }
+  }
+
+  /// Records a measured length (rule R5), but not that of a stand-in for a failed view.
+  func learn(_ line: Line) {
+    guard !line.isStandIn else { return }
+    lengths.estimator.learn(line.length, at: line.index)
+    learned = line.label
+  }
+
+  /// Remembers the first line of the run, once in an update.
+  func beginUpdate() {
+    if growth.limit == nil { growth.limit = first }
+  }
+
+  /// Notes that what a jump brought into sight is now remembered.
+  func arrive() {
+    if restarted == .jumped { restarted = .arrived }
   }
 
   /// Returns what was found out since the last report and forgets it; nil if nothing that matters
@@ -165,7 +128,7 @@ final class LazyRun {
     if !isStretched { growth.limit = nil }
     keptPlace = true
     folded?.endFrame()
-    estimator.endLayout()
+    lengths.estimator.endLayout()
     findings?.endFrame()
     if !keepsFindings, findings?.hasAny ?? false { findings = nil }
   }
@@ -181,7 +144,7 @@ final class LazyRun {
 
   /// The last known length of a line, otherwise its estimate.
   func expectedLength(of index: Int) -> Double {
-    estimator.recorded(index) ?? estimator.estimate
+    lengths.estimator.recorded(index) ?? lengths.estimator.estimate
   }
 
   /// The line with an index, if the run holds it.
@@ -210,24 +173,18 @@ final class LazyRun {
     return lines.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
   }
 
-  /// Whether no line was measured, so that ``ColdGuess/length`` stands for all of them.
-  var isCold: Bool { estimator.measuredCount == 0 && estimator.samples }
-
-  /// The distance by which one subview moves the floor of a lazy layout, as measured or assumed, in
-  /// points.
-  var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : cold.length }
-
   /// The length of some lines outside of the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
-    let extent = isCold ? Double(range.count) * cold.length : estimator.extent(of: range)
-    return extent + Double(range.count) * spacing
+    lengths.extent(of: range) + Double(range.count) * spacing
   }
 
   /// The length of the whole stack (rule R6).
   var length: Double {
     guard count > 0 else { return 0 }
     // What contains the layout took this for its length.
-    if let whole = cold.whole, lines.isEmpty, isCold, whole.count == count { return whole.length }
+    if let whole = lengths.cold.whole, lines.isEmpty, lengths.isCold, whole.count == count {
+      return whole.length
+    }
     if let length = skippedPlaces?.length { return length }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
     let length = lead + extent + (folded?.lengthBelow ?? advance(last..<count))
@@ -235,12 +192,52 @@ final class LazyRun {
   }
 
   /// Whether any part of the length is estimated.
-  var isLengthEstimated: Bool { !isLeadExact || !estimator.knows(last..<count) }
+  var isLengthEstimated: Bool { !isLeadExact || !lengths.estimator.knows(last..<count) }
 
   /// Whether the length of the lines after the run is estimated.
   ///
   /// An estimate of 0 does not say where they end.
-  var guessesEnd: Bool { last < count && estimator.estimate > 0 }
+  var guessesEnd: Bool { last < count && lengths.estimator.estimate > 0 }
+
+  /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion before
+  /// it (rule R14).
+  func position(of index: Int) -> Double {
+    if let position = skippedPlaces?.position(of: index) { return position }
+    if index >= last {
+      let gap = lines.isEmpty ? 0 : spacing
+      return lead + extent + gap + advance(last..<index)
+    }
+    if index < first {
+      let known = advance(0..<first)
+      let fraction = known > 0 ? advance(0..<index) / known : Double(index) / Double(first)
+      return lead * fraction
+    }
+    guard index > first else { return lead }
+    return lead + extent(of: index - first) + spacing
+  }
+
+  /// The index at a fraction of all lines, by their number.
+  func index(atFraction fraction: Double) -> Int {
+    min(count - 1, Int(steps(atFraction: fraction).rounded(.down)))
+  }
+
+  /// How many lines a fraction of the way from the first to the last line is.
+  func steps(atFraction fraction: Double) -> Double {
+    min(max(fraction, 0), 1) * Double(count - 1)
+  }
+
+  /// Whether the run is empty, and a span is far from where it would start.
+  func isFar(from span: VisibleSpan) -> Bool {
+    lines.isEmpty && count > 0 && !span.isInReach(fromEnd: emptyStart, profile: profile)
+  }
+
+  /// Whether the lengths of all lines between the run and another line are known.
+  func knows(upTo line: Int) -> Bool {
+    guard line < first || line > last else { return true }
+    guard lengths.estimator.remembers else { return false }
+    let between = line < first ? line..<first : last..<line
+    return lengths.estimator.records.summary(of: between).measuredCount == between.count
+  }
 
   /// Moves the run relative to the visible region.
   ///
@@ -275,22 +272,8 @@ final class LazyRun {
     align()
   }
 
-  /// Whether a line of the run intersects a span (rule R2).
-  func isVisible(_ line: Line, in span: VisibleSpan) -> Bool { span.shows(line) }
-
   /// How much positions in the run may differ by rounding alone, in points.
   var rounding: Double { Double.slack(at: max(abs(start), abs(end), lead)) }
-
-  /// Whether everything that was on screen before moved alike, as in most frames.
-  func movedAsOne(by distance: Double, in frame: Int) -> Bool {
-    let rounding = rounding
-    return lines.allSatisfy { line in
-      line.subviews.allSatisfy { subview in
-        guard let change = subview.change(in: frame) else { return true }
-        return abs(change.rel - distance) <= rounding
-      }
-    }
-  }
 }
 
 /// Where a lazy layout makes a difference.

@@ -19,28 +19,22 @@ final class LazyStackNode: Node {
   let measurer: LineMeasurer
   /// The edges of the visible region, with the subviews that they hold.
   let edges = PinnedEdges()
-  var isLaidOutInFrame = false
-  /// Whether the number of columns changed since the container reported its length.
-  @exclusivity(unchecked) var isRegrouped = false
   /// The effects of this frame's edits.
   @exclusivity(unchecked) var edits = FrameEdits()
   /// The lines that the container held when the frame began.
   @exclusivity(unchecked) var seenLines = SeenLines()
 
-  /// A reference to the track that moves this stack.
-  @exclusivity(unchecked) private var ofTrack: Lifeline<ScrollTrack>?
   /// Where the stack is in the content that moves it.
   @exclusivity(unchecked) var standing = Standing()
-  /// The lazy stacks along the same axis in its rows; nil as long as there were none.
-  @exclusivity(unchecked) var nesting: NestedStacks?
-  /// How it stands in a row of another one.
-  @exclusivity(unchecked) var asNested = NestedState()
+  /// How it stands among others along its axis.
+  @exclusivity(unchecked) var nesting = Nesting()
   /// What the next fill must do besides filling.
   @exclusivity(unchecked) var pending = PendingFill()
-  /// Whether the window knows that the container was laid out in this frame.
-  @exclusivity(unchecked) var isNoted = false
-  /// The lengths for which the container requested another layout.
-  var requestedLengths = RequestedLengths()
+  /// What is noted of it while a frame lays it out.
+  @exclusivity(unchecked) var layoutNotes = LayoutNotes()
+
+  /// Loads its rows.
+  var loader: RowLoader { RowLoader(for: self) }
 
   /// Where the lines in sight are; scroll views move and ask it.
   var arrangement: any LazyArrangement { run }
@@ -57,13 +51,13 @@ final class LazyStackNode: Node {
   var lineMap: LineMap { catalog.lines }
 
   /// Where the cells of a line stand in a grid.
-  var columns: GridColumns? { catalog.columns }
+  var columns: GridColumns? { catalog.division.columns }
 
   /// How many columns it has; a stack has one.
   var columnCount: Int { columns?.count ?? 1 }
 
-  /// The lazy stacks along the same axis in the rows of the run.
-  var nested: [LazyStackNode] { nesting?.stacks ?? [] }
+  /// Whether it has another number of columns than when the frame began.
+  var hasOtherColumns: Bool { seenLines.columns != columnCount }
 
   /// The part of the region in which subviews were last placed (rule R2).
   var visibleSpan: VisibleSpan { standing.visibleSpan }
@@ -73,6 +67,15 @@ final class LazyStackNode: Node {
 
   /// Where the container starts in the content of its scroll view, or in the region that shows it.
   var position: Double { standing.position }
+
+  /// Where the container starts as known or estimated, counted from the start of the region.
+  var startInRegion: Double { placement.containerStart }
+
+  /// Whether all of the container is before what is in sight.
+  var endsBeforeSight: Bool {
+    guard track != nil, !placement.isEmpty else { return false }
+    return !(startInRegion + run.length).isClearlyGreater(than: visibleSpan.start)
+  }
 
   /// Whether subviews came, went or moved in this frame.
   var isRearranged: Bool { edits.isRearranged }
@@ -88,8 +91,9 @@ final class LazyStackNode: Node {
   /// Ids in the data of the container are found without evaluating any view (R14). Ids inside an
   /// element are known once it is opened; `opens` opens one element after the other.
   func index(of id: ViewID, opens: Bool = false) throws -> Int? {
-    if let index = try catalog.index(of: id, opens: opens) { return index }
-    return allLoaded.first { $0.label == id }?.index ?? catalog.index(atPlace: id)
+    if let index = try SubviewSearch(in: catalog, opens: opens).index(of: id) { return index }
+    return allLoaded.first { $0.label == id }?.index
+      ?? SubviewSearch(in: catalog).index(atPlace: id)
   }
 
   /// The headers and footers that an edge holds, in order, in the run or beside it (rule R15).
@@ -110,12 +114,12 @@ final class LazyStackNode: Node {
     catalog.container = self
     // Grids and lazy layouts need all subviews for their lines and steps, and a survey measures
     // everything.
-    catalog.opensAll =
+    catalog.allAtOnce.isNeeded =
       attributes.items != nil || attributes.layout != nil || context.settings.isSurveyed
     if attributes.items != nil {
-      catalog.whyAll = "\(attributes.name) has to know which cells stand in a line"
+      catalog.allAtOnce.reason = "\(attributes.name) has to know which cells stand in a line"
     } else if attributes.layout != nil {
-      catalog.whyAll = "\(attributes.name) may begin with any subview"
+      catalog.allAtOnce.reason = "\(attributes.name) may begin with any subview"
     }
   }
 
@@ -130,7 +134,7 @@ final class LazyStackNode: Node {
   var axis: Axis { attributes.axis }
 
   /// The track that moves this stack; nil if no scroll view does so along its axis.
-  var track: ScrollTrack? { ofTrack?.object }
+  var track: ScrollTrack? { standing.track?.object }
 
   /// The scroll view that moves this stack.
   var scroll: ScrollNode? { track?.node }
@@ -138,44 +142,6 @@ final class LazyStackNode: Node {
   override var orientation: Axis? { axis }
 
   override var children: [Node] { placed.map(\.node) }
-
-  func update(_ attributes: LazyAttributes, children: [Content]) throws {
-    catalog.description = children
-    context.directory.followers.note(self)
-    let spacing = attributes.spacing ?? context.profile.defaultSpacing
-    guard spacing.isLength else {
-      throw ContentError.badLength(of: name, name: "spacing", length: spacing)
-    }
-    if let items = attributes.items { try check(items) }
-    try attributes.layout?.value.check()
-    let (new, changes) = try catalog.read(children)
-    let hasOtherItems = attributes.items != self.attributes.items
-    let before = (columns: columnCount, lines: run.first, length: placement.lead)
-    let wasEmpty = placement.isEmpty
-    let hasOtherEstimator = attributes.estimator != self.attributes.estimator
-    let hasOtherLayout = attributes.layout != self.attributes.layout
-    if attributes.alignment != self.attributes.alignment, edits.oldAlignment == nil {
-      edits.oldAlignment = self.attributes.alignment
-    }
-    self.attributes = attributes
-    if hasOtherLayout { changeLayout() }
-    measurer.alignment = attributes.alignment
-    if hasOtherEstimator { changeEstimator() }
-    if spacing != run.spacing, !placement.isEmpty { edits.isRearranged = true }
-    run.changeSpacing(to: spacing)
-    if hasOtherItems || columns == nil { catalog.columns = columns(offered: measurer.offered) }
-    try rearrange(to: new, by: changes)
-    if !wasEmpty, before.columns != columnCount {
-      let regrouped = EstimateChange.Regrouped(
-        oldColumns: before.columns,
-        columns: columnCount,
-        lines: before.lines,
-        length: before.length
-      )
-      run.noteFindings { $0.regrouped = regrouped }
-    }
-    invalidateSize()
-  }
 
   /// Notes a reading of edited data whose elements are themselves rows.
   override func noteReading() {
@@ -190,7 +156,9 @@ final class LazyStackNode: Node {
     for subview in store.subviews { subview.content.resolution?.readings.forEach(body) }
   }
 
-  override func refresh() throws { try update(attributes, children: catalog.description) }
+  override func refresh() throws {
+    try ContainerUpdate(of: self).take(attributes, children: catalog.description)
+  }
 
   override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     if let row = resolution.subview { try evaluateAgain(instance, in: row) }
@@ -199,8 +167,8 @@ final class LazyStackNode: Node {
   /// Evaluates what led to a row again; the row is measured again if its length may have changed.
   func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
     let isHeld = isInRun(row)
-    try store.evaluateAgain(instance, in: row)
-    if isHeld, row.measurement.isOutdated { row.node.noteChangeInRows() }
+    try RowUpdate(of: row, in: store).evaluateAgain(instance)
+    if isHeld, row.measurement.isOutdated { EnclosingRows(of: row.node).noteChange() }
   }
 
   /// The size of the stack, whose length is estimated before anything was placed (rule R6).
@@ -223,19 +191,13 @@ final class LazyStackNode: Node {
   /// The first subview stands for all of them (claim 24); a grid takes what its columns need.
   private var idealAcross: Double {
     if let columns = columns(offered: nil) { return columns.length }
-    return firstSize(for: .unspecified)?[axis.cross] ?? 0
+    guard loader.reached(0) != nil else { return 0 }
+    return loader.subview(at: 0, because: .sample).node.sizeThatFits(.unspecified)[axis.cross]
   }
 
   /// How the cells of a line share the offered length, if any; nil for a stack.
   func columns(offered length: Double?) -> GridColumns? {
     attributes.items.map { GridColumns($0, in: length, profile: context.profile) }
-  }
-
-  private func check(_ items: [GridItem]) throws {
-    guard !items.isEmpty else {
-      throw ContentError.noColumns(of: name, name: axis == .vertical ? "columns" : "rows")
-    }
-    for item in items { try item.check(as: "an item of \(name)") }
   }
 
   /// Marks what was on screen to be placed again when the stack comes back.
@@ -257,18 +219,11 @@ final class LazyStackNode: Node {
     let across = measurer.offered ?? idealAcross
     guard !isStopped else { return size }
     measurer.crossLength = across
-    if abs(across - old) >= LineMeasurer.resetThreshold { noteReset(isFirst: old == 0) }
-    regrid(measurer.offered)
-    return Size(along: run.length, across: crossLength, axis: axis)
-  }
-
-  /// If nothing is placed, makes the estimator forget the invalid lengths at once.
-  private func noteReset(isFirst: Bool) {
-    if !placement.isEmpty {
-      noteResetAnchor()
-    } else if !isFirst, !run.measuresAll {
-      run.estimator.forgetAll()
+    if abs(across - old) >= LineMeasurer.resetThreshold {
+      LengthReset(of: self).noteCrossLength(isFirst: old == 0)
     }
+    ListRearrangement(of: self).regrid(measurer.offered)
+    return Size(along: run.length, across: crossLength, axis: axis)
   }
 
   /// Whether the next fill forgets all lengths, so that estimates mean nothing now.
@@ -276,13 +231,13 @@ final class LazyStackNode: Node {
 
   /// Finds the place of the stack; its scroll view fills it, or the stack itself without one.
   override func placeChildren(for proposal: ProposedSize) throws {
-    asNested.settledPart = nil
+    nesting.settledPart = nil
     let outer = outerStack
-    ofTrack = outer == nil ? nearest(ScrollNode.self)?.track(along: axis)?.lifeline : nil
+    standing.track = outer == nil ? nearest(ScrollNode.self)?.track(along: axis)?.lifeline : nil
     if let track {
       track.attach(self)
     } else if let outer {
-      outer.adopt(self)
+      NestedStacks.adopt(self, in: outer)
     } else {
       context.directory.fixedStacks.insert(self)
       FixedFilling(of: self).fill()
@@ -299,7 +254,120 @@ final class LazyStackNode: Node {
     guard axis == self.axis else { return originInWindow(along: axis) + child.origin[axis] }
     let subview = child.subview.flatMap { $0.isPlaced && ($0.isPinned || isInRun($0)) ? $0 : nil }
     let region = scroll ?? nearest(ScrollNode.self)
-    let start = (region?.originInWindow(along: axis) ?? 0) + transforms(upTo: region, along: axis)
+    let start =
+      (region?.originInWindow(along: axis) ?? 0)
+      + LaidOutPlace(of: self).transforms(upTo: region, along: axis)
     return start + (subview?.shownRel ?? 0)
+  }
+}
+
+/// Its loaded subviews.
+extension LazyStackNode {
+  /// The subview with an index, if it is loaded.
+  func loaded(_ index: Int) -> Subview? {
+    guard index >= 0, index < list.count else { return nil }
+    guard let line = heldLine(of: index) else { return store[index] }
+    let held = line.subviews[index - lineMap.subviews(of: line.index).lowerBound]
+    // If work was stopped, the loaded subview waits in the store to replace its stand-in.
+    return held.isStandIn ? store[index] ?? held : held
+  }
+
+  /// All loaded subviews, whether placed, walked past, kept or pinned, unordered.
+  var allLoaded: [Subview] {
+    placement.lines.flatMap(\.subviews) + store.subviewsInOrder
+  }
+
+  /// The subviews on screen, in order: those of the run, and those that an edge holds beside it.
+  var placed: [Subview] {
+    var placed: [Subview] = []
+    placed.reserveCapacity(placement.lines.count + pins.count)
+    forEachInRun { if $0.isPlaced { placed.append($0) } }
+    guard !pins.isEmpty else { return placed }
+    let beside = pins.filter { $0.isPlaced && !isInRun($0) }
+    guard let first = placed.first else { return beside }
+    return beside.filter { $0.index < first.index } + placed
+      + beside.filter { $0.index > first.index }
+  }
+
+  /// Whether any of its subviews was on screen when the frame began.
+  var isOnScreen: Bool { placement.isOnScreen || store.hasReleasedFromScreen }
+
+  /// Calls a function with each subview of the run, in order.
+  func forEachInRun(_ body: (Subview) -> Void) {
+    for line in placement.lines {
+      for subview in line.subviews { body(subview) }
+    }
+  }
+
+  func isInRun(_ subview: Subview) -> Bool {
+    guard subview.index < list.count else { return false }
+    guard let line = heldLine(of: subview.index) else { return false }
+    return line.subviews.contains { $0 === subview }
+  }
+
+  /// The line of a subview, if the run holds it.
+  func heldLine(of index: Int) -> Line? { run.line(at: lineMap.line(of: index)) }
+
+  /// The subview that contains a view.
+  func subview(around inner: Node) -> Subview? {
+    var node = inner
+    while let parent = node.parent, parent !== self { node = parent }
+    return node.parent === self ? node.subview : nil
+  }
+
+  /// The position of the line that contains a view, and the subview's column in it, if the line is
+  /// in the run.
+  func row(of inner: Node) -> (position: Int, column: Int)? {
+    guard let subview = subview(around: inner), subview.index < list.count else { return nil }
+    guard let position = run.place(ofLine: lineMap.line(of: subview.index)) else { return nil }
+    let column = placement.lines[position].subviews.firstIndex { $0 === subview }
+    return column.map { (position, $0) }
+  }
+}
+
+/// The lazy stacks around it and in its rows, along the same axis (Q17).
+extension LazyStackNode {
+  /// The nearest one around it, inside the same scroll view.
+  var outerStack: LazyStackNode? {
+    var node = parent
+    while let current = node, !(current is ScrollNode) {
+      if let stack = current as? LazyStackNode, stack.axis == axis { return stack }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The track that moves this stack, directly or with its row.
+  var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
+
+  /// Those in the rows of the run.
+  var nested: [LazyStackNode] { nesting.inner?.stacks ?? [] }
+
+  /// This stack, and those in its rows.
+  var withNested: [LazyStackNode] { [self] + nested.flatMap(\.withNested) }
+
+  /// Whether the row that contains this stack, if any, is on screen.
+  ///
+  /// The stack may have been filled in a row that was only walked past.
+  var isRowPlaced: Bool {
+    guard track == nil, let outer = outerStack else { return true }
+    return outer.subview(around: self)?.isPlaced ?? true
+  }
+
+  /// Whether a stack in a row changed that row after the run was filled.
+  var isUnsettledInRows: Bool { nesting.inner?.isUnsettled ?? false }
+
+  /// Whether it is a lazy layout that places lazy containers.
+  var holdsTiles: Bool { fold != nil && !nested.isEmpty }
+
+  /// Whether the container, or one around it, was filled anew somewhere else in this frame.
+  var hasJumped: Bool { run.jumped || outerStack?.hasJumped ?? false }
+
+  /// The part of a span without the insets of the scroll view, in which pinned views are held.
+  func spanWithoutInsets(_ span: VisibleSpan) -> VisibleSpan {
+    guard let track = movingTrack else { return span }
+    let free = track.spanWithoutInsets
+    let start = max(span.start, free.start)
+    return VisibleSpan(start: start, end: max(start, min(span.end, free.end)))
   }
 }

@@ -23,7 +23,7 @@ struct LeadShift {
   /// a negative one would block the way up (rule R8).
   init(of run: LazyRun, by change: LineChange, around anchor: UpdateAnchor) {
     self.init(of: run)
-    let (estimator, spacing) = (run.estimator, run.spacing)
+    let (estimator, spacing) = (run.lengths.estimator, run.spacing)
     let old = lead
     for range in change.departures(before: anchor.old, movedTo: anchor.new) {
       lead -= estimator.recordedExtent(of: range) + Double(range.count) * spacing

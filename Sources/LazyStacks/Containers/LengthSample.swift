@@ -15,24 +15,24 @@ struct LengthSample {
 
   /// The assumed length for an offer.
   func length(offered proposal: ProposedSize) throws -> Double {
-    guard stack.reached(stack.context.profile.coldSample - 1) != nil else { return 0 }
-    if stack.mayLeaveLengthOpen() { return run.length }
+    guard stack.loader.reached(stack.context.profile.coldSample - 1) != nil else { return 0 }
+    if LoneContainer(stack).mayLeaveLengthOpen() { return run.length }
     let columns = stack.columns(offered: proposal[stack.axis.cross])
     if let fold = stack.fold { return length(of: fold) }
     let hasKnownLines = columns?.count == stack.columns?.count
-    if hasKnownLines, !run.estimator.samples {
+    if hasKnownLines, !run.lengths.estimator.samples {
       TrueLengths(of: stack, across: across, columns: columns).learn()
       return run.length
     }
-    let map = hasKnownLines ? stack.lineMap : try stack.catalog.makeLines(columns)
+    let map = hasKnownLines ? stack.lineMap : try LineMaking(in: stack.catalog).lines(with: columns)
     if stack.context.settings.isSurveyed {
       return TrueLengths(of: stack, across: across, columns: columns).sum(of: map)
     }
-    let sampled = min(stack.context.profile.coldSample, map.count, stack.reachedCount)
+    let sampled = min(stack.context.profile.coldSample, map.count, stack.loader.reachedCount)
     let lines = try (0..<sampled).map { line in
       try stack.context.work.poll()
       return map.subviews(of: line).enumerated().map { column, index in
-        let subview = stack.subview(at: index, because: .sample)
+        let subview = stack.loader.subview(at: index, because: .sample)
         let place = stack.measurer.place(
           of: subview,
           column: column,
@@ -44,7 +44,7 @@ struct LengthSample {
     }
     let mean =
       lines.isEmpty ? stack.context.profile.coldLength : lines.reduce(0, +) / Double(lines.count)
-    run.cold.length = mean
+    run.lengths.cold.length = mean
     return mean * Double(map.count) + run.spacing * Double(map.count - 1)
   }
 
@@ -56,7 +56,7 @@ struct LengthSample {
       guard stack.context.settings.mayMeasure(stack.list.count) else { return 0 }
       return TrueLengths(of: stack, across: across, columns: nil).walk(through: fold) { _, _ in }
     }
-    if !run.estimator.samples {
+    if !run.lengths.estimator.samples {
       TrueLengths(of: stack, across: across, columns: nil).learn()
       return run.length
     }
@@ -76,18 +76,18 @@ struct LengthSample {
       point = step.after
       guard point.cursor != nil else { break }
     }
-    run.cold.length = point.floor / Double(max(1, point.index))
+    run.lengths.cold.length = point.floor / Double(max(1, point.index))
     let whole = wholeLength(of: fold, sampledUpTo: point)
-    run.cold.whole = (stack.list.count, whole)
+    run.lengths.cold.whole = (stack.list.count, whole)
     return whole
   }
 
   private func wholeLength(of fold: LazyFold, sampledUpTo point: FoldPoint) -> Double {
     guard point.index < stack.list.count else { return point.reach }
-    let known = fold.lengthBehind(point, count: stack.list.count, advance: run.cold.length)
+    let known = fold.lengthBehind(point, count: stack.list.count, advance: run.lengths.cold.length)
     return max(
       point.reach,
-      known.map { point.reach + $0 } ?? run.cold.length * Double(stack.list.count)
+      known.map { point.reach + $0 } ?? run.lengths.cold.length * Double(stack.list.count)
     )
   }
 

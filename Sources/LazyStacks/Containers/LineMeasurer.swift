@@ -54,7 +54,7 @@ final class LineMeasurer {
   /// In a stack, and for headers and footers, it is the whole cross length. In a grid it is a
   /// column; the columns are aligned in the container.
   func place(of subview: Subview, column: Int) -> PlaceInLine {
-    place(of: subview, column: column, columns: catalog.columns, crossLength: crossLength)
+    place(of: subview, column: column, columns: catalog.division.columns, crossLength: crossLength)
   }
 
   /// The place with given columns and a given cross length.
@@ -107,7 +107,7 @@ final class LineMeasurer {
     guard !context.work.isStopped else { return false }
     let across =
       place.isFixed
-      ? place.start : place.start + subview.node.position(in: place, along: axis.cross, size: size)
+      ? place.start : place.start + place.position(of: subview.node, along: axis.cross, size: size)
     guard !context.work.isStopped else { return false }
     subview.measurement.take(size[axis])
     subview.position.align(by: place.alignmentInLine)
@@ -161,5 +161,18 @@ final class LineMeasurer {
       .measure(view: subview.viewName, length: length, reason: reason),
       of: subview.inTrace
     )
+  }
+}
+
+extension PlaceInLine {
+  /// The start of a view in its place across the axis of a lazy container.
+  ///
+  /// A lazy container does not know all its subviews, so the alignment line is where it is by
+  /// default in a view as long as the place.
+  func position(of view: Node, along axis: Axis, size: Size) -> Double {
+    guard let own = view.explicitAlignment(of: alignment, along: axis, proposal: offer) else {
+      return alignment.position(in: length - size[axis])
+    }
+    return alignment.position(in: length) - own
   }
 }

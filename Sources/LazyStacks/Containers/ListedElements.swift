@@ -8,6 +8,11 @@ struct ListedElements {
 
   private var list: SubviewList { catalog.list }
 
+  /// The id at an index that a list names.
+  func id(at index: Int, in list: SubviewList) -> ViewID? {
+    list.listedID(at: catalog.isReversed ? list.count - 1 - index : index)
+  }
+
   /// The subviews of the element to which one of them belongs.
   func element(at index: Int) -> Range<Int> {
     let place = catalog.described(index)
@@ -119,5 +124,28 @@ extension SubviewList.Segment {
     guard elements != elementCount else { return count }
     guard elementCount > 0 else { return elements }
     return Int((Double(elements) / Double(elementCount) * Double(count)).rounded())
+  }
+}
+
+extension SubviewList {
+  /// The id of the element to which a subview belongs, if elements can come and go.
+  fileprivate func listedID(at index: Int) -> ViewID? {
+    let location = location(of: index)
+    // The id of an element with several subviews, such as a section, is not that of one of them.
+    guard segments[location.segment].uneven == nil, segments[location.segment].arity == 1 else {
+      return nil
+    }
+    guard case .elements(_, let identities) = segments[location.segment].kind else { return nil }
+    if case .indexed = identities { return nil }
+    return segments[location.segment].id(ofElement: location.element)
+  }
+}
+
+extension SubviewList.Segment {
+  /// The id of an element, also if its data changed since.
+  func id(ofElement element: Int) -> ViewID? {
+    guard case .elements(let source, let identities) = kind else { return nil }
+    guard case .listed(let ids) = identities else { return try? source.id(at: element) }
+    return ids.indices.contains(element) ? ids[element] : nil
   }
 }

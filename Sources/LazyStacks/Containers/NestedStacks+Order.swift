@@ -11,7 +11,7 @@ extension NestedStacks {
     let places = inner.compactMap(place(of:)).sorted { $0 < $1 }
     let origin = filledFrom
     let sides = places.map { place in
-      (stack: place.stack, side: place.side(of: origin, else: outer.asNested.growsBackward))
+      (stack: place.stack, side: place.side(of: origin, else: outer.nesting.growsBackward))
     }
     return sides.filter { $0.side != .end } + sides.reversed().filter { $0.side == .end }
   }
@@ -50,18 +50,17 @@ extension NestedStacks {
     return PlaceInRun(
       stack: inner,
       line: outer.lineMap.line(of: subview.index),
-      distance: inner.distance(in: subview.node, along: outer.axis)
+      distance: LaidOutPlace(of: inner).distance(in: subview.node, along: outer.axis)
     )
   }
 
   private var filledFrom: Origin? {
-    if let landing = outer.landingInFrame, let aimed = outer.aimedRow(of: landing),
-      outer.isInRun(aimed)
-    {
+    if let aim = AimedRow(in: outer), outer.isInRun(aim.row) {
+      let (landing, aimed) = (aim.landing, aim.row)
       let line = outer.lineMap.line(of: aimed.index)
       if landing.stack !== outer, let stack = nestedStack(around: landing) {
         // The target holds still in its stack, which tells the row where it begins.
-        let distance = stack.distance(in: aimed.node, along: outer.axis)
+        let distance = LaidOutPlace(of: stack).distance(in: aimed.node, along: outer.axis)
         return Origin(line: line, view: stack, distance: distance)
       }
       let isAtEnd = landing.anchor == 0 || landing.anchor == 1
@@ -89,9 +88,9 @@ extension NestedStacks {
   /// Whether a row is measured because a program scrolled to it, and nobody knows which part of it
   /// will be in sight: where neither of its ends is put to a place.
   func isTarget(_ row: Subview) -> Bool {
-    guard !outer.asNested.isTarget else { return true }
-    guard let landing = outer.landingInFrame, landing.subview === row else { return false }
-    return landing.anchor != 0 && landing.anchor != 1
+    guard !outer.nesting.isTarget else { return true }
+    guard let aim = AimedRow(in: outer), aim.landing.subview === row else { return false }
+    return aim.landing.anchor != 0 && aim.landing.anchor != 1
   }
 
   /// The end of the stack that is put to a place in this frame, by a program or a default anchor.

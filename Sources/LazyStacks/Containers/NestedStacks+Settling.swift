@@ -11,9 +11,8 @@ extension NestedStacks {
     settling: Settling,
     in span: VisibleSpan
   ) {
-    guard let landing = outer.landingInFrame, let aimed = outer.aimedRow(of: landing) else {
-      return settle(position, settling: settling)
-    }
+    guard let aim = AimedRow(in: outer) else { return settle(position, settling: settling) }
+    let (landing, aimed) = (aim.landing, aim.row)
     guard aimed !== row else {
       if landing.stack !== outer { return follow(position, moved: settling.moved) }
       let free = outer.movingTrack?.spanWithoutInsets ?? span
@@ -21,7 +20,7 @@ extension NestedStacks {
     }
     let start = aimed.rel
     settle(position, settling: settling)
-    outer.run.alignSettled()
+    RemeasuredLines(of: outer.run).align()
     if outer.isInRun(aimed) { goAlong(by: start - aimed.rel) }
   }
 
@@ -47,9 +46,9 @@ extension NestedStacks {
       let line = outer.placement.lines[position]
       let start = folded.claimedStart(of: line.subviews[0]) ?? line.seenStart
       folded.claim(position, at: start + distance)
-      return outer.run.alignSettled()
+      return RemeasuredLines(of: outer.run).align()
     }
-    outer.run.remeasure(position)
+    RemeasuredLines(of: outer.run).add(position)
     goAlong(by: distance)
   }
 
@@ -70,7 +69,7 @@ extension NestedStacks {
     if let anchor = landing.anchor {
       goAlong(by: span.start + anchor * (span.length - new.length) - old.rel)
     }
-    outer.run.remeasure(position)
+    RemeasuredLines(of: outer.run).add(position)
   }
 
   /// Takes over the length of the row to which a program scrolled, if a lazy layout places the
@@ -87,7 +86,7 @@ extension NestedStacks {
     let row = outer.placement.lines[position].subviews[0]
     let start = folded.claimedStart(of: row) ?? outer.placement.lines[position].seenStart
     folded.claim(position, at: start + shift)
-    outer.run.alignSettled()
+    RemeasuredLines(of: outer.run).align()
     guard let anchor = landing.anchor, folded.takesAim(), let line = outer.run.line(at: row.index)
     else { return }
     goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
@@ -106,7 +105,7 @@ extension NestedStacks {
       let start = folded.claimedStart(of: old.subviews[0]) ?? old.seenStart
       return folded.claim(position, at: settling.shift.map { start + $0 })
     }
-    outer.run.remeasure(position)
+    RemeasuredLines(of: outer.run).add(position)
     let change = outer.placement.lines[position].length - old.length
     if let edge = edgeInFrame {
       if edge == .end { outer.run.move(by: -change) }
@@ -115,7 +114,7 @@ extension NestedStacks {
       outer.run.move(by: settling.moved)
     } else if let place = settling.kept, let held {
       keep(held, at: place, grown: change, behind: position)
-    } else if settling.isEndKnown, isHeldBehind || outer.asNested.growsBackward {
+    } else if settling.isEndKnown, isHeldBehind || outer.nesting.growsBackward {
       outer.run.move(by: -change)
     }
   }

@@ -21,10 +21,17 @@ final class NestedStacks {
     self.outer = outer
   }
 
+  /// Adopts a stack in one of the rows of another one, which fills it from now on.
+  static func adopt(_ inner: LazyStackNode, in outer: LazyStackNode) {
+    let stacks = outer.nesting.inner ?? NestedStacks(in: outer)
+    outer.nesting.inner = stacks
+    stacks.adopt(inner)
+  }
+
   /// Adopts a stack in one of the rows; it is filled once the row has its place.
-  func adopt(_ inner: LazyStackNode) {
-    guard !inner.asNested.isAdopted else { return }
-    inner.asNested.isAdopted = true
+  private func adopt(_ inner: LazyStackNode) {
+    guard !inner.nesting.isAdopted else { return }
+    inner.nesting.isAdopted = true
     rememberHeldPlaceNow()
     stacks.append(inner)
   }
@@ -32,7 +39,7 @@ final class NestedStacks {
   /// Remembers where everything on screen stands in the stacks.
   func rememberPlaces() {
     rememberHeldPlace()
-    for inner in stacks { inner.rememberPlacesInRows() }
+    for inner in stacks { RowPlaces(of: inner).remember() }
   }
 
   /// Fills the visible parts of the stacks in the rows of the run.
@@ -42,8 +49,8 @@ final class NestedStacks {
   func fill(_ span: VisibleSpan) -> Bool {
     guard !stacks.isEmpty else { return false }
     stacks = stacks.filter { inner in
-      inner.asNested.isAdopted = outer.row(of: inner) != nil
-      return inner.asNested.isAdopted
+      inner.nesting.isAdopted = outer.row(of: inner) != nil
+      return inner.nesting.isAdopted
     }
     MissedPlace(in: outer).claimTiles(span)
     return fill(stacks, in: span)
@@ -66,10 +73,10 @@ final class NestedStacks {
     var isChanged = false
     for (inner, side) in outward(inner) {
       guard outer.context.work.goesOn(), let place = outer.row(of: inner) else { continue }
-      outer.run.alignSettled(upTo: place.position)
+      RemeasuredLines(of: outer.run).align(upTo: place.position)
       if fill(inner, inRow: place, from: side, in: span) { isChanged = true }
     }
-    outer.run.alignSettled()
+    RemeasuredLines(of: outer.run).align()
     return isChanged
   }
 
@@ -81,14 +88,14 @@ final class NestedStacks {
   ) -> Bool {
     let line = outer.placement.lines[place.position]
     let row = line.subviews[place.column]
-    let distance = inner.distance(in: row.node, along: outer.axis)
+    let distance = LaidOutPlace(of: inner).distance(in: row.node, along: outer.axis)
     let start = (outer.run.folded?.claimedStart(of: row) ?? row.rel) + distance
     let still = outer.fold == nil ? heldPlace() : nil
     let isLeftOut = outer.run.folded?.isLeftOut(row) ?? false
     let missed = isLeftOut ? nil : missedPlace(of: inner, from: start)
     let held = start + (missed ?? 0)
     let wasInSight = inner.placement.isOnScreen && !isLeftOut
-    let wasVisible = missed != nil || wasInSight || inner.asNested.staysInTile
+    let wasVisible = missed != nil || wasInSight || inner.nesting.staysInTile
     let part = RowPart(
       start: held,
       span: span,
@@ -96,22 +103,22 @@ final class NestedStacks {
       round: outer.context.rounds.fill
     )
     // If each level filled its inner stacks twice, n levels would fill the innermost 2ⁿ times.
-    let isSettled = inner.asNested.settledPart == part && held.isNearly(start)
+    let isSettled = inner.nesting.settledPart == part && held.isNearly(start)
     if isSettled, inner.measurer.changedRows.isEmpty { return false }
-    inner.asNested.settledPart = nil
-    inner.asNested.isTarget = isTarget(row)
+    inner.nesting.settledPart = nil
+    inner.nesting.isTarget = isTarget(row)
     RowFilling(of: inner, showing: part).fill(end: held + inner.size[outer.axis])
     guard !outer.isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[outer.axis])
     guard isResized || abs(shift) > Double.tolerance || inner.isUnsettledInRows else {
-      inner.asNested.settledPart = part
+      inner.nesting.settledPart = part
       return false
     }
-    if outer.fold != nil { inner.asNested.noteResize(in: outer.context.trace.frame) }
+    if outer.fold != nil { inner.nesting.noteResize(in: outer.context.trace.frame) }
     inner.invalidateSize()
     let kept = still.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
-    outer.measure(row, column: place.column, because: .visible)
+    outer.loader.measure(row, column: place.column, because: .visible)
     guard !outer.isStopped else { return true }
     let settling = Settling(
       side: side,

@@ -2,7 +2,7 @@
 struct PendingFill {
   /// What keeps its place when everything is measured for another cross length (rule R9); nil while
   /// the lengths are valid.
-  var resetAnchor: LazyRun.ResetAnchor?
+  var resetAnchor: ResetAnchor?
   /// Whether the container left the screen since it was filled, so that its lines must be placed
   /// again.
   var wasHidden = false

@@ -10,25 +10,18 @@ final class PinnedEdges {
   /// They stay loaded because each frame asks where they stand.
   @exclusivity(unchecked) private(set) var hidden: [Subview] = []
 
-  /// The bounds of sections, and the headers and footers of those in sight.
-  struct Region {
-    let sections: [SubviewList.Section]
-    let kinds: PinnedScrollableViews
-    /// The span that shows the container.
-    let span: VisibleSpan
-    /// The part of the span without the insets, at whose ends views are held.
-    let edges: VisibleSpan
-  }
-
-  /// Holds headers and footers at the edges of a region while part of their section is in it.
+  /// Pins what belongs at the edges of what is visible, and takes back what they held before.
   ///
-  /// Those that are not in the run are loaded.
-  func hold(within region: Region, in container: LazyStackNode) {
+  /// Subviews that are not in the run are loaded.
+  func update(for span: VisibleSpan, in container: LazyStackNode) {
+    let before = held
     letGo()
-    let all = region.sections.flatMap { hold($0, within: region, in: container) }
-    held = all.filter(\.isPinned).sorted { $0.index < $1.index }
-    hidden = all.filter { !$0.isPinned }
-    if container.isStopped { held.removeAll(where: \.isStandIn) }
+    if !container.attributes.pinnedViews.isEmpty, container.run.count > 0 {
+      hold(SectionsInSight(of: container, in: span).all, in: span, of: container)
+    }
+    for subview in before where !subview.isPinned && !container.isInRun(subview) {
+      container.store.unpin(subview)
+    }
   }
 
   /// Releases everything at the edges.
@@ -38,77 +31,41 @@ final class PinnedEdges {
     if !hidden.isEmpty { hidden = [] }
   }
 
-  /// Holds the header and the footer of a section at their edges.
+  /// The headers and footers that are drawn over a view where they meet it.
   ///
-  /// - Returns: The subviews that belong at the edges of the section, even those that are out of
-  ///   sight.
+  /// One that stands where it would stand anyway is behind those that an edge holds elsewhere, and
+  /// of these the later one is in front.
+  func pins(inFrontOf view: Node) -> ArraySlice<Subview> {
+    let away = held.filter { !$0.isAtOwnPlace }
+    let own = away.firstIndex { view.isPart(of: $0.node) }
+    return away[(own.map { $0 + 1 } ?? 0)...]
+  }
+
+  /// Holds headers and footers at the edges while part of their section is between these.
   private func hold(
-    _ section: SubviewList.Section,
-    within region: Region,
-    in container: LazyStackNode
-  ) -> [Subview] {
-    var all: [Subview] = []
-    let ends = container.heldAtEdges(section, pinning: region.kinds)
-    if let first = ends.first.map(container.loadForEdge) {
-      hold(
-        first,
-        at: place(ofFirst: first, in: section, within: region.edges, of: container),
-        within: region,
-        of: container
-      )
-      all.append(first)
-    }
-    if let last = ends.last.map(container.loadForEdge) {
-      hold(
-        last,
-        at: place(ofLast: last, in: section, within: region.edges, of: container),
-        within: region,
-        of: container
-      )
-      all.append(last)
-    }
-    return all
-  }
-
-  /// The position of a subview held at the start of the edges: not before its own place, and not
-  /// beyond the end of its section.
-  ///
-  /// An end that is not loaded counts as far away.
-  private func place(
-    ofFirst header: Subview,
-    in section: SubviewList.Section,
-    within edges: VisibleSpan,
-    of container: LazyStackNode
-  ) -> Double {
-    let start = container.heldStart(of: section) ?? -.infinity
-    let end = container.heldEnd(of: section) ?? .infinity
-    return min(max(start, edges.start), end - header.length)
-  }
-
-  /// The position of a subview held at the end of the edges: not behind its own place, and not
-  /// before the end of the subview at the section's start.
-  private func place(
-    ofLast footer: Subview,
-    in section: SubviewList.Section,
-    within edges: VisibleSpan,
-    of container: LazyStackNode
-  ) -> Double {
-    let start = container.heldStart(of: section) ?? -.infinity
-    let natural = container.heldLine(of: footer.index)?.seenStart ?? .infinity
-    let first = container.firstOfSection(section).flatMap(container.heldLine)
-    let lowest = start + (first?.seenLength ?? 0)
-    return max(min(natural, edges.end - footer.length), lowest)
-  }
-
-  private func hold(
-    _ subview: Subview,
-    at rel: Double,
-    within region: Region,
+    _ sections: [SubviewList.Section],
+    in span: VisibleSpan,
     of container: LazyStackNode
   ) {
-    let isInSight = region.span.touches(from: rel, length: subview.length)
-    let isInRun = container.isInRun(subview)
-    guard isInRun || isInSight else { return }
-    subview.position.hold(at: rel, isInRun: isInRun)
+    let edges = container.spanWithoutInsets(span)
+    var all: [Subview] = []
+    func hold(_ index: Int, at place: (Subview) -> Double) {
+      let subview = container.loader.loadForEdge(index)
+      let rel = place(subview)
+      let isInRun = container.isInRun(subview)
+      if isInRun || span.touches(from: rel, length: subview.length) {
+        subview.position.hold(at: rel, isInRun: isInRun)
+      }
+      all.append(subview)
+    }
+    for section in sections {
+      let section = PinnedSection(section, of: container)
+      let ends = section.ends(pinning: container.attributes.pinnedViews)
+      if let first = ends.first { hold(first) { section.place(ofFirst: $0, within: edges) } }
+      if let last = ends.last { hold(last) { section.place(ofLast: $0, within: edges) } }
+    }
+    held = all.filter(\.isPinned).sorted { $0.index < $1.index }
+    hidden = all.filter { !$0.isPinned }
+    if container.isStopped { held.removeAll(where: \.isStandIn) }
   }
 }

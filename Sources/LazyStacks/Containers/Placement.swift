@@ -9,6 +9,8 @@ import DequeModule
 struct Placement {
   /// The lines that are placed or only measured, in order; they need not be neighbors.
   var lines: Deque<Line> = []
+  /// How often the lines were changed.
+  var edits = 0
   /// Where the first line would start while there is none.
   var emptyStart = 0.0
   /// The length before the lines, in points.

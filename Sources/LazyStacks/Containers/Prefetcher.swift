@@ -22,7 +22,8 @@ struct Prefetcher {
     var distance =
       isForward ? placement.end + spacing - span.end : span.start - placement.start + spacing
     var left = context.profile.loadLimit
-    while distance.isClearlyLess(than: reach), line >= 0, line < stack.reachedCount, left > 0 {
+    while distance.isClearlyLess(than: reach), line >= 0, line < stack.loader.reachedCount, left > 0
+    {
       guard context.work.goesOn(), let length = prepare(line: line) else { return }
       distance += length + spacing
       line += isForward ? 1 : -1
@@ -47,7 +48,7 @@ struct Prefetcher {
     subview.life.retention.renew()
     guard stack.fold == nil else { return subview }
     guard measure(subview, column: column) else { return nil }
-    for scroll in subview.node.scrollsBelow where scroll.pending.waitsForRow {
+    for scroll in subview.outermostScrolls where scroll.pending.waitsForRow {
       guard prepareCells(of: scroll) else { return nil }
     }
     return subview
@@ -56,7 +57,7 @@ struct Prefetcher {
   private func evaluate(_ index: Int) -> Subview? {
     if let known = stack.store[index], !known.isStandIn { return known }
     guard fits(context.timing.prediction.body(ofKind: stack.catalog.costKind(of: index))),
-      let made = stack.store.make(index, because: .prefetch, in: stack)
+      let made = stack.loader.make(index, because: .prefetch)
     else { return nil }
     made.preparation.noteEvaluation()
     let place = stack.catalog.described(index)
@@ -71,7 +72,9 @@ struct Prefetcher {
     if subview.preparation.isMeasured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
     guard fits(context.timing.prediction.layout(ofKind: kind)) else { return false }
-    context.evaluation.preparing { stack.measure(subview, column: column, because: .prefetch) }
+    context.evaluation.preparing {
+      stack.loader.measure(subview, column: column, because: .prefetch)
+    }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.preparation.noteMeasurement()
     context.record(
@@ -101,7 +104,7 @@ struct Prefetcher {
   private func prepareFirst(upTo length: Double) -> Bool {
     var position = 0.0
     var line = 0
-    while line < stack.reachedCount, position.isClearlyLess(than: length),
+    while line < stack.loader.reachedCount, position.isClearlyLess(than: length),
       line < context.profile.loadLimit
     {
       guard context.work.goesOn(), let length = prepare(line: line) else { return false }
@@ -119,18 +122,19 @@ struct Prefetcher {
   }
 }
 
-extension Node {
-  /// The outermost scroll views in the view.
-  fileprivate var scrollsBelow: [ScrollNode] {
-    if let scroll = self as? ScrollNode { return [scroll] }
-    return children.flatMap(\.scrollsBelow)
-  }
-}
-
 extension Subview {
+  /// The outermost scroll views in the row.
+  fileprivate var outermostScrolls: [ScrollNode] {
+    func scrolls(in view: Node) -> [ScrollNode] {
+      if let scroll = view as? ScrollNode { return [scroll] }
+      return view.children.flatMap(scrolls)
+    }
+    return scrolls(in: node)
+  }
+
   /// Lets scroll views in the row be filled, which waited until it comes into sight.
   func endWaiting() {
-    for scroll in node.scrollsBelow where scroll.pending.waitsForRow {
+    for scroll in outermostScrolls where scroll.pending.waitsForRow {
       scroll.pending.waitsForRow = false
     }
   }

@@ -36,11 +36,13 @@ struct ReorderedRow {
   /// Creates the row that an eager view is or lies in; nil if its `ForEach` is not reorderable.
   init?(_ view: Node) {
     var current: Node? = view
-    while let row = current, row.rows == nil { current = row.parent }
-    guard let row = current, let rows = row.rows, let parent = row.parent else { return nil }
+    while let row = current, Self.rows(of: row) == nil { current = row.parent }
+    guard let row = current, let rows = Self.rows(of: row), let parent = row.parent else {
+      return nil
+    }
     var elements: [ViewID?] = []
     var found: Int?
-    for sibling in parent.children where sibling.rows === rows {
+    for sibling in parent.children where Self.rows(of: sibling) === rows {
       if elements.isEmpty || elements.last != sibling.id { elements.append(sibling.id) }
       if sibling === row { found = elements.count - 1 }
     }
@@ -59,7 +61,9 @@ struct ReorderedRow {
   /// The row of the last element, as far as that is known.
   func last() throws -> ReorderedRow? {
     guard let (stack, index) = lazyPlace else {
-      return node?.parent?.children.last { $0.rows === node?.rows }.flatMap { ReorderedRow($0) }
+      return node?.parent?.children.last { Self.rows(of: $0) === node.flatMap(Self.rows) }.flatMap {
+        ReorderedRow($0)
+      }
     }
     // The rows of a `ForEach` are consecutive, and each element has the same number of subviews.
     let arity = try stack.catalog.place(at: index, because: .target).segment.arity
@@ -77,14 +81,15 @@ struct ReorderedRow {
     }
     return nil
   }
-}
 
-extension Node {
-  /// The last row of a collection in the view, and how many elements it has; the row is nil if the
+  /// The last row of a collection in a view, and how many elements it has; the row is nil if the
   /// collection is empty.
-  func end(of collection: ViewID) throws -> (row: ReorderedRow?, count: Int)? {
-    try context.work.poll()
-    if let stack = self as? LazyStackNode {
+  static func end(
+    of collection: ViewID,
+    in view: Node
+  ) throws -> (row: ReorderedRow?, count: Int)? {
+    try view.context.work.poll()
+    if let stack = view as? LazyStackNode {
       let rows = stack.list.segments.first { $0.reorderedRows?.collection == collection }
       if let rows {
         guard rows.count > 0 else { return (nil, 0) }
@@ -92,12 +97,17 @@ extension Node {
         return (row, row?.count ?? 0)
       }
     }
-    let rows = children.filter { $0.rows?.collection == collection }
+    let rows = view.children.filter { Self.rows(of: $0)?.collection == collection }
     if let last = rows.last.flatMap({ ReorderedRow($0) }) { return (last, last.count) }
-    for child in children {
-      if let found = try child.end(of: collection) { return found }
+    for child in view.children {
+      if let found = try end(of: collection, in: child) { return found }
     }
     return nil
+  }
+
+  /// The rows among which a view can be dragged.
+  private static func rows(of view: Node) -> ReorderedRows? {
+    view.traits.lazy.compactMap(\.reorderedRows).first
   }
 }
 
@@ -114,11 +124,6 @@ extension SubviewList.Segment {
   fileprivate var reorderedRows: ReorderedRows? {
     surroundings.traits.lazy.compactMap(\.reorderedRows).first
   }
-}
-
-extension Node {
-  /// The rows among which the view can be dragged.
-  fileprivate var rows: ReorderedRows? { traits.lazy.compactMap(\.reorderedRows).first }
 }
 
 extension Modifier {

@@ -7,6 +7,8 @@ struct RowFilling {
   private var run: LazyRun { stack.run }
   private var placement: Placement { stack.placement }
 
+  private var filling: SpanFilling { SpanFilling(of: stack, showing: part.span) }
+
   init(of stack: LazyStackNode, showing part: RowPart) {
     self.stack = stack
     self.part = part
@@ -14,7 +16,7 @@ struct RowFilling {
 
   /// Fills what a region shows of the stack, which ends at a place where it is filled from there.
   func fill(end: Double) {
-    stack.asNested.growsBackward = part.side == .end
+    stack.nesting.growsBackward = part.side == .end
     switch part.side {
     case .held: fill(from: part.start)
     case .start:
@@ -23,7 +25,8 @@ struct RowFilling {
         part.span.isInReach(fromEnd: part.start, profile: stack.context.profile)
       {
         let isInside = !part.start.isClearlyLess(than: part.span.start)
-        run.beginWithFirst(at: part.start, because: isInside ? .visible : .walk, using: stack)
+        RunStart(of: run, using: stack.loader)
+          .beginWithFirst(at: part.start, because: isInside ? .visible : .walk)
       }
       fill(from: part.start)
     case .end: fillBackward(from: end)
@@ -36,12 +39,13 @@ struct RowFilling {
   private func fillBackward(from end: Double) {
     guard part.isInSight(from: end - run.length, to: end) else {
       run.begin(at: end - run.length + placement.lead)
-      return stack.fillNothing(part.span)
+      return filling.clear()
     }
     let isComing =
       !isHeld && part.span.isInReach(fromStart: end, profile: stack.context.profile)
     if isComing, run.count > 0, !run.holdsLast || placement.isEmpty {
-      run.beginWithLast(end.isClearlyLess(than: part.span.end) ? .visible : .walk, using: stack)
+      let isInside = end.isClearlyLess(than: part.span.end)
+      RunStart(of: run, using: stack.loader).beginWithLast(because: isInside ? .visible : .walk)
     }
     guard run.holdsLast, !placement.isEmpty else { return fill(from: part.start) }
     for _ in 0..<stack.context.profile.maxPasses {
@@ -54,9 +58,9 @@ struct RowFilling {
   private func fill(from start: Double) {
     run.begin(at: start + placement.lead)
     guard part.isInSight(from: start, to: start + run.length) else {
-      return stack.fillNothing(part.span)
+      return filling.clear()
     }
-    stack.fill(part.span)
+    filling.fill()
   }
 
   /// Whether what the stack holds stands where it belongs: it came into the region in this frame,

@@ -27,7 +27,7 @@ struct RowOutOfSight {
     guard drawn.overlaps(region) else { return nil }
     var frame = Rect(origin: node.originInWindow() + shape.shift, size: node.size)
     for axis in Axis.allCases {
-      frame.origin[axis] -= node.transforms(upTo: shape.outer, along: axis)
+      frame.origin[axis] -= LaidOutPlace(of: node).transforms(upTo: shape.outer, along: axis)
     }
     return (frame, drawn)
   }

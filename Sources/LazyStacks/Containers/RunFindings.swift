@@ -79,27 +79,3 @@ final class RunFindings {
   /// Forgets what was measured, because the lengths are invalid for another cross length.
   func forgetMeasured() { lines = MeasuredLines() }
 }
-
-extension LazyRun {
-  /// The lead before the run, and by how much it was corrected.
-  func describeLead(corrected: Double) -> EstimateChange.Lead {
-    let known =
-      estimator.remembers ? estimator.records.summary(of: 0..<first).measuredCount : 0
-    return EstimateChange.Lead(
-      lines: first,
-      known: isLeadExact ? first : known,
-      length: lead,
-      corrected: corrected,
-      spacing: spacing,
-      isExact: isLeadExact
-    )
-  }
-
-  /// Whether the lengths of all lines between the run and another line are known.
-  func knows(upTo line: Int) -> Bool {
-    guard line < first || line > last else { return true }
-    guard estimator.remembers else { return false }
-    let between = line < first ? line..<first : last..<line
-    return estimator.records.summary(of: between).measuredCount == between.count
-  }
-}

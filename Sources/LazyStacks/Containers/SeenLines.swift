@@ -40,7 +40,7 @@ struct SeenLines {
     columns = stack.columnCount
     crossLength = stack.crossLength
     held = stack.placement.lines
-    edits = stack.run.edits
+    edits = stack.placement.edits
     pins.removeAll(keepingCapacity: true)
     for pin in stack.pins { pins.append((pin, pin.shownRel, pin.length)) }
   }
@@ -69,7 +69,7 @@ struct SeenLines {
   }
 
   /// Whether the run may hold other lines now.
-  func differs(from run: LazyRun) -> Bool { edits != run.edits }
+  func differs(from run: LazyRun) -> Bool { edits != run.placement.edits }
 
   /// Whether a pinned subview changed its length, or its position although nothing was scrolled.
   func differs(from pins: [Subview], isScrolled: Bool) -> Bool {
@@ -82,16 +82,24 @@ struct SeenLines {
   }
 }
 
-extension LazyStackNode {
-  /// Whether it has another number of columns than when the frame began.
-  var hasOtherColumns: Bool { seenLines.columns != columnCount }
+/// Remembers where the rows of a lazy container stand, to report afterwards what moved.
+struct RowPlaces {
+  private let stack: LazyStackNode
+  private var frame: Int { stack.context.sight.ofRows }
 
-  /// Remembers where everything on screen stands, to report afterwards what moved.
-  func rememberPlaces() {
-    let frame = context.sight.ofRows
-    context.work.charge(placement.lines.count)
-    seenLines.take(self, in: frame)
-    for (place, line) in placement.lines.enumerated() {
+  init(of stack: LazyStackNode) { self.stack = stack }
+
+  /// Remembers where everything on screen stands, in this container and in those in its rows.
+  func remember() {
+    rememberOwn()
+    stack.nesting.inner?.rememberPlaces()
+  }
+
+  private func rememberOwn() {
+    let frame = frame
+    stack.context.work.charge(stack.placement.lines.count)
+    stack.seenLines.take(stack, in: frame)
+    for (place, line) in stack.placement.lines.enumerated() {
       var isShown = false
       for subview in line.subviews {
         if subview.isPlaced { isShown = true }
@@ -109,26 +117,11 @@ extension LazyStackNode {
     }
   }
 
-  /// Whether a row is in sight that was there when the frame began; else nothing can be compared.
-  var hasRowsThatStayed: Bool {
-    placement.lines.contains { line in
-      line.subviews.contains { $0.change(in: context.sight.ofRows) != nil }
-    }
-  }
-
-  /// What an edge held when the frame began and still holds, away from its own place.
-  var pinsThatStayed: [Subview] {
-    guard !seenLines.pins.isEmpty, run.restarted == .not || hasRowsThatStayed else { return [] }
-    return pins.filter { pin in
-      (!pin.isAtOwnPlace || !isInRun(pin)) && seenLines.pins.contains { $0.subview === pin }
-    }
-  }
-
   /// Whether nothing that was on screen is left in the run.
-  var hasArrivalsAlone: Bool {
-    let frame = context.sight.ofRows
-    guard !placement.lines.isEmpty, seenLines.frame == frame else { return false }
-    return !placement.lines.contains { line in
+  var areOfArrivals: Bool {
+    let frame = frame
+    guard !stack.placement.lines.isEmpty, stack.seenLines.frame == frame else { return false }
+    return !stack.placement.lines.contains { line in
       line.subviews.contains { $0.before?.frame == frame }
     }
   }
@@ -136,13 +129,13 @@ extension LazyStackNode {
   /// Remembers what came on screen in the first pass of a frame, if nothing is left of what was
   /// there.
   func rememberArrivals() {
-    for subview in store.subviews { subview.past.forgetPlace() }
-    rememberPlaces()
-    seenLines.isOfArrivals = true
-    let expected = movingTrack?.pushes.expected ?? 0
-    for line in placement.lines { line.before.rel += expected }
-    forEachInRun { $0.past.shiftPlace(by: expected) }
-    run.arrive()
+    for subview in stack.store.subviews { subview.past.forgetPlace() }
+    rememberOwn()
+    stack.seenLines.isOfArrivals = true
+    let expected = stack.movingTrack?.pushes.expected ?? 0
+    for line in stack.placement.lines { line.before.rel += expected }
+    stack.forEachInRun { $0.past.shiftPlace(by: expected) }
+    stack.run.arrive()
   }
 }
 

@@ -30,7 +30,11 @@ struct SkippedPlaces {
   /// The length of the whole container; nil if the layout does not give it.
   var length: Double? {
     guard let line = folded.lastInFold, let step = line.step else {
-      return fold.lengthBehind(FoldPoint(index: 0), count: run.count, advance: run.subviewAdvance)
+      return fold.lengthBehind(
+        FoldPoint(index: 0),
+        count: run.count,
+        advance: run.lengths.subviewAdvance
+      )
     }
     if order.isReversed {
       return lengthBefore().map { run.lead + run.extent + $0 }
@@ -44,10 +48,10 @@ struct SkippedPlaces {
   func position(of index: Int) -> Double? {
     guard index < run.first || index >= run.last else { return nil }
     if order.isReversed {
-      let floor = fold.floor(at: run.count - index, advance: run.subviewAdvance)
+      let floor = fold.floor(at: run.count - index, advance: run.lengths.subviewAdvance)
       return floor.map { max(0, run.length - $0) }
     }
-    guard let floor = fold.floor(at: index, advance: run.subviewAdvance) else { return nil }
+    guard let floor = fold.floor(at: index, advance: run.lengths.subviewAdvance) else { return nil }
     guard let step = run.lines.first?.step, !fold.isFromOrigin(step) else { return floor }
     let own = self.floor(before: step) ?? run.lead
     return max(0, run.lead + floor - own)
@@ -70,7 +74,7 @@ struct SkippedPlaces {
 
   private func lengthBehind() -> Double? {
     guard let step = folded.lastInFold?.step, step.after.cursor != nil else { return nil }
-    return fold.lengthBehind(step.after, count: run.count, advance: run.subviewAdvance)
+    return fold.lengthBehind(step.after, count: run.count, advance: run.lengths.subviewAdvance)
   }
 
   /// The length of what a reversed container placed before the run, in points.
@@ -82,7 +86,7 @@ struct SkippedPlaces {
 
   /// The length before the first line of a step as a layout gives it; nil if it does not.
   private func floor(before step: FoldStep) -> Double? {
-    let floor = fold.floor(at: step.before.index, advance: run.subviewAdvance)
+    let floor = fold.floor(at: step.before.index, advance: run.lengths.subviewAdvance)
     return floor.map { $0 + step.lineStart - step.before.floor }
   }
 }

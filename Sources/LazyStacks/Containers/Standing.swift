@@ -3,6 +3,8 @@
 /// A track writes it for the containers that it moves. A container that no track moves writes its
 /// own.
 struct Standing {
+  /// A reference to the track that moves the container; nil if none does directly.
+  var track: Lifeline<ScrollTrack>?
   /// Where the container starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
   /// Where it was when it was filled, and what of it could be seen; nil if it was not filled since

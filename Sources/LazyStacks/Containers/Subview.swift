@@ -52,8 +52,8 @@ final class Subview: Outlivable {
   /// Takes the node to which its views now resolve, which may be a new one.
   func adopt(_ new: Node) {
     guard new !== node else { return }
-    life.take(.remade(bodies: node.outermostEvaluations))
-    if new.saysOtherwise(than: node.traits) { folded.invalidate() }
+    life.take(.remade(bodies: node.evaluationsInTrace))
+    if ModifierChange(of: new, since: node.traits).hasOtherLayoutValues { folded.invalidate() }
     let frame = new.context.trace.frame
     if past.hasNodeSince(frame) { past.remember(SubviewPast.Former(of: node, in: frame)) }
     node.subview = nil
@@ -96,7 +96,7 @@ extension Subview {
   var length: Double { measurement.length }
 
   /// How often its outermost view was evaluated, in all its lives.
-  var bodies: Int { life.counters.bodies + node.outermostEvaluations }
+  var bodies: Int { life.counters.bodies + node.evaluationsInTrace }
 
   /// Whether anything changed that was read to make its views.
   var isOutdated: Bool { content.isOutdated }
@@ -140,20 +140,5 @@ extension Subview {
   func change(in frame: Int) -> (rel: Double, length: Double)? {
     guard let before = past.placeSeen(in: frame), isPlaced, isAtOwnPlace else { return nil }
     return (rel - before.rel, length - before.length)
-  }
-}
-
-extension Node {
-  /// How often the outermost view that led to this node was evaluated.
-  var outermostEvaluations: Int { owners.first?.evaluations ?? counts.evaluations }
-
-  /// The row of a lazy container in which the view lies.
-  var rowAround: Subview? {
-    var current: Node? = self
-    while let view = current {
-      if let subview = view.subview { return subview }
-      current = view.parent
-    }
-    return nil
   }
 }

@@ -26,16 +26,10 @@ final class SubviewCatalog: InstanceKeeper {
   )
   /// Counts how often the list was read again, so that views are compared once for each time.
   private(set) var version = 0
-  /// Which subviews are in which line.
-  private(set) var lines = LineMap.oneEach(0)
-  /// The segments of a grid whose elements are known to have sections, by their first element.
-  private(set) var sectionedSegments: Set<Int> = []
-  /// Where the cells of a line stand in a grid.
-  var columns: GridColumns?
+  /// How the subviews are divided into lines.
+  var division = LineDivision()
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
-  var opensAll = true
-  /// The reason for that, for messages; nil if there is nothing to say.
-  var whyAll: String?
+  var allAtOnce = AllAtOnce()
   /// The elements that were read again with the list, until their subviews hold them.
   private var reopened: [OpenedList] = []
   /// Whether the list must be read again because elements showed how many subviews they have.
@@ -49,6 +43,9 @@ final class SubviewCatalog: InstanceKeeper {
   }
 
   var list: SubviewList { opened.list }
+
+  /// Which subviews are in which line.
+  var lines: LineMap { division.map }
 
   /// Whether the number of subviews of some elements is still unknown.
   ///
@@ -83,15 +80,20 @@ final class SubviewCatalog: InstanceKeeper {
   ///
   /// It changes nothing, so that work may be stopped.
   func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
-    let builder = SubviewListBuilder(along: axis, keeping: list, opensAll: opensAll, for: self)
-    builder.whyAll = whyAll
+    let builder = SubviewListBuilder(
+      along: axis,
+      keeping: list,
+      opensAll: allAtOnce.isNeeded,
+      for: self
+    )
+    builder.whyAll = allAtOnce.reason
     let new = try builder.list(of: description)
     var reopened: [ReopenedElement] = []
     let change = try SubviewListChange(from: list, to: new, charging: context.work) {
       old,
       new,
       change in
-      let elements = try reopenElements(of: old, as: new, after: change)
+      let elements = try ElementReopening(in: self).reopen(of: old, as: new, after: change)
       reopened += elements
       return Dictionary(uniqueKeysWithValues: elements.map { ($0.element, $0.change) })
     }
@@ -119,7 +121,7 @@ final class SubviewCatalog: InstanceKeeper {
     }
     awaitsReading = false
     do {
-      return try makeLines(columns)
+      return try LineMaking(in: self).lines(with: division.columns)
     } catch {
       opened = known
       throw error
@@ -127,44 +129,10 @@ final class SubviewCatalog: InstanceKeeper {
   }
 
   /// Takes over which subviews are in which line.
-  func take(_ new: LineMap) { lines = new }
+  func take(_ new: LineMap) { division.map = new }
 
   /// Calls a function with each reading of edited data among the subviews.
   func forEachReading(_ body: (ElementReading) -> Void) { opened.forEachReading(body) }
-
-  /// Distributes the subviews over lines with a number of columns.
-  func makeLines(_ columns: GridColumns?) throws -> LineMap {
-    sectionedSegments.removeAll()
-    guard let columns, columns.count > 1 else { return .oneEach(list.count) }
-    return try lines(of: opened, columns: columns.count)
-  }
-
-  func lines(of holder: OpenedList, columns: Int) throws -> LineMap {
-    var builder = LineMapBuilder(columns: columns)
-    var sections: [ViewKey] = []
-    for (position, segment) in holder.list.segments.enumerated() where segment.count > 0 {
-      if segment.sections != sections { builder.endLine() }
-      sections = segment.sections
-      guard segment.role == .content else {
-        builder.addWholeLine()
-        continue
-      }
-      guard segment.hasLists, let first = try firstElement(position, in: holder) else {
-        builder.add(cells: segment.count)
-        continue
-      }
-      if holder === opened { sectionedSegments.insert(position) }
-      builder.add(try lines(of: first, columns: columns), times: segment.count / segment.arity)
-    }
-    return builder.finish()
-  }
-
-  /// The first element of a segment if it has sections; all elements are assumed to be built alike.
-  private func firstElement(_ position: Int, in holder: OpenedList) throws -> OpenedList? {
-    let location = SubviewList.Location(segment: position, element: 0, part: 0)
-    let first = try openElement(location, in: holder, because: .resolve)
-    return first.list.hasSections ? first : nil
-  }
 
   /// The ids that occur twice in data whose ids are known one by one, with a name for the data.
   private func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
@@ -179,5 +147,55 @@ final class SubviewCatalog: InstanceKeeper {
       }
     }
     return repeated
+  }
+
+  /// The id of the subview with an index, without evaluating any view; nil if it has none or its
+  /// element is not opened.
+  func id(at index: Int) throws -> ViewID? {
+    let location = list.location(of: described(index))
+    let segment = list.segments[location.segment]
+    switch segment.kind {
+    case .single: return segment.surroundings.id
+    case .elements(let source, _): return try source.id(at: location.element)
+    }
+  }
+
+  /// Where the subview with an index comes from; opens the elements that contain it.
+  func place(at index: Int, because reason: LoadReason) throws -> SubviewPlace {
+    try ElementOpening(in: self).place(at: described(index), in: opened, because: reason)
+  }
+
+  /// The sections that contain the subview with an index, outermost first.
+  ///
+  /// Sections inside elements that are not in use are unknown; nothing is evaluated to find them.
+  func sections(at index: Int) -> [SubviewList.Section] {
+    let found = sectionsInList(at: described(index))
+    return isReversed ? found.map { $0.mirrored(in: list.count) } : found
+  }
+
+  private func sectionsInList(at index: Int) -> [SubviewList.Section] {
+    var found: [SubviewList.Section] = []
+    var holder = opened
+    var start = 0
+    while true {
+      let location = holder.list.location(of: index - start)
+      let segment = holder.list.segments[location.segment]
+      found += holder.list.sections(of: segment).map { $0.shifted(by: start) }
+      guard segment.hasLists, let inner = holder.element(location.element, of: segment) else {
+        return found
+      }
+      holder = inner
+      start += segment.start(of: location.element)
+    }
+  }
+
+  func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard let container else { return try body() }
+    return try context.evaluation.inside(container, body: body)
+  }
+
+  func isUnchanged(_ old: (any ElementValue)?, as new: (any ElementValue)?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    return old.isEqual(to: new)
   }
 }

@@ -32,7 +32,7 @@ public struct SubviewsGroup: CompositeView {
       let storage = EvaluatedView.current?.storage as? SubviewCatalog
       let axis = instance.node?.orientation ?? .vertical
       let catalog = storage ?? SubviewCatalog(of: name, along: axis, in: instance.context)
-      catalog.whyAll = "the function of \(name) { subviews = } gets their number"
+      catalog.allAtOnce.reason = "the function of \(name) { subviews = } gets their number"
       EvaluatedView.current?.storage = catalog
       catalog.container = instance.node
       let (list, changes) = try catalog.read([views])

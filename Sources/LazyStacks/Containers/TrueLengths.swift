@@ -20,9 +20,9 @@ struct TrueLengths {
   /// Measures every line for an estimator that wants it, once for each state of the data and each
   /// cross length.
   func learn() {
-    guard run.measuresAll, !isMeasured else { return }
+    guard run.lengths.measuresAll, !isMeasured else { return }
     stack.measurer.truthAcross = across
-    _ = stack.reached(.max)
+    _ = stack.loader.reached(.max)
     guard stack.context.settings.mayMeasure(stack.list.count) else {
       let limit = stack.context.profile.eagerLimit
       stack.context.diagnose(
@@ -35,9 +35,9 @@ struct TrueLengths {
       return
     }
     if let fold = stack.fold {
-      walk(through: fold) { run.estimator.learn($0, at: $1) }
+      walk(through: fold) { run.lengths.estimator.learn($0, at: $1) }
       if stack.isStopped { stack.measurer.truthAcross = nil }
-      return run.knowLead()
+      return RunLead(of: run).know()
     }
     for line in 0..<run.count {
       let length = self.length(of: stack.lineMap.subviews(of: line))
@@ -45,9 +45,9 @@ struct TrueLengths {
         stack.measurer.truthAcross = nil
         return
       }
-      if let length { run.estimator.learn(length, at: line) }
+      if let length { run.lengths.estimator.learn(length, at: line) }
     }
-    run.knowLead()
+    RunLead(of: run).know()
   }
 
   /// The length of a grid in a survey that does not know its number of columns yet.
@@ -107,7 +107,7 @@ struct TrueLengths {
     for (column, index) in line.enumerated() {
       guard stack.context.work.goesOn() else { return nil }
       let isLoaded = stack.loaded(index) != nil
-      let subview = stack.subview(at: index, because: .sample)
+      let subview = stack.loader.subview(at: index, because: .sample)
       defer {
         if !isLoaded, !subview.isStandIn {
           stack.store.remove(at: index)

@@ -116,7 +116,8 @@ final class CompositeInstance: Evaluated {
   func changedAgain() { context.noteChange() }
 
   func environmentValue(_ name: String) -> EnvironmentEntry? {
-    surroundings.traits.environmentEntry(name) ?? keeper?.node?.environmentEntry(name)
+    surroundings.traits.environmentEntry(name)
+      ?? keeper?.node.flatMap { InheritedModifiers(of: $0).environmentEntry(name) }
   }
 
   func environmentDependency(_ name: String) -> Dependency {

@@ -76,6 +76,11 @@ struct DrawnShape {
     let size = Size(width: (x.max() ?? 0) - origin.x, height: (y.max() ?? 0) - origin.y)
     return Rect(origin: origin, size: size)
   }
+
+  /// The rectangle around what is drawn of a view, in the window's coordinates.
+  static func rect(of view: Node) -> Rect {
+    view.context.directory.painting.isUsed ? DrawnShape().box(of: view) : view.frameInWindow
+  }
 }
 
 extension Rect {
@@ -123,24 +128,19 @@ public struct ShownTransition: Equatable, Sendable {
 
   /// The phase that the value belongs to.
   public var phase: ScrollTransitionPhase { ScrollTransitionPhase(value) }
-}
 
-extension Node {
-  /// The rectangle around what is drawn of the view, in the window's coordinates.
-  var drawnRect: Rect {
-    context.directory.painting.isUsed ? DrawnShape().box(of: self) : frameInWindow
-  }
-
-  /// The effect of the outermost scroll transition on the view; nil if it has none.
-  var shownTransition: ShownTransition? {
-    guard context.directory.painting.isUsed, let node = self as? LayoutNode else { return nil }
-    guard let layout = node.layout as? TransitionLayout else {
-      return node.modifiedChild?.shownTransition
+  /// The effect of the outermost scroll transition on a view; nil if it has none.
+  init?(of view: Node) {
+    guard view.context.directory.painting.isUsed else { return nil }
+    var inner = view as? LayoutNode
+    while let node = inner {
+      if let layout = node.layout as? TransitionLayout {
+        value = node.transitionValue(layout)
+        effect = layout.transition.effects.effect(at: value)
+        return
+      }
+      inner = node.modifiedChild as? LayoutNode
     }
-    let value = node.transitionValue(layout)
-    return ShownTransition(
-      value: value,
-      effect: layout.transition.effects.effect(at: value)
-    )
+    return nil
   }
 }

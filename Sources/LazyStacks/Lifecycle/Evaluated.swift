@@ -70,7 +70,9 @@ final class ContentReading: Evaluated {
 
   func changedAgain() { context.noteChange() }
 
-  func environmentValue(_ name: String) -> EnvironmentEntry? { node?.environmentEntry(name) }
+  func environmentValue(_ name: String) -> EnvironmentEntry? {
+    node.flatMap { InheritedModifiers(of: $0).environmentEntry(name) }
+  }
 
   func environmentDependency(_ name: String) -> Dependency {
     context.evaluation.environmentDependency(name)

@@ -157,7 +157,9 @@ extension Evaluation {
     var isAnyEvaluated = false
     for evaluated in outdated where evaluated.reader.isOutdated {
       guard let node = evaluated.node, node.isInWindow else { continue }
-      if let row = evaluated.row.flatMap({ $0.isPlaced ? nil : $0 }) ?? node.rowOffScreen {
+      if let row = evaluated.row.flatMap({ $0.isPlaced ? nil : $0 })
+        ?? EnclosingRows(of: node).innermostOffScreen
+      {
         row.content.waiting.append(evaluated)
         continue
       }
@@ -166,7 +168,7 @@ extension Evaluation {
         continue
       }
       isAnyEvaluated = true
-      node.noteUpdateAround()
+      SeenRegion.noteUpdate(around: node)
       evaluate(evaluated, in: node)
     }
     return isAnyEvaluated

@@ -61,7 +61,7 @@ struct Followers {
   /// Notes that a node adopts all edits now, or fails to.
   mutating func note(_ node: Node) {
     guard let place = places[ObjectIdentifier(node)] else { return }
-    entries[place]?.attempted = node.edits
+    entries[place]?.attempted = Self.edits(of: node)
     hasAttempts = true
   }
 
@@ -73,37 +73,19 @@ struct Followers {
   /// The node of an entry, if it was not made anew since its data were edited.
   private static func outdated(_ entry: Entry) -> Node? {
     let node = entry.node.node
-    return node.isOutdated && node.edits != entry.attempted && node.isInWindow ? node : nil
+    return node.isOutdated && edits(of: node) != entry.attempted && node.isInWindow ? node : nil
+  }
+
+  /// The number of edits of all data that a node shows, which grows with each edit.
+  private static func edits(of node: Node) -> Int {
+    var edits = 0
+    node.forEachReading { edits += $0.history.number }
+    return edits
   }
 
   /// Whether data were edited.
   var hasOutdated: Bool {
     !places.isEmpty && entries.contains { $0.flatMap(Self.outdated) != nil }
-  }
-}
-
-extension Node {
-  /// Whether data were edited since views were made from them.
-  var isOutdated: Bool {
-    var isAnyOutdated = false
-    forEachReading { isAnyOutdated = isAnyOutdated || $0.isOutdated }
-    return isAnyOutdated
-  }
-
-  /// Notes in each region around that its moves have data as their cause (rule R10).
-  func noteUpdateAround() {
-    var node: Node? = self
-    while let current = node {
-      (current as? ScrollNode)?.pending.isUpdated = true
-      node = current.parent
-    }
-  }
-
-  /// The number of edits of all data that it shows, which grows with each edit.
-  fileprivate var edits: Int {
-    var edits = 0
-    forEachReading { edits += $0.history.number }
-    return edits
   }
 }
 
@@ -117,8 +99,10 @@ extension FrameContext {
     var stacks = queues.staleRows.takeAll()
     var known = Set(stacks.map(ObjectIdentifier.init))
     for node in nodes where node.isOutdated && work.goesOn() {
-      if !node.isUpdatedWithRows { refreshAlone(node) }
-      if let stack = node.outermostRowHolder, known.insert(ObjectIdentifier(stack)).inserted {
+      if !EnclosingRows(of: node).areUpdatedWithContainers { refreshAlone(node) }
+      if let stack = EnclosingRows(of: node).outermostContainer,
+        known.insert(ObjectIdentifier(stack)).inserted
+      {
         stacks.append(stack)
       }
     }
@@ -128,7 +112,7 @@ extension FrameContext {
     }
     // Rows that are kept off screen are not updated with their container.
     for node in nodes where node.isOutdated && node.isInWindow && work.goesOn() {
-      if node.isUpdatedWithRows { refreshAlone(node) }
+      if EnclosingRows(of: node).areUpdatedWithContainers { refreshAlone(node) }
     }
     return true
   }
@@ -143,7 +127,7 @@ extension FrameContext {
       }
       refresh(stack)
       stack.invalidateSize()
-      stack.noteChangeInRows()
+      EnclosingRows(of: stack).noteChange()
       stack.arrangement.retryStandIns()
     }
     rounds.needsAnother = true
@@ -155,38 +139,9 @@ extension FrameContext {
   }
 
   private func refresh(_ node: Node) {
-    node.noteUpdateAround()
+    SeenRegion.noteUpdate(around: node)
     evaluation.inside(node) {
       evaluation.loading(.update, id: node.id) { _ = callbacks.guarding { try node.refresh() } }
     }
-  }
-}
-
-extension Node {
-  /// Whether the view is in rows that no data made, which are updated with the containers around.
-  ///
-  /// If it were made anew by itself before, it would learn its lengths twice.
-  fileprivate var isUpdatedWithRows: Bool {
-    var isInRow = false
-    var node: Node = self
-    while let around = node.parent {
-      if let subview = node.subview, around is LazyStackNode {
-        guard subview.content.source == nil else { return false }
-        isInRow = true
-      }
-      node = around
-    }
-    return isInRow
-  }
-
-  /// The outermost lazy container in one of whose rows the view is.
-  fileprivate var outermostRowHolder: LazyStackNode? {
-    var found: LazyStackNode?
-    var node = parent
-    while let current = node {
-      found = current as? LazyStackNode ?? found
-      node = current.parent
-    }
-    return found
   }
 }

@@ -57,7 +57,7 @@ extension FormerThings {
   /// Whether it is a container that can be exchanged for another one with the same views.
   static func arranges(_ node: Node) -> Bool {
     node is LazyStackNode
-      || (node.stackAxis != nil || node.isPlacedByUser) && node.id == nil
+      || (node.stackAxis != nil || SightBefore.isPlacedByUser(node)) && node.id == nil
         && node.naming.ownID == nil
   }
 

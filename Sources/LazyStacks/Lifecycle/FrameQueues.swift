@@ -34,15 +34,15 @@ struct FrameQueues {
 
   /// Notes that a stack was laid out in this frame.
   mutating func noteLayout(of stack: LazyStackNode) {
-    guard !stack.isLaidOutInFrame else { return }
-    stack.isLaidOutInFrame = true
+    guard !stack.layoutNotes.isLaidOut else { return }
+    stack.layoutNotes.isLaidOut = true
     laidOut.append(stack)
   }
 
   /// Returns and forgets the stacks that were laid out.
   mutating func takeLaidOut() -> [LazyStackNode] {
     defer { laidOut.removeAll(keepingCapacity: true) }
-    for stack in laidOut { stack.isLaidOutInFrame = false }
+    for stack in laidOut { stack.layoutNotes.isLaidOut = false }
     return laidOut
   }
 }

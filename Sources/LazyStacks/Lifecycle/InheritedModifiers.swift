@@ -16,6 +16,30 @@ struct InheritedModifiers {
     return nil
   }
 
+  /// Calls a function for the modifiers of the view and of those around it up to the next of a
+  /// kind, the innermost first.
+  func forEach<Kind: Node>(
+    upTo kind: Kind.Type,
+    body: (Modifier) throws -> Void
+  ) rethrows {
+    for modifier in node.traits { try body(modifier) }
+    var around = node.parent
+    while let current = around, !(current is Kind) {
+      for modifier in current.traits { try body(modifier) }
+      around = current.parent
+    }
+  }
+
+  /// The value of a name in the environment of the views in this one.
+  func environmentEntry(_ name: String) -> EnvironmentEntry? {
+    var view: Node? = node
+    while let current = view {
+      if let entry = current.traits.environmentEntry(name) { return entry }
+      view = current.parent
+    }
+    return node.context.evaluation.environmentEntry(name)
+  }
+
   /// The line limit of text in the view.
   var lineLimit: LineLimit {
     first { if case .lineLimit(let limit) = $0 { limit } else { nil } } ?? .none

@@ -78,7 +78,7 @@ final class LayoutNode: Node {
 
   override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     invalidateSize()
-    noteChangeInRows()
+    EnclosingRows(of: self).noteChange()
     try entering {
       if try !resolution.reevaluate(instance) { try update(layout, children: described) }
     }

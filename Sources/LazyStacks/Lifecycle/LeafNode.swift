@@ -14,9 +14,9 @@ final class LeafNode: Node {
     self.leaf = leaf
     guard !isUnchanged else { return }
     invalidateSize()
-    chargeBody()
+    cost?.chargeBody(of: self)
     if isShown, let cost { cost.chargeRender(of: self) }
-    modifiedView.recordChange()
+    BodyRecord(of: modifiedView).noteChange()
   }
 
   override var spacing: ViewSpacing { leaf.spacing }

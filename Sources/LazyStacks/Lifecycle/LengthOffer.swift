@@ -9,7 +9,7 @@ struct LengthOffer {
   }
 
   /// Whether the view is as long as it is offered, so that another length is not its own doing.
-  var isFollowed: Bool { node.takesOffer(along: axis) && isMade }
+  var isFollowed: Bool { Self.takes(node, along: axis) && isMade }
 
   /// Whether what is around the view offers it a length.
   var isMade: Bool {
@@ -27,22 +27,21 @@ struct LengthOffer {
     }
     return true
   }
-}
 
-extension Node {
-  /// Whether the view takes what it is offered along an axis, if it is offered anything.
-  fileprivate func takesOffer(along axis: Axis) -> Bool {
-    switch self {
+  /// Whether a view takes what it is offered along an axis, if it is offered anything.
+  private static func takes(_ view: Node, along axis: Axis) -> Bool {
+    switch view {
     case let leaf as LeafNode:
       // In a stack a spacer is flexible along the axis of that.
       if leaf.isSpacer, let own = leaf.modifiedView.parent?.stackAxis { return own == axis }
       return leaf.isFlexible(along: axis)
     case let stack as LazyStackNode: return stack.axis != axis
     case let scroll as ScrollNode:
-      return scroll.track(along: axis) != nil || scroll.content?.takesOffer(along: axis) ?? false
+      if scroll.track(along: axis) != nil { return true }
+      return scroll.content.map { takes($0, along: axis) } ?? false
     case let layout as LayoutNode:
       if let takes = layout.layout.takesOffer(along: axis) { return takes }
-      return layout.arrangedChildren.contains { $0.takesOffer(along: axis) }
+      return layout.arrangedChildren.contains { takes($0, along: axis) }
     default: return false
     }
   }

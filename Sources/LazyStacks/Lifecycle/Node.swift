@@ -9,11 +9,7 @@ public class Node: Outlivable {
   /// A container that is given up notifies its children. The parent is read at every step up or
   /// down; reading or writing it runs nothing else, so two accesses cannot overlap.
   @exclusivity(unchecked) unowned var parent: Node?
-  let name: String
-  /// How deep the view is nested in the window's description.
-  let depth: Int
-  /// The number by which the trace knows the view, if no composite view led here.
-  let number: Int
+  private let identity: NodeIdentity
 
   /// By which ids the view is named.
   @exclusivity(unchecked) private(set) var naming = ViewNaming()
@@ -21,25 +17,18 @@ public class Node: Outlivable {
   @exclusivity(unchecked) private(set) var modifiers = NodeModifiers()
   /// The composite views whose bodies led here, outermost first.
   var owners: [CompositeInstance] = []
-  /// How often the view was evaluated and measured, and came on screen.
+  /// How often the view was evaluated and measured, and came on screen; the cost of that.
   var counts = NodeCounts()
-  /// The cost of the work on the view; nil if none is declared.
-  var cost: NodeCost?
   /// Whether the view is on screen.
   @exclusivity(unchecked) var isShown = false
-  /// What the observers among the modifiers were told; nil if the view is not checked for changes
-  /// in each frame.
-  var toldObservers: ToldObservers?
-
-  /// The tasks that run, one for each among the modifiers; empty while the view is off screen.
-  var running: [StartedTask] = []
+  /// The tasks and observers among the modifiers.
+  var modifierWork = ModifierWork()
 
   /// The subview of a lazy container whose node this is; it signs off when it is given up.
   @exclusivity(unchecked) unowned var subview: Subview?
 
-  /// Where the view stands, changed in single steps that run nothing else.
-  @exclusivity(unchecked) private(set) var ownPlace = NodePlace()
-  @exclusivity(unchecked) private var sizes = SizeMemory()
+  /// Where the view stands and how large it is, changed in single steps that run nothing else.
+  @exclusivity(unchecked) private var ownPlace = NodePlace()
 
   private var madeLifeline: Lifeline<Node>?
   /// A reference to the node for holders that may outlive it.
@@ -51,10 +40,12 @@ public class Node: Outlivable {
   }
 
   init(name: String, context: FrameContext) {
-    self.name = name
     self.context = context
-    depth = context.evaluation.depth
-    number = context.evaluation.nextNumber()
+    identity = NodeIdentity(
+      name: name,
+      depth: context.evaluation.depth,
+      number: context.evaluation.nextNumber()
+    )
     context.directory.population.nodes += 1
   }
 
@@ -62,6 +53,17 @@ public class Node: Outlivable {
     madeLifeline?.cut()
     context.directory.forget(self)
   }
+
+  final var name: String { identity.name }
+
+  /// How deep the view is nested in the window's description.
+  final var depth: Int { identity.depth }
+
+  /// The number by which the trace knows the view, if no composite view led here.
+  final var number: Int { identity.number }
+
+  /// The cost of the work on the view; nil if none is declared.
+  final var cost: NodeCost? { counts.cost }
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   final var id: ViewID? { naming.id }
@@ -71,6 +73,12 @@ public class Node: Outlivable {
 
   /// The kinds of the modifiers.
   final var kinds: ModifierKinds { modifiers.kinds }
+
+  /// The line limit of text in the view.
+  final var lineLimit: LineLimit { InheritedModifiers(of: self).lineLimit }
+
+  /// The size of what the scroll view around shows of its content, or of the window.
+  final var regionSize: Size { SeenRegion(around: self).size }
 
   /// Where the view stands in its parent.
   final var origin: Point { ownPlace.origin }
@@ -117,6 +125,17 @@ public class Node: Outlivable {
   /// The name of the outermost view that led here, as events of it have it.
   final var viewNameInTrace: String { owners.first?.name ?? viewName }
 
+  /// How often the outermost view that led to this node was evaluated.
+  final var evaluationsInTrace: Int { owners.first?.evaluations ?? counts.evaluations }
+
+  /// The storage of the outermost composite view that led here and has any.
+  final var storage: AnyObject? {
+    for owner in owners {
+      if let storage = owner.reader.storage { return storage }
+    }
+    return nil
+  }
+
   /// The number of the outermost view that led to this node.
   final var numberInTrace: Int { owners.first?.number ?? number }
 
@@ -153,6 +172,13 @@ public class Node: Outlivable {
 
   /// Calls a function for the edited data that views below were made from.
   func forEachReading(_ body: (ElementReading) -> Void) {}
+
+  /// Whether data were edited since views below were made from them.
+  final var isOutdated: Bool {
+    var isAnyOutdated = false
+    forEachReading { isAnyOutdated = isAnyOutdated || $0.isOutdated }
+    return isAnyOutdated
+  }
 
   /// Makes the views below anew from the data as they are now.
   func refresh() throws {}
@@ -192,13 +218,13 @@ public class Node: Outlivable {
   ///
   /// Once work is stopped, sizes mean nothing, and none is remembered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    if let known = sizes.size(for: proposal) { return known }
+    if let known = ownPlace.sizes.size(for: proposal) { return known }
     context.work.charge()
     counts.isMeasuredAnew = true
     if let cost { cost.chargeLayout(of: self) }
     let computed = context.callbacks.guarding { try computeSize(for: proposal) }
     guard let computed, !isStopped else { return failedSize(for: proposal) }
-    sizes.remember(computed, for: proposal)
+    ownPlace.sizes.remember(computed, for: proposal)
     return computed
   }
 
@@ -212,7 +238,7 @@ public class Node: Outlivable {
 
   /// Whether the size for an offer is known without computing it.
   final func remembers(_ proposal: ProposedSize) -> Bool {
-    sizes.size(for: proposal) != nil
+    ownPlace.sizes.size(for: proposal) != nil
   }
 
   /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
@@ -257,7 +283,7 @@ public class Node: Outlivable {
   func sizeAfterPlacement() -> Size { size }
 
   /// Whether any size is known.
-  final var isMeasured: Bool { !sizes.isEmpty }
+  final var isMeasured: Bool { !ownPlace.sizes.isEmpty }
 
   /// Forgets the sizes of this node and of all above it.
   final func invalidateSize() {
@@ -267,7 +293,7 @@ public class Node: Outlivable {
 
   /// Forgets the sizes of this node alone.
   func forgetSizes() {
-    sizes.forget()
+    ownPlace.sizes.forget()
   }
 
   /// Forgets the sizes of this node and of all below it.
@@ -284,5 +310,71 @@ public class Node: Outlivable {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether the node is connected to the root of its window.
+  final var isInWindow: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node === context.directory.root
+  }
+
+  /// Whether the view is another one or inside it.
+  final func isPart(of other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node, current !== other { node = current.parent }
+    return node != nil
+  }
+
+  /// Whether an id belongs to the view or to its element.
+  final func isNamed(_ id: ViewID) -> Bool { self.id == id || naming.ownID == id }
+
+  /// The view itself, inside of all modifiers around it.
+  final var unmodified: Node {
+    var inner = self
+    while let child = (inner as? LayoutNode)?.modifiedChild { inner = child }
+    return inner
+  }
+
+  /// The outermost node of the view: itself, or that of its outermost modifier.
+  final var modifiedView: Node {
+    var node = self
+    while let layout = node.parent as? LayoutNode, layout.modifiedChild === node { node = layout }
+    return node
+  }
+
+  /// The axis along which an eager stack arranges its views.
+  final var stackAxis: Axis? { ((self as? LayoutNode)?.layout as? StackLayout)?.axis }
+
+  /// Where the view was laid out in its parent.
+  final var laidOutOrigin: Point {
+    Point(x: laidOutOrigin(along: .horizontal), y: laidOutOrigin(along: .vertical))
+  }
+
+  /// Where the view starts along an axis in the view around it, as it was laid out.
+  final func laidOutOrigin(along axis: Axis) -> Double {
+    guard context.directory.painting.isUsed else { return origin[axis] }
+    let offset = (parent as? LayoutNode)?.layout as? OffsetLayout
+    return origin[axis] - (offset?.distance[axis] ?? 0)
+  }
+
+  /// The view as a person finds it.
+  final var seen: SeenView {
+    let id = shownID
+    guard id == nil else { return SeenView(id: id, name: viewName) }
+    // Modifiers around a view stand between it and its siblings.
+    let whole = modifiedView
+    let stack = whole.parent as? LayoutNode
+    let siblings = stack.flatMap { $0.modifiedChild == nil ? $0.children : nil }
+    let place = siblings?.firstIndex { $0 === whole }
+    let isAlone = siblings?.count ?? 1 == 1
+    return SeenView(name: viewName, place: isAlone ? nil : place.map { $0 + 1 }).distinct(in: stack)
+  }
+
+  /// The id of the view, or of the view that a modifier around it was made for.
+  final var shownID: ViewID? {
+    if let id = id ?? naming.ownID { return id }
+    guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
+    return inner.shownID
   }
 }

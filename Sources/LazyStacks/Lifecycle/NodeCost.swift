@@ -14,33 +14,21 @@ final class NodeCost {
     node.context.timing.costs.charge(cost.layout, for: .layout, of: node.viewNameInTrace)
   }
 
+  /// Charges for evaluating a node that is not composite.
+  func chargeBody(of node: Node) {
+    node.context.timing.costs.charge(cost.body, for: .body, of: node.viewNameInTrace)
+  }
+
+  /// Charges for taking the node off the screen.
+  func chargeRemoval(of node: Node) {
+    node.context.timing.costs.charge(cost.remove, for: .remove, of: node.viewNameInTrace)
+  }
+
   /// Charges for drawing the node, once in a frame.
   func chargeRender(of node: Node) {
     guard cost.render > 0, drawnFrame != node.context.trace.frame else { return }
     drawnFrame = node.context.trace.frame
     node.context.timing.costs.charge(cost.render, for: .render, of: node.viewNameInTrace)
-  }
-}
-
-extension Node {
-  /// Adopts the cost that the modifiers of the view declare.
-  func takeCost() {
-    var cost: ViewCost?
-    for case .cost(let part) in traits { cost = (cost ?? ViewCost()) + part }
-    guard cost != self.cost?.cost else { return }
-    self.cost = cost.map(NodeCost.init)
-  }
-
-  /// Charges for evaluating a view that is not composite.
-  func chargeBody() {
-    guard let cost else { return }
-    context.timing.costs.charge(cost.cost.body, for: .body, of: viewNameInTrace)
-  }
-
-  /// Charges for taking the view off the screen.
-  func chargeRemoval() {
-    guard let cost else { return }
-    context.timing.costs.charge(cost.cost.remove, for: .remove, of: viewNameInTrace)
   }
 }
 

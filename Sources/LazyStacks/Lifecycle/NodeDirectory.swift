@@ -24,7 +24,7 @@ struct NodeDirectory {
   mutating func forget(_ node: Node) {
     population.nodes -= 1
     if node is ScrollNode { scrolls.remove(node) }
-    if node.toldObservers != nil { observing.remove(node) }
+    if node.modifierWork.told != nil { observing.remove(node) }
     if node is LazyStackNode { fixedStacks.remove(node) }
     followers.remove(node)
     targets.remove(node)

@@ -1,10 +1,12 @@
-/// Where a view stands, and where it stood before a frame.
+/// Where a view stands and how large it is, and where it stood before a frame.
 struct NodePlace {
   /// Where the view stands in its parent.
   private(set) var origin = Point.zero
   private(set) var size = Size.zero
   /// Where an eager view stood before a frame that changed something.
   private(set) var before: SightBefore?
+  /// The sizes that the view took for offers.
+  var sizes = SizeMemory()
 
   /// Puts the view's top leading corner at a point of its parent.
   mutating func move(to origin: Point) { self.origin = origin }

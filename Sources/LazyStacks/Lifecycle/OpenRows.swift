@@ -31,22 +31,27 @@ struct OpenRows {
   }
 }
 
-extension Node {
-  /// The actions of the row of a view, or of one in it, at an edge, and the view that offers them;
-  /// nil if there are none.
-  func swipeActions(_ edge: HorizontalEdge) -> (node: Node, actions: [SwipeActions])? {
-    let own = traits.compactMap { trait -> SwipeActions? in
+/// The swipe actions at a view.
+struct SwipeSearch {
+  private let node: Node
+
+  init(at node: Node) { self.node = node }
+
+  /// The actions of the row of the view, or of one in it, at an edge, and the view that offers
+  /// them; nil if there are none.
+  func found(_ edge: HorizontalEdge) -> (node: Node, actions: [SwipeActions])? {
+    let own = node.traits.compactMap { trait -> SwipeActions? in
       guard case .swipeActions(let actions) = trait, actions.edge == edge else { return nil }
       return actions
     }
-    if !own.isEmpty { return (self, own) }
-    if self is ScrollNode || self is LazyStackNode { return nil }
-    return children.lazy.compactMap { $0.swipeActions(edge) }.first
+    if !own.isEmpty { return (node, own) }
+    if node is ScrollNode || node is LazyStackNode { return nil }
+    return node.children.lazy.compactMap { SwipeSearch(at: $0).found(edge) }.first
   }
 
   /// The view among whose rows one is open at a time: the nearest marked one, or the window's.
-  var swipeContainer: Node {
-    var current = self
+  var container: Node {
+    var current = node
     while let parent = current.parent {
       let isContainer = current.traits.contains { trait in
         if case .swipeActionsContainer = trait { true } else { false }

@@ -32,7 +32,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   private var reading: ContentReading {
     if let madeReading { return madeReading }
     let reading = ContentReading(for: owner) { [unowned self] in
-      self.owner.noteChangeInRows()
+      EnclosingRows(of: self.owner).noteChange()
       try self.owner.refresh()
     }
     madeReading = reading
@@ -239,7 +239,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   /// Takes a view with a node of its own: the node that it had before, or a new one.
   func visit(_ content: Content, in surroundings: Surroundings) throws {
     let (wrapped, surroundings) = surroundings.wrapping(content)
-    let content = wrapped.along { owner.scrollAxis }
+    let content = wrapped.along { SeenRegion(around: owner).axis }
     if context.directory.population.nodes >= Population.nodeLimit {
       throw ContentError.tooManyViews(
         in: "Window",
@@ -256,21 +256,21 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     }
     if !surroundings.traits.isEmpty { try surroundings.checkCosts(of: content.viewName) }
     let key = surroundings.key
-    if let node = known[key], node.accepts(content) {
-      node.apply(surroundings)
+    if let node = known[key], ViewUpdate(of: node).accepts(content) {
+      ViewUpdate(of: node).take(surroundings)
       resolved.append((key, node))
       try context.evaluation.loading(context.evaluation.reason, id: node.id) {
-        try node.update(content)
+        try ViewUpdate(of: node).take(content)
       }
       return
     }
-    let node = Node.make(content, in: context)
+    let node = ViewUpdate.make(content, in: context)
     node.parent = owner
-    node.apply(surroundings)
+    ViewUpdate(of: node).take(surroundings)
     resolved.append((key, node))
-    node.noteCreation()
+    BodyRecord(of: node).noteCreation()
     try context.evaluation.loading(context.evaluation.reason, id: node.id) {
-      try node.update(content)
+      try ViewUpdate(of: node).take(content)
     }
   }
 }

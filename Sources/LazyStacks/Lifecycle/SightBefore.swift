@@ -35,6 +35,27 @@ struct SightBefore {
     let shift = origin[axis] - laidOut[axis] - self.origin[axis] + self.laidOut[axis]
     return abs(shift) > Double.tolerance ? plain + shift : plain
   }
+
+  /// Whether an eager layout of a user places the views in a view.
+  static func isPlacedByUser(_ node: Node) -> Bool {
+    guard let layout = (node as? LayoutNode)?.layout, !layout.isModifier else { return false }
+    return
+      !(layout is StackLayout || layout is ZStackLayout || layout is LayeredLayout
+      || layout is CenteredLayout)
+  }
+
+  /// Whether views lie over each other in a view: those of a `ZStack`, or a view and what is behind
+  /// it or over it.
+  static func isLayered(_ node: Node) -> Bool {
+    guard let layout = (node as? LayoutNode)?.layout else { return false }
+    return layout is ZStackLayout || layout is LayeredLayout
+  }
+
+  /// The axis along which the places of the views in a view are remembered, if it has several of
+  /// its own.
+  private static func partsAxis(of node: Node) -> Axis? {
+    node.stackAxis ?? (isPlacedByUser(node) || isLayered(node) ? .vertical : nil)
+  }
 }
 
 extension SightBefore {
@@ -62,11 +83,11 @@ extension SightBefore {
     before.effect = (node as? LayoutNode)?.layout as? EffectLayout
     let children = node.children
     if children.count == 1 { before.only = children[0].viewName }
-    if let axis = node.partsAxis {
+    if let axis = partsAxis(of: node) {
       before.parts = children.enumerated().map { place, child in
         Part(
           node: ObjectIdentifier(child),
-          view: child.seen(at: children.count > 1 ? place + 1 : nil),
+          view: seen(child, at: children.count > 1 ? place + 1 : nil),
           start: child.laidOutOrigin(along: axis),
           length: child.size[axis]
         )
@@ -87,6 +108,12 @@ extension SightBefore {
       }
       remember(child, at: inner, laidOut: plain, frame: frame)
     }
+  }
+
+  /// A view with its place among its siblings, wherever else that could be meant.
+  private static func seen(_ node: Node, at place: Int?) -> SeenView {
+    let id = node.shownID
+    return SeenView(id: id, name: node.viewName, place: id == nil ? place : nil)
   }
 
   private static func rememberRows(of stack: LazyStackNode, frame: Int) {
@@ -123,82 +150,6 @@ struct FormerSight {
     origin = before.origin.moved(by: outer.origin)
     laidOut = before.laidOut.moved(by: outer.laidOut)
     self.outer = outer
-  }
-}
-
-/// What a view is called, and which views are one with it.
-extension Node {
-  /// The view itself, inside of all modifiers around it.
-  var unmodified: Node {
-    var inner = self
-    while let child = (inner as? LayoutNode)?.modifiedChild { inner = child }
-    return inner
-  }
-
-  /// The outermost node of the view: itself, or that of its outermost modifier.
-  var modifiedView: Node {
-    var node = self
-    while let layout = node.parent as? LayoutNode, layout.modifiedChild === node { node = layout }
-    return node
-  }
-
-  /// Where the view was laid out in its parent.
-  var laidOutOrigin: Point {
-    Point(x: laidOutOrigin(along: .horizontal), y: laidOutOrigin(along: .vertical))
-  }
-
-  /// Whether an eager layout of a user places the views in it.
-  var isPlacedByUser: Bool {
-    guard let layout = (self as? LayoutNode)?.layout, !layout.isModifier else { return false }
-    return
-      !(layout is StackLayout || layout is ZStackLayout || layout is LayeredLayout
-      || layout is CenteredLayout)
-  }
-
-  /// Whether views lie over each other in it: those of a `ZStack`, or a view and what is behind it
-  /// or over it.
-  var isLayered: Bool {
-    guard let layout = (self as? LayoutNode)?.layout else { return false }
-    return layout is ZStackLayout || layout is LayeredLayout
-  }
-
-  /// The axis along which the places of its views are remembered, if it has several of its own.
-  fileprivate var partsAxis: Axis? {
-    stackAxis ?? (isPlacedByUser || isLayered ? .vertical : nil)
-  }
-
-  /// The axis along which an eager stack arranges its views.
-  var stackAxis: Axis? { ((self as? LayoutNode)?.layout as? StackLayout)?.axis }
-
-  /// The view as a person finds it.
-  var seen: SeenView {
-    guard shownID == nil else { return seen(at: nil) }
-    // Modifiers around a view stand between it and its siblings.
-    let whole = modifiedView
-    let stack = whole.parent as? LayoutNode
-    let siblings = stack.flatMap { $0.modifiedChild == nil ? $0.children : nil }
-    let place = siblings?.firstIndex { $0 === whole }
-    let isAlone = siblings?.count ?? 1 == 1
-    return seen(at: isAlone ? nil : place.map { $0 + 1 }).distinct(in: stack)
-  }
-
-  /// The view as what has its own length along an axis: without the id of a row, where modifiers
-  /// around it make that longer.
-  func seenAlone(along axis: Axis) -> SeenView {
-    modifiedView.size[axis].isNearly(size[axis]) ? seen : SeenView(name: viewName)
-  }
-
-  /// The view with its place among its siblings, wherever else that could be meant.
-  fileprivate func seen(at place: Int?) -> SeenView {
-    let id = shownID
-    return SeenView(id: id, name: viewName, place: id == nil ? place : nil)
-  }
-
-  /// The id of the view, or of the view that a modifier around it was made for.
-  var shownID: ViewID? {
-    if let id = id ?? naming.ownID { return id }
-    guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
-    return inner.shownID
   }
 }
 

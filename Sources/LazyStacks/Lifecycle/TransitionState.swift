@@ -59,7 +59,7 @@ extension LayoutNode {
     let container = scroll.containerSize[axis]
     let start =
       originInWindow(along: axis) - scroll.originInWindow(along: axis)
-      - transforms(upTo: scroll, along: axis)
+      - LaidOutPlace(of: self).transforms(upTo: scroll, along: axis)
       + shift[axis]
     let distance = start + size[axis] / 2 - container / 2
     let configuration = transition.configuration(at: distance)

@@ -46,10 +46,10 @@ struct ViewAppearance {
     let context = node.context
     guard context.work.goesOn() else { return false }
     node.isShown = false
-    node.toldObservers?.forgetView()
-    if !node.running.isEmpty { ViewTasks(of: node).cancel() }
-    node.chargeRemoval()
-    if node.toldObservers != nil { ViewObservers(of: node).sayThatNothingIsSeen() }
+    node.modifierWork.told?.forgetView()
+    if !node.modifierWork.tasks.isEmpty { ViewTasks(of: node).cancel() }
+    node.cost?.chargeRemoval(of: node)
+    if node.modifierWork.told != nil { ViewObservers(of: node).sayThatNothingIsSeen() }
     forEachCountedView { name, subject in context.record(.disappear(view: name), of: subject) }
     if node.kinds.contains(.leaving) {
       for case .onDisappear(let action) in node.traits {

@@ -26,15 +26,15 @@ struct ViewObservers {
   func start() {
     if node.kinds.contains(.target) { node.context.directory.targets.insert(node) }
     let observes = !node.kinds.isDisjoint(with: [.scroll, .visibility, .aboutView])
-    guard observes || node.toldObservers != nil else { return }
-    let told = node.toldObservers ?? startTelling()
+    guard observes || node.modifierWork.told != nil else { return }
+    let told = node.modifierWork.told ?? startTelling()
     told.resize(visibilities: node.isShown ? visibility.count : nil, scrolls: scroll.count)
     told.isAboutView = node.kinds.contains(.aboutView)
   }
 
   private func startTelling() -> ToldObservers {
     let new = ToldObservers()
-    node.toldObservers = new
+    node.modifierWork.told = new
     node.context.directory.observing.insert(node)
     return new
   }
@@ -42,7 +42,7 @@ struct ViewObservers {
   /// Forgets what observers of visibility were told when the view was on screen before.
   func noteAppearance() {
     guard node.kinds.contains(.visibility) else { return }
-    node.toldObservers?.visibilities = Array(repeating: nil, count: visibility.count)
+    node.modifierWork.told?.visibilities = Array(repeating: nil, count: visibility.count)
   }
 
   /// Queues the calls for observers of values that changed with the description.
@@ -63,7 +63,7 @@ struct ViewObservers {
 
   /// Calls the observers of a view that leaves the screen: they see nothing any more.
   func sayThatNothingIsSeen() {
-    guard let told = node.toldObservers else { return }
+    guard let told = node.modifierWork.told else { return }
     for (observer, wasVisible) in zip(visibility, told.visibilities) where wasVisible == true {
       node.context.calling("onScrollVisibilityChange", of: node) { try observer.action(false) }
     }

@@ -12,8 +12,8 @@ struct ViewTasks {
 
   /// Starts the tasks of a view that came on screen.
   func start() {
-    guard node.isShown, node.running.isEmpty else { return }
-    for task in described { node.running.append(start(task)) }
+    guard node.isShown, node.modifierWork.tasks.isEmpty else { return }
+    for task in described { node.modifierWork.tasks.append(start(task)) }
   }
 
   private func start(_ task: ViewTask) -> StartedTask {
@@ -28,8 +28,8 @@ struct ViewTasks {
 
   /// Ends the tasks of a view that leaves the screen.
   func cancel() {
-    let ended = node.running
-    node.running = []
+    let ended = node.modifierWork.tasks
+    node.modifierWork.tasks = []
     for task in ended { cancel(task) }
   }
 
@@ -42,19 +42,19 @@ struct ViewTasks {
   /// Ends the tasks of the view and of all in it, because the window is closed.
   func endAll() {
     for child in node.children { ViewTasks(of: child).endAll() }
-    if !node.running.isEmpty { cancel() }
+    if !node.modifierWork.tasks.isEmpty { cancel() }
   }
 
   /// Queues a restart if the ids of tasks changed with the description.
   func noteDescription() {
-    guard node.isShown, node.kinds.contains(.task) || !node.running.isEmpty,
+    guard node.isShown, node.kinds.contains(.task) || !node.modifierWork.tasks.isEmpty,
       !isRunning(described)
     else { return }
     node.context.queues.restarting.append(node)
   }
 
   private func isRunning(_ tasks: [ViewTask]) -> Bool {
-    let running = node.running
+    let running = node.modifierWork.tasks
     return running.count == tasks.count
       && zip(running, tasks).allSatisfy { $0.task.continues($1) }
   }
@@ -64,15 +64,15 @@ struct ViewTasks {
   /// A view that was described several times since then restarts each of them once, or not at all.
   func restart() {
     let now = described
-    guard node.running.count == now.count else {
+    guard node.modifierWork.tasks.count == now.count else {
       cancel()
       return start()
     }
     guard node.isShown else { return }
-    for (place, task) in now.enumerated() where place < node.running.count {
-      guard !node.running[place].task.continues(task) else { continue }
-      cancel(node.running[place])
-      if place < node.running.count { node.running[place] = start(task) }
+    for (place, task) in now.enumerated() where place < node.modifierWork.tasks.count {
+      guard !node.modifierWork.tasks[place].task.continues(task) else { continue }
+      cancel(node.modifierWork.tasks[place])
+      if place < node.modifierWork.tasks.count { node.modifierWork.tasks[place] = start(task) }
     }
   }
 }

@@ -139,7 +139,7 @@ struct AcrossMoves {
     let frame = stack.context.sight.ofRows
     var found: [(cell: Subview, by: Double)] = []
     let cells = stack.run.lines.lazy.flatMap(\.subviews).filter { $0.change(in: frame) != nil }
-    for cell in Array(cells) + stack.pinsThatStayed {
+    for cell in Array(cells) + LazyComparison(of: stack).pinsThatStayed {
       guard let before = cell.sight(before: stack.context.sight.ofViews), let start = before.across
       else { continue }
       let by = cell.node.origin[across] - start + shift
@@ -208,7 +208,7 @@ struct AcrossMoves {
         (cell.otherName(before: stack.context.trace.frame)
         ?? cell.otherViewName(before: stack.context.trace.frame))
         .map { MoveReason.replaced($0, by: cell.node.viewName) }
-        ?? cell.node.replacement(in: stack.context.sight.ofViews)
+        ?? MoveReason.replacement(in: cell.node, frame: stack.context.sight.ofViews)
       let inner = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
       reason.causes =
         replaced.map { [$0] }

@@ -31,7 +31,7 @@ extension EagerMoves {
     guard account.scroll == nil, let around = carried[axis] else { return }
     // What moved within the modifiers that have its id is not all that has it.
     let isApart = named(around: around, along: axis) != nil
-    account.carrier = isApart ? around.seenAlone(along: axis) : around.seen
+    account.carrier = isApart ? Self.seenAlone(around, along: axis) : around.seen
     account.carriedBy = carried.by[axis]
   }
 

@@ -41,11 +41,11 @@ extension EagerMoves {
 
   private func content(of node: Node, by: Double, along axis: Axis) -> [MoveReason] {
     if let stack = node as? LazyStackNode, stack.axis == axis {
-      return stack.canBeCompared ? stack.lengthCauses(by: by) : []
+      return LazyComparison(of: stack).isPossible ? LengthCauses(of: stack).along(by: by) : []
     }
-    if let shelf = node.shelf, shelf.axis != axis {
+    if let shelf = LengthCauses.shelf(in: node), shelf.axis != axis {
       guard !LengthOffer(to: shelf, along: axis).isMade else { return [] }
-      return shelf.card(grownBy: by, along: axis).map { [$0] } ?? []
+      return LengthCauses(of: shelf).card(grownBy: by, along: axis).map { [$0] } ?? []
     }
     guard node.stackAxis == axis else { return longest(in: node, by: by, along: axis) }
     return parts(of: node, along: axis).flatMap(\.inside)
@@ -151,41 +151,5 @@ extension [MoveReason] {
       return self
     }
     return self + [MoveReason(kind: .unseen, by: rest)]
-  }
-}
-
-extension LazyStackNode {
-  /// What makes the container so much longer along its axis.
-  func lengthCauses(by: Double) -> [MoveReason] {
-    var moves = LazyMoves(self)
-    moves.findOwnChanges()
-    var found = moves.changes
-    let rest = by - found.sum
-    guard abs(rest) > Double.tolerance, found.allSatisfy({ $0.by != 0 }),
-      let unseen = unheldEdit(besides: found, by: rest)
-    else { return found }
-    found.append(unseen)
-    let told = unseen.kind == .came ? edits.cameBefore : edits.wentBefore
-    if let told, told.count == unseen.count {
-      let by = unseen.kind == .came ? told.length : -told.length
-      if abs(rest - by) > Double.slack(at: abs(rest)) { found[found.count - 1].by = by }
-    }
-    return found
-  }
-
-  /// What came or went where no line is held, if only one of both happened.
-  private func unheldEdit(besides found: [MoveReason], by: Double) -> MoveReason? {
-    guard let kept, let former = edits.former, list.firstOpen == nil, former.firstOpen == nil,
-      columns == nil
-    else { return nil }
-    let here = kept.keptCount
-    let came = list.count - here - found.count(of: .came)
-    let went = former.count - here - found.count(of: .went)
-    guard came >= 0, went >= 0, (came == 0) != (went == 0), (came > 0) == (by > 0) else {
-      return nil
-    }
-    let ids = came > 0 ? unheldArrivals(of: came) : unheldDepartures(of: went)
-    let views = ids.map { SeenView(id: $0, name: "view") }
-    return MoveReason(kind: came > 0 ? .came : .went, by: by, views: views, count: max(came, went))
   }
 }

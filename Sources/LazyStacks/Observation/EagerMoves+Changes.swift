@@ -27,7 +27,7 @@ extension EagerMoves {
   /// what their data removed.
   func noteGone(from stack: Node, since before: SightBefore, in sight: Rect, asked: Point) {
     guard row == nil, !before.parts.isEmpty,
-      let axis = stack.stackAxis ?? (stack.isLayered ? .vertical : nil)
+      let axis = stack.stackAxis ?? (SightBefore.isLayered(stack) ? .vertical : nil)
     else { return }
     // What went and came again under the same id is still there for who looks.
     let new = Set(
@@ -97,13 +97,13 @@ extension EagerMoves {
     guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
       return []
     }
-    let last = kept.flatMap { kept in stack.children.lastIndex { $0.holds(kept) } }
+    let last = kept.flatMap { kept in stack.children.lastIndex { Self.holds($0, kept) } }
     // The length of a lazy stack is a guess, and the stack itself reports what changed.
     var changes = changes(
       of: stack.children.prefix(last.map { $0 + 1 } ?? .max),
       since: before,
       along: axis,
-      where: { child, by in !child.isStack(grownBy: by, along: axis, in: frame) }
+      where: { child, by in !Self.isStack(child, grownBy: by, along: axis, in: frame) }
     )
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
@@ -121,7 +121,7 @@ extension EagerMoves {
   private func branch(of node: Node) -> Node? {
     guard !(node is LazyStackNode), !(node is ScrollNode) else { return nil }
     if node.children.count == 1 { return node.children[0] }
-    let branches = node.children.filter(\.holdsStack)
+    let branches = node.children.filter(Self.holdsStack)
     return branches.count == 1 ? branches[0] : nil
   }
 
@@ -201,28 +201,31 @@ extension EagerMoves {
     )
     return reasons
   }
-}
 
-extension Node {
-  /// Whether it is a lazy stack or has one in it that moves with it.
-  fileprivate var holdsStack: Bool {
-    if self is LazyStackNode { return true }
-    return !(self is ScrollNode) && children.contains(where: \.holdsStack)
+  /// Whether a view is a lazy stack or has one in it that moves with it.
+  private static func holdsStack(_ node: Node) -> Bool {
+    if node is LazyStackNode { return true }
+    return !(node is ScrollNode) && node.children.contains(where: holdsStack)
   }
 
   /// Whether a view is a lazy stack that got so much longer, with modifiers around it or without.
-  fileprivate func isStack(grownBy by: Double, along axis: Axis, in frame: Int) -> Bool {
-    guard !(self is LazyStackNode) else { return true }
-    guard let stack = unmodified as? LazyStackNode, let before = stack.sightBefore,
+  private static func isStack(
+    _ node: Node,
+    grownBy by: Double,
+    along axis: Axis,
+    in frame: Int
+  ) -> Bool {
+    guard !(node is LazyStackNode) else { return true }
+    guard let stack = node.unmodified as? LazyStackNode, let before = stack.sightBefore,
       before.frame == frame
     else { return false }
     return (stack.size[axis] - before.size[axis]).isNearly(by)
   }
 
-  /// Whether a view is this one, or stands in it or in a lazy container that it is.
-  fileprivate func holds(_ id: ViewID) -> Bool {
-    guard let stack = unmodified as? LazyStackNode else {
-      return (context.callbacks.guarding { try descendant(id) } ?? nil) != nil
+  /// Whether a view has an id, or stands in it or in a lazy container that it is.
+  private static func holds(_ node: Node, _ id: ViewID) -> Bool {
+    guard let stack = node.unmodified as? LazyStackNode else {
+      return (node.context.callbacks.guarding { try ViewSearch(in: node).view(id) } ?? nil) != nil
     }
     return stack.run.lines.contains { $0.subviews.contains { $0.label == id } }
   }

@@ -22,7 +22,8 @@ extension EagerMoves {
   /// Records what came in over or behind other views, where it takes no room from them.
   func noteLayers(of node: Node, since before: SightBefore, at laidOut: Point, in sight: Rect) {
     // In a row, what stands in the place of another view is told with that.
-    guard node.isLayered, row == nil || before.parts.count != node.children.count else { return }
+    guard SightBefore.isLayered(node), row == nil || before.parts.count != node.children.count
+    else { return }
     for child in node.children where child.isShown && child.sightBefore?.frame != frame {
       guard sight.shows(laidOut + child.laidOutOrigin, size: child.size) else { continue }
       context.account.changes.add(.came, by: 0, of: child.seen)

@@ -12,7 +12,7 @@ extension EagerMoves {
     let around = parent.sightBefore ?? old
     var reason = MoveReason(kind: .alignment, by: moved, count: 1)
     let start = child.laidOutOrigin(along: axis)
-    if parent.isPlacedByUser {
+    if SightBefore.isPlacedByUser(parent) {
       reason.kind = .placed
       reason.views = [parent.seen]
       reason.causes = changes(inLayout: parent, moving: child, by: moved, along: axis)
@@ -28,7 +28,7 @@ extension EagerMoves {
       // In the same room what is longer stands elsewhere.
       return [aligned(child, in: parent, with: node, since: old, by: moved, along: axis)]
     } else {
-      reason.views = [parent.seenAlone(along: axis)]
+      reason.views = [Self.seenAlone(parent, along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
       reason.setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
       let lengths = (
@@ -62,7 +62,7 @@ extension EagerMoves {
     )
     guard let shares else { return nil }
     var other = MoveReason(kind: .alignment, by: shares.setting, count: 1)
-    other.views = [parent.seenAlone(along: axis)]
+    other.views = [Self.seenAlone(parent, along: axis)]
     (other.old, other.new, other.setting) = (parent.size[axis], parent.size[axis], setting)
     var room = other
     (room.by, room.old, room.setting) = (shares.around, around.size[axis], nil)
@@ -90,11 +90,12 @@ extension EagerMoves {
     }
     guard inner !== node else {
       reason.causes =
-        child.replacement(in: frame).map { [$0] } ?? causes(of: child, by: by, along: axis)
+        MoveReason.replacement(in: child, frame: frame).map { [$0] }
+        ?? causes(of: child, by: by, along: axis)
       return reason
     }
     reason.views = [inner.seen]
-    reason.room = room.isFrame ? SeenView(name: "frame") : room.seen
+    reason.room = Self.isFrame(room) ? SeenView(name: "frame") : room.seen
     let changed = resized(child, from: old.size[axis], along: axis)
     reason.causes = changed.views == [child.seen] ? changed.causes : [changed]
     return reason
@@ -171,12 +172,10 @@ extension EagerMoves {
     let moved = start.at - (before.laidOut[axis] - around.laidOut[axis])
     return abs(moved) > Double.slack(at: abs(inner)) ? (start.node, moved) : nil
   }
-}
 
-extension Node {
-  /// The nearest view around it that has an id, in what scrolls or in a row.
-  var namedParent: Node? {
-    var next = parent
+  /// The nearest view around another one that has an id, in what scrolls or in a row.
+  static func namedParent(of node: Node) -> Node? {
+    var next = node.parent
     while let outer = next, !(outer is ScrollNode), !(outer is LazyStackNode) {
       if outer.shownID != nil { return outer }
       next = outer.parent
@@ -184,19 +183,26 @@ extension Node {
     return nil
   }
 
-  /// Whether it is a frame around a view, which aligns that.
-  fileprivate var isFrame: Bool {
-    let layout = (self as? LayoutNode)?.layout
+  /// Whether a view is a frame around another one, which aligns that.
+  private static func isFrame(_ node: Node) -> Bool {
+    let layout = (node as? LayoutNode)?.layout
     return layout is FrameLayout || layout is FlexibleFrameLayout
       || layout is ContainerRelativeLayout
   }
 
-  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
-  var isThing: Bool {
-    if self is ScrollNode { return true }
-    if let leaf = self as? LeafNode { return !leaf.isSpacer || id != nil }
-    if self is LazyStackNode { return false }
-    return parent != nil && (id != nil || naming.ownID != nil)
-      && (self as? LayoutNode)?.modifiedChild == nil
+  /// Whether a person sees a view as one thing: it has an id, or nothing else is in it.
+  static func isThing(_ node: Node) -> Bool {
+    if node is ScrollNode { return true }
+    if let leaf = node as? LeafNode { return !leaf.isSpacer || node.id != nil }
+    if node is LazyStackNode { return false }
+    return node.parent != nil && (node.id != nil || node.naming.ownID != nil)
+      && (node as? LayoutNode)?.modifiedChild == nil
+  }
+
+  /// A view as what has its own length along an axis: without the id of a row, where modifiers
+  /// around it make that longer.
+  static func seenAlone(_ node: Node, along axis: Axis) -> SeenView {
+    node.modifiedView.size[axis].isNearly(node.size[axis])
+      ? node.seen : SeenView(name: node.viewName)
   }
 }

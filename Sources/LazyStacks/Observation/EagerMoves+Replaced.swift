@@ -69,25 +69,6 @@ extension EagerMoves {
   }
 }
 
-extension Node {
-  /// The view that took the place of another kind of view in a frame, alone in this one; the change
-  /// has no length.
-  func replacement(in frame: Int) -> MoveReason? {
-    var node = self
-    while let before = node.sightBefore, before.frame == frame, !(node is LazyStackNode),
-      !(node is ScrollNode), node.children.count == 1
-    {
-      let child = node.children[0]
-      if child.sightBefore?.frame != frame {
-        guard let name = before.only, name != child.viewName else { return nil }
-        return .replaced(name, by: child.viewName)
-      }
-      node = child
-    }
-    return nil
-  }
-}
-
 extension MoveReason {
   /// That a view is shorter or longer, by the difference.
   static func resized(_ view: SeenView, from old: Double, to new: Double) -> MoveReason {
@@ -134,5 +115,24 @@ extension Rect {
   /// Whether a rectangle is in sight in this one, also one without a width or height.
   func shows(_ origin: Point, size: Size) -> Bool {
     Axis.allCases.allSatisfy { shows(origin, size: size, along: $0) }
+  }
+}
+
+extension MoveReason {
+  /// The view that took the place of another kind of view in a frame, alone in a container; the
+  /// change has no length.
+  static func replacement(in container: Node, frame: Int) -> MoveReason? {
+    var node = container
+    while let before = node.sightBefore, before.frame == frame, !(node is LazyStackNode),
+      !(node is ScrollNode), node.children.count == 1
+    {
+      let child = node.children[0]
+      if child.sightBefore?.frame != frame {
+        guard let name = before.only, name != child.viewName else { return nil }
+        return .replaced(name, by: child.viewName)
+      }
+      node = child
+    }
+    return nil
   }
 }

@@ -57,7 +57,8 @@ extension EagerMoves {
         found += window(along: axis)
         break
       }
-      guard let before = parent.sightBefore, before.frame == frame, !parent.scrolls(along: axis)
+      guard let before = parent.sightBefore, before.frame == frame,
+        !Self.scrolls(parent, along: axis)
       else { break }
       if parent.stackAxis == axis {
         let others = others(than: node, in: parent, along: axis)
@@ -157,6 +158,11 @@ extension EagerMoves {
     return !before.size[axis].isNearly(view.size[axis])
       && LengthOffer(to: view, along: axis).isFollowed
   }
+
+  /// Whether what is in a view has any room along an axis.
+  private static func scrolls(_ node: Node, along axis: Axis) -> Bool {
+    (node as? ScrollNode)?.track(along: axis) != nil || (node as? LazyStackNode)?.axis == axis
+  }
 }
 
 extension [MoveReason] {
@@ -180,12 +186,5 @@ extension [MoveReason] {
       if let other { rest.remove(at: other) } else { rest.append(reason) }
     }
     return rest
-  }
-}
-
-extension Node {
-  /// Whether what is in it has any room along an axis.
-  fileprivate func scrolls(along axis: Axis) -> Bool {
-    (self as? ScrollNode)?.track(along: axis) != nil || (self as? LazyStackNode)?.axis == axis
   }
 }

@@ -60,7 +60,7 @@ struct EagerMoves {
         trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
       }
     }
-    for pin in stack.pinsThatStayed where pin.node.sightBefore?.frame == frame {
+    for pin in LazyComparison(of: stack).pinsThatStayed where pin.node.sightBefore?.frame == frame {
       guard let old = stack.seenLines.pins.first(where: { $0.subview === pin }) else { continue }
       row = (pin.seen, axis)
       let spans = across.spans(for: pin)
@@ -106,7 +106,7 @@ struct EagerMoves {
     }
     var (inherited, sight) = (inherited, sight)
     noteEffect(of: node, since: before)
-    if node.isThing {
+    if Self.isThing(node) {
       noteArrival(of: node, since: before, at: laidOut, in: &sight)
       noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
       noteShortened(node, since: before, laidOut: laidOut, in: sight)
@@ -269,7 +269,7 @@ struct EagerMoves {
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     let isUnnamed = account.view.id == nil && account.carrier == nil
-    account.row = view ?? (isUnnamed ? node.namedParent?.seen : nil)
+    account.row = view ?? (isUnnamed ? Self.namedParent(of: node)?.seen : nil)
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(
@@ -354,7 +354,7 @@ struct EagerMoves {
       found.add(
         .alignment,
         by: rest,
-        of: parent.seenAlone(along: axis),
+        of: Self.seenAlone(parent, along: axis),
         old: around.size[axis],
         new: parent.size[axis]
       )

@@ -10,7 +10,8 @@ struct EdgeChanges {
   /// scrolled, which it let go, and which their sections pushed a part of the way: they moved less
   /// than what was scrolled.
   func record() {
-    guard !stack.pins.isEmpty || !stack.seenLines.pins.isEmpty, stack.canBeCompared,
+    guard !stack.pins.isEmpty || !stack.seenLines.pins.isEmpty,
+      LazyComparison(of: stack).isPossible,
       !stack.isRearranged,
       let asked = stack.movingTrack.map({ -$0.pushes.expected }), asked != 0
     else { return }

@@ -40,7 +40,7 @@ extension LazyMoves {
         isFirst = false
       }
     }
-    if stack.hasRowsThatStayed { tellHeld() }
+    if LazyComparison(of: stack).hasRowsThatStayed { tellHeld() }
     tellPushedAnew()
   }
 
@@ -115,7 +115,7 @@ extension LazyMoves {
     guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
       before.frame == stack.context.sight.ofViews,
       !before.size[stack.axis].isNearly(scroll.size[stack.axis]),
-      stack.placed.contains(where: \.node.isRelativeToRegion)
+      stack.placed.contains(where: { RelativeSizes(in: $0.node).exist })
     else { return [] }
     return [SeenView(name: "visible rect")]
   }

@@ -1,34 +1,6 @@
 import DequeModule
 import LazyExtents
 
-/// Moves in a grid whose lines got other cells: a line may be longer or shorter in its place, and a
-/// cell may be in another line.
-extension Node {
-  /// The lazy stack that a row shows in a scroll view, if the row is that alone.
-  var shelf: LazyStackNode? {
-    let inner = unmodified
-    guard let content = (inner as? ScrollNode)?.content else { return inner as? LazyStackNode }
-    return content.unmodified as? LazyStackNode
-  }
-}
-
-extension LazyStackNode {
-  /// The card that makes the shelf longer or shorter at a right angle to its axis.
-  func card(grownBy by: Double, along axis: Axis) -> MoveReason? {
-    for line in run.lines {
-      guard let card = line.subviews.first, let before = card.node.sightBefore,
-        before.frame == context.sight.ofViews
-      else { continue }
-      let (old, new) = (before.size[axis], card.node.size[axis])
-      guard (new - old).isNearly(by) else { continue }
-      var reason = MoveReason.resized(card.seen, from: old, to: new)
-      reason.by = by
-      return reason
-    }
-    return nil
-  }
-}
-
 extension LazyMoves {
   /// The old place of a line that has not moved, and its index in the run now.
   var stillLine: (place: Int, now: Int)? {

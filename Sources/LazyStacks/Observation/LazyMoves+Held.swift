@@ -38,7 +38,8 @@ extension LazyMoves {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
     guard pushes.anchor == 0, pushes.alignment == 0, pushes.clamp == 0 else { return }
-    let isEdge = !edge.isEmpty && stack.movedAsOne && !stack.isRearranged
+    let isEdge =
+      !edge.isEmpty && LazyComparison(of: stack).movedAsOne && !stack.isRearranged
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
     (account.isRow, account.axis) = (true, stack.axis)
     // The end or the start of a section pushes the view of that section that the edge holds.

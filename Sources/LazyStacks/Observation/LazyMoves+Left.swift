@@ -110,7 +110,7 @@ extension LazyMoves {
   /// has the length of its lead.
   private func guess(ofLine line: Int, _ isBefore: Bool) -> LeftPlace? {
     guard !isBefore, stack.columns == nil else { return nil }
-    let estimator = stack.run.estimator
+    let estimator = stack.run.lengths.estimator
     let isKnown = estimator.knows(line..<line + 1)
     return LeftPlace(rel: estimator.extent(of: line..<line + 1), isKnown: isKnown)
   }

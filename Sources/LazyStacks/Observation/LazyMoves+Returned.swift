@@ -89,7 +89,7 @@ extension LazyMoves {
 
   /// The row of another container in which a stack scrolls, if that moved in the frame.
   static func outerRow(of stack: LazyStackNode) -> SeenView? {
-    guard let scroll = stack.movingTrack?.node, let row = scroll.rowAround,
+    guard let scroll = stack.movingTrack?.node, let row = EnclosingRows(of: scroll).innermost,
       let outer = row.node.parent as? LazyStackNode,
       let change = row.change(in: stack.context.sight.ofRows)
     else { return nil }

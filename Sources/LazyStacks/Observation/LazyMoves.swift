@@ -356,38 +356,3 @@ struct LazyMoves {
     )
   }
 }
-
-extension LazyStackNode {
-  /// Whether the held lines can be compared with those before: after a move by an anchor of the
-  /// screen they can, after a requested jump they cannot.
-  var canBeCompared: Bool {
-    guard seenLines.frame == context.sight.ofRows else { return false }
-    guard run.restarted == .jumped else { return true }
-    return movingTrack.map { $0.pushes.anchor != 0 && $0.pushes.expected == 0 } ?? false
-  }
-
-  /// Whether lines may stand elsewhere than a finger or a program moved them, unless
-  /// `allMovedAsOne`: then only lengths may be others.
-  func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
-    isRearranged || !pins.isEmpty && seenLines.differs(from: pins, isScrolled: intendedMove != 0)
-      || !allMovedAsOne && !movedAsOne || movingTrack?.ledger.movesByItself ?? false
-      || seenLines.differs(from: run) && hasOtherLengths
-  }
-
-  /// Whether everything that was on screen before moved as a finger or a program asked for.
-  var movedAsOne: Bool { run.movedAsOne(by: -intendedMove, in: context.sight.ofRows) }
-
-  /// How far a finger or a program moved it in this frame.
-  private var intendedMove: Double {
-    movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
-  }
-
-  /// Whether a line that was held before changed its length.
-  private var hasOtherLengths: Bool {
-    let frame = context.sight.ofRows
-    return run.lines.contains { line in
-      guard let before = line.subviews[0].before, before.frame == frame else { return false }
-      return abs(seenLines.held[before.line].length - line.length) > Double.tolerance
-    }
-  }
-}

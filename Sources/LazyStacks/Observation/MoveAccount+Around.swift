@@ -35,7 +35,7 @@ extension MoveAccount {
       let hasOtherColumns = (view.parent as? LazyStackNode)?.hasOtherColumns ?? false
       return hasOtherColumns ? nil : view.seen
     }
-    return track.stacks.lazy.compactMap(\.stillRow).first
+    return track.stacks.lazy.compactMap { LazyComparison(of: $0).stillRow }.first
   }
 
   /// Notes that what moved has another length along the axis, too: a scroll view, or what takes the
@@ -62,22 +62,4 @@ extension MoveAccount {
 extension MoveReason {
   /// Whether it is a change of the offset of which nobody said what that keeps in its place.
   var isUnnamedCorrection: Bool { kind == .correction && views.isEmpty }
-}
-
-extension LazyStackNode {
-  /// The first row in sight that stands where it stood, but for what moved the region.
-  fileprivate var stillRow: SeenView? {
-    // Cells that moved on from line to line are no lines that stand where they stood.
-    guard canBeCompared, columns == nil || kept == nil, !hasOtherColumns,
-      let pushes = movingTrack?.pushes
-    else { return nil }
-    for line in run.lines {
-      guard let cell = line.subviews.first, let change = cell.change(in: context.sight.ofRows)
-      else { continue }
-      let told = cell.before?.told ?? 0
-      let by = change.rel + told + pushes.expected + pushes.unasked
-      if abs(by) <= run.rounding { return cell.seen }
-    }
-    return nil
-  }
 }

@@ -5,7 +5,7 @@ struct OwnGeometryReport {
   init(of node: Node) { self.node = node }
 
   func record() {
-    guard node.isShown, let told = node.toldObservers, told.isAboutView else { return }
+    guard node.isShown, let told = node.modifierWork.told, told.isAboutView else { return }
     let geometry = geometry
     let callbacks = node.context.account.callbacks.count
     defer { if node.context.account.callbacks.count > callbacks { noteCauses() } }

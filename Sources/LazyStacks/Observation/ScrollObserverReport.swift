@@ -7,8 +7,8 @@ struct ScrollObserverReport {
   /// Calls them with what changed since their last call.
   func record() {
     let observers = ViewObservers(of: node).scroll
-    guard let told = node.toldObservers, !observers.isEmpty, node.isShown,
-      let scroll = node.firstScroll
+    guard let told = node.modifierWork.told, !observers.isEmpty, node.isShown,
+      let scroll = ViewSearch(in: node).scroll
     else { return }
     for (observer, last) in zip(observers, told.scrolls) where !node.isStopped {
       switch observer {

@@ -6,7 +6,7 @@ struct VisibilityReport {
 
   func record() {
     let observers = ViewObservers(of: node).visibility
-    guard let told = node.toldObservers, !observers.isEmpty, node.isShown else { return }
+    guard let told = node.modifierWork.told, !observers.isEmpty, node.isShown else { return }
     let fractions = ViewSight(of: node).fractions
     let fraction = min(fractions.width, fractions.height)
     for (index, observer) in observers.enumerated()

@@ -8,7 +8,7 @@ enum InputPass: Pass {
     if !window.wasStopped {
       context.sight.ofRows = window.frame
       window.forEachTrack { track in
-        for stack in track.stacks { stack.rememberPlacesInRows() }
+        for stack in track.stacks { RowPlaces(of: stack).remember() }
       }
       FixedFilling.rememberPlaces(in: context)
     }

@@ -43,7 +43,7 @@ enum LayoutPass: Pass {
 
   private static func loadUnfinished(_ window: Window) {
     for stack in window.laidOut.unfinished where stack.movingTrack == nil && stack.isShown {
-      stack.fill(stack.visibleSpan)
+      SpanFilling(of: stack, showing: stack.visibleSpan).fill()
     }
   }
 }

@@ -3,7 +3,7 @@ enum LookAheadPass: Pass {
   static func run(in window: Window) {
     for stack in window.laidOut.all where stack.scroll?.phase ?? .idle == .idle && stack.isShown {
       guard window.context.work.goesOn() else { return }
-      stack.lookAhead()
+      RowsAhead(of: stack).load()
     }
   }
 }

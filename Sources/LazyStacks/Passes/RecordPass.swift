@@ -56,7 +56,7 @@ enum RecordPass: Pass {
   ///
   /// - Returns: Whether they did.
   private static func findMove(of stack: LazyStackNode, in window: Window) -> Bool {
-    if stack.movedAsOne { return true }
+    if LazyComparison(of: stack).movedAsOne { return true }
     if let track = stack.movingTrack, !stack.placement.jumped { findMove(in: track, of: window) }
     return false
   }
@@ -94,11 +94,11 @@ enum RecordPass: Pass {
     // Eager views move only if something changes, and they are remembered before that.
     let mayHaveMovedViews = context.sight.ofViews == window.frame
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
-    for stack in window.laidOut.all where stack.canBeCompared {
+    for stack in window.laidOut.all where LazyComparison(of: stack).isPossible {
       guard !context.work.isStopped else { return }
       EdgeChanges(in: stack).record()
       var leavers: Set<ViewID> = []
-      if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
+      if LazyComparison(of: stack).mayFindMoves(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
         leavers = moves.leavers

@@ -27,16 +27,14 @@ struct AttachedStacks {
 
   /// Detaches stacks whose views left the content of a scroll view or are kept off screen.
   mutating func detachHidden(in scroll: ScrollNode) {
-    guard all.contains(where: { !$0.isHeld(by: scroll) }) else { return }
-    for stack in all where !stack.isHeld(by: scroll) { stack.standing.round = 0 }
+    guard all.contains(where: { !Self.isHeld($0, by: scroll) }) else { return }
+    for stack in all where !Self.isHeld(stack, by: scroll) { stack.standing.round = 0 }
     all = all.filter { $0.standing.round != 0 }
   }
-}
 
-extension Node {
   /// Whether the view is part of what a scroll view lays out, and not only kept for its return.
-  fileprivate func isHeld(by scroll: ScrollNode) -> Bool {
-    var node = self
+  private static func isHeld(_ stack: Node, by scroll: ScrollNode) -> Bool {
+    var node = stack
     while let parent = node.parent, node !== scroll {
       if parent === scroll { return true }
       if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,

@@ -36,19 +36,20 @@ struct BoundPosition {
       if let named, ids.contains(named) { return named }
       return ids.first
     }
-    let shown = marked.filter { scroll.visibleFraction(of: $0) > 0 && $0.targetID != nil }
-    if let named, shown.contains(where: { $0.targetID == named }) { return named }
+    let shown = marked.filter { scroll.visibleFraction(of: $0) > 0 && TargetMark(on: $0).id != nil }
+    if let named, shown.contains(where: { TargetMark(on: $0).id == named }) { return named }
     guard let axis = scroll.mainTrack?.axis, let anchor = scroll.positionAnchor?[axis] else {
-      return shown.first?.targetID
+      return shown.first.flatMap { TargetMark(on: $0).id }
     }
     // A program aligns the anchor of a view in the region without the insets.
     let region =
       scroll.mainTrack?.spanWithoutInsets
       ?? VisibleSpan(start: 0, end: scroll.containerSize[axis])
-    return shown.min { one, other in
+    let nearest = shown.min { one, other in
       distance(of: one, to: anchor, in: region, along: axis)
         < distance(of: other, to: anchor, in: region, along: axis)
-    }?.targetID
+    }
+    return nearest.flatMap { TargetMark(on: $0).id }
   }
 
   /// How far the anchor point of a view is from the same point of a region.
@@ -126,6 +127,6 @@ struct BoundPosition {
 
   private func isKnown(_ id: ViewID) throws -> Bool {
     try scroll.tracks.contains { try TargetSearch(on: $0).find(id) != nil }
-      || scroll.content?.descendant(id) != nil
+      || scroll.content.flatMap { try ViewSearch(in: $0).view(id) } != nil
   }
 }

@@ -51,7 +51,7 @@ struct EstimatedLanding {
   func settle() {
     guard let held = track.still.offset, held.isOfProgram, !held.isSettled else { return }
     track.still.offset?.isSettled = true
-    for stack in track.stacks where stack.placement.jumped { stack.run.guessLeadAnew() }
+    for stack in track.stacks where stack.placement.jumped { RunLead(of: stack.run).guessAnew() }
     track.settleOffset(because: .estimate)
   }
 }

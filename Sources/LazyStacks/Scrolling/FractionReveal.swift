@@ -9,17 +9,16 @@ struct FractionReveal {
   /// - Returns: False if no stack is there.
   func show(_ fraction: Double, because cause: LedgerCause, for role: ScrollAnchorRole) -> Bool {
     guard let (stack, place) = stack(at: fraction) else { return false }
-    stack.resetKeepingNothing()
-    stack.measureChangedRows()
-    if fraction == 1 { _ = stack.reached(.max) }
+    LengthReset(of: stack).forgetKeepingNothing()
+    ChangedRows(of: stack).measure()
+    if fraction == 1 { _ = stack.loader.reached(.max) }
     if !stack.placement.isEmpty, TrackReveal(on: track).walks(in: stack) {
-      stack.arrangement.approach(
+      LineReveal(in: stack).approach(
         stack.arrangement.index(atFraction: fraction),
-        in: track.spanWithoutInsets,
-        using: stack
+        in: track.spanWithoutInsets
       )
     }
-    stack.arrangement.show(fraction: fraction, at: place, using: stack)
+    LineReveal(in: stack).show(fraction: fraction, at: place)
     track.still.anchor = Stillness.Anchor(stack: stack, isFound: true, isAimed: true)
     track.still.anchor.shown = Stillness.Shown(
       fraction: fraction,

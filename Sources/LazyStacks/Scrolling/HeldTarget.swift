@@ -23,7 +23,7 @@ struct HeldTarget {
       return false
     }
     let isRearranged = track.stacks.contains(where: \.isRearranged)
-    for stack in track.stacks { stack.moveResetAnchor(by: -miss) }
+    for stack in track.stacks { stack.pending.resetAnchor?.rel -= miss }
     if landing.isOutdated || nestedInFrame != nil {
       track.move(by: miss, because: .script, of: landing.id)
     } else {
@@ -42,7 +42,7 @@ struct HeldTarget {
     guard let landing = track.landings.last, holds(landing) else { return }
     let around = track.stacks + [landing.stack].compactMap { $0 }
     guard around.contains(where: { !$0.measurer.changedRows.isEmpty }) else { return }
-    for stack in around { stack.measureChangedRows() }
+    for stack in around { ChangedRows(of: stack).measure() }
     if !track.context.work.isStopped { _ = hold() }
   }
 

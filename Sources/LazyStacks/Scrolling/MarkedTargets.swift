@@ -9,7 +9,7 @@ struct MarkedTargets {
   private var marks: [Node] {
     guard scroll.context.directory.targets.count > 0 else { return [] }
     return scroll.context.directory.targets.nodes.filter { mark in
-      (mark.isScrollTarget || mark.isScrollTargetLayout) && mark.isShown
+      (TargetMark(on: mark).isTarget || TargetMark(on: mark).isLayout) && mark.isShown
         && mark.nearest(ScrollNode.self) === scroll
     }
   }
@@ -22,8 +22,9 @@ struct MarkedTargets {
     guard !marks.isEmpty else { return nil }
     var found: [Node] = []
     for mark in marks {
-      if mark.isScrollTargetLayout {
-        if !mark.isInTargetLayout(of: scroll) { found += mark.arranged.subviewsWithPlace }
+      let target = TargetMark(on: mark)
+      if target.isLayout {
+        if !target.isInLayout(of: scroll) { found += target.subviewsWithPlace }
       } else {
         found.append(mark)
       }
@@ -46,7 +47,7 @@ struct MarkedTargets {
   /// The lazy container along an axis whose subviews are targets: the one in sight, otherwise the
   /// first.
   func stack(along axis: Axis) -> LazyStackNode? {
-    let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: scroll) }
+    let layouts = marks.map(TargetMark.init).filter { $0.isLayout && !$0.isInLayout(of: scroll) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
       stack.track === scroll.track(along: axis) && stack.arrangement.count > 0
     }
@@ -55,8 +56,8 @@ struct MarkedTargets {
 
   /// Whether a marked layout makes the subviews of a lazy container targets.
   func includeSubviews(of stack: LazyStackNode) -> Bool {
-    marks.contains { mark in
-      mark.isScrollTargetLayout && mark.arranged === stack && !mark.isInTargetLayout(of: scroll)
+    marks.map(TargetMark.init).contains { mark in
+      mark.isLayout && mark.arranged === stack && !mark.isInLayout(of: scroll)
     }
   }
 
@@ -68,13 +69,14 @@ struct MarkedTargets {
     var current: Node? = view
     // The view with the id may be inside modifiers of the subview that is the target.
     while let node = current, node !== scroll {
-      if marks.contains(where: { $0 === node && $0.isScrollTarget }) { return }
+      if marks.contains(where: { $0 === node && TargetMark(on: $0).isTarget }) { return }
       if let stack = node.parent as? LazyStackNode {
         if includeSubviews(of: stack) { return }
         break
       }
       if let layout = node.parent as? LayoutNode, layout.modifiedChild == nil {
-        if marks.contains(where: { $0.isScrollTargetLayout && $0.arranged === layout }) { return }
+        let layouts = marks.map(TargetMark.init)
+        if layouts.contains(where: { $0.isLayout && $0.arranged === layout }) { return }
         break
       }
       current = node.parent
@@ -87,48 +89,5 @@ struct MarkedTargets {
         + "mark the layout that it is in, or the view",
       of: EventSubject(id: id)
     )
-  }
-}
-
-extension Node {
-  /// What the outermost modifier of a kind says about the view as a target; false without one.
-  private func mark(_ find: (Modifier) -> Bool?) -> Bool {
-    guard !traits.isEmpty else { return false }
-    return traits.reversed().lazy.compactMap(find).first ?? false
-  }
-
-  /// Whether the view itself is marked as a scroll target.
-  var isScrollTarget: Bool {
-    mark { if case .scrollTarget(let isEnabled) = $0 { isEnabled } else { nil } }
-  }
-
-  /// Whether the subviews of the layout are marked as scroll targets.
-  var isScrollTargetLayout: Bool {
-    mark { if case .scrollTargetLayout(let isEnabled) = $0 { isEnabled } else { nil } }
-  }
-
-  /// The id by which reports name the view as a target, if it has one.
-  var targetID: ViewID? { subview?.id ?? id ?? naming.ownID }
-
-  /// Whether a marked layout contains the view in the same scroll view.
-  fileprivate func isInTargetLayout(of scroll: ScrollNode) -> Bool {
-    var current = parent
-    while let view = current, view !== scroll {
-      if view.isScrollTargetLayout { return true }
-      current = view.parent
-    }
-    return false
-  }
-
-  /// The view inside the modifiers that lay out.
-  fileprivate var arranged: Node { (self as? LayoutNode)?.modifiedChild?.arranged ?? self }
-
-  /// The subviews of a layout that have a place; for any other view, the view itself.
-  fileprivate var subviewsWithPlace: [Node] {
-    switch self {
-    case let stack as LazyStackNode: stack.placed.map(\.node)
-    case let layout as LayoutNode: layout.children
-    default: [self]
-    }
   }
 }

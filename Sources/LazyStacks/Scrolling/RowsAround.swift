@@ -18,7 +18,7 @@ struct RowsAround {
     else {
       return stack.placement.containerStart
     }
-    let distance = stack.distance(in: row.node, along: stack.axis)
+    let distance = LaidOutPlace(of: stack).distance(in: row.node, along: stack.axis)
     guard outer.row(of: stack) != nil else {
       return RowsAround(outer).start(ofLine: outer.lineMap.line(of: row.index)) + distance
     }
@@ -50,15 +50,17 @@ struct RowsAround {
     let line = outer.lineMap.line(of: row.index)
     if outer.run.place(ofLine: line) == nil, let span = stack.movingTrack?.spanWithoutInsets {
       let cell = row.index - outer.lineMap.subviews(of: line).lowerBound
-      outer.arrangement.reveal(
+      LineReveal(in: outer).reveal(
         .init(line: line, cell: cell),
         anchor: 0,
         isBefore: start < span.start,
-        in: span,
-        using: outer
+        in: span
       )
     }
-    run.begin(at: row.rel + stack.distance(in: row.node, along: stack.axis) + stack.placement.lead)
+    run.begin(
+      at: row.rel + LaidOutPlace(of: stack).distance(in: row.node, along: stack.axis)
+        + stack.placement.lead
+    )
   }
 
   /// Moves the rows so that the stack begins where its lines say.
@@ -69,7 +71,9 @@ struct RowsAround {
     else {
       return stack.track == nil ? nil : stack
     }
-    let start = stack.placement.containerStart - stack.distance(in: row.node, along: stack.axis)
+    let start =
+      stack.placement.containerStart
+      - LaidOutPlace(of: stack).distance(in: row.node, along: stack.axis)
     outer.run.move(by: start - row.rel)
     return RowsAround(outer).align()
   }

@@ -134,7 +134,7 @@ extension ScrollLegs {
       TrackReveal(on: track).walks(in: stack)
     else { return false }
     let line = stack.lineMap.line(of: index)
-    stack.arrangement.approach(line, in: track.spanWithoutInsets, using: stack)
+    LineReveal(in: stack).approach(line, in: track.spanWithoutInsets)
     track.settleOffset()
     return true
   }

@@ -161,7 +161,7 @@ final class ScrollNode: Node {
     readModifiers()
     if sizeWithoutInsets != sizeOfRegion {
       sizeOfRegion = sizeWithoutInsets
-      content?.forgetSizesRelativeToRegion()
+      content.map { _ = RelativeSizes(in: $0).forget() }
     }
     if let error = settings.takeError() { context.callbacks.fail(error) }
     let detached = tracks.map { $0.attached.detachAll() }
@@ -180,7 +180,7 @@ final class ScrollNode: Node {
   private func readModifiers() {
     var read = ScrollSettings()
     read.note(settings.error)
-    forEachModifier(upTo: ScrollNode.self) { modifier in
+    InheritedModifiers(of: self).forEach(upTo: ScrollNode.self) { modifier in
       guard case .scrollSetting(let setting) = modifier else { return }
       do { try read.add(setting) } catch { read.note(error) }
     }
@@ -242,7 +242,9 @@ final class ScrollNode: Node {
   /// The part of the window in which content can be seen, as all around was laid out.
   var laidOutRegion: Rect? {
     var region = Rect(origin: originInWindow(), size: containerSize)
-    for axis in Axis.allCases { region.origin[axis] -= transforms(upTo: nil, along: axis) }
+    for axis in Axis.allCases {
+      region.origin[axis] -= LaidOutPlace(of: self).transforms(upTo: nil, along: axis)
+    }
     guard let outer = nearest(ScrollNode.self) else { return region }
     return outer.laidOutRegion?.intersection(region)
   }
@@ -250,14 +252,14 @@ final class ScrollNode: Node {
   /// Where a view starts in the region along an axis, as it was laid out, in points.
   func start(of view: Node, along axis: Axis) -> Double {
     view.originInWindow(along: axis) - originInWindow(along: axis)
-      - view.transforms(upTo: self, along: axis)
+      - LaidOutPlace(of: view).transforms(upTo: self, along: axis)
   }
 
   /// The fraction of a view's area that is in the region and visible through all scroll views
   /// around.
   func visibleFraction(of view: Node) -> Double {
     guard let region = laidOutRegion else { return 0 }
-    let frame = view.laidOutFrame(upTo: nil)
+    let frame = LaidOutPlace(of: view).frame(upTo: nil)
     return Axis.allCases.reduce(1) { $0 * frame.fraction(in: region, along: $1) }
   }
 

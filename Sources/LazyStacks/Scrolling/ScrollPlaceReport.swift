@@ -42,7 +42,7 @@ struct ScrollPlaceReport {
 
   /// The row or the next view around the scroll view that has an id; nil if there is none.
   private var around: SeenView? {
-    if let row = scroll.rowAround { return row.seen }
+    if let row = EnclosingRows(of: scroll).innermost { return row.seen }
     var next = scroll.modifiedView.parent
     while let view = next {
       if let id = view.naming.ownID ?? view.id { return SeenView(id: id, name: view.viewName) }

@@ -21,7 +21,7 @@ struct ScrollSight {
       // Reserving for each of many stacks separately would copy all ids as many times.
       if ids.isEmpty { ids.reserveCapacity(stack.placement.lines.count) }
       let hasOneAxis = scroll.tracks.count == 1
-      stack.forEachInSight(stack.visibleSpan) { subview in
+      RowsInSight(of: stack).visit { subview in
         guard scroll.context.work.goesOn() else { return }
         guard hasOneAxis || isInSight(subview.node, along: stack.axis.cross) else { return }
         if ids.last != subview.label { ids.append(subview.label) }
@@ -76,7 +76,7 @@ struct ScrollSight {
         start: region.start(stack.axis) - start,
         end: region.end(stack.axis) - start
       )
-      for subview in stack.subviewsInSight(stack.visibleSpan) {
+      for subview in RowsInSight(of: stack).all {
         guard scroll.context.work.goesOn() else { return [] }
         guard let id = subview.id else { continue }
         targets.append(
@@ -87,7 +87,7 @@ struct ScrollSight {
             start: subview.shownRel,
             length: subview.length,
             across: fractionAcross(subview, along: stack.axis.cross, in: region),
-            opening: opening.covered(by: stack.covers(of: subview))
+            opening: opening.covered(by: covers(of: subview, in: stack))
           )
         )
       }
@@ -106,13 +106,14 @@ struct ScrollSight {
 
   /// How much can be seen of a view that is marked as a scroll target; nil where nothing can.
   private func seenTarget(_ node: Node, in region: Rect) -> SeenTarget? {
-    guard scroll.context.work.goesOn(), let id = node.targetID, scroll.visibleFraction(of: node) > 0
+    guard scroll.context.work.goesOn(), let id = TargetMark(on: node).id,
+      scroll.visibleFraction(of: node) > 0
     else {
       return nil
     }
     let stack = node.parent as? LazyStackNode
     let axis = stack?.axis ?? scroll.mainTrack?.axis ?? .vertical
-    let frame = node.laidOutFrame(upTo: scroll)
+    let frame = LaidOutPlace(of: node).frame(upTo: scroll)
     let start = scroll.originInWindow(along: axis)
     return SeenTarget(
       id: id,
@@ -122,8 +123,17 @@ struct ScrollSight {
       length: node.size[axis],
       across: frame.fraction(in: region, along: axis.cross),
       opening: Opening(start: region.start(axis) - start, end: region.end(axis) - start)
-        .covered(by: node.subview.flatMap { stack?.covers(of: $0) } ?? [])
+        .covered(by: node.subview.flatMap { row in stack.map { covers(of: row, in: $0) } } ?? [])
     )
+  }
+
+  /// The parts of a subview that pinned headers and footers cover, if the profile counts them.
+  private func covers(
+    of subview: Subview,
+    in stack: LazyStackNode
+  ) -> [(start: Double, end: Double)] {
+    guard scroll.context.profile.pinnedViewsCover, !stack.pins.isEmpty else { return [] }
+    return stack.edges.pins(inFrontOf: subview.node).map { ($0.shownRel, $0.shownEnd) }
   }
 
   private func fractionAcross(_ subview: Subview, along cross: Axis, in region: Rect) -> Double {
@@ -132,7 +142,7 @@ struct ScrollSight {
     guard across > Double.tolerance, isCut else { return 1 }
     let origin =
       subview.node.originInWindow(along: cross)
-      - subview.node.transforms(upTo: scroll, along: cross)
+      - LaidOutPlace(of: subview.node).transforms(upTo: scroll, along: cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return max(0, high - low) / across

@@ -70,7 +70,7 @@ final class ScrollTrack {
   var isStretched: Bool { travel.excess != 0 }
 
   /// Whether any stack of the content guesses its length.
-  var isContentLengthEstimated: Bool { stacks.contains { $0.guessesLength } }
+  var isContentLengthEstimated: Bool { stacks.contains { LengthKnowledge(of: $0).isEstimated } }
 
   /// The length of the region that shows the content, insets included, in points.
   var containerLength: Double { node.containerSize[axis] }
@@ -116,7 +116,7 @@ final class ScrollTrack {
   /// Attaches a lazy stack of the content, whose place in the content is now known.
   func attach(_ stack: LazyStackNode) {
     attached.attach(stack)
-    stack.standing.isAlone = stack.scrollForItAlone === node
+    stack.standing.isAlone = LoneContainer(stack).scroll === node
     stack.standing.filling = nil
     stack.standing.isOutOfSight = false
     stack.standing.position = positionInContent(of: stack)
@@ -127,9 +127,9 @@ final class ScrollTrack {
   ///
   /// What contains such a grid measured it with another length.
   func hasRegrouped() -> Bool {
-    let regrouped = stacks.filter(\.isRegrouped)
+    let regrouped = stacks.filter(\.layoutNotes.isRegrouped)
     for stack in regrouped {
-      stack.isRegrouped = false
+      stack.layoutNotes.isRegrouped = false
       if stack !== contentStack { stack.invalidateSize() }
     }
     return contentStack == nil && !regrouped.isEmpty
@@ -334,8 +334,12 @@ extension ScrollTrack {
       resting.isPositioned, still.hold == nil, still.offset == nil, landings.guessedEnd == nil,
       entries.allSatisfy(\.isOfFinger)
     else { return }
-    let isAtStart = offset.isClearlyLess(than: minOffset) && stacks.first?.knowsStart ?? false
-    let isAtEnd = offset.isClearlyGreater(than: maxOffset) && stacks.last?.knowsEnd ?? false
+    let isAtStart =
+      offset.isClearlyLess(than: minOffset)
+      && stacks.first.map { LengthKnowledge(of: $0).hasStart } ?? false
+    let isAtEnd =
+      offset.isClearlyGreater(than: maxOffset)
+      && stacks.last.map { LengthKnowledge(of: $0).hasEnd } ?? false
     if isAtStart || isAtEnd { _ = clamp() }
   }
 }

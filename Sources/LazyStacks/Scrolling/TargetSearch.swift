@@ -45,7 +45,16 @@ struct TargetSearch {
     guard case .inside(let stack, let index)? = try addressed(id),
       track.stacks.contains(where: { $0 === stack })
     else { return nil }
-    return (stack, try stack.innermostIndex(on: id) ?? index)
+    return (stack, try innermostIndex(on: id, in: stack) ?? index)
+  }
+
+  /// The subview of a stack in which the view that a path leads to must be; elements around it are
+  /// opened, one inside the other.
+  private func innermostIndex(on path: ViewID, in stack: LazyStackNode) throws -> Int? {
+    for (outer, _) in path.spellings.lazy.flatMap(\.divisions) {
+      if let index = try stack.index(of: outer, opens: true) { return index }
+    }
+    return nil
   }
 
   /// What an id leads to in all of the content.

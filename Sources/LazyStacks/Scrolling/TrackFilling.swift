@@ -122,7 +122,9 @@ struct TrackFilling {
   private func fill(_ stack: LazyStackNode, isInSight: Bool) {
     let (context, region) = (track.context, track.region)
     stack.standing.isOutOfSight = !isInSight
-    context.inFillRound { stack.fill(region, isInSight: isInSight) }
+    context.inFillRound {
+      SpanFilling(of: stack, showing: region).fill(isInSight: isInSight)
+    }
     guard !context.work.isStopped else { return }
     stack.standing.filling = isInSight ? Place(start: stack.placement.start, region: region) : nil
     if isInSight { stack.standing.filledFrame = context.trace.frame }
@@ -145,7 +147,7 @@ struct TrackFilling {
     let isComing =
       !isHeld(stack) && track.region.isInReach(fromEnd: start, profile: track.context.profile)
     if isComing, !stack.arrangement.holdsFirst {
-      stack.arrangement.beginWithFirst(at: start, because: .visible, using: stack)
+      RunStart(of: stack.run, using: stack.loader).beginWithFirst(at: start, because: .visible)
     } else {
       track.hold(stack, at: start)
     }
@@ -160,7 +162,7 @@ struct TrackFilling {
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
     let isComing = !isHeld(stack) && track.region.isInReach(fromStart: end, profile: profile)
     if isComing, run.count > 0, !run.holdsLast || run.placement.isEmpty {
-      run.beginWithLast(.visible, using: stack)
+      RunStart(of: stack.run, using: stack.loader).beginWithLast(because: .visible)
     }
     guard run.holdsLast else {
       track.hold(stack, at: end - run.length)

@@ -16,13 +16,18 @@ struct TrackReveal {
   ) {
     let region = track.spanWithoutInsets
     let line = target.line
-    if walks(in: stack) { stack.arrangement.approach(line, in: region, using: stack) }
+    if walks(in: stack) { LineReveal(in: stack).approach(line, in: region) }
     track.settleOffset()
     if let estimate = EstimatedLanding(on: track).offset(ofLine: line, in: stack, anchor: anchor) {
       return EstimatedLanding(on: track).rest(at: estimate, of: id)
     }
     let isBefore = isBeforeSight(line, of: stack)
-    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: region, using: stack)
+    LineReveal(in: stack).reveal(
+      target,
+      anchor: anchor,
+      isBefore: isBefore,
+      in: region
+    )
     follow(stack, id: id)
   }
 
@@ -79,12 +84,12 @@ struct TrackReveal {
       track.move(by: track.maxOffset - track.offset, because: .script)
       track.landings.guessedEnd = .isAimed
     } else if let (stack, place) = FractionReveal(on: track).stack(at: edge.isStart ? 0 : 1) {
-      guard let line = stack.reached(edge.isStart ? 0 : .max) else { return }
+      guard let line = stack.loader.reached(edge.isStart ? 0 : .max) else { return }
       if walks(in: stack) {
-        stack.arrangement.approach(line, in: track.spanWithoutInsets, using: stack)
+        LineReveal(in: stack).approach(line, in: track.spanWithoutInsets)
       }
       track.settleOffset()
-      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, using: stack)
+      LineReveal(in: stack).show(fraction: edge.isStart ? 0 : 1, at: place)
       follow(stack, id: nil)
       // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
       // program asked for the end of the content, so hold that.
@@ -129,11 +134,16 @@ struct TrackReveal {
         anchor = isBefore == (target.bounds(in: line).length <= span.length) ? 0 : 1
       }
     } else if stack.isOnScreen {
-      stack.arrangement.approach(target.line, in: span, using: stack)
+      LineReveal(in: stack).approach(target.line, in: span)
     }
-    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, in: span, using: stack)
+    LineReveal(in: stack).reveal(
+      target,
+      anchor: anchor,
+      isBefore: isBefore,
+      in: span
+    )
     // The way to the view may have changed the guess, and the row goes by it.
-    stack.run.settleLead()
+    RunLead(of: stack.run).settle()
     guard !track.context.work.isStopped, let outermost = rows.align() else { return }
     follow(outermost, id: id)
   }

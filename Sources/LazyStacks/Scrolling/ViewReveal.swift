@@ -76,7 +76,8 @@ struct ViewReveal {
 
   /// The view to which an id leads, whichever track has it.
   private func view(_ id: ViewID) throws -> Node {
-    let found = try scroll.content?.descendant(id) ?? addressed(id)?.shown
+    let found =
+      try scroll.content.flatMap { try ViewSearch(in: $0).view(id) } ?? addressed(id)?.shown
     guard let found else { throw try AddressSearch(in: scroll).unknownID(id) }
     return found
   }

@@ -10,7 +10,7 @@ struct ViewSight {
   ///
   /// A view without length is seen as a whole or not at all.
   var fractions: (width: Double, height: Double) {
-    let frame = node.laidOutFrame(upTo: nil)
+    let frame = LaidOutPlace(of: node).frame(upTo: nil)
     let region = region
     return (
       frame.fraction(in: region, along: .horizontal)
@@ -35,7 +35,7 @@ struct ViewSight {
     let opening = Opening(start: region.start(axis), end: region.end(axis))
     let visible = opening.visibleLength(from: frame.start(axis), to: frame.end(axis))
     guard visible > 0 else { return 1 }
-    let covers = stack.pins(inFrontOf: node).map(\.node.frameInWindow)
+    let covers = stack.edges.pins(inFrontOf: node).map(\.node.frameInWindow)
     let covered = opening.covered(by: covers.map { ($0.start(axis), $0.end(axis)) })
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }
@@ -58,7 +58,7 @@ struct ViewSight {
       return fractions.width > 0 && fractions.height > 0
     }
     let region = node.nearest(ScrollNode.self).map { $0.regionInWindow } ?? window
-    let frame = node.drawnRect
+    let frame = DrawnShape.rect(of: node)
     guard let seen = region?.intersection(window)?.intersection(frame) else { return false }
     return Axis.allCases.allSatisfy { seen.size[$0] > 0 || frame.size[$0] <= Double.tolerance }
   }
@@ -70,7 +70,7 @@ struct ViewSight {
       let region = node.nearest(ScrollNode.self)?.regionInWindow,
       let seen = node.frameInWindow.intersection(region)
     else { return nil }
-    return stack.pins(inFrontOf: node).first { pin in
+    return stack.edges.pins(inFrontOf: node).first { pin in
       let cover = pin.node.frameInWindow
       return Axis.allCases.allSatisfy { axis in
         cover.start(axis) <= seen.start(axis) + Double.tolerance

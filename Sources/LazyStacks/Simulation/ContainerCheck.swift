@@ -16,8 +16,8 @@ struct ContainerCheck {
 
   /// The run is contiguous, its lead is 0 at the first subview, and it is what can be seen (I3).
   private func checkRun() throws {
-    try InvariantViolation.require("R1", that: run.count == run.estimator.count) {
-      "there are \(run.count) lines, and the estimator knows of \(run.estimator.count)"
+    try InvariantViolation.require("R1", that: run.count == run.lengths.estimator.count) {
+      "there are \(run.count) lines, and the estimator knows of \(run.lengths.estimator.count)"
     }
     try InvariantViolation.require("R7", that: run.first > 0 || (run.lead == 0 && run.isLeadExact))
     {
@@ -59,7 +59,7 @@ struct ContainerCheck {
     }
     let span = stack.visibleSpan
     for line in run.lines {
-      let isVisible = run.isVisible(line, in: span)
+      let isVisible = span.shows(line)
       for subview in line.subviews where subview.isPlaced != (isVisible || subview.isPinned) {
         try InvariantViolation.require("I3", that: false) {
           "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
@@ -93,22 +93,23 @@ struct ContainerCheck {
         "\(pin.label) is held at an edge and not placed"
       }
     }
-    for section in stack.visibleSections(region) {
+    for section in SectionsInSight(of: stack, in: region).all {
       guard let (first, last) = linesInRun(of: section) else { continue }
       let hasStart = first.subviews.contains { $0.index == section.range.lowerBound }
       let hasEnd = last.subviews.contains { $0.index == section.range.upperBound - 1 }
-      let ends = stack.heldAtEdges(section, pinning: stack.attributes.pinnedViews)
-      let start = stack.heldStart(of: section) ?? first.seenStart
+      let pinned = PinnedSection(section, of: stack)
+      let ends = pinned.ends(pinning: stack.attributes.pinnedViews)
+      let start = pinned.start ?? first.seenStart
       if let header = ends.first.flatMap(stack.loaded) {
         let place = hasStart ? max(start, span.start) : span.start
         let expected =
-          hasEnd ? min(place, (stack.heldEnd(of: section) ?? last.relEnd) - header.length) : place
+          hasEnd ? min(place, (pinned.end ?? last.relEnd) - header.length) : place
         try checkPin(header, expected: expected, in: region)
       }
       if let footer = ends.last.flatMap(stack.loaded) {
         let place = span.end - footer.length
         let natural = hasEnd ? min(place, footer.rel) : place
-        let header = stack.firstOfSection(section) == nil ? 0 : first.seenLength
+        let header = pinned.first == nil ? 0 : first.seenLength
         let expected = hasStart ? max(natural, start + header) : natural
         try checkPin(footer, expected: expected, in: region)
       }

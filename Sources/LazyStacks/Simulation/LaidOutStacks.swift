@@ -10,8 +10,8 @@ struct LaidOutStacks {
 
   /// Notes that a stack was laid out.
   mutating func note(_ stack: LazyStackNode) {
-    guard !stack.isNoted else { return }
-    stack.isNoted = true
+    guard !stack.layoutNotes.isKnownToWindow else { return }
+    stack.layoutNotes.isKnownToWindow = true
     all.append(stack)
   }
 
@@ -25,7 +25,7 @@ struct LaidOutStacks {
 
   /// Forgets which stacks were laid out.
   mutating func forget() {
-    for stack in all { stack.isNoted = false }
+    for stack in all { stack.layoutNotes.isKnownToWindow = false }
     all.removeAll(keepingCapacity: true)
   }
 }

@@ -43,8 +43,8 @@ public struct NodeProxy: Equatable, Sendable {
   /// The same for a view that has a place.
   fileprivate func drawn(as node: Node) -> NodeProxy {
     var proxy = self
-    proxy.drawnRect = node.drawnRect
-    proxy.transition = node.shownTransition
+    proxy.drawnRect = DrawnShape.rect(of: node)
+    proxy.transition = ShownTransition(of: node)
     return proxy
   }
 }
@@ -107,14 +107,14 @@ extension Window {
   }
 
   private func proxy(_ node: Node) -> NodeProxy {
-    let phase = node.phaseOfRow
+    let phase = EnclosingRows(of: node).innermostOffScreen?.phase ?? .placed
     guard phase == .placed else {
       return NodeProxy(
         number: node.numberInTrace,
         frame: nil,
         phase: phase,
         inits: 1,
-        bodies: node.outermostEvaluations,
+        bodies: node.evaluationsInTrace,
         measures: node.counts.measures,
         appears: node.counts.appears,
         isEstimated: true
@@ -126,19 +126,13 @@ extension Window {
       frame: node.frameInWindow,
       phase: .placed,
       inits: 1,
-      bodies: node.outermostEvaluations,
+      bodies: node.evaluationsInTrace,
       measures: node.counts.measures,
       appears: node.counts.appears,
       visibleFraction: fractions.width * fractions.height,
       isEstimated: false
     ).drawn(as: node)
   }
-}
-
-extension Node {
-  /// The phase of the row that contains the view, considering the rows around it too; placed
-  /// outside any row.
-  fileprivate var phaseOfRow: NodeProxy.Phase { rowOffScreen?.phase ?? .placed }
 }
 
 extension Subview {

@@ -73,7 +73,7 @@ struct RowDrag {
       }
       guard let container, try container.observer.collection(of: row) != nil,
         try container.observer.acceptsCollection?(collection) ?? false,
-        let end = try container.view.end(of: collection)
+        let end = try ReorderedRow.end(of: collection, in: container.view)
       else { throw WindowError.cannotReorder(id, .noCollection(collection)) }
       return end
     }
@@ -92,7 +92,9 @@ struct RowDrag {
     switch try WindowSearch(in: window).addressed(id) {
     case .subview(let stack, let index): try ReorderedRow(in: stack, at: index)
     case .view(let node):
-      if let subview = node.rowAround, let stack = subview.node.parent as? LazyStackNode {
+      if let subview = EnclosingRows(of: node).innermost,
+        let stack = subview.node.parent as? LazyStackNode
+      {
         try ReorderedRow(in: stack, at: subview.index) ?? ReorderedRow(node)
       } else {
         ReorderedRow(node)

@@ -12,7 +12,7 @@ struct RowSwipe {
   /// Opens the row; see ``Window/swipe(_:edge:)``.
   func open() throws -> [String] {
     let (row, actions) = try target()
-    context.directory.openRows.open(row, in: row.swipeContainer)
+    context.directory.openRows.open(row, in: SwipeSearch(at: row).container)
     try window.makeFrame()
     return actions.map(\.name)
   }
@@ -34,7 +34,7 @@ struct RowSwipe {
   /// Taps the first button; see ``Window/swipeFully(_:edge:)``.
   func tapFirst() throws -> [String] {
     let (row, actions) = try target()
-    let allows = row.swipeActions(edge)?.actions.last?.allowsFullSwipe ?? false
+    let allows = SwipeSearch(at: row).found(edge)?.actions.last?.allowsFullSwipe ?? false
     guard allows, let first = actions.first else { throw WindowError.cannotSwipe(id, .notFully) }
     guard !first.isDisabled else {
       throw WindowError.cannotSwipe(id, .disabledAction(first.name))
@@ -57,22 +57,19 @@ struct RowSwipe {
       guard let node = try WindowSearch(in: window).addressed(id).node else {
         throw WindowError.cannotSwipe(id, .notLoaded)
       }
-      guard node.isInPlace else { throw WindowError.cannotSwipe(id, .offScreen) }
-      guard let (row, sets) = node.swipeActions(edge) else {
+      guard EnclosingRows(of: node).innermostOffScreen == nil else {
+        throw WindowError.cannotSwipe(id, .offScreen)
+      }
+      guard let (row, sets) = SwipeSearch(at: node).found(edge) else {
         let other: HorizontalEdge = edge == .leading ? .trailing : .leading
-        let isOther = node.swipeActions(other) != nil
+        let isOther = SwipeSearch(at: node).found(other) != nil
         throw WindowError.cannotSwipe(id, .noActions(edge, hasOther: isOther))
       }
       guard !InheritedModifiers(of: node).isDisabled else {
         throw WindowError.cannotSwipe(id, .disabled)
       }
       guard ViewSight(of: node).canBeTouched else { throw WindowError.cannotSwipe(id, .notVisible) }
-      return (row.rowAround?.node ?? row, try sets.flatMap { try $0.actions() })
+      return (EnclosingRows(of: row).innermost?.node ?? row, try sets.flatMap { try $0.actions() })
     }
   }
-}
-
-extension Node {
-  /// Whether the rows in which the view lies are all on screen.
-  fileprivate var isInPlace: Bool { rowOffScreen == nil }
 }

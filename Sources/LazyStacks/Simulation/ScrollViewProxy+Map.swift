@@ -68,14 +68,16 @@ private struct GuessedLength {
 
   /// How many of some lines are held in place or remembered.
   private func measuredCount(of range: Range<Int>) -> Int {
-    if run.estimator.knows(range) { return range.count }
+    if run.lengths.estimator.knows(range) { return range.count }
     let held = range.clamped(to: run.first..<run.last)
-    guard run.estimator.remembers else { return held.count }
+    guard run.lengths.estimator.remembers else { return held.count }
     let parts = [
       range.clamped(to: 0..<run.first),
       range.clamped(to: run.last..<max(run.last, range.upperBound)),
     ]
-    return parts.reduce(held.count) { $0 + run.estimator.records.summary(of: $1).measuredCount }
+    return parts.reduce(held.count) {
+      $0 + run.lengths.estimator.records.summary(of: $1).measuredCount
+    }
   }
 }
 
@@ -89,7 +91,7 @@ extension Window {
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews.
   public func contentTruth() throws -> ContentTruth {
     try checkOpen()
-    guard let track = root.firstScroll?.mainTrack else {
+    guard let track = ViewSearch(in: root).scroll?.mainTrack else {
       throw WindowError.unknownLength(reason: "the window has no scroll view")
     }
     return try reading {
@@ -106,7 +108,7 @@ extension WindowSurvey {
   /// The distance from the place of the view at the start of a track's region to its true place:
   /// above 0 if the estimate was too low.
   fileprivate func shift(of track: ScrollTrack) -> Double {
-    guard let other = root.firstScroll?.mainTrack,
+    guard let other = ViewSearch(in: root).scroll?.mainTrack,
       let place = track.stacks.lastIndex(where: { !$0.placement.isEmpty }),
       other.stacks.indices.contains(place)
     else { return 0 }

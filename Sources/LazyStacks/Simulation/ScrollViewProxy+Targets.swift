@@ -35,7 +35,7 @@ extension ScrollViewProxy {
     let spelling = try window.reading {
       try target.spellings.first { spelling in
         try scroll.tracks.contains { try TargetSearch(on: $0).find(spelling) != nil }
-          || scroll.content?.descendant(spelling) != nil
+          || scroll.content.flatMap { try ViewSearch(in: $0).view(spelling) } != nil
       }
     }
     if spelling == nil {

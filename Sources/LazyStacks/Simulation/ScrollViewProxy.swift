@@ -74,7 +74,7 @@ public final class ScrollViewProxy {
 
   /// Whether the space before the visible subviews is a guess (claim 30).
   public func isLeadEstimated() throws -> Bool {
-    try node().tracks.contains { $0.stacks.contains { $0.guessesLead } }
+    try node().tracks.contains { $0.stacks.contains { LengthKnowledge(of: $0).isLeadEstimated } }
   }
 
   /// The zero-based index of the first subview with an id among the data as they are now, without

@@ -31,7 +31,7 @@ struct TreeReading {
     let laidOut = node.frameInWindow
     var frame = laidOut
     if let stack = node as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
-    let drawn = node.drawnRect
+    let drawn = DrawnShape.rect(of: node)
     let isElsewhere = node.context.directory.painting.isUsed && !drawn.isNearly(laidOut)
     var tree = try ViewTree(
       name: name,

@@ -10,7 +10,7 @@ struct UndrawnRows {
   func vanished() throws -> [UndrawnView] {
     guard context.directory.painting.isUsed else { return [] }
     var found: [UndrawnView] = []
-    try window.root.collectKept(into: &found) { $0.life.stage == .retained }
+    try Self.collect(in: window.root, into: &found) { $0.life.stage == .retained }
     return found
   }
 
@@ -18,7 +18,7 @@ struct UndrawnRows {
   func missing() throws -> [UndrawnView] {
     var found: [UndrawnView] = []
     if context.directory.painting.isUsed {
-      try window.root.collectKept(into: &found) {
+      try Self.collect(in: window.root, into: &found) {
         $0.life.stage != .retained && $0.life.stage != .prefetched
       }
     }
@@ -27,14 +27,16 @@ struct UndrawnRows {
   }
 
   private func collectUnloaded(into found: inout [UndrawnView]) throws {
-    guard !window.isMakingFrame, !window.hasUnseenEdits, let scroll = window.root.firstScroll else {
+    guard !window.isMakingFrame, !window.hasUnseenEdits,
+      let scroll = ViewSearch(in: window.root).scroll
+    else {
       return
     }
     try window.withoutFrames {
       try context.work.nesting {
         let survey = WindowSurvey(window, along: nil)
         defer { survey.end() }
-        guard let copy = survey.root.firstScroll else { return }
+        guard let copy = ViewSearch(in: survey.root).scroll else { return }
         for (track, other) in zip(scroll.tracks, copy.tracks) {
           for (stack, twin) in zip(track.stacks, other.stacks) {
             try UnloadedRows(of: stack, madeBy: twin).collect(into: &found)
@@ -44,23 +46,22 @@ struct UndrawnRows {
       }
     }
   }
-}
 
-extension Node {
-  /// Adds the loaded rows at and below this view that are not on screen, fulfill a condition and
-  /// would be drawn in sight.
-  fileprivate func collectKept(
+  /// Adds the loaded rows at and below a view that are not on screen, fulfill a condition and would
+  /// be drawn in sight.
+  private static func collect(
+    in view: Node,
     into found: inout [UndrawnView],
     where fulfills: (Subview) -> Bool
   ) throws {
-    try context.work.poll()
-    if let stack = self as? LazyStackNode {
+    try view.context.work.poll()
+    if let stack = view as? LazyStackNode {
       for subview in stack.store.subviewsInOrder where !subview.isPlaced && fulfills(subview) {
-        try context.work.poll()
+        try view.context.work.poll()
         found.append(subview, in: stack)
       }
     }
-    for child in children { try child.collectKept(into: &found, where: fulfills) }
+    for child in view.children { try collect(in: child, into: &found, where: fulfills) }
   }
 }
 
@@ -95,8 +96,8 @@ private struct UnloadedRows {
   func collect(into found: inout [UndrawnView]) throws {
     guard let region = stack.scroll?.containerSize[stack.axis] else { return }
     // Elements of which nobody knows yet how many rows they are have no places.
-    let known = min(stack.run.count, stack.reachedCount)
-    guard known > 0, twin.reached(known - 1) == known - 1 else { return }
+    let known = min(stack.run.count, stack.loader.reachedCount)
+    guard known > 0, twin.loader.reached(known - 1) == known - 1 else { return }
     let span = stack.visibleSpan
     let reach = Self.searchedLengths * region
     func search(_ lines: some Sequence<Int>) throws {
@@ -106,7 +107,7 @@ private struct UnloadedRows {
         for (column, index) in stack.lineMap.subviews(of: line).enumerated() {
           try stack.context.work.poll()
           guard stack.loaded(index).map({ $0.life.stage == .prefetched }) ?? true else { continue }
-          let subview = twin.subview(at: index, because: .sample)
+          let subview = twin.loader.subview(at: index, because: .sample)
           let place = twin.measurer.place(
             of: subview,
             column: column,
@@ -115,7 +116,7 @@ private struct UnloadedRows {
           )
           let size = subview.node.sizeThatFits(place.offer)
           let across =
-            place.start + subview.node.position(in: place, along: stack.axis.cross, size: size)
+            place.start + place.position(of: subview.node, along: stack.axis.cross, size: size)
           subview.node.place(
             at: Point(along: 0, across: across, axis: stack.axis),
             proposal: place.offer

@@ -2,12 +2,12 @@ extension Window {
   /// Where a scroll brought other rows into sight, these are what further passes move; what became
   /// of those that edits took out of sight is told before.
   func rememberArrivals() {
-    for stack in laidOut.all where stack.hasArrivalsAlone {
-      if frame > 1, stack.isRearranged, stack.canBeCompared {
+    for stack in laidOut.all where RowPlaces(of: stack).areOfArrivals {
+      if frame > 1, stack.isRearranged, LazyComparison(of: stack).isPossible {
         var moves = LazyMoves(stack)
         moves.trace()
       }
-      stack.rememberArrivals()
+      RowPlaces(of: stack).rememberArrivals()
     }
   }
 }

@@ -44,7 +44,7 @@ extension Window {
   ///   then O(1).
   public func contentSizeError() throws -> ContentSizeError {
     try checkOpen()
-    guard let track = root.firstScroll?.mainTrack else {
+    guard let track = ViewSearch(in: root).scroll?.mainTrack else {
       throw WindowError.unknownLength(reason: "the window has no scroll view")
     }
     let truth = try reading { try trueLength(of: track) }
@@ -63,7 +63,9 @@ extension Window {
   /// The sum of the changes of the content size of the outermost scroll view from frame to frame,
   /// along its main axis and without their signs, in points; frames in which the data or the size
   /// of the window changed do not count.
-  public var contentSizeJitter: Double { root.firstScroll?.mainTrack?.lengths.jitter ?? 0 }
+  public var contentSizeJitter: Double {
+    ViewSearch(in: root).scroll?.mainTrack?.lengths.jitter ?? 0
+  }
 
   /// The greatest distance between the place to which a program scrolled a view of the outermost
   /// scroll view and the place at which the view ended, along the main axis, in points.
@@ -78,7 +80,7 @@ extension Window {
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
   public func landingError() throws -> Double {
     let error = try reading {
-      try root.firstScroll?.mainTrack.map { try TrackLanding(on: $0).error() } ?? 0
+      try ViewSearch(in: root).scroll?.mainTrack.map { try TrackLanding(on: $0).error() } ?? 0
     }
     return error <= Double.tolerance ? 0 : error
   }
@@ -87,7 +89,7 @@ extension Window {
     try checkMeasurable()
     if let known = version.measuredLength { return known }
     var length = track.contentLength
-    if track.node.hasLazyStack {
+    if Self.hasLazyStack(in: track.node) {
       length = try surveying(track) { try $0.contentLength() }
     }
     version.keep(measured: length)
@@ -117,12 +119,10 @@ extension Window {
       }
     }
   }
-}
 
-extension Node {
-  /// Whether a lazy container is anywhere below.
-  fileprivate var hasLazyStack: Bool {
-    children.contains { $0 is LazyStackNode || $0.hasLazyStack }
+  /// Whether a lazy container is anywhere below a view.
+  private static func hasLazyStack(in view: Node) -> Bool {
+    view.children.contains { $0 is LazyStackNode || hasLazyStack(in: $0) }
   }
 }
 

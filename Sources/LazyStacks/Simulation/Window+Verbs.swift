@@ -129,15 +129,3 @@ extension Window {
     return ScrollViewProxy(window: self, id: id, node: scroll)
   }
 }
-
-extension Node {
-  /// Whether an id belongs to a modifier around the view, as in a row whose element has one, too.
-  func isNamedByModifiers(_ id: ViewID) -> Bool {
-    var view = self
-    while let around = view.parent as? LayoutNode, around.modifiedChild === view {
-      if around.isNamed(id) { return true }
-      view = around
-    }
-    return false
-  }
-}

@@ -66,12 +66,12 @@ struct WindowSearch {
   /// The scroll view to which an id or a path leads: the one with the id, in sight if several have
   /// it, or the first one in the view with the id; the outermost one without an id.
   func scrollView(_ id: ViewID?) throws -> ScrollNode? {
-    guard let id else { return root.firstScroll }
+    guard let id else { return ViewSearch(in: root).scroll }
     let scrolls = window.liveScrolls.filter(\.isInWindow)
     var named = scrolls.filter { $0.isNamed(id) }
-    if named.isEmpty { named = scrolls.filter { $0.isNamedByModifiers(id) } }
+    if named.isEmpty { named = scrolls.filter { Self.isNamed($0, byModifiersAs: id) } }
     guard !named.isEmpty else {
-      return try AddressSearch(in: root).find(id)?.node?.firstScroll
+      return try AddressSearch(in: root).find(id)?.node.flatMap { ViewSearch(in: $0).scroll }
     }
     return choose(among: named, called: "scroll views", id: id)
   }
@@ -82,7 +82,7 @@ struct WindowSearch {
     guard all.count > 1 else { return all[0] }
     let seen = all.first { ViewSight(of: $0).isAny }
     let chosen = seen ?? all[0]
-    let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
+    let place = EnclosingRows(of: chosen).nearestID.map { ", the one in \($0)" } ?? ""
     window.context.diagnose(
       .ambiguousID,
       message: "\(all.count) loaded \(name) have the id \(id); this is the first"
@@ -108,5 +108,15 @@ struct WindowSearch {
       return .subview(stack, subview.index)
     }
     return .view(chosen)
+  }
+
+  /// Whether an id belongs to a modifier around a view, as in a row whose element has one, too.
+  private static func isNamed(_ node: Node, byModifiersAs id: ViewID) -> Bool {
+    var view = node
+    while let around = view.parent as? LayoutNode, around.modifiedChild === view {
+      if around.isNamed(id) { return true }
+      view = around
+    }
+    return false
   }
 }

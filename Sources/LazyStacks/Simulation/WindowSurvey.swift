@@ -65,7 +65,7 @@ struct WindowSurvey {
       )
     }
     if let message = obstacle.message { throw WindowError.unknownLength(reason: message) }
-    guard let track = root.firstScroll?.mainTrack else {
+    guard let track = ViewSearch(in: root).scroll?.mainTrack else {
       throw WindowError.unknownLength(reason: "the scroll view is in a lazy container itself")
     }
     return track.contentLength

@@ -63,7 +63,7 @@ import Testing
     let offers = [0, 37.5, 300, .infinity, nil].flatMap { width in
       [0, 90, 500, .infinity, nil].map { ProposedSize(width: width, height: $0) }
     }
-    let node = try #require(try window.root.descendant(0))
+    let node = try #require(try ViewSearch(in: window.root).view(0))
     let first = offers.map { offer in
       window.root.invalidateSizesBelow()
       return node.sizeThatFits(offer)
@@ -83,7 +83,7 @@ import Testing
       HStack(spacing: 3, children: [shape.content(), RecordingLeaf(log: log).content])
         .padding(5).frame(width: 200).id("outer")
     }
-    let node = try #require(try window.root.descendant("outer"))
+    let node = try #require(try ViewSearch(in: window.root).view("outer"))
     for offer in [ProposedSize.unspecified, ProposedSize(width: 80, height: nil)] {
       window.root.invalidateSizesBelow()
       log.offers.removeAll()

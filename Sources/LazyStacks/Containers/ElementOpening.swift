@@ -1,0 +1,188 @@
+import LazyExtents
+
+/// Opens the elements of a lazy container that have several subviews, to find where a subview comes
+/// from.
+struct ElementOpening {
+  private let catalog: SubviewCatalog
+
+  init(in catalog: SubviewCatalog) { self.catalog = catalog }
+
+  /// Where the subview with a place in a list comes from; opens the elements that contain it.
+  func place(
+    at index: Int,
+    in holder: OpenedList,
+    because reason: LoadReason
+  ) throws -> SubviewPlace {
+    let location = holder.list.location(of: index)
+    let segment = holder.list.segments[location.segment]
+    guard case .elements(let source, _) = segment.kind else {
+      return SubviewPlace(
+        holder: holder,
+        segment: segment,
+        element: nil,
+        source: holder.source,
+        id: segment.surroundings.id
+      )
+    }
+    guard !segment.hasLists else {
+      let inner = try open(location, in: holder, because: reason)
+      guard location.part < inner.list.count else {
+        throw ContentError.contradiction(
+          "subview \(index + 1) of \(catalog.name) is not known yet; scroll there first"
+        )
+      }
+      return try place(at: location.part, in: inner, because: reason)
+    }
+    return SubviewPlace(
+      holder: holder,
+      segment: segment,
+      element: location.element,
+      source: source,
+      id: try holder.id(of: location.element, in: segment, from: source)
+    )
+  }
+
+  /// The list of an element with several subviews, read again if the element changed.
+  func open(
+    _ location: SubviewList.Location,
+    in holder: OpenedList,
+    because reason: LoadReason
+  ) throws -> OpenedList {
+    let segment = holder.list.segments[location.segment]
+    guard case .elements(let source, _) = segment.kind else { return holder }
+    if let uneven = segment.uneven, !uneven.isDeclared {
+      return try uneven.evaluated(element: location.element, of: source)
+    }
+    let expected = segment.subviewCount(of: location.element)
+    let start = segment.start(of: location.element)
+    let known = holder.element(at: start)
+    if let known, known.version == catalog.version { return known }
+    let value = try source.value(at: location.element)
+    if let known, ElementReopening(in: catalog).keeps(known, of: source, value: value) {
+      known.version = catalog.version
+      return known
+    }
+    let id = try holder.id(of: location.element, in: segment, from: source)
+    let (list, reading) = try list(
+      of: source,
+      at: location.element,
+      in: segment.surroundings.element(id, of: source),
+      known: known,
+      because: reason,
+      declared: expected
+    )
+    try check(list, ofElement: location.element, of: source, expected: expected)
+    let version = catalog.version
+    let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
+    opened.update = catalog.context.evaluation.updates
+    opened.reading = reading
+    if !list.readings.isEmpty, let container = catalog.container {
+      catalog.context.directory.followers.insert(container)
+    }
+    try checkLines(of: opened, at: location, from: source)
+    return opened
+  }
+
+  private func check(
+    _ list: SubviewList,
+    ofElement element: Int,
+    of source: any ElementSource,
+    expected: Int
+  ) throws {
+    guard list.count != expected else { return }
+    throw ContentError.subviewCount(
+      of: source,
+      element: "element \(element + 1)",
+      count: list.count,
+      expected: expected
+    )
+  }
+
+  /// Reads the list of an element, and what its content function reads.
+  func list(
+    of source: any ElementSource,
+    at element: Int,
+    in surroundings: Resolution.Surroundings,
+    known: OpenedList?,
+    because reason: LoadReason,
+    declared arity: Int
+  ) throws -> (list: SubviewList, reading: ContentReading?) {
+    let reading =
+      known?.reading ?? catalog.container.map { ContentReading(refreshing: $0) }
+    reading?.reader.forgetAll()
+    let list = try catalog.inside {
+      try catalog.context.evaluation.loading(reason, id: surroundings.id) {
+        let content = try catalog.context.evaluation.content(of: source, at: element, for: reading)
+        let builder = SubviewListBuilder(
+          along: catalog.axis,
+          keeping: known?.list,
+          declared: arity,
+          looksInside: source.inferredArity != nil,
+          for: catalog
+        )
+        return try builder.list(of: content, in: surroundings)
+      }
+    }
+    return (list, reading)
+  }
+
+  /// Checks that an element of a grid fills lines as the first element of its `ForEach` does.
+  ///
+  /// The lines of elements that were never loaded are derived from the first.
+  private func checkLines(
+    of element: OpenedList,
+    at location: SubviewList.Location,
+    from source: any ElementSource
+  ) throws {
+    guard let columns = catalog.division.columns, columns.count > 1, location.element > 0,
+      element.outer === catalog.opened,
+      catalog.lines.subviewCount == catalog.opened.list.count
+    else { return }
+    let start =
+      catalog.opened.list.segments[location.segment].start + location.element * element.list.count
+    let isSectioned = catalog.division.sectionedSegments.contains(location.segment)
+    guard isSectioned || element.list.hasSections else { return }
+    let own = try LineMaking(in: catalog).lines(of: element, columns: columns.count)
+    let firstLine = catalog.lines.line(of: start)
+    let isAlike =
+      isSectioned == element.list.hasSections
+      && element.list.segments.allSatisfy { segment in
+        segment.count == 0
+          || [segment.start, segment.start + segment.count - 1].allSatisfy { part in
+            catalog.lines.line(of: start + part) - firstLine == own.line(of: part)
+          }
+      }
+    guard isAlike else {
+      throw ContentError.unlikeSections(
+        source: source.label,
+        element: location.element + 1,
+        of: catalog.name
+      )
+    }
+  }
+}
+
+extension Resolution.Surroundings {
+  /// The surroundings of the views in an element of a `ForEach` with these surroundings.
+  func element(_ id: ViewID, of source: any ElementSource) throws -> Self {
+    var surroundings = at(.element(id))
+    surroundings.naming.take(id)
+    guard surroundings.key.components.count <= Content.depthLimit else {
+      throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
+    }
+    return surroundings
+  }
+}
+
+extension OpenedList {
+  /// The id of an element: its own, or the path to it if its list is an element's.
+  fileprivate func id(
+    of element: Int,
+    in segment: SubviewList.Segment,
+    from source: any ElementSource
+  ) throws -> ViewID {
+    let id = try source.id(at: element)
+    guard outer != nil, let outerID = segment.surroundings.id else { return id }
+    return outerID.appending(id)
+  }
+}

@@ -1,0 +1,96 @@
+/// Reads elements again that are in use and have several subviews, together with the list of their
+/// container.
+struct ElementReopening {
+  private let catalog: SubviewCatalog
+
+  init(in catalog: SubviewCatalog) { self.catalog = catalog }
+
+  /// Reads the changed elements of a segment again that are in use, if the data say how many
+  /// subviews they have.
+  ///
+  /// An element that fails is left to whoever loads it.
+  func reopen(
+    of old: SubviewList.Segment,
+    as new: SubviewList.Segment,
+    after change: ElementChange
+  ) throws -> [ReopenedElement] {
+    guard let uneven = old.uneven, uneven.isDeclared, new.uneven?.isDeclared ?? false,
+      case .elements(let source, _) = new.kind
+    else { return [] }
+    var reopened: [ReopenedElement] = []
+    for start in catalog.opened.elementsInUse
+    where start >= old.start && start < old.start + old.count {
+      try catalog.context.work.poll()
+      let element = uneven.element(at: start - old.start).element
+      guard let known = catalog.opened.element(at: start), let now = change.newIndex(of: element)
+      else {
+        continue
+      }
+      let count = new.subviewCount(of: now)
+      let value = try source.value(at: now)
+      let isSame =
+        known.list.count == count
+        && (!isInSight(start..<start + count) || keeps(known, of: source, value: value))
+      guard !isSame, count > 0,
+        let (list, reading) = try reading(element: now, of: source, in: new, keeping: known)
+      else { continue }
+      reopened.append(
+        ReopenedElement(
+          element: element,
+          oldStart: start,
+          start: new.start(of: now),
+          list: list,
+          source: source,
+          value: value,
+          reading: reading,
+          update: catalog.context.evaluation.updates,
+          change: SubviewListChange(from: known.list, to: list, charging: catalog.context.work)
+        )
+      )
+    }
+    return reopened
+  }
+
+  /// Whether an opened element is unchanged.
+  func keeps(
+    _ known: OpenedList,
+    of source: any ElementSource,
+    value: (any ElementValue)?
+  ) -> Bool {
+    guard let other = known.source else { return false }
+    return source.makesSameViews(as: other) && catalog.isUnchanged(known.value, as: value)
+      && !known.isOutdated && known.update == catalog.context.evaluation.updates
+  }
+
+  /// Whether any of some subviews is on screen.
+  ///
+  /// Those off screen are not evaluated before they come back.
+  private func isInSight(_ subviews: Range<Int>) -> Bool {
+    guard let stack = catalog.container as? LazyStackNode else { return true }
+    return subviews.contains { stack.loaded(catalog.described($0))?.isPlaced ?? false }
+  }
+
+  private func reading(
+    element: Int,
+    of source: any ElementSource,
+    in segment: SubviewList.Segment,
+    keeping known: OpenedList
+  ) throws -> (list: SubviewList, reading: ContentReading?)? {
+    let count = segment.subviewCount(of: element)
+    let surroundings = try segment.surroundings.element(source.id(at: element), of: source)
+    do {
+      let read = try ElementOpening(in: catalog).list(
+        of: source,
+        at: element,
+        in: surroundings,
+        known: known,
+        because: .update,
+        declared: count
+      )
+      return read.list.count == count ? read : nil
+    } catch {
+      try catalog.context.work.poll(0)
+      return nil
+    }
+  }
+}

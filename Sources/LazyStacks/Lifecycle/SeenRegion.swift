@@ -1,0 +1,64 @@
+/// What the nearest scroll view around a view shows, or the window.
+struct SeenRegion {
+  private let node: Node
+
+  init(around node: Node) { self.node = node }
+
+  /// The size of what the scroll view shows of its content, less its insets, or of the window.
+  ///
+  /// A scroll view that has no size yet counts as large as its container; once it has one, views
+  /// that depend on it are measured again.
+  var size: Size {
+    guard let scroll = node.nearest(ScrollNode.self) else { return node.context.settings.size }
+    return scroll.containerSize == .zero
+      ? SeenRegion(around: scroll).size : scroll.sizeWithoutInsets
+  }
+
+  /// The axis along which the scroll view scrolls, which may be the view itself; nil without one,
+  /// or if it scrolls along both.
+  var axis: Axis? {
+    let scroll = node as? ScrollNode ?? node.nearest(ScrollNode.self)
+    guard let axes = scroll?.axes, axes.count == 1 else { return nil }
+    return axes.first
+  }
+
+  /// Notes in the scroll views at and around a view that their moves have data as their cause (rule
+  /// R10).
+  static func noteUpdate(around view: Node) {
+    var node: Node? = view
+    while let current = node {
+      (current as? ScrollNode)?.pending.isUpdated = true
+      node = current.parent
+    }
+  }
+}
+
+/// The sizes in a view that depend on what the nearest scroll view shows.
+struct RelativeSizes {
+  private let node: Node
+
+  init(in node: Node) { self.node = node }
+
+  private var isOwn: Bool { (node as? LayoutNode)?.layout is ContainerRelativeLayout }
+
+  /// Whether there are any.
+  var exist: Bool {
+    if node is ScrollNode || node is LazyStackNode { return false }
+    return isOwn || node.children.contains { RelativeSizes(in: $0).exist }
+  }
+
+  /// Forgets them, after what the scroll view shows changed.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  func forget() -> Bool {
+    switch node {
+    case is ScrollNode: return false
+    case let stack as LazyStackNode: return ChangedRows(of: stack).addRelativeToRegion()
+    default:
+      let isRelative = isOwn
+      if isRelative { node.invalidateSize() }
+      return node.children.reduce(isRelative) { RelativeSizes(in: $1).forget() || $0 }
+    }
+  }
+}
