@@ -16,7 +16,8 @@ enum Floors {
     "LazyStacks": [
       [""], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
       ["Content"],
-      ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
+      ["Lifecycle", "Catalog", "Rows", "Runs", "Folds", "Containers", "Scrolling"],
+      ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
       [""], ["Text"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],

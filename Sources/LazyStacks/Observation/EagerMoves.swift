@@ -32,7 +32,7 @@ struct EagerMoves {
   mutating func trace(rowsOf stack: LazyStackNode) {
     guard context.sight.ofViews == frame else { return }
     let axis = stack.axis
-    let (spanBefore, spanNow) = (stack.visibleSpan(before: frame), stack.visibleSpan)
+    let (spanBefore, spanNow) = (SightAcross.spanBefore(of: stack, in: frame), stack.visibleSpan)
     let across = SightAcross(of: stack, in: frame)
     func sight(of span: VisibleSpan, _ rel: Double, across: VisibleSpan) -> Rect {
       Rect(

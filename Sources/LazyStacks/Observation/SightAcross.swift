@@ -51,16 +51,15 @@ struct SightAcross {
     let edge = -stack.start - start
     return VisibleSpan(start: edge, end: edge + stack.length)
   }
-}
 
-extension LazyStackNode {
-  /// The part of the region in which rows were in sight when a frame began, if the scroll view had
-  /// another length then.
-  func visibleSpan(before frame: Int) -> VisibleSpan {
-    let span = visibleSpan
-    guard let scroll = movingTrack?.node, let before = scroll.sightBefore, before.frame == frame
+  /// The part of the region along the axis in which rows were in sight when a frame began, if the
+  /// scroll view had another length then.
+  static func spanBefore(of stack: LazyStackNode, in frame: Int) -> VisibleSpan {
+    let span = stack.visibleSpan
+    guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
+      before.frame == frame
     else { return span }
-    let change = before.size[axis] - scroll.size[axis]
+    let change = before.size[stack.axis] - scroll.size[stack.axis]
     return VisibleSpan(start: span.start, end: max(span.start, span.end + change))
   }
 }
