@@ -5,7 +5,7 @@ import Testing
 
 /// What offsets answer to, what rows show, and the advice that fits.
 @Suite(.leavesNothing) struct ToldAnswersTests {
-  @Test(arguments: offsets + identities + advice)
+  @Test(arguments: offsets + kept + identities + advice)
   func `what is told of an answer is told with its whole cause`(
     scene: ToldMovesTests.Scene
   ) throws {
@@ -78,6 +78,66 @@ import Testing
         w:update(function() messages[15].h = 95 end)
         """,
       says: ["m-16 moved by −45", "Nothing else in sight moved by this"]
+    ),
+  ]
+
+  private static let kept: [ToldMovesTests.Scene] = [
+    .init(
+      testDescription:
+        "a row comes in before the one that a position keeps, which grows, under a bar",
+      script: """
+        local entries, banner = {}, false
+        for i = 1, 90 do entries[i] = { id = "entry-" .. i, h = 70 } end
+        local position = ScrollPosition()
+        w = Window { width = 390, height = 744, function() return VStack { spacing = 0,
+          banner and Item { height = 100 }:id("offline") or nil,
+          ScrollView { LazyVStack { spacing = 0,
+            ForEach { entries, function(e) return Item { height = e.h } end } }
+            :scrollTargetLayout() }:scrollPosition(position, "center"),
+          Item { height = 44 }:id("toolbar") } end }
+        position:scrollTo { id = "entry-40" }
+        w:step(2)
+        w:update(function()
+          banner = true
+          table.insert(entries, 38, { id = "extra", h = 130 })
+          entries[41].h = 110
+        end)
+        """,
+      says: [
+        "+130 extra came in; +20 what is before the middle of it, as entry-40 is 110 points long "
+          + "and was 70; +50 the container is 600 points long and was 700, as offline came in.",
+        "entry-35, entry-36, entry-37 were pushed out of sight, by −200, though nobody moved them: "
+          + "−130 extra came in after, 130 points long; −70 the ScrollPosition keeps",
+      ]
+    ),
+    .init(
+      testDescription: "a shelf that comes back after it was given up",
+      script: """
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 16,
+          ForEach { 60, id = "shelf-%d", function(s) return ScrollView { axes = "horizontal",
+            LazyHStack { spacing = 10, ForEach { 40, id = "film-%d", width = 120 } } }
+            :frame { height = 180 } end } } } }
+        w:scrollView { "shelf-2" }:drag { by = 700 }
+        local list = w:scrollView()
+        for _ = 1, 25 do list:drag { by = 250 } end
+        for _ = 1, 23 do list:drag { by = -250 } end
+        list:drag { by = -250 }
+        """,
+      says: [
+        "shelf-2 begins anew: it was off screen for longer than views are kept, and its state "
+          + "contentOffset was lost."
+      ]
+    ),
+    .init(
+      testDescription: "a text with room around it that gets more lines",
+      script: """
+        local text = "Peel"
+        w = Window { width = 200, height = 300, function() return ScrollView { LazyVStack {
+          ForEach { 3, id = "r-%d", function(i) return VStack {
+            Text(i == 1 and text or "Bake"):padding(12) } end } } } end }
+        w:update(function() text = ("word "):rep(12) end)
+        """,
+      says: ["r-1 is 85.2 points high and was 44.4, as the Text is 61.2 points high and was 20.4."]
     ),
   ]
 

@@ -65,7 +65,7 @@ struct ExplainedAccount {
       let happened =
         try standing + gone + absent + replacements
         + (arrivals?.sentences(views, lengths) ?? []) + unseen
-        + changes + scrolling + lostStates + callers
+        + changes + scrolling + lostStates + begunAnew + callers
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !isScrolled ? [] : happened + diagnosed
       return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
@@ -325,6 +325,28 @@ struct ExplainedAccount {
         }
       }
       return try groups.map { try sentence(about: $0.lost, of: $0.views) }
+    }
+  }
+
+  /// Sentences about views that came back without the states that they had.
+  private var begunAnew: [String] {
+    get throws {
+      var groups: [(states: [String], ids: [ViewID])] = []
+      for (id, states) in lengths.returned {
+        try work.charge()
+        if groups.last?.states == states {
+          groups[groups.count - 1].ids.append(id)
+        } else {
+          groups.append((states, [id]))
+        }
+      }
+      return try groups.map { group in
+        let names = try views.list(of: group.ids).startingSentence(sparing: group.ids.prefix(1))
+        let (begin, was, its) =
+          group.ids.count == 1 ? ("begins", "it was", "its") : ("begin", "they were", "their")
+        return "\(names) \(begin) anew: \(was) off screen for longer than views are kept, and "
+          + "\(its) state \(group.states.joined(separator: ", ")) was lost."
+      }
     }
   }
 

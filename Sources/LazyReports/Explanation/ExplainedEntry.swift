@@ -175,7 +175,7 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (keptBy == nil || entry.oldContainer != nil
+      (keptBy.map { entry.oldContainer != nil && !KeptPlace.tellsContainer($0.reasons) } ?? true
         ? sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize : otherSize)
         + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment: "defaultScrollAnchor aligns content that is too short."

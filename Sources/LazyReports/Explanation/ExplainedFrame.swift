@@ -266,7 +266,7 @@ struct ExplainedFrame {
       explained.isAgain = joined[..<place].contains { $0.cause == .data }
       explained.hasMoves = scrolls.hasMoves
       explained.containerCauses = try containerCauses(of: entry, in: event)
-      explained.keptBy = try kept(by: entry)
+      explained.keptBy = try kept(by: entry, causes: explained.containerCauses)
       explained.followed = try followed(by: entry)
       explained.placed = try placed(by: entry)
       explained.resized = scrolls.resized
@@ -301,12 +301,15 @@ struct ExplainedFrame {
   }
 
   /// What changed before the view that a scroll position keeps in its place.
-  private func kept(by entry: LedgerEntry) throws -> (reasons: [MoveReason], text: String)? {
+  private func kept(
+    by entry: LedgerEntry,
+    causes: String
+  ) throws -> (reasons: [MoveReason], text: String)? {
     guard entry.anchor == .sizeChanges else { return nil }
     let place = KeptPlace(entry, moves: scrolls.anchored)
     guard let reasons = place.reasons else { return nil }
-    let text = try place.text(of: reasons, ReasonWords(views: views, lengths: lengths))
-    return (reasons, text)
+    let words = ReasonWords(views: views, lengths: lengths)
+    return (reasons, try place.text(of: reasons, words, causes: causes))
   }
 
   /// What around a scroll view gave it the length to which an entry answers.

@@ -16,6 +16,9 @@ struct KeptPlace {
     guard let all = lengths else { return nil }
     let rest = entry.change - all.reduce(0) { $0 + $1.by }
     if NumberFormat.change(rest) == "0" { return all }
+    if let container = containerShare, NumberFormat.change(rest - container.by) == "0" {
+      return all + [container]
+    }
     // What else there is has to do with one of the insets.
     guard !all.isEmpty, entry.oldContainer == nil, let old = entry.oldInsets,
       let new = entry.insets
@@ -23,6 +26,30 @@ struct KeptPlace {
     var insets = MoveReason(kind: .insets, by: rest, old: old, new: new)
     insets.oldName = entry.insetEdge
     return all + [insets]
+  }
+
+  /// What another length of the container has to do with it: a view that is kept in the middle of
+  /// it moves by half of that.
+  private var containerShare: MoveReason? {
+    guard let old = entry.oldContainer, let new = entry.container, let fraction = entry.kept else {
+      return nil
+    }
+    let by = fraction * (old - new)
+    return MoveReason(
+      kind: .resized,
+      by: by,
+      views: [SeenView(name: Self.container)],
+      count: 1,
+      old: old,
+      new: new
+    )
+  }
+
+  private static let container = "container"
+
+  /// Whether reasons name another length of the container.
+  static func tellsContainer(_ reasons: [MoveReason]) -> Bool {
+    reasons.contains { $0.views.map(\.name) == [container] }
   }
 
   /// The shares of lengths, of which the own length of the view is the last; nil if nothing is
@@ -36,8 +63,9 @@ struct KeptPlace {
     for place in own.indices { own[place].by *= fraction }
     own.removeAll { NumberFormat.change($0.by) == "0" }
     let others = changes.filter { $0.views.map(\.id) != [subject] }
-    let before = account?.reasons.filter { $0.kind != .anchor } ?? others
-    let all = before + own
+    // Where a share of the anchor holds what was before it, the changes say that.
+    let before = account?.reasons.filter { $0.kind != .anchor } ?? []
+    let all = (before.isEmpty ? others : before) + own
     return all.isEmpty ? nil : all
   }
 
@@ -72,12 +100,15 @@ struct KeptPlace {
   }
 
   /// The reasons in words, each with its amount.
-  func text(of reasons: [MoveReason], _ words: ReasonWords) throws -> String {
+  ///
+  /// `causes` says what gave the container another length.
+  func text(of reasons: [MoveReason], _ words: ReasonWords, causes: String) throws -> String {
     try reasons.map { reason in
       let change = NumberFormat.change(reason.by) + " "
       let isOwn = reason.views.map(\.id) == [entry.subject]
       guard isOwn, let point = Self.point(entry.kept), entry.kept != 1 else {
         return try change + words.text(ofChange: reason)
+          + (Self.tellsContainer([reason]) ? causes : "")
       }
       return try change + "what is before \(point) of it, as \(words.text(ofChange: reason))"
     }.joined(separator: "; ")

@@ -127,6 +127,14 @@ struct MeasuredLengths {
     return before.filter { !known.contains($0) }
   }
 
+  /// The states that views lost which were given up since.
+  private var lostStates: [ViewID: [String]] = [:]
+  /// The views that were made anew in a frame, with the states that they had lost.
+  private var returns: (frame: Int, views: [(id: ViewID, states: [String])]) = (0, [])
+
+  /// The views that are made anew in the frame of the last event, with the states that they lost.
+  var returned: [(id: ViewID, states: [String])] { returns.frame == frame ? returns.views : [] }
+
   /// The frame of the last event.
   private var frame = 0
   /// In how many passes that frame was laid out.
@@ -205,7 +213,9 @@ struct MeasuredLengths {
       self.passes = passes
       for place in account.scrollPlaces { scrollNames[place.node] = place.around?.id }
       for lost in account.lostStates where lost.reason == .retention {
-        if let id = lost.view.id { known[id]?.isGivenUp = .state }
+        guard let id = lost.view.id else { continue }
+        known[id]?.isGivenUp = .state
+        lostStates[id, default: []] += lost.states
       }
     }
     if case .contentSize = event.detail, laidOut[ScrollKey(event)] == nil {
@@ -228,26 +238,37 @@ struct MeasuredLengths {
     guard let id = event.id else { return }
     switch event.detail {
     case .diagnostic(let diagnostic) where diagnostic.code == .duplicateID: duplicates.insert(id)
-    case .measure(_, let length, _):
-      guard var old = known[id] else {
-        known[id] = Known(length: length, frame: event.frame)
-        return
-      }
-      // A row may be measured several times in a frame; what counts is the length before the frame.
-      if old.frame != event.frame {
-        old.before = old.length
-        old.frame = event.frame
-        old.wasGivenUp = old.isGivenUp
-        old.isGivenUp = .nothing
-        old.between = []
-      } else if old.length != length {
-        old.between.append(old.length)
-      }
-      old.length = length
-      known[id] = old
+    case .measure(_, let length, _): note(length, of: id, in: event.frame)
     case .evict: known[id]?.isGivenUp = .node
     default: break
     }
+  }
+
+  /// Notes a length that was measured in a frame.
+  private mutating func note(_ length: Double, of id: ViewID, in frame: Int) {
+    guard var old = known[id] else {
+      known[id] = Known(length: length, frame: frame)
+      return
+    }
+    // A row may be measured several times in a frame; what counts is the length before the frame.
+    if old.frame != frame {
+      old.before = old.length
+      old.frame = frame
+      old.wasGivenUp = old.isGivenUp
+      if old.isGivenUp == .state { noteReturn(of: id, in: frame) }
+      old.isGivenUp = .nothing
+      old.between = []
+    } else if old.length != length {
+      old.between.append(old.length)
+    }
+    old.length = length
+    known[id] = old
+  }
+
+  /// Notes that a view that lost states is made anew.
+  private mutating func noteReturn(of id: ViewID, in frame: Int) {
+    if returns.frame != frame { returns = (frame, []) }
+    returns.views.append((id, lostStates.removeValue(forKey: id) ?? []))
   }
 
   private mutating func note(_ change: EstimateChange) {

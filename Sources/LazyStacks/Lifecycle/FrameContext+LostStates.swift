@@ -15,10 +15,12 @@ extension FrameContext {
     because reason: FrameAccount.LostState.Reason,
     unless lives: (CompositeInstance) -> Bool = { _ in false }
   ) {
-    guard evaluation.keepsStates, !settings.isSurveyed else { return }
+    let hasInner = reason == .retention && directory.scrolls.count > 1
+    guard evaluation.keepsStates || hasInner, !settings.isSurveyed else { return }
     for owner in node.owners where !lives(owner) {
       noteLostState(of: owner, named: owner.id ?? label, because: reason)
     }
+    if hasInner, let scroll = node as? ScrollNode { noteLostOffset(of: scroll, named: label) }
     for child in node.children { noteLostStates(of: child, labeled: label, because: reason) }
   }
 
@@ -35,6 +37,20 @@ extension FrameContext {
         view: SeenView(id: id, name: instance.name),
         states: states,
         reason: reason
+      )
+    )
+  }
+
+  /// Records that a scroll view in a row forgets how far it was scrolled.
+  private func noteLostOffset(of scroll: ScrollNode, named id: ViewID?) {
+    guard account.lostStates.count < Self.lostStateLimit,
+      scroll.tracks.contains(where: { abs($0.offset - $0.minOffset) > Double.tolerance })
+    else { return }
+    account.lostStates.append(
+      FrameAccount.LostState(
+        view: SeenView(id: scroll.id ?? id, name: scroll.viewName),
+        states: ["contentOffset"],
+        reason: .retention
       )
     )
   }

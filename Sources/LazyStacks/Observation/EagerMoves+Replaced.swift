@@ -35,7 +35,13 @@ extension EagerMoves {
     reason.by = node.size[axis] - before
     reason.leavesOffset = leavesOffset(node, along: axis)
     guard part.view == node.seen else { return reason }
-    if node.naming.isNamedInside { addModifiers(around: node, along: axis, to: &reason) }
+    if node.naming.isNamedInside {
+      addModifiers(around: node, along: axis, to: &reason)
+    } else if node.shownID == nil, let inner = lengths(of: node.unmodified, along: axis),
+      (inner.new - inner.old).isNearly(reason.by)
+    {
+      (reason.old, reason.new) = (inner.old, inner.new)
+    }
     let isOffered = LengthOffer(to: node, along: axis).isFollowed
     reason.causes =
       isOffered
@@ -59,13 +65,18 @@ extension EagerMoves {
     while named.naming.isNamedInside, let child = (named as? LayoutNode)?.modifiedChild {
       named = child
     }
-    guard let before = named.sightBefore, before.frame == frame else { return }
-    let (old, new) = (before.size[axis], named.size[axis])
+    guard let (old, new) = lengths(of: named, along: axis) else { return }
     if (new - old).isNearly(reason.by) {
       (reason.old, reason.new) = (old, new)
     } else {
       reason.isWithModifiers = true
     }
+  }
+
+  /// The lengths of a view before the frame and now; nil if it was not there.
+  private func lengths(of node: Node, along axis: Axis) -> (old: Double, new: Double)? {
+    guard let before = node.sightBefore, before.frame == frame else { return nil }
+    return (before.size[axis], node.size[axis])
   }
 }
 

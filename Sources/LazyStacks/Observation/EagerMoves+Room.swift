@@ -166,15 +166,6 @@ extension EagerMoves {
 }
 
 extension [MoveReason] {
-  /// The same with the opposite shares.
-  fileprivate var negated: [MoveReason] {
-    map { reason in
-      var reason = reason
-      reason.by.negate()
-      return reason
-    }
-  }
-
   /// The same without the same changes that move something to and fro.
   var withoutOpposites: [MoveReason] {
     var rest: [MoveReason] = []

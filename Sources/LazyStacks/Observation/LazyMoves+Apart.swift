@@ -4,6 +4,29 @@ import LazyExtents
 /// Lines that left sight where nothing that was in sight is still there: how far they were pushed
 /// follows from the data alone.
 extension LazyMoves {
+  /// Why a line moved that left sight before the first that is still there, where something came in
+  /// between these two: what moved the other one, without that.
+  ///
+  /// - Returns: The reasons; nil where they do not account for the move.
+  func reasonsApart(
+    from reasons: [MoveReason],
+    at place: Int,
+    _ whereabouts: Whereabouts?,
+    from expected: Double
+  ) -> [MoveReason]? {
+    guard start >= 0, place < start, stack.columns == nil, let whereabouts, whereabouts.isKnown
+    else { return nil }
+    let by = whereabouts.rel - expected
+    let slack = max(stack.run.rounding, Double.slack(at: abs(by)))
+    let without = reasons.filter { $0.kind != .came }
+    if without.count < reasons.count, !without.isEmpty, abs(without.sum - by) <= slack {
+      return without
+    }
+    // Where the first one kept its place, what came in pushed the other way.
+    let against = reasons + changes.filter { $0.kind == .came }.negated
+    return against.count > reasons.count && abs(against.sum - by) <= slack ? against : nil
+  }
+
   /// The most stretches that are counted for each such line.
   private static let mostCounted = 1_000
 

@@ -105,23 +105,23 @@ extension LazyMoves {
     let isSum =
       stack.columns == nil && place > passed && whereabouts?.isKnown == true
       && whereabouts.map { abs($0.rel - expected - found.sum) <= stack.run.rounding } ?? false
-    let isChain = start >= 0 && (isAmong || isSum && !found.isEmpty)
+    let apart = isAmong ? nil : reasonsApart(from: found, at: place, whereabouts, from: expected)
+    found = apart ?? found
+    let isChain = start >= 0 && (isAmong || apart != nil || isSum && !found.isEmpty)
     let isMovedItself = isMovedItself(place)
     if isMovedItself { found = [] }
     if !isMovedItself, let between = unseenBetween(place, whereabouts, from: old.rel) {
       found = first + [between]
     } else if !isMovedItself, !isChain {
-      found =
-        editsBefore(place).map { $0 + startReasons + pushes.shares }
-        ?? changes(before: place, shiftedBy: whereabouts?.shift)
-      found.removeAll { $0 == ownLength(of: old, at: place) }
+      found = reasonsBefore(place, whereabouts, of: old)
     }
-    var by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
+    let isCarried = isChain && !isMovedItself
+    var by = isCarried ? found.sum : (whereabouts?.rel ?? expected) - expected
+    let isKnown = whereabouts?.isKnown == true
     // If several changed their lengths, rows out of sight may have done so as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
-    let isKnown = whereabouts?.isKnown == true
-    account.isGuess = isChain && !isMovedItself ? mayHaveGrown && !isKnown : !isKnown
-    if isChain, !isMovedItself, isKnown, let whereabouts {
+    account.isGuess = isCarried ? mayHaveGrown && !isKnown : !isKnown
+    if isCarried, isKnown, let whereabouts {
       by = whereabouts.rel - expected
       found = completed(found, at: place, by: by)
     }
@@ -131,10 +131,22 @@ extension LazyMoves {
       account.reasons = rearranged(old, at: place, by: by)
     }
     let length = lengthNow(of: place) ?? old.length
-    guard noteLeaver(old.label, from: expected, by: by, length: length, in: &account) else {
-      return
-    }
+    guard noteLeaver(old.label, from: expected, by: by, length: length, in: &account)
+    else { return }
     recordPushed(account, of: old, by: by, with: cells)
+  }
+
+  /// What changed before a line that left sight and has no part in the moves of the others.
+  private mutating func reasonsBefore(
+    _ place: Int,
+    _ whereabouts: Whereabouts?,
+    of old: SeenLines.Line
+  ) -> [MoveReason] {
+    var found =
+      editsBefore(place).map { $0 + startReasons + pushes.shares }
+      ?? changes(before: place, shiftedBy: whereabouts?.shift)
+    found.removeAll { $0 == ownLength(of: old, at: place) }
+    return found
   }
 
   /// That a line which left sight has another length, which does not move where it starts.

@@ -38,6 +38,15 @@ extension [MoveReason] {
     if abs(new - old) > Double.tolerance { add(.spacing, by: new - old, old: old, new: new) }
   }
 
+  /// The same with the opposite shares.
+  var negated: [MoveReason] {
+    map { reason in
+      var reason = reason
+      reason.by.negate()
+      return reason
+    }
+  }
+
   /// The sum of the shares.
   var sum: Double { reduce(0) { $0 + $1.by } }
 
