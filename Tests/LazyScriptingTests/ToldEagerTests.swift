@@ -104,7 +104,35 @@ import Testing
 
     """
 
+  private static let tabs = """
+    local tab = "feed"
+    w = Window { width = 390, height = 700, function() return VStack { spacing = 0,
+      tab == "feed"
+        and ScrollView { LazyVStack { ForEach { 100, id = "story-%d", height = 140 } } }:id "feed"
+        or ScrollView { LazyVStack { ForEach { 30, id = "setting-%d", height = 48 } } }
+          :id "settings",
+      Item { height = 50 }:id("tabbar") } end }
+    w:scrollView("feed"):drag { by = 2000 }
+    w:update(function() tab = "settings" end)
+
+    """
+
   private static let names: [ToldMovesTests.Scene] = [
+    .init(
+      testDescription: "a tab that goes with its offset",
+      script: tabs,
+      says: [
+        "feed went, and settings came in its place.",
+        "feed lost its state contentOffset: it is not described in its place any more.",
+      ],
+      neverSays: ["with the data"]
+    ),
+    .init(
+      testDescription: "a tab that comes back",
+      script: tabs + "w:update(function() tab = 'feed' end)",
+      says: ["settings went, and feed came in its place."],
+      neverSays: ["with the data", "came into sight"]
+    ),
     .init(
       testDescription: "views with modifiers have places among their siblings",
       script: """
@@ -115,6 +143,6 @@ import Testing
         w:update(function() n = 4 end)
         """,
       says: ["The Text views, children 6 … 8, moved by +100, though nobody moved them: r-3, r-4"]
-    )
+    ),
   ]
 }

@@ -145,7 +145,7 @@ import Testing
         """,
       says: [
         "mail 1 … mail 10 moved by −20, though nobody moved them: the content begins there, "
-          + "as banner went.", "banner went with the data, and was in sight.",
+          + "as banner went.", "banner went, and was in sight.",
       ]
     ),
     .init(

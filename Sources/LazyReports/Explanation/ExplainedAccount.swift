@@ -84,9 +84,10 @@ struct ExplainedAccount {
       }
       let dropped = gone.filter(account.dropped.contains)
       let others = gone.filter { !account.dropped.contains($0) }
-      return try sentences(about: others.filter { $0.id != nil }, verb: "went with the data, and")
-        // What has no id is no element of data.
-        + sentences(about: others.filter { $0.id == nil }, verb: "went, and")
+      let isOfData = { (view: SeenView) in view.id != nil && !account.undescribed.contains(view) }
+      return try sentences(about: others.filter(isOfData), verb: "went with the data, and")
+        // What has no id is no element of data, nor is what has one of its own.
+        + sentences(about: others.filter { !isOfData($0) }, verb: "went, and")
         + sentences(about: dropped, verb: "went, as \(givers(of: dropped)) fewer views now, and")
         + sentences(about: account.movedAway, verb: "went to another container, and")
         + account.exchanges.filter { $0.row == nil }.map { try sentence(about: $0) }

@@ -150,7 +150,7 @@ extension ExplainedMoves {
     /// before it.
     private func goesOn(in other: Group) -> Bool {
       guard let last = lastAccount ?? account, let next = other.account, axis == nil,
-        last.row == nil, !last.isOutOfSight, last.reasons.count > 1,
+        last.row == nil, last.reasons.count > 1,
         last.reasons.count < next.reasons.count + (lastAccount == nil ? 0 : 1),
         (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
       else { return false }

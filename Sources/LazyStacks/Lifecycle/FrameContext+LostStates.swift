@@ -15,12 +15,14 @@ extension FrameContext {
     because reason: FrameAccount.LostState.Reason,
     unless lives: (CompositeInstance) -> Bool = { _ in false }
   ) {
-    let hasInner = reason == .retention && directory.scrolls.count > 1
+    let hasInner = reason != .data && directory.scrolls.count > (reason == .retention ? 1 : 0)
     guard evaluation.keepsStates || hasInner, !settings.isSurveyed else { return }
     for owner in node.owners where !lives(owner) {
       noteLostState(of: owner, named: owner.id ?? label, because: reason)
     }
-    if hasInner, let scroll = node as? ScrollNode { noteLostOffset(of: scroll, named: label) }
+    if hasInner, let scroll = node as? ScrollNode {
+      noteLostOffset(of: scroll, named: label, because: reason)
+    }
     for child in node.children { noteLostStates(of: child, labeled: label, because: reason) }
   }
 
@@ -42,7 +44,11 @@ extension FrameContext {
   }
 
   /// Records that a scroll view in a row forgets how far it was scrolled.
-  private func noteLostOffset(of scroll: ScrollNode, named id: ViewID?) {
+  private func noteLostOffset(
+    of scroll: ScrollNode,
+    named id: ViewID?,
+    because reason: FrameAccount.LostState.Reason
+  ) {
     guard account.lostStates.count < Self.lostStateLimit,
       scroll.tracks.contains(where: { abs($0.offset - $0.minOffset) > Double.tolerance })
     else { return }
@@ -50,7 +56,7 @@ extension FrameContext {
       FrameAccount.LostState(
         view: SeenView(id: scroll.id ?? id, name: scroll.viewName),
         states: ["contentOffset"],
-        reason: .retention
+        reason: reason
       )
     )
   }

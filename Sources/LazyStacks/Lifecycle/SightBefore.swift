@@ -23,6 +23,8 @@ struct SightBefore {
   struct Part {
     let node: ObjectIdentifier
     var view: SeenView
+    /// Whether it is an element of data.
+    let isElement: Bool
     let start: Double
     let length: Double
   }
@@ -42,6 +44,11 @@ struct SightBefore {
     return
       !(layout is StackLayout || layout is ZStackLayout || layout is LayeredLayout
       || layout is CenteredLayout)
+  }
+
+  /// Whether a view is named by an element of data, and not by an id of its own.
+  private static func isElement(_ node: Node) -> Bool {
+    node.id != nil && node.id != node.unmodified.naming.ownID ?? node.naming.ownID
   }
 
   /// Whether views lie over each other in a view: those of a `ZStack`, or a view and what is behind
@@ -88,6 +95,7 @@ extension SightBefore {
         Part(
           node: ObjectIdentifier(child),
           view: seen(child, at: children.count > 1 ? place + 1 : nil),
+          isElement: isElement(child),
           start: child.laidOutOrigin(along: axis),
           length: child.size[axis]
         )

@@ -44,7 +44,8 @@ extension EagerMoves {
       size[axis] = part.length
       if sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) {
         context.account.gone.append(view)
-        noteExchanged(part, in: stack, since: before)
+        if !part.isElement, view.id != nil { context.account.undescribed.append(view) }
+        if gone.count == 1 || view.id == nil { noteExchanged(part, in: stack, since: before) }
       }
     }
   }

@@ -213,6 +213,7 @@ public struct FrameAccount: Equatable, Sendable {
     var authors: [Author] = []
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
+    var undescribed: [SeenView] = []
     var dropped: [SeenView] = []
     var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
@@ -272,6 +273,12 @@ extension FrameAccount {
   public var gone: [SeenView] {
     get { facts.gone }
     set { facts.gone = newValue }
+  }
+
+  /// What is gone and has an id of its own, but is no element of data.
+  public var undescribed: [SeenView] {
+    get { facts.undescribed }
+    set { facts.undescribed = newValue }
   }
 
   /// Which of those are in another lazy container now.
