@@ -191,6 +191,17 @@ import Testing
 
   private static let advice: [ToldMovesTests.Scene] = [
     .init(
+      testDescription: "ids that count the elements, of which one goes in the middle",
+      script: """
+        local steps = { "Preheat", ("Peel the apples and "):rep(6), "Cut", "Knead", "Bake" }
+        w = Window { width = 360, height = 640, function() return ScrollView { LazyVStack {
+          ForEach { Range(1, #steps), id = "self", function(i) return Text(steps[i]) end } } } end }
+        w:update(function() table.remove(steps, 2) end)
+        """,
+      says: ["ids that belong to the data and stay with them, never positions"],
+      neverSays: ["whose content comes late"]
+    ),
+    .init(
       testDescription: "a card that was open is found closed",
       script: """
         local Card = View "Card" { state = { open = false }, body = function(self)
@@ -234,7 +245,7 @@ import Testing
             ForEach { cards, function(c) return Item { width = c.w, height = 150 } end } } } }
         w:update(function() table.insert(cards, 1, { id = "new", w = 200 }) end)
         """,
-      says: ["scrollPosition(id:), which holds a view that a program scrolled to before."],
+      says: ["scrollPosition(id:anchor:), which holds a view that a program scrolled to before."],
       neverSays: [".bottom"]
     ),
     .init(

@@ -22,7 +22,7 @@ import Testing
         "page-4 moved by +120, though nobody moved it: the scroll target behavior aligned",
         "page-3 came into sight",
         "now taken to be 510 points long (mean, from 4 lengths); it was 600 before",
-        "6120 points long, a guess; it was 7200", "scrollPosition(id:)",
+        "6120 points long, a guess; it was 7200", "scrollTargetBehavior(.viewAligned)",
       ],
       neverSays: ["nothing to do", "6660", "555"]
     ),

@@ -12,6 +12,38 @@ import Testing
 
   private static let ends: [ToldMovesTests.Scene] = [
     .init(
+      testDescription: "a filter leaves less than fits, and a bar comes above",
+      script: """
+        local rows, bar = {}, false
+        for i = 1, 40 do rows[i] = { id = "r-" .. i } end
+        w = Window { width = 300, height = 260, function() return VStack { spacing = 0,
+          bar and Item { height = 30 }:id("bar") or nil,
+          ScrollView { LazyVStack { spacing = 0,
+            ForEach { rows, function() return Item { height = 52 } end } } } } end }
+        w:scrollView():drag { by = 1000 }
+        w:update(function() bar = true; rows = { rows[10], rows[21] } end)
+        """,
+      says: ["The content ends before that: the offset is 0 at most."],
+      neverSays: ["as the container is", "the content ends where it ends"]
+    ),
+    .init(
+      testDescription: "a section with its header comes at the end, in sight",
+      script: """
+        local days = {}
+        for d = 1, 8 do days[d] = { id = "day-" .. d, rows = { "a" .. d, "b" .. d } } end
+        w = Window { width = 300, height = 300, ScrollView { LazyVStack { spacing = 6,
+          pinnedViews = "sectionHeaders",
+          ForEach { days, subviews = function(day) return 1 + #day.rows end, function(day)
+            return Section { header = Item { height = 30 }:id("date-" .. day.id),
+              ForEach { day.rows, function() return Item { height = 50 } end } } end } } }
+          :defaultScrollAnchor("bottom") }
+        w:step(2)
+        w:update(function() table.insert(days, { id = "day-9", rows = { "m9" } }) end)
+        """,
+      says: ["as date-day-9, day-9/m9 came in."],
+      neverSays: ["others out of sight"]
+    ),
+    .init(
       testDescription: "rows at the end go, and so does the bar below them",
       script: """
         local n, bar = 20, 60

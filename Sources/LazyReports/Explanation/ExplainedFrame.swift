@@ -253,7 +253,7 @@ struct ExplainedFrame {
     let start = change.map { startWords(of: $0, after: earlier, in: event) }
     for (place, entry) in joined.enumerated() {
       var explained = ExplainedEntry(
-        entry,
+        scrolls.told(entry, in: ScrollKey(event)),
         words: words,
         lengths: lengths,
         start: start,

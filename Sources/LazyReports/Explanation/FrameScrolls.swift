@@ -72,10 +72,13 @@ struct FrameScrolls {
   private var edits: [String?] = []
   /// The same, if only one container says it.
   var editBefore: String? { edits.count == 1 ? edits[0] : nil }
+  /// The scroll view and the axis of ``clamp``.
+  private var clampKey: ScrollKey?
   /// Whether a lazy layout placed something elsewhere across its axis.
   private(set) var placesAcross = false
 
   init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
+    defer { clamp = clamp.map { told($0, in: clampKey) } }
     for (place, event) in zip(events.indices, events) {
       try work.charge(event.workUnits)
       let key = ScrollKey(event)
@@ -89,6 +92,7 @@ struct FrameScrolls {
       case .offset(let old, let new, let entries):
         hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
         anchor = anchor ?? entries.first { $0.anchor == .sizeChanges }
+        if clamp == nil { clampKey = key }
         clamp =
           clamp ?? entries.first { $0.cause == .clamp }
           ?? entries.first { $0.anchor == .sizeChanges }
@@ -188,6 +192,17 @@ struct FrameScrolls {
 
   /// Whether any content changed its length.
   var hasNewLengths: Bool { !grown.isEmpty }
+
+  /// An entry without the lengths of the container, if the content is shorter than that was and is:
+  /// then these have no part in where it ends.
+  func told(_ entry: LedgerEntry, in key: ScrollKey?) -> LedgerEntry {
+    guard entry.cause == .clamp, let length = key.flatMap({ grown[$0] })?.new,
+      let old = entry.oldContainer, let new = entry.container, length <= min(old, new)
+    else { return entry }
+    var entry = entry
+    (entry.oldContainer, entry.container) = (nil, nil)
+    return entry
+  }
 
   /// The lengths of the content of an event's scroll view, if it changed.
   func newLength(_ event: Event) -> (old: Double, new: Double)? { grown[ScrollKey(event)] }

@@ -62,7 +62,9 @@ struct Remedy {
     let isEdited =
       facts.isLaidOutAnew || facts.isEditedInSight
       || !facts.kinds.isDisjoint(with: [.came, .went])
-    if facts.movesUnderIDs || facts.behind > 0 && facts.others.count > 1 && !isEdited {
+    if facts.movesUnderIDs || facts.countsIDs
+      || facts.behind > 0 && facts.others.count > 1 && !isEdited
+    {
       return
         "ids that belong to the data and stay with them, never positions: other content stands "
         + "under the same ids."
@@ -90,7 +92,7 @@ struct Remedy {
         + "container knows nothing of what was in sight in the old one."
     }
     guard facts.isAlignedAgain, !facts.keepsView else { return nil }
-    return "scrollPosition(id:) keeps a page through a rotation; paging counts in points, and "
+    return "scrollTargetBehavior(.viewAligned) aligns a view again; paging counts in points, and "
       + "what it aligned before may stand elsewhere."
   }
 
@@ -139,7 +141,8 @@ struct Remedy {
       return "load what comes before the first row earlier, from onAppear of a later one: what is "
         + "in sight then keeps its place, and at the edge nothing does."
     }
-    return "keep the reader's place with scrollPosition(id:), which holds a view that a program "
+    return
+      "keep the reader's place with scrollPosition(id:anchor:), which holds a view that a program "
       + "scrolled to before"
       + (facts.isSideways
         ? "."

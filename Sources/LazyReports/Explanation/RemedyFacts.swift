@@ -198,6 +198,18 @@ struct RemedyFacts {
     if reason.count > reason.views.count { comesUnseen = true }
   }
 
+  /// Whether ids are numbers that count the elements: the last ones came or went, and others before
+  /// them were evaluated again.
+  var countsIDs: Bool {
+    guard others.count > 1, !edited.isEmpty else { return false }
+    let (numbers, changed) = (edited.compactMap(Self.number), others.compactMap(Self.number))
+    guard numbers.count == edited.count, changed.count == others.count, let first = numbers.min()
+    else { return false }
+    return changed.allSatisfy { $0 < first }
+  }
+
+  private static func number(_ id: ViewID) -> Int? { Int(id.description) }
+
   /// Whether what came in is behind something in sight that kept its place.
   ///
   /// Then there is no place to keep.

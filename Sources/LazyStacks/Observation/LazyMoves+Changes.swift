@@ -371,7 +371,8 @@ extension LazyMoves {
 
   /// Whether the line's data was inserted in this frame, and the line did not just come into sight.
   func isNew(_ line: Line) -> Bool {
-    guard stack.kept != nil, !line.subviews[0].isPinned else { return false }
+    let first = line.subviews[0]
+    guard stack.kept != nil, !first.isPinned || first.isAtOwnPlace else { return false }
     return isNew(line.subviews[0])
   }
 
