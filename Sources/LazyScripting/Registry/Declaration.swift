@@ -83,6 +83,7 @@ extension Declaration {
 
   /// The parameters given by name.
   var labels: [Parameter] { parameters.filter { $0.place == .label } }
+
   /// A modifier as it is written behind a view: `:padding(…)`, `:frame { … }`.
   var writtenModifier: String {
     let isLabeled = positions.isEmpty && !labels.isEmpty

@@ -56,19 +56,19 @@ struct SubviewSearch {
     inSegment position: Int,
     of holder: OpenedList
   ) throws -> Int? {
-    let holder = try opens ? known(holder, before: element, ofSegment: position) : holder
+    let holder = try known(holder, before: element, ofSegment: position)
     let segment = holder.list.segments[position]
     return segment.subviewCount(of: element) > 0 ? segment.start(of: element) : nil
   }
 
-  /// The same list after the number of subviews before an element was found out, which may evaluate
-  /// elements.
+  /// The same list; with `opens`, after the number of subviews before an element was found out,
+  /// which may evaluate elements.
   private func known(
     _ holder: OpenedList,
     before element: Int,
     ofSegment position: Int
   ) throws -> OpenedList {
-    guard holder === catalog.opened else { return holder }
+    guard opens, holder === catalog.opened else { return holder }
     let unknown = UnknownElements(of: catalog)
     try unknown.learnArities(upTo: position, evaluates: true)
     try unknown.resolve(element: element, ofSegment: position)
@@ -119,7 +119,7 @@ struct SubviewSearch {
     ofSegment position: Int,
     of holder: OpenedList
   ) throws -> Int? {
-    let holder = try opens ? known(holder, before: element, ofSegment: position) : holder
+    let holder = try known(holder, before: element, ofSegment: position)
     let segment = holder.list.segments[position]
     guard segment.subviewCount(of: element) > 0 else { return nil }
     let location = SubviewList.Location(segment: position, element: element, part: 0)

@@ -5,22 +5,13 @@ import DequeModule
 /// The layout is asked first. If it places everything in sight as it stands, or moves all of it
 /// alike, its places are used. Otherwise what is in sight holds still, unlike in the layout: a seam
 /// follows it, and one precedes it if something moved up.
-struct ClaimedTiles {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let isReversed: Bool
-  private let loader: RowLoader
+struct ClaimedTiles: FoldLoading {
+  let folded: FoldedRun
+  let loader: RowLoader
 
   init(of folded: FoldedRun, using loader: RowLoader) {
-    self.folded = folded
-    self.loader = loader
-    (run, fold, isReversed) = (folded.run, folded.fold, folded.isReversed)
+    (self.folded, self.loader) = (folded, loader)
   }
-
-  private var lines: Deque<Line> { run.lines }
-  private var order: FoldOrder { folded.order }
-  private var stepLines: StepLines { StepLines(of: folded, using: loader) }
 
   /// Places the tiles with claims again, from the first step with a changed tile on.
   ///

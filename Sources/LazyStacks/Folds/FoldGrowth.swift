@@ -2,26 +2,13 @@ import DequeModule
 import LazyExtents
 
 /// Grows a run whose lines a lazy layout places.
-struct FoldGrowth {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let isReversed: Bool
-  private let loader: RowLoader
-  private var lines: Deque<Line> { run.lines }
-  private var count: Int { run.count }
-  private var start: Double { run.start }
-  private var end: Double { run.end }
-  private var order: FoldOrder { folded.order }
+struct FoldGrowth: FoldLoading {
+  let folded: FoldedRun
+  let loader: RowLoader
 
   init(of folded: FoldedRun, using loader: RowLoader) {
-    (self.folded, run, fold) = (folded, folded.run, folded.fold)
-    isReversed = folded.isReversed
-    self.loader = loader
+    (self.folded, self.loader) = (folded, loader)
   }
-
-  private var stepLines: StepLines { StepLines(of: folded, using: loader) }
-  private var seams: Seams { Seams(of: folded) }
 
   /// Places what a span needs: first behind the run in the order of the fold, then before it.
   func grow(in span: VisibleSpan) {

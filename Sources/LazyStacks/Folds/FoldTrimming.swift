@@ -2,23 +2,13 @@ import DequeModule
 import LazyExtents
 
 /// Gives up what a lazy layout placed once it is out of sight.
-struct FoldTrimming {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let isReversed: Bool
-  private let loader: RowLoader
-  private var lines: Deque<Line> { run.lines }
-  private var order: FoldOrder { folded.order }
+struct FoldTrimming: FoldLoading {
+  let folded: FoldedRun
+  let loader: RowLoader
 
   init(of folded: FoldedRun, using loader: RowLoader) {
-    (self.folded, run, fold) = (folded, folded.run, folded.fold)
-    isReversed = folded.isReversed
-    self.loader = loader
+    (self.folded, self.loader) = (folded, loader)
   }
-
-  private var stepLines: StepLines { StepLines(of: folded, using: loader) }
-  private var seams: Seams { Seams(of: folded) }
 
   /// Drops what the span does not touch, and fills what that uncovered.
   func trim(to span: VisibleSpan) {

@@ -2,26 +2,15 @@ import DequeModule
 import LazyExtents
 
 /// Begins the run of a lazy layout anew, or continues it after a change.
-struct Refolding {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let isReversed: Bool
-  private let loader: RowLoader
-  private var lines: Deque<Line> { run.lines }
-  private var count: Int { run.count }
-  private var start: Double { run.start }
-  private var order: FoldOrder { folded.order }
+struct Refolding: FoldLoading {
+  let folded: FoldedRun
+  let loader: RowLoader
 
   init(of folded: FoldedRun, using loader: RowLoader) {
-    (self.folded, run, fold) = (folded, folded.run, folded.fold)
-    isReversed = folded.isReversed
-    self.loader = loader
+    (self.folded, self.loader) = (folded, loader)
   }
 
   private var growth: FoldGrowth { FoldGrowth(of: folded, using: loader) }
-  private var stepLines: StepLines { StepLines(of: folded, using: loader) }
-  private var seams: Seams { Seams(of: folded) }
 
   /// Drops the run and begins a fresh stretch that contains a line.
   ///

@@ -6,14 +6,10 @@ import DequeModule
 /// The frame is laid out at a tentative offset, and tiles learn their lengths there. So the layout
 /// may put a view that just left into a lane that turned out to be shorter, where it is in sight
 /// again. Whoever looks would see it move by itself (invariant I1).
-struct ReturningViews {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
+struct ReturningViews: FoldChange {
+  let folded: FoldedRun
 
-  init(in folded: FoldedRun) {
-    (self.folded, run, fold) = (folded, folded.run, folded.fold)
-  }
+  init(in folded: FoldedRun) { self.folded = folded }
 
   /// The step at the end of the run with its subviews where they belong, if they were in sight when
   /// the frame began and the layout would bring them back elsewhere.

@@ -2,20 +2,10 @@ import DequeModule
 import LazyExtents
 
 /// The seams of a folded run, where a stretch ends and another one begins.
-struct Seams {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let isReversed: Bool
-  private var lines: Deque<Line> { run.lines }
-  private var count: Int { run.count }
-  private var start: Double { run.start }
-  private var order: FoldOrder { folded.order }
+struct Seams: FoldChange {
+  let folded: FoldedRun
 
-  init(of folded: FoldedRun) {
-    (self.folded, run, fold) = (folded, folded.run, folded.fold)
-    isReversed = folded.isReversed
-  }
+  init(of folded: FoldedRun) { self.folded = folded }
 
   /// Makes the held part of a stretch begin at the ceiling above.
   ///

@@ -1,17 +1,13 @@
 import DequeModule
 
 /// The places of lines outside of a run, as a lazy layout that can skip subviews gives them.
-struct SkippedPlaces {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let order: FoldOrder
+struct SkippedPlaces: FoldChange {
+  let folded: FoldedRun
 
   /// Nil if the layout cannot skip.
   init?(of folded: FoldedRun) {
     guard folded.fold.layout.canSkip else { return nil }
     self.folded = folded
-    (run, fold, order) = (folded.run, folded.fold, folded.order)
   }
 
   /// The length before the run; nil if the layout does not give it.

@@ -2,24 +2,13 @@ import DequeModule
 import LazyExtents
 
 /// Makes lines of the steps of a lazy layout, and adds and drops them at the ends of its run.
-struct StepLines {
-  private let folded: FoldedRun
-  private let run: LazyRun
-  private let fold: LazyFold
-  private let isReversed: Bool
-  private let loader: RowLoader
-  private var lines: Deque<Line> { run.lines }
-  private var start: Double { run.start }
-  private var end: Double { run.end }
-  private var order: FoldOrder { folded.order }
+struct StepLines: FoldLoading {
+  let folded: FoldedRun
+  let loader: RowLoader
 
   init(of folded: FoldedRun, using loader: RowLoader) {
-    (self.folded, run, fold) = (folded, folded.run, folded.fold)
-    isReversed = folded.isReversed
-    self.loader = loader
+    (self.folded, self.loader) = (folded, loader)
   }
-
-  private var seams: Seams { Seams(of: folded) }
 
   /// Loads the lines of steps that stand before one that holds still, in the order of the run.
   ///

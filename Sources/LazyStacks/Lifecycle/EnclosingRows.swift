@@ -4,45 +4,22 @@ struct EnclosingRows {
 
   init(of node: Node) { self.node = node }
 
+  private var views: ViewsAround { ViewsAround(from: node) }
+
   /// The innermost row.
-  var innermost: Subview? {
-    var current: Node? = node
-    while let view = current {
-      if let subview = view.subview { return subview }
-      current = view.parent
-    }
-    return nil
-  }
+  var innermost: Subview? { views.lazy.compactMap(\.subview).first }
 
   /// The innermost row that is off screen; nil if the view is on screen.
-  var innermostOffScreen: Subview? {
-    var current: Node? = node
-    while let view = current {
-      if let row = view.subview, !row.isPlaced { return row }
-      current = view.parent
-    }
-    return nil
-  }
+  var innermostOffScreen: Subview? { views.lazy.compactMap(\.subview).first { !$0.isPlaced } }
 
   /// The id of the nearest element around the view.
   var nearestID: ViewID? {
-    var current = node.parent
-    while let view = current {
-      if let id = view.subview?.id { return id }
-      current = view.parent
-    }
-    return nil
+    ViewsAround(from: node.parent).lazy.compactMap { $0.subview?.id }.first
   }
 
   /// The outermost lazy container in one of whose rows the view is.
   var outermostContainer: LazyStackNode? {
-    var found: LazyStackNode?
-    var current = node.parent
-    while let view = current {
-      found = view as? LazyStackNode ?? found
-      current = view.parent
-    }
-    return found
+    ViewsAround(from: node.parent).reduce(nil) { $1 as? LazyStackNode ?? $0 }
   }
 
   /// Whether the view is in rows that no data made, which are updated with the containers around.

@@ -25,11 +25,7 @@ struct SeenRegion {
   /// Notes in the scroll views at and around a view that their moves have data as their cause (rule
   /// R10).
   static func noteUpdate(around view: Node) {
-    var node: Node? = view
-    while let current = node {
-      (current as? ScrollNode)?.pending.isUpdated = true
-      node = current.parent
-    }
+    for around in ViewsAround(from: view) { (around as? ScrollNode)?.pending.isUpdated = true }
   }
 }
 
