@@ -39,25 +39,13 @@ import Testing
     ),
     .init(
       testDescription: "the last view of a stack, new and in sight",
-      script: """
-        local isLong = false
-        w = Window { width = 300, height = 400, function() return ScrollView { VStack {
-          Text "Title", ForEach { 3, id = "r-%d", height = 50 },
-          isLong and Text "More" or nil } } end }
-        w:update(function() isLong = true end)
-        """,
+      script: more(inWindowOf: 400),
       says: ["The Text, child 5, came into sight."],
       neverSays: ["moved", "nothing in sight"]
     ),
     .init(
       testDescription: "the last view of a stack, new and out of sight",
-      script: """
-        local isLong = false
-        w = Window { width = 300, height = 100, function() return ScrollView { VStack {
-          Text "Title", ForEach { 3, id = "r-%d", height = 50 },
-          isLong and Text "More" or nil } } end }
-        w:update(function() isLong = true end)
-        """,
+      script: more(inWindowOf: 100),
       says: [],
       neverSays: ["came into sight"]
     ),
@@ -72,6 +60,16 @@ import Testing
       neverSays: ["came into sight"]
     ),
   ]
+
+  /// A stack that gets another view at its end, in a window of a height.
+  private static func more(inWindowOf height: Int) -> String {
+    """
+    local isLong = false
+    w = Window { width = 300, height = \(height), function() return ScrollView { VStack {
+      Text "Title", ForEach { 3, id = "r-%d", height = 50 }, isLong and Text "More" or nil } } end }
+    w:update(function() isLong = true end)
+    """
+  }
 
   private static let layers: [ToldMovesTests.Scene] = [
     .init(

@@ -129,36 +129,33 @@ extension ReasonWords {
       return anchor?.sizeWords.map { ", as the " + $0 + length(besides: reason, by: anchor) } ?? ""
     }
     if let told = try clampShares(of: reason, changes) { return ", as " + told }
-    var told: [String] = []
-    var shares: [Double] = []
+    var shares: [Share] = []
     if let anchor, let words = anchor.insetWords, let old = anchor.oldInsets,
       let new = anchor.insets
     {
-      told.append("the " + words)
       // What a position keeps answers to one of the insets.
       let rest = changes.reduce(reason.by) { $0 + $1.by }
-      shares.append(anchor.isOfPosition && anchor.oldContainer == nil ? rest : old - new)
+      let by = anchor.isOfPosition && anchor.oldContainer == nil ? rest : old - new
+      shares.append(Share(by: by, text: "the " + words))
     }
-    shares += changes.map { -$0.by }
-    told += try changes.map { try text(ofChange: $0) }
+    shares += try self.shares(of: changes)
     if reason.kind == .anchor, let anchor, let words = anchor.containerWords,
       let old = anchor.oldContainer, let new = anchor.container
     {
-      told.append("the " + words)
-      shares.append(new - old)
+      shares.append(Share(by: new - old, text: "the " + words))
     }
-    let isWhole = Self.sums(shares, to: reason.by)
+    let isWhole = Self.sums(shares.map(\.by), to: reason.by)
     // Only an end answers to all of a length.
-    if isWhole, [.anchor, .clamp].contains(reason.kind), told.count == shares.count, told.count > 1
-    {
-      let largestFirst = zip(shares, told).sorted { abs($0.0) > abs($1.0) }
-      told = largestFirst.map { NumberFormat.change($0) + " " + $1 }
-    } else if reason.kind == .clamp, told.count == shares.count {
+    if isWhole, [.anchor, .clamp].contains(reason.kind), shares.count > 1 {
+      return ", as " + shares.withAmounts
+    }
+    var told = shares.map(\.text)
+    if reason.kind == .clamp {
       // What makes the content longer is no reason for its end to come nearer.
-      let along = zip(shares, told).filter { $0.0 * reason.by >= 0 }.map(\.1)
+      let along = shares.filter { $0.by * reason.by >= 0 }.map(\.text)
       told = along.isEmpty ? told : along
       // Nor does the start come nearer by that.
-      if isAtStart { told = zip(shares, told).filter { $0.0 >= 0 }.map(\.1) }
+      if isAtStart { told = zip(shares, told).filter { $0.0.by >= 0 }.map(\.1) }
     }
     guard !told.isEmpty else { return "" }
     return ", as " + told.joined(separator: ", and ")
@@ -171,11 +168,13 @@ extension ReasonWords {
     guard reason.kind == .clamp, let clamp, clamp.cause == .clamp, clamp.oldContainer == nil,
       let old = clamp.oldInsets, let new = clamp.insets, let words = clamp.insetWords
     else { return nil }
-    var all = [(by: old - new, text: "the " + words)]
-    all += try changes.map { (by: -$0.by, text: try text(ofChange: $0)) }
-    guard Self.sums(all.map(\.by), to: reason.by) else { return nil }
-    return all.sorted { abs($0.by) > abs($1.by) }
-      .map { "\(NumberFormat.change($0.by)) \($0.text)" }.joined(separator: ", and ")
+    let all = [Share(by: old - new, text: "the " + words)] + (try shares(of: changes))
+    return Self.sums(all.map(\.by), to: reason.by) ? all.withAmounts : nil
+  }
+
+  /// What changes contribute to a move, which goes against them.
+  private func shares(of changes: [MoveReason]) throws -> [Share] {
+    try changes.map { Share(by: -$0.by, text: try text(ofChange: $0)) }
   }
 
   /// What changed that can have moved what an entry of the ledger answers to: the view that a

@@ -4,7 +4,6 @@ extension ExplainedAccount {
   /// What the events of a frame say of it as a whole.
   struct Facts {
     private(set) var account = FrameAccount()
-    private(set) var passes = 0
     private(set) var diagnostics: [Diagnostic] = []
     /// The views that moves name as reasons.
     private(set) var told = Set<SeenView>()
@@ -20,7 +19,7 @@ extension ExplainedAccount {
     init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
       for event in events {
         switch event.detail {
-        case .frame(let count, let told): (passes, account) = (count, told)
+        case .frame(_, let told): account = told
         case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
         case .offset(_, _, let entries):
           isScrolled = true

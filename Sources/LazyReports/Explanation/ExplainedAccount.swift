@@ -3,11 +3,9 @@ internal import LazyTrace
 /// Explains where programs scrolled, which callbacks changed data, and which diagnostics a frame
 /// had.
 struct ExplainedAccount {
-  private let account: FrameAccount
-  private let diagnostics: [Diagnostic]
-  private let isScrolled: Bool
+  private let facts: Facts
+  private var account: FrameAccount { facts.account }
   private let work: ReportWork
-  private let passes: Int
   private let views: ViewWords
   private let lengths: MeasuredLengths
   /// The views that were named as a reason for a move, or as gone.
@@ -19,10 +17,6 @@ struct ExplainedAccount {
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: ArrivalWords?
 
-  /// How many views came in out of sight and are told to have pushed something.
-  private let pushing: Int
-  /// Whether something moved because the insets changed.
-  private let isMovedByInsets: Bool
   private let scrolls: FrameScrolls
 
   init(
@@ -35,28 +29,22 @@ struct ExplainedAccount {
     self.views = views
     self.scrolls = scrolls
     self.lengths = lengths
-    let facts = try Facts(events, charging: work)
-    account = facts.account
+    facts = try Facts(events, charging: work)
+    let account = facts.account
     told = facts.told.union(account.gone)
     let named = Set(facts.told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
     let isChanged =
       facts.hasMoves || facts.isAligned || !account.gone.isEmpty || isExchanged
-      || sightings.isFilled
-      || !sightings.unlisted.isEmpty
+      || sightings.isFilled || !sightings.unlisted.isEmpty
     arrivals =
       isChanged
       ? ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named) : nil
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     self.departures = departures.filter { !named.contains($0) && !gone.contains($0) }
-    diagnostics = facts.diagnostics
-    isScrolled = facts.isScrolled
-    isMovedByInsets = facts.isMovedByInsets
-    pushing = facts.pushing
     self.work = work
-    passes = facts.passes
   }
 
   /// The lines of text; empty if nothing of the kind happened.
@@ -67,7 +55,7 @@ struct ExplainedAccount {
         + (arrivals?.sentences(views, lengths) ?? []) + unseen
         + changes + scrolling + lostStates + begunAnew + callers
       // Without a move, a diagnostic alone is not an explanation.
-      let told = happened.isEmpty && !isScrolled ? [] : happened + diagnosed
+      let told = happened.isEmpty && !facts.isScrolled ? [] : happened + diagnosed
       return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
     }
   }
@@ -137,7 +125,7 @@ struct ExplainedAccount {
   }
 
   private var diagnosed: [String] {
-    diagnostics.map { "\($0.code.rawValue): \($0.message.onOneLine)." }
+    facts.diagnostics.map { "\($0.code.rawValue): \($0.message.onOneLine)." }
   }
 
   /// A sentence about rows that stayed and show other views than before.
@@ -189,7 +177,7 @@ struct ExplainedAccount {
     guard scrolls.tellsEdits || !scrolls.hasNewLengths else { return [] }
     return account.unseenEdits.compactMap { edits in
       // What pushed something out of sight is told with that.
-      edits.words(came: max(0, edits.cameAfter - pushing), went: edits.wentAfter).map {
+      edits.words(came: max(0, edits.cameAfter - facts.pushing), went: edits.wentAfter).map {
         $0 + " further on, out of sight, which moved nothing in sight."
       }
     }
@@ -217,14 +205,8 @@ struct ExplainedAccount {
 
   /// Sentences saying that views in sight are gone, one for each scroll view.
   private func sentences(about all: [SeenView], verb: String) throws -> [String] {
-    var sentences: [String] = []
-    var rest = all[...]
-    while let first = rest.first {
-      let gone = rest.prefix { $0.scroll == first.scroll }
-      sentences.append(try sentence(about: Array(gone), in: first.scroll, verb: verb))
-      rest = rest.dropFirst(gone.count)
-    }
-    return sentences
+    try all.stretches { $0.scroll == $1.scroll }
+      .map { try sentence(about: $0, in: $0[0].scroll, verb: verb) }
   }
 
   private func sentence(
@@ -260,7 +242,7 @@ struct ExplainedAccount {
   private func insetsAlone(_ change: MoveReason) -> String {
     // At the end they may keep it where it is while the content gets another length.
     let isAtStart = ["top", "leading"].contains(change.oldName)
-    guard !isScrolled, !isMovedByInsets, isAtStart || !scrolls.hasNewLengths,
+    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.hasNewLengths,
       let old = change.old, let new = change.new
     else { return "" }
     let they = change.oldName == nil ? "they cover" : "it covers"
@@ -277,7 +259,7 @@ struct ExplainedAccount {
     if miss == "0" {
       let found =
         around(of: landing).map { "\($0), in which it is, stands there" } ?? "it stands there"
-      return asked + (isScrolled ? ", and \(found)" : ": it is, so nothing had to move")
+      return asked + (facts.isScrolled ? ", and \(found)" : ": it is, so nothing had to move")
         + cover + "."
     }
     let side = landing.miss > 0 ? "after" : "before"
@@ -316,37 +298,23 @@ struct ExplainedAccount {
   /// one.
   private var lostStates: [String] {
     get throws {
-      var groups: [(lost: FrameAccount.LostState, views: [SeenView])] = []
-      for lost in account.lostStates {
-        try work.charge()
-        if let last = groups.last?.lost, last.states == lost.states, last.reason == lost.reason {
-          groups[groups.count - 1].views.append(lost.view)
-        } else {
-          groups.append((lost, [lost.view]))
-        }
-      }
-      return try groups.map { try sentence(about: $0.lost, of: $0.views) }
+      try work.charge(account.lostStates.count)
+      return try account.lostStates.stretches { $0.states == $1.states && $0.reason == $1.reason }
+        .map { try sentence(about: $0[0], of: $0.map(\.view)) }
     }
   }
 
   /// Sentences about views that came back without the states that they had.
   private var begunAnew: [String] {
     get throws {
-      var groups: [(states: [String], ids: [ViewID])] = []
-      for (id, states) in lengths.returned {
-        try work.charge()
-        if groups.last?.states == states {
-          groups[groups.count - 1].ids.append(id)
-        } else {
-          groups.append((states, [id]))
-        }
-      }
-      return try groups.map { group in
-        let names = try views.list(of: group.ids).startingSentence(sparing: group.ids.prefix(1))
+      try work.charge(lengths.returned.count)
+      return try lengths.returned.stretches { $0.states == $1.states }.map { group in
+        let ids = group.map(\.id)
+        let names = try views.list(of: ids).startingSentence(sparing: ids.prefix(1))
         let (begin, was, its) =
-          group.ids.count == 1 ? ("begins", "it was", "its") : ("begin", "they were", "their")
+          ids.count == 1 ? ("begins", "it was", "its") : ("begin", "they were", "their")
         return "\(names) \(begin) anew: \(was) off screen for longer than views are kept, and "
-          + "\(its) state \(group.states.joined(separator: ", ")) was lost."
+          + "\(its) state \(group[0].states.joined(separator: ", ")) was lost."
       }
     }
   }

@@ -10,7 +10,7 @@ struct ExplainedEntry {
   private let lengths: MeasuredLengths
   /// Why the container starts elsewhere, if it is known.
   private let start: StartWords?
-  /// Whether the length of the content changed in the frame.
+  /// The length of the content before the frame and after it, if it changed.
   private let contentLength: (old: Double, new: Double)?
   /// Whether everything in sight moved along with the corrections of the frame.
   private let isStill: Bool
@@ -175,9 +175,7 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (keptBy.map { entry.oldContainer != nil && !KeptPlace.tellsContainer($0.reasons) } ?? true
-        ? sizeWords.map { "The " + $0 + (keepsView ? "" : newLength) } ?? otherSize : otherSize)
-        + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
+      otherSize + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
@@ -186,12 +184,16 @@ struct ExplainedEntry {
   /// Whether a scroll position keeps a view in its place, which no length of the content changes.
   private var keepsView: Bool { entry.isOfPosition && entry.subject != nil }
 
+  /// A clause saying what an anchor answered to: another size of the container or of the insets,
+  /// unless the amounts that follow tell of that, or else another size of what is in it.
   private var otherSize: String {
-    guard keepsView else { return "The content got another size" }
-    guard let keptBy else {
-      return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
+    let isTold = keptBy.map {
+      entry.oldContainer == nil || KeptPlace.tellsContainer($0.reasons)
     }
-    return KeptPlace.changes(in: keptBy.reasons)
+    if isTold != true, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
+    guard keepsView else { return "The content got another size" }
+    if let keptBy { return KeptPlace.changes(in: keptBy.reasons) }
+    return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
   }
 
   /// A phrase for what keeps something in place in the visible rect.

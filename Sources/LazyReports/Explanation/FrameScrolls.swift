@@ -59,7 +59,8 @@ struct FrameScrolls {
   /// Whether an edge let go of a view, or holds another one now.
   private(set) var hasHeld = false
   /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
-  private(set) var clamp: LedgerEntry?
+  var clamp: LedgerEntry? { firstClamp.map { told($0.entry, in: $0.key) } }
+  private var firstClamp: (entry: LedgerEntry, key: ScrollKey)?
   /// The ledger entry with which an anchor, or a scroll position, answered to other sizes.
   private(set) var anchor: LedgerEntry?
   /// What was assumed about lines of unknown lengths.
@@ -72,13 +73,10 @@ struct FrameScrolls {
   private var edits: [String?] = []
   /// The same, if only one container says it.
   var editBefore: String? { edits.count == 1 ? edits[0] : nil }
-  /// The scroll view and the axis of ``clamp``.
-  private var clampKey: ScrollKey?
   /// Whether a lazy layout placed something elsewhere across its axis.
   private(set) var placesAcross = false
 
   init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
-    defer { clamp = clamp.map { told($0, in: clampKey) } }
     for (place, event) in zip(events.indices, events) {
       try work.charge(event.workUnits)
       let key = ScrollKey(event)
@@ -92,10 +90,9 @@ struct FrameScrolls {
       case .offset(let old, let new, let entries):
         hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
         anchor = anchor ?? entries.first { $0.anchor == .sizeChanges }
-        if clamp == nil { clampKey = key }
-        clamp =
-          clamp ?? entries.first { $0.cause == .clamp }
-          ?? entries.first { $0.anchor == .sizeChanges }
+        let pushing =
+          entries.first { $0.cause == .clamp } ?? entries.first { $0.anchor == .sizeChanges }
+        firstClamp = firstClamp ?? pushing.map { ($0, key) }
         isScrolled[key] = !entries.contains {
           [.data, .resize].contains($0.cause) || $0.anchor != nil
         }
@@ -195,8 +192,8 @@ struct FrameScrolls {
 
   /// An entry without the lengths of the container, if the content is shorter than that was and is:
   /// then these have no part in where it ends.
-  func told(_ entry: LedgerEntry, in key: ScrollKey?) -> LedgerEntry {
-    guard entry.cause == .clamp, let length = key.flatMap({ grown[$0] })?.new,
+  func told(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
+    guard entry.cause == .clamp, let length = grown[key]?.new,
       let old = entry.oldContainer, let new = entry.container, length <= min(old, new)
     else { return entry }
     var entry = entry

@@ -96,7 +96,7 @@ struct KeptPlace {
     let words =
       changed.dropLast().joined(separator: ", ") + (changed.count > 1 ? " and " : "")
       + (changed.last ?? "")
-    return words.prefix(1).uppercased() + words.dropFirst() + " changed"
+    return words.capitalizedFirst + " changed"
   }
 
   /// The reasons in words, each with its amount.

@@ -22,21 +22,20 @@ extension LedgerEntry {
   /// - Returns: The shares in words, largest first.
   func shares(of length: (old: Double, new: Double)?, causes: String) -> String? {
     guard let length else { return nil }
-    var shares = [(by: length.new - length.old, text: Self.contentWords(length))]
+    var shares = [Share(by: length.new - length.old, text: Self.contentWords(length))]
     if let old = oldInsets, let new = insets, let words = insetWords {
-      shares.append((new - old, words))
+      shares.append(Share(by: new - old, text: "the " + words))
     }
     if let old = oldContainer, let new = container, let words = containerWords {
-      shares.append((old - new, words + causes))
+      shares.append(Share(by: old - new, text: "the " + words + causes))
     }
     guard shares.count > 1, abs(shares.reduce(-change) { $0 + $1.by }) < 1e-6 else { return nil }
-    return shares.sorted { abs($0.by) > abs($1.by) }
-      .map { "\(NumberFormat.change($0.by)) the \($0.text)" }.joined(separator: ", and ")
+    return shares.withAmounts
   }
 
-  /// A phrase without an article for a changed length of the content.
+  /// A phrase for a changed length of the content.
   private static func contentWords(_ length: (old: Double, new: Double)) -> String {
-    "content is \(NumberFormat.decimal(length.new)) points long and was "
+    "the content is \(NumberFormat.decimal(length.new)) points long and was "
       + NumberFormat.decimal(length.old)
   }
 

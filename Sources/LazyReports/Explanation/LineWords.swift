@@ -122,8 +122,7 @@ struct LineWords {
     // if some were measured.
     let each = change.old + lead.spacing
     let isSame = change.edit == nil && same(Double(lead.lines) * each, as: lead.length)
-    return
-      "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) \(isSame ? "still " : "")"
+    return "\(linesBefore.capitalizedFirst) \(isSame ? "still " : "")"
       + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, estimate: change.old))."
   }
 

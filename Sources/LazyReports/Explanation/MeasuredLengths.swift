@@ -13,9 +13,9 @@ struct MeasuredLengths {
     /// The lengths that it had in the passes of that frame between those two.
     var between: [Double] = []
     /// What was given up after it had the earlier length.
-    var wasGivenUp = Loss.nothing
+    var loss = Loss.nothing
     /// What was given up after it was last measured.
-    var isGivenUp = Loss.nothing
+    var nextLoss = Loss.nothing
   }
 
   /// What a view that left the screen may lose.
@@ -23,15 +23,18 @@ struct MeasuredLengths {
     case nothing
     /// Its node, which is made anew.
     case node
-    /// Its node, with states that differed from their initial values.
-    case state
+    /// Its node, with the states that differed from their initial values.
+    case states([String])
+
+    /// The states; none if none were lost.
+    var states: [String] { if case .states(let names) = self { names } else { [] } }
 
     /// What is said behind the two lengths.
     var words: String {
       switch self {
       case .nothing: ""
       case .node: " (its view was given up in between, and was made anew)"
-      case .state:
+      case .states:
         " (its view was given up in between, and its state with it, and was made anew)"
       }
     }
@@ -127,8 +130,6 @@ struct MeasuredLengths {
     return before.filter { !known.contains($0) }
   }
 
-  /// The states that views lost which were given up since.
-  private var lostStates: [ViewID: [String]] = [:]
   /// The views that were made anew in a frame, with the states that they had lost.
   private var returns: (frame: Int, views: [(id: ViewID, states: [String])]) = (0, [])
 
@@ -184,7 +185,7 @@ struct MeasuredLengths {
       return "\(name) has another length than it had, \(length) points"
     }
     return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))"
-      + known.wasGivenUp.words
+      + known.loss.words
   }
 
   /// The last jump of a container in a scroll view, whose estimate of the length before may still
@@ -213,9 +214,8 @@ struct MeasuredLengths {
       self.passes = passes
       for place in account.scrollPlaces { scrollNames[place.node] = place.around?.id }
       for lost in account.lostStates where lost.reason == .retention {
-        guard let id = lost.view.id else { continue }
-        known[id]?.isGivenUp = .state
-        lostStates[id, default: []] += lost.states
+        guard let id = lost.view.id, let loss = known[id]?.nextLoss else { continue }
+        known[id]?.nextLoss = .states(loss.states + lost.states)
       }
     }
     if case .contentSize = event.detail, laidOut[ScrollKey(event)] == nil {
@@ -239,7 +239,7 @@ struct MeasuredLengths {
     switch event.detail {
     case .diagnostic(let diagnostic) where diagnostic.code == .duplicateID: duplicates.insert(id)
     case .measure(_, let length, _): note(length, of: id, in: event.frame)
-    case .evict: known[id]?.isGivenUp = .node
+    case .evict: known[id]?.nextLoss = .node
     default: break
     }
   }
@@ -254,9 +254,8 @@ struct MeasuredLengths {
     if old.frame != frame {
       old.before = old.length
       old.frame = frame
-      old.wasGivenUp = old.isGivenUp
-      if old.isGivenUp == .state { noteReturn(of: id, in: frame) }
-      old.isGivenUp = .nothing
+      (old.loss, old.nextLoss) = (old.nextLoss, .nothing)
+      if !old.loss.states.isEmpty { noteReturn(of: id, without: old.loss.states, in: frame) }
       old.between = []
     } else if old.length != length {
       old.between.append(old.length)
@@ -266,9 +265,9 @@ struct MeasuredLengths {
   }
 
   /// Notes that a view that lost states is made anew.
-  private mutating func noteReturn(of id: ViewID, in frame: Int) {
+  private mutating func noteReturn(of id: ViewID, without states: [String], in frame: Int) {
     if returns.frame != frame { returns = (frame, []) }
-    returns.views.append((id, lostStates.removeValue(forKey: id) ?? []))
+    returns.views.append((id, states))
   }
 
   private mutating func note(_ change: EstimateChange) {

@@ -25,16 +25,16 @@ enum MotionWords {
   }
 
   private static func retargeted(of entry: LedgerEntry, since: String = "before") -> String? {
-    let retargeted = NumberFormat.decimal(abs(entry.retargeted))
+    let (by, byContainer) = (entry.retargeted.by, entry.retargeted.byContainer)
+    let retargeted = NumberFormat.decimal(abs(by))
     guard retargeted != "0" else { return nil }
-    let side = entry.retargeted > 0 ? "further on" : "further back"
+    let side = by > 0 ? "further on" : "further back"
     let words = "where it ends is taken to be \(retargeted) points \(side) than \(since)"
-    let share = NumberFormat.decimal(abs(entry.retargetedByContainer))
-    guard share != "0", entry.retargetedByContainer * entry.retargeted > 0 else { return words }
-    let part =
-      share == retargeted
-      ? "" : abs(entry.retargetedByContainer) < abs(entry.retargeted) ? "\(share) of them " : nil
-    return words + (part.map { ", \($0)as the container has another length" } ?? "")
+    let share = NumberFormat.decimal(abs(byContainer))
+    guard share != "0", byContainer * by > 0, share == retargeted || abs(byContainer) < abs(by)
+    else { return words }
+    let part = share == retargeted ? "" : "\(share) of them "
+    return words + ", \(part)as the container has another length"
   }
 
   private static func subject(of entry: LedgerEntry) -> String {

@@ -67,7 +67,7 @@ struct QuietFrame {
     guard let found, case .offset(_, _, let entries) = found.event.detail else { return nil }
     (event, entry, offsets) = (found.event, found.entry, (found.old, found.new))
     var moved = 0.0
-    var (retargeted, byContainer) = (0.0, 0.0)
+    var retargeted = LedgerEntry.Retarget()
     for entry in entries {
       try work.charge()
       if entry.cause == .estimate, entry.anchor == nil, entry.estimated == nil {
@@ -75,13 +75,12 @@ struct QuietFrame {
       } else if entry.isSameMotion(as: found.entry) {
         moved += entry.change
         retargeted += entry.retargeted
-        byContainer += entry.retargetedByContainer
       } else {
         return nil
       }
     }
     entry.new = entry.old + moved
-    (entry.retargeted, entry.retargetedByContainer) = (retargeted, byContainer)
+    entry.retargeted = retargeted
     places = events.frameAccount?.scrollPlaces ?? []
     for event in events {
       try work.charge()
@@ -126,7 +125,6 @@ extension QuietFrame {
     whole.offsets.new = next.offsets.new
     whole.entry.new = entry.old + entry.change + next.entry.change
     whole.entry.retargeted += next.entry.retargeted
-    whole.entry.retargetedByContainer += next.entry.retargetedByContainer
     whole.corrected += next.corrected
     whole.jumps += next.jumps
     if let change = next.learned {

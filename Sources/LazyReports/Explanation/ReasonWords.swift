@@ -185,7 +185,7 @@ struct ReasonWords {
         + "together and were \(NumberFormat.decimal(old))"
     }
     let known = view.id.flatMap(lengths.of)
-    let lost = known?.length == new ? known?.wasGivenUp.words ?? "" : ""
+    let lost = known?.length == new ? known?.loss.words ?? "" : ""
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
     if let oldName = reason.oldName, !reason.isOfLine {
       let row = view.id.map { " in \(views.name(of: $0))" } ?? ""

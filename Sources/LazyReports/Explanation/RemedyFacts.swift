@@ -177,9 +177,8 @@ struct RemedyFacts {
     if entry.isAlignedAgain { isAlignedAgain = true }
     if entry.isInset { isInset = true }
     if entry.cause == .user { isOfFinger = true }
-    if entry.cause == .resize, entry.subject.flatMap(lengths.of)?.wasGivenUp == .state {
-      losesLength = true
-    }
+    let loss = entry.subject.flatMap(lengths.of)?.loss
+    if entry.cause == .resize, loss?.states.isEmpty == false { losesLength = true }
     if [.script, .target].contains(entry.cause) { isOfProgram = true }
     if [.estimate, .data, .resize].contains(entry.cause), entry.anchor == nil, !entry.isInset {
       corrected = max(corrected, abs(entry.change))

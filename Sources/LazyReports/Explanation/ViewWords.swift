@@ -169,6 +169,9 @@ extension String {
         || hasPrefix("rows ") || hasPrefix("cell"),
       !ids.contains(where: { !$0.isNumber && hasPrefix(FoldedIDs.text(of: $0)) })
     else { return self }
-    return prefix(1).uppercased() + dropFirst()
+    return capitalizedFirst
   }
+
+  /// The words with the first letter capitalized.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -26,8 +26,8 @@ extension EagerMoves {
     }
   }
 
-  /// Notes what came in the place of a view without an id in an eager stack that has as many views
-  /// as before.
+  /// Notes what came in the place of a view that is no element of data in an eager stack that has
+  /// as many views as before.
   func noteExchanged(_ part: SightBefore.Part, in stack: Node, since before: SightBefore) {
     guard !part.isElement, stack.children.count == before.parts.count,
       let place = before.parts.firstIndex(where: { $0.node == part.node }),

@@ -13,13 +13,12 @@ extension LazyMoves {
       }
       guard stack.context.work.goesOn() else { return }
       let by = pin.length - old.length
-      let grown = MoveReason.resized(pin.seen, from: old.length, to: pin.length)
       // At the end of what is in sight a view that is longer begins earlier, and ends where it did.
-      tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0), grown: grown)
+      tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0), length: old.length)
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
       (account.isRow, account.axis) = (true, stack.axis)
-      account.reasons = [grown]
+      account.reasons = [.resized(pin.seen, from: old.length, to: pin.length)]
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
         of: pin.labelInTrace
@@ -29,7 +28,7 @@ extension LazyMoves {
 
   /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
   /// nothing was scrolled, and no data changed.
-  private func tellEdge(_ pin: Subview, from old: Double, grown: MoveReason) {
+  private func tellEdge(_ pin: Subview, from old: Double, length: Double) {
     let by = pin.shownRel - old
     guard abs(by) > Double.tolerance, pushes.expected == 0 else { return }
     let edge = edgeMove(atEnd: isHeldAtEnd(pin))
@@ -48,7 +47,9 @@ extension LazyMoves {
       by: by,
       of: isEdge ? nil : SeenView(name: "section")
     )
-    if !isEdge, grown.by.isNearly(-by) { account.reasons[0].causes = [grown] }
+    if !isEdge, (pin.length - length).isNearly(-by) {
+      account.reasons[0].causes = [.resized(pin.seen, from: length, to: pin.length)]
+    }
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace

@@ -39,7 +39,7 @@ struct AnimatedLeg {
     let count = track.entries.count
     track.shift(to: next, because: .target, motion: .animation)
     let retargeted = retarget(of: leg, to: target)
-    track.ledger.describe(after: count) { retargeted.describe(in: &$0) }
+    track.ledger.describe(after: count) { $0.retargeted = retargeted }
     track.travel.speed = (track.offset - before) / track.context.timing.clock.sinceLastFrame
     leg.progress = progress
     (leg.goal, leg.sight) = (target, track.spanWithoutInsets.length)
@@ -56,23 +56,14 @@ struct AnimatedLeg {
 
   struct LastStep {
     let change: Double
-    let retargeted: Retarget
+    let retargeted: LedgerEntry.Retarget
   }
 
-  /// How far the target of a leg moved since the frame before, in points.
-  struct Retarget {
-    var by = 0.0
-    /// The part of that which another length of the visible rect has.
-    var byContainer = 0.0
-
-    func describe(in entry: inout LedgerEntry) {
-      (entry.retargeted, entry.retargetedByContainer) = (by, byContainer)
-    }
-  }
-
-  private func retarget(of leg: AnimatedScroll.Leg, to target: Double) -> Retarget {
-    guard let goal = leg.goal, !goal.isNearly(target) else { return Retarget() }
-    var retarget = Retarget(by: target - goal)
+  /// How the target of a leg moved since the frame before.
+  private func retarget(of leg: AnimatedScroll.Leg, to target: Double) -> LedgerEntry.Retarget {
+    var retarget = LedgerEntry.Retarget()
+    guard let goal = leg.goal, !goal.isNearly(target) else { return retarget }
+    retarget.by = target - goal
     if case .landing(let landing) = leg.aim, let sight = leg.sight, let anchor = landing.anchor {
       retarget.byContainer = anchor * (sight - track.spanWithoutInsets.length)
     }

@@ -53,7 +53,7 @@ struct OffsetLedger {
   mutating func divideLanding(
     after count: Int,
     change: Double,
-    retargeted: AnimatedLeg.Retarget,
+    retargeted: LedgerEntry.Retarget,
     of id: ViewID?
   ) {
     let place = entries.indices.dropFirst(count).first { entries[$0].step == .landing }
@@ -68,7 +68,7 @@ struct OffsetLedger {
     )
     arrival.motion = .animation
     arrival.step = .arrival
-    retargeted.describe(in: &arrival)
+    arrival.retargeted = retargeted
     guard abs(change) > Double.tolerance else { return }
     guard abs(rest) > Double.tolerance else {
       entries[place] = arrival

@@ -37,7 +37,7 @@ enum OffsetEvents {
       "retargeted",
       meaning: "By how much what an animated scroll goes to is taken to be elsewhere than before",
       ifAbsent: .nothing
-    ) { $0.retargeted == 0 ? nil : $0.retargeted },
+    ) { $0.retargeted.by == 0 ? nil : $0.retargeted.by },
   ]
 }
 

@@ -67,11 +67,25 @@ public struct LedgerEntry: Equatable, Sendable {
 
   /// The step of an animated scroll, if it is not a frame of the animation itself.
   public var step: ScrollStep?
-  /// By how much the assumed target of an animated scroll moved since the frame before, in points,
-  /// without corrections.
-  public var retargeted = 0.0
-  /// How much of that is because the container got another length, in points.
-  public var retargetedByContainer = 0.0
+  /// How the assumed target of an animated scroll moved since the frame before.
+  public var retargeted = Retarget()
+
+  /// How the assumed target of an animated scroll moved, in points.
+  public struct Retarget: Equatable, Sendable {
+    /// By how much, without corrections.
+    public var by = 0.0
+    /// How much of that is because the container got another length.
+    public var byContainer = 0.0
+
+    /// Creates a target that did not move.
+    public init() {}
+
+    /// Adds how it moved in another frame.
+    package static func += (sum: inout Retarget, other: Retarget) {
+      sum.by += other.by
+      sum.byContainer += other.byContainer
+    }
+  }
 
   /// What an animated scroll does besides its animation.
   public enum ScrollStep: Sendable {
