@@ -103,8 +103,11 @@ extension ReasonWords {
 
   private var clampWords: String {
     guard let clamp else { return Self.tooShort }
-    return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
-      ?? (isAtStart ? "the content begins there" : Self.tooShort)
+    guard !isAtStart else {
+      // No length of the container moves the start of the content.
+      return (clamp.insetWords.map { "the \($0), and " } ?? "") + "the content begins there"
+    }
+    return clamp.sizeWords.map { "the \($0), and the content ends where it ends" } ?? Self.tooShort
   }
 
   /// What an end or an anchor answers to, told once.
@@ -133,16 +136,16 @@ extension ReasonWords {
     if let anchor, let words = anchor.insetWords, let old = anchor.oldInsets,
       let new = anchor.insets
     {
-      // What a position keeps answers to one of the insets.
-      let rest = changes.reduce(reason.by) { $0 + $1.by }
-      let by = anchor.isOfPosition && anchor.oldContainer == nil ? rest : old - new
-      shares.append(Share(by: by, text: "the " + words))
+      // What a position keeps answers to a part of one of the insets.
+      let rest = changes.reduce(reason.by) { $0 + $1.by } + (anchor.keptContainerShare ?? 0)
+      shares.append(Share(by: anchor.isOfPosition ? rest : old - new, text: "the " + words))
     }
     shares += try self.shares(of: changes)
     if reason.kind == .anchor, let anchor, let words = anchor.containerWords,
       let old = anchor.oldContainer, let new = anchor.container
     {
-      shares.append(Share(by: new - old, text: "the " + words))
+      let by = -(anchor.keptContainerShare ?? old - new)
+      shares.append(Share(by: by, text: "the " + words))
     }
     let isWhole = Self.sums(shares.map(\.by), to: reason.by)
     // Only an end answers to all of a length.
@@ -192,12 +195,14 @@ extension ReasonWords {
     }.resizedTogether
   }
 
-  /// That the content got another length, too, where the container alone is told of an anchor that
-  /// moved by more than that.
+  /// That the content got another length, too, where only the container and insets are told of an
+  /// anchor that moved by more than these.
   private func length(besides reason: MoveReason, by anchor: LedgerEntry?) -> String {
-    guard reason.kind == .anchor, let old = anchor?.oldContainer, let new = anchor?.container,
-      abs(reason.by) > abs(new - old) + 1e-6
+    guard reason.kind == .anchor, let anchor, let old = anchor.oldContainer,
+      let new = anchor.container
     else { return "" }
+    let insets = abs((anchor.insets ?? 0) - (anchor.oldInsets ?? 0))
+    guard abs(reason.by) > abs(new - old) + insets + 1e-6 else { return "" }
     return ", and the content got another length"
   }
 

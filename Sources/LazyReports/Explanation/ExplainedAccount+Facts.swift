@@ -47,6 +47,11 @@ extension ExplainedAccount {
       // What changed is named if an end, an anchor or a layout answers to it.
       let answers = account.reasons.contains { answering.contains($0.kind) }
       var named = Set<SeenView>()
+      // Where a view stands in its line may answer to its own length.
+      let isOwn = account.reasons.contains {
+        $0.kind == .alignment && $0.views.isEmpty && $0.old != nil && $0.setting == nil
+      }
+      if isOwn { named.insert(account.view) }
       for reason in account.reasons + (answers ? account.changes : [])
       where reason.kind != .alignment {
         try work.charge(reason.views.count)

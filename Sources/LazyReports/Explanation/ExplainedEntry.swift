@@ -155,15 +155,12 @@ struct ExplainedEntry {
   private var alignedAgain: [String]? {
     guard entry.isAlignedAgain else { return nil }
     let why = sizeWords.map { "The " + $0 } ?? "The container has another size"
-    let insets =
-      entry.oldContainer == nil ? "" : entry.insetWords.map { ", and the " + $0 } ?? ""
-    return [why + insets + ", and the scroll target behavior aligns the content with that again."]
+    return [why + ", and the scroll target behavior aligns the content with that again."]
   }
 
-  /// A phrase for another length of the container, with what around it is the reason, or of insets.
-  private var sizeWords: String? {
-    entry.containerWords.map { $0 + containerCauses } ?? entry.insetWords
-  }
+  /// A phrase for another length of the container, with what around it is the reason, or of
+  /// insets, or of both.
+  private var sizeWords: String? { entry.sizeWords(causes: containerCauses) }
 
   private var newLength: String {
     contentLength == nil ? "" : ", and the content got another length"
@@ -185,12 +182,9 @@ struct ExplainedEntry {
   private var keepsView: Bool { entry.isOfPosition && entry.subject != nil }
 
   /// A clause saying what an anchor answered to: another size of the container or of the insets,
-  /// unless the amounts that follow tell of that, or else another size of what is in it.
+  /// unless amounts follow, or else another size of what is in it.
   private var otherSize: String {
-    let isTold = keptBy.map {
-      entry.oldContainer == nil || KeptPlace.tellsContainer($0.reasons)
-    }
-    if isTold != true, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
+    if keptBy == nil, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
     guard keepsView else { return "The content got another size" }
     if let keptBy { return KeptPlace.changes(in: keptBy.reasons) }
     return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"

@@ -11,30 +11,31 @@ struct KeptPlace {
     self.moves = moves
   }
 
-  /// The reasons, largest last, if they sum to the change: what insets did is what lengths leave.
+  /// The reasons, largest last, if they sum to the change: insets did what the others leave.
   var reasons: [MoveReason]? {
-    guard let all = lengths else { return nil }
+    let all = lengths ?? []
     let rest = entry.change - all.reduce(0) { $0 + $1.by }
-    if NumberFormat.change(rest) == "0" { return all }
-    if let container = containerShare, NumberFormat.change(rest - container.by) == "0" {
-      return all + [container]
+    if NumberFormat.change(rest) == "0" { return all.isEmpty ? nil : all }
+    let container = containerShare
+    let ofInsets = rest - (container?.by ?? 0)
+    if NumberFormat.change(ofInsets) == "0" {
+      return all.isEmpty ? nil : all + [container].compactMap(\.self)
     }
-    // What else there is has to do with one of the insets.
-    guard !all.isEmpty, entry.oldContainer == nil, let old = entry.oldInsets,
-      let new = entry.insets
+    // What else there is has to do with one of the insets, which alone needs no amount.
+    let told = all + [container].compactMap(\.self)
+    guard !told.isEmpty, let old = entry.oldInsets, let new = entry.insets,
+      insetShare.map({ abs($0 - ofInsets) < 1e-6 }) ?? true
     else { return nil }
-    var insets = MoveReason(kind: .insets, by: rest, old: old, new: new)
+    var insets = MoveReason(kind: .insets, by: ofInsets, old: old, new: new)
     insets.oldName = entry.insetEdge
-    return all + [insets]
+    return told + [insets]
   }
 
-  /// What another length of the container has to do with it: a view that is kept in the middle of
-  /// it moves by half of that.
+  /// What another length of the container has to do with it.
   private var containerShare: MoveReason? {
-    guard let old = entry.oldContainer, let new = entry.container, let fraction = entry.kept else {
-      return nil
-    }
-    let by = fraction * (old - new)
+    guard let old = entry.oldContainer, let new = entry.container,
+      let by = entry.keptContainerShare
+    else { return nil }
     return MoveReason(
       kind: .resized,
       by: by,
@@ -43,6 +44,15 @@ struct KeptPlace {
       old: old,
       new: new
     )
+  }
+
+  /// What another inset at one edge has to do with it; nil if both edges have another one.
+  private var insetShare: Double? {
+    guard let kept = entry.kept, let old = entry.oldInsets, let new = entry.insets,
+      let edge = entry.insetEdge
+    else { return nil }
+    let isAtEnd = edge == "bottom" || edge == "trailing"
+    return (isAtEnd ? kept : kept - 1) * (new - old)
   }
 
   private static let container = "container"
@@ -112,5 +122,14 @@ struct KeptPlace {
       }
       return try change + "what is before \(point) of it, as \(words.text(ofChange: reason))"
     }.joined(separator: "; ")
+  }
+}
+
+extension LedgerEntry {
+  /// By how much another length of the container changes the offset that keeps a view at a fraction
+  /// of it; nil if the container did not change, or no view is kept.
+  var keptContainerShare: Double? {
+    guard isOfPosition, let kept, let old = oldContainer, let new = container else { return nil }
+    return kept * (old - new)
   }
 }

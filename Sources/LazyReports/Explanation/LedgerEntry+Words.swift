@@ -2,9 +2,15 @@ internal import LazyTrace
 
 /// The sizes that an entry has to do with, in words.
 extension LedgerEntry {
-  /// A phrase without an article for a changed length of the container, or of the insets, that has
-  /// to do with the entry.
-  var sizeWords: String? { containerWords ?? insetWords }
+  /// A phrase without an article for a changed length of the container, of the insets, or of both,
+  /// that has to do with the entry.
+  var sizeWords: String? { sizeWords(causes: "") }
+
+  /// The same with what gave the container another length, in words.
+  func sizeWords(causes: String) -> String? {
+    guard let containerWords else { return insetWords }
+    return containerWords + causes + (insetWords.map { ", and the " + $0 } ?? "")
+  }
 
   /// A phrase without an article for a changed length of the container.
   var containerWords: String? {
@@ -17,12 +23,14 @@ extension LedgerEntry {
   /// for all of it.
   ///
   /// - Parameters:
-  ///   - length: The length of the content before the frame and after it.
+  ///   - length: The length of the content before the frame and after it, if it changed.
   ///   - causes: What gave the container another length, in words.
   /// - Returns: The shares in words, largest first.
   func shares(of length: (old: Double, new: Double)?, causes: String) -> String? {
-    guard let length else { return nil }
-    var shares = [Share(by: length.new - length.old, text: Self.contentWords(length))]
+    var shares: [Share] = []
+    if let length {
+      shares.append(Share(by: length.new - length.old, text: Self.contentWords(length)))
+    }
     if let old = oldInsets, let new = insets, let words = insetWords {
       shares.append(Share(by: new - old, text: "the " + words))
     }

@@ -55,7 +55,7 @@ struct ReasonWords {
     case .alignment: return try alignment(for: reason)
     case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
-    case .anchor: return keeper + (try answer(to: reason))
+    case .anchor: return keeper(for: reason) + (try answer(to: reason))
     case .target: return "the scroll target behavior aligned the content again"
     case .clamp: return try clamped(for: reason)
     case .correction where !reason.views.isEmpty:
@@ -251,9 +251,14 @@ struct ReasonWords {
   }
 
   /// A phrase for what moved the content to keep something in place.
-  private var keeper: String {
+  private func keeper(for reason: MoveReason) -> String {
     if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
-    guard let entry = anchor ?? clamp, entry.isOfPosition else {
+    let entry = anchor ?? clamp
+    // Where an end took back all that the position did, no entry says what that keeps.
+    guard entry != nil || !reason.isOfPosition else {
+      return "the ScrollPosition keeps its view where it was scrolled to, or stays at its edge"
+    }
+    guard let entry, entry.isOfPosition else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
     return entry.subject.map {

@@ -97,7 +97,7 @@ struct Remedy {
   }
 
   private var onAnchors: String? {
-    guard facts.kinds.contains(.anchor) else { return nil }
+    guard facts.kinds.contains(.anchor), facts.isAnchored else { return nil }
     if facts.keepsView {
       return facts.isOfContainer
         ? "that is what the anchor of scrollPosition is for: the view stays at that fraction of "

@@ -40,6 +40,8 @@ struct RemedyFacts {
   private(set) var behind = 0
   /// Whether a scroll position stays at an edge.
   private(set) var isOfPosition = false
+  /// Whether an anchor or a position changed an offset, so that it is told of that.
+  private(set) var isAnchored = false
   /// Whether a scroll position keeps the view in place to which it scrolled.
   private(set) var keepsView = false
   /// Whether a container got another length across its axis, so that all in it was laid out anew.
@@ -173,6 +175,7 @@ struct RemedyFacts {
       if entry.subject != nil { keepsView = true }
       if entry.oldContainer != nil { isOfContainer = true }
     }
+    if entry.anchor != nil { isAnchored = true }
     if entry.anchor == .alignment { isAligned = true }
     if entry.isAlignedAgain { isAlignedAgain = true }
     if entry.isInset { isInset = true }

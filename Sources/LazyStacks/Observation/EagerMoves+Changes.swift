@@ -88,6 +88,22 @@ extension EagerMoves {
     }
   }
 
+  /// Records that a view in sight in an eager stack has another length, which is told where nothing
+  /// moved by that.
+  func noteLength(of node: Node, since before: SightBefore, at laidOut: Point, in sight: Sight) {
+    guard row == nil, let leaf = node as? LeafNode, !leaf.isSpacer,
+      let axis = leaf.modifiedView.parent?.stackAxis,
+      !before.size[axis].isNearly(node.size[axis]),
+      sight.before.shows(before.laidOut, size: before.size),
+      sight.now.shows(laidOut, size: node.size), !LengthOffer(to: node, along: axis).isFollowed
+    else { return }
+    let reason = resized(node, from: before.size[axis], along: axis)
+    let isNoted = context.account.changes.contains {
+      $0.kind == .resized && $0.views == reason.views
+    }
+    if !isNoted { context.account.changes.append(reason) }
+  }
+
   /// What was inserted, removed or resized in an eager stack, wherever it stands: an end of the
   /// content or an anchor responds to that.
   ///

@@ -110,6 +110,7 @@ struct EagerMoves {
       noteArrival(of: node, since: before, at: laidOut, in: &sight)
       noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
       noteShortened(node, since: before, laidOut: laidOut, in: sight)
+      noteLength(of: node, since: before, at: laidOut, in: sight)
     }
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, since: before, in: sight.before, asked: sight.asked)

@@ -85,7 +85,7 @@ extension LazyMoves {
         + anew(by: by - shares.sum - first.sum - changes.sum, first: subview)
     }
     let others = shares.filter { $0.kind != .anchor }
-    return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
+    return [pushes.share(of: .anchor, by: by - others.sum)] + others
   }
 
   /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by

@@ -2,11 +2,13 @@ import DequeModule
 import LazyExtents
 
 extension LazyMoves {
-  /// The old place of a line that has not moved, and its index in the run now.
+  /// The old place of a line that moved no further than the whole container, and its index in the
+  /// run now.
   var stillLine: (place: Int, now: Int)? {
+    let expected = pushes.expected - carried.sum
     for (now, line) in stack.run.lines.enumerated() {
       let place = past.firstIndex {
-        abs(line.rel - $0.rel + pushes.expected) <= stack.run.rounding && $0.isShown
+        abs(line.rel - $0.rel + expected) <= stack.run.rounding && $0.isShown
       }
       if let place { return (place, now) }
     }
@@ -48,9 +50,21 @@ extension LazyMoves {
       // What made lines longer pushed all that comes after them.
       let isAfterAll = cell.before.map { $0.line > passed } ?? false
       let grown = isAfterAll ? self.reasons.filter { $0.kind == .resized } : []
-      return reflow(by: by - grown.sum, after: changes) + grown
+      let apart = grown + spacing(around: stack.run.lines.first.map { line - $0.index })
+      return reflow(by: by - apart.sum, after: changes) + apart
     }
     return reasons
+  }
+
+  /// What another spacing does to a line, by its index in the run: all lines between it and one
+  /// that has not moved are further apart, or closer.
+  private func spacing(around line: Int?) -> [MoveReason] {
+    guard let still = stillLine, let line else { return [] }
+    var reasons: [MoveReason] = []
+    for _ in min(line, still.now)..<max(line, still.now) {
+      reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
+    }
+    return line < still.now ? reasons.negated : reasons
   }
 
   /// The lengths of the lines before that of a cell, and the other line that it is in, if it
@@ -80,7 +94,7 @@ extension LazyMoves {
       guard longest(in: line) != nil else { return nil }
       reasons.append(resized(line, from: old))
     }
-    let own = rel - past[there].rel + pushes.expected
+    let own = rel - past[there].rel + pushes.expected - carried.sum
     guard abs(own - reasons.sum) <= stack.run.rounding else { return nil }
     let jump = past[there].rel - past[place].rel
     return abs(jump) > stack.run.rounding ? reasons + reflow(by: jump, after: changes) : reasons
@@ -98,11 +112,14 @@ extension LazyMoves {
       past.indices.contains(before.line)
     else { return reflow(by: by, after: changes) }
     let old = past[before.line]
+    let apart = spacing(around: stack.run.lines.firstIndex { $0 === line })
     let shift = cell.position.shift - (before.rel - old.rel - before.told)
-    guard abs(shift) > stack.run.rounding else { return reflow(by: by, after: changes) }
-    let aligned = alignment(of: cell, in: line, by: shift, from: old.length)
-    let rest = by - shift
-    return (abs(rest) > stack.run.rounding ? reflow(by: rest, after: changes) : []) + [aligned]
+    let isAligned = abs(shift) > stack.run.rounding
+    let aligned =
+      isAligned ? [alignment(of: cell, in: line, by: shift, from: old.length)] : []
+    let rest = by - apart.sum - aligned.sum
+    let isReflow = abs(rest) > stack.run.rounding || apart.isEmpty && !isAligned
+    return (isReflow ? reflow(by: rest, after: changes) : []) + apart + aligned
   }
 
   /// That a cell stands elsewhere in its line, because that or the cell has another length.
@@ -132,6 +149,22 @@ extension LazyMoves {
     var own = MoveReason(kind: .alignment, by: shares.own, old: before, new: cell.length)
     own.count = 1
     return [alignment(of: cell, in: line, by: shares.around, from: old), own]
+  }
+
+  /// Records the cells in sight that have another length while their line has not.
+  func noteCells() {
+    guard stack.columns != nil else { return }
+    for line in stack.run.lines where isWhole(line) {
+      guard let place = oldPlace(of: line), past[place].isShown,
+        past[place].length.isNearly(line.length)
+      else { continue }
+      for cell in line.subviews {
+        guard let before = lengthBefore(cell), !before.isNearly(cell.length) else { continue }
+        stack.context.account.changes.append(
+          .resized(cell.seen, from: before, to: cell.length)
+        )
+      }
+    }
   }
 
   /// The cell of a line that is as long as the line and was not before.

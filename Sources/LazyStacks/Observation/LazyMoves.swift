@@ -149,6 +149,7 @@ struct LazyMoves {
     stack.context.account.changes += changes.filter { change in
       change.kind == .resized && !changesAround.contains(change)
     }
+    noteCells()
   }
 
   /// Passes the next line that is still in order.
@@ -193,7 +194,7 @@ struct LazyMoves {
     // The first of these that accounts for all of the move is why.
     let accounts = [edits + moved, edits, edits + moved + gaps(before: index), edits + away, moved]
     if pushes.anchor != 0 {
-      reasons = [MoveReason(kind: .anchor, by: by + pushes.unasked - pushes.anchor)]
+      reasons = [pushes.share(of: .anchor, by: by + pushes.unasked - pushes.anchor)]
     } else if abs(known) <= stack.run.rounding {
       reasons = []
     } else if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {

@@ -4,6 +4,8 @@ struct Pushes {
   let expected: Double
   /// How far a default anchor did.
   let anchor: Double
+  /// Whether that was a scroll position instead.
+  private let isOfPosition: Bool
   /// How far a target behavior did that aligned the content again.
   let alignment: Double
   /// How far other insets did.
@@ -16,6 +18,7 @@ struct Pushes {
   init(_ entries: [LedgerEntry]) {
     expected = FrameRecord.intendedMove(entries)
     anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
+    isOfPosition = entries.contains { $0.movesWithAnchor && $0.isOfPosition }
     alignment = entries.reduce(0) { $0 + ($1.isAlignedAgain ? $1.change : 0) }
     insets = entries.reduce(0) { $0 + ($1.isInset ? $1.change : 0) }
     let intended = entries.reduce(0) { $0 + ($1.isIntended ? $1.change : 0) }
@@ -34,6 +37,13 @@ struct Pushes {
     let all: [(kind: MoveReason.Kind, by: Double)] = [
       (.anchor, anchor), (.target, alignment), (.insets, insets), (.clamp, clamp),
     ]
-    return all.filter { $0.by != 0 }.map { MoveReason(kind: $0.kind, by: -$0.by, count: 1) }
+    return all.filter { $0.by != 0 }.map { share(of: $0.kind, by: -$0.by) }
+  }
+
+  /// A share of a move in sight, of which an anchor says whether it is a scroll position's.
+  func share(of kind: MoveReason.Kind, by: Double) -> MoveReason {
+    var reason = MoveReason(kind: kind, by: by, count: 1)
+    reason.isOfPosition = kind == .anchor && isOfPosition
+    return reason
   }
 }

@@ -338,7 +338,8 @@ extension FrameAccount {
   }
 
   /// What was inserted, removed or resized beside the lazy containers in a frame in which the
-  /// offset changed although nobody scrolled; and insets that changed.
+  /// offset changed although nobody scrolled; what in sight has another length, whether it moved
+  /// anything or not; and insets that changed.
   public var changes: [MoveReason] {
     get { facts.changes }
     set { facts.changes = newValue }

@@ -133,6 +133,8 @@ public struct MoveReason: Equatable, Sendable {
   public var room: SeenView?
   /// What its view, or the container, says otherwise than before.
   public var setting: Setting?
+  /// Whether it was a `ScrollPosition` that kept something in its place, and no default anchor.
+  public var isOfPosition = false
   /// Whether a transaction, or the profile, left the offset as it was, so that what came or went
   /// out of sight pushed what is in sight.
   public var leavesOffset = false

@@ -118,7 +118,8 @@ extension Event.Kind {
         "changes",
         meaning:
           "What came, went or got another length beside the lazy containers, where the offset "
-          + "changed though nobody scrolled; and insets that changed",
+          + "changed though nobody scrolled; what in sight got another length; and insets that "
+          + "changed",
         ifAbsent: .value(.records([])),
         of: MovedEvents.reason
       ) { $0.account.changes.nonEmpty },
