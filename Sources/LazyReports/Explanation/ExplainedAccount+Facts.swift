@@ -7,6 +7,8 @@ extension ExplainedAccount {
     private(set) var diagnostics: [Diagnostic] = []
     /// The views that moves name as reasons.
     private(set) var told = Set<SeenView>()
+    /// The ids of what moves say was pushed out of sight.
+    private(set) var pushed = Set<ViewID>()
     private(set) var isScrolled = false
     /// Whether a scroll target behavior aligned something again.
     private(set) var isAligned = false
@@ -27,6 +29,7 @@ extension ExplainedAccount {
         case .moved(_, _, _, let account?):
           hasMoves = true
           if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
+          if account.isOutOfSight, let id = account.view.id { pushed.insert(id) }
           pushing = max(pushing, Self.pushing(in: account))
           try told.formUnion(Self.named(in: account, charging: work))
         default: break

@@ -43,7 +43,8 @@ struct ExplainedAccount {
       ? ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named) : nil
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
-    self.departures = departures.filter { !named.contains($0) && !gone.contains($0) }
+    let known = named.union(gone).union(facts.pushed)
+    self.departures = departures.filter { !known.contains($0) }
     self.work = work
   }
 

@@ -173,7 +173,9 @@ struct ExplainedEntry {
         + " says which part of the content is shown first."
     case .sizeChanges:
       otherSize + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
-    case .alignment: "defaultScrollAnchor aligns content that is too short."
+    case .alignment:
+      "defaultScrollAnchor aligns content that is too short"
+        + (sizeWords.map { ", and the " + $0 + newLength } ?? "") + "."
     case nil: nil
     }
   }
@@ -208,7 +210,7 @@ struct ExplainedEntry {
 
   private var data: [String] {
     guard let change, let words else { return ["Data changed before what is in sight."] }
-    if let regrouped = words.regrouped { return [regrouped] + movedStart }
+    if let regrouped = words.regrouped, !isOfEditAlone { return [regrouped] + movedStart }
     let before = start?.edits { lengths.isMeasuredNow($0) } ?? []
     let isSpacingAlone = before.isEmpty && change.edit == nil && movedStart.isEmpty
     let spacing = words.spacing(offsetBy: isSpacingAlone ? entry.change : nil)
@@ -218,6 +220,14 @@ struct ExplainedEntry {
       return told + movedStart + rest
     }
     return startAlone ?? [moved ?? "Data changed before what is in sight."]
+  }
+
+  /// Whether an edit did all of the entry, and other columns the rest.
+  private var isOfEditAlone: Bool {
+    guard let change, change.regrouped?.isWithEdit == false, let edit = change.edit else {
+      return false
+    }
+    return abs(edit.change - entry.change) < 1e-6
   }
 
   /// What made the offset change by more or less than what came and went, in a layout of a user

@@ -247,7 +247,7 @@ struct ExplainedFrame {
     let isExchanged = !entries.contains(where: \.isAskedFor) && lengths.isExchanged(event)
     let (change, earlier) = told.ofOffset(event)
     let inRows = told.inRows(event)
-    let joined = try joined(entries, isReset: change?.isReset ?? false)
+    let joined = try JoinedEntries(entries, change: change, charging: work).all
     var words = change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
     words?.isOneOfSeveral = !earlier.isEmpty
     let start = change.map { startWords(of: $0, after: earlier, in: event) }
@@ -343,53 +343,7 @@ struct ExplainedFrame {
     return told.isEmpty ? nil : told.joined(separator: ", and ")
   }
 
-  /// Joins entries of one cause that follow one another.
-  ///
-  /// Corrections are joined even with another cause between them. Where a container forgot all
-  /// lengths, what stands before it has another length for the same reason, and is told with it.
-  private func joined(_ entries: [LedgerEntry], isReset: Bool) throws -> [LedgerEntry] {
-    var joined: [LedgerEntry] = []
-    // The position of the first correction of each anchor.
-    var estimates: [ScrollAnchorRole?: Int] = [:]
-    for entry in entries {
-      try work.charge()
-      if let last = joined.last, last.cause == entry.cause, last.anchor == entry.anchor,
-        last.subject == entry.subject || entry.cause == .estimate, !last.isApart(from: entry)
-      {
-        joined[joined.count - 1].add(entry)
-      } else if isReset, let last = joined.last, last.isOfLengths, entry.isOfLengths {
-        joined[joined.count - 1].add(entry)
-        joined[joined.count - 1].cause = .resize
-      } else if entry.cause == .estimate, let first = estimates[entry.anchor] {
-        joined[first].new += entry.change
-      } else {
-        if entry.cause == .estimate { estimates[entry.anchor] = joined.count }
-        joined.append(entry)
-      }
-    }
-    return joined
-  }
-
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
-}
-
-extension LedgerEntry {
-  /// Whether the offset only followed other lengths before what is in sight.
-  fileprivate var isOfLengths: Bool {
-    [.estimate, .resize].contains(cause) && anchor == nil && !isInset
-  }
-
-  /// Whether a scroll position answered to another container first and then to lengths, or the
-  /// other way round: the amounts of both are known.
-  fileprivate func isApart(from next: LedgerEntry) -> Bool {
-    isOfPosition && subject != nil && (oldContainer == nil) != (next.oldContainer == nil)
-  }
-
-  /// Joins a later entry of the same kind with this one; what came in between is explained by
-  /// itself.
-  fileprivate mutating func add(_ next: LedgerEntry) {
-    (old, new) = (next.new - change - next.change, next.new)
-  }
 }
 
 extension MoveAccount {

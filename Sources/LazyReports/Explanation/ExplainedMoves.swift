@@ -246,14 +246,15 @@ struct ExplainedMoves {
   }
 
   private func words(for group: Group, _ account: MoveAccount) -> ReasonWords {
-    ReasonWords(
+    let axis = group.axis ?? group.shownAxis
+    return ReasonWords(
       views: views,
       lengths: lengths,
       account: account,
-      clamp: scrolls.clamp,
-      anchor: scrolls.anchor,
+      clamp: scrolls.clamp(along: axis),
+      anchor: scrolls.anchor(along: axis),
       across: group.axis,
-      along: group.axis ?? group.shownAxis,
+      along: axis,
       isOne: isOne(group),
       rows: group.rows,
       hasUnseen: scrolls.edited.count == 1 && scrolls.cameAndWent > cameAndWentInSight,
@@ -281,7 +282,7 @@ struct ExplainedMoves {
       return try changes(of: account.reasons).map { each + ", " + $0 }
         ?? each + "; " + words.text(for: all, of: all.by)
     }
-    let isOfPosition = scrolls.anchor?.isOfPosition ?? false
+    let isOfPosition = words.anchor?.isOfPosition ?? false
     let reasons = isOfPosition ? account.reasons.withinTheContent : account.reasons
     let sorted = reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }

@@ -58,11 +58,11 @@ struct FrameScrolls {
   private(set) var hasAnchors = false
   /// Whether an edge let go of a view, or holds another one now.
   private(set) var hasHeld = false
-  /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
-  var clamp: LedgerEntry? { firstClamp.map { told($0.entry, in: $0.key) } }
-  private var firstClamp: (entry: LedgerEntry, key: ScrollKey)?
-  /// The ledger entry with which an anchor, or a scroll position, answered to other sizes.
-  private(set) var anchor: LedgerEntry?
+  /// The first ledger entries of scroll views with which an end of the content, or an anchor,
+  /// pushed the visible rect.
+  private var clamps: [(entry: LedgerEntry, key: ScrollKey)] = []
+  /// Those with which an anchor, or a scroll position, answered to other sizes.
+  private var anchors: [(entry: LedgerEntry, key: ScrollKey)] = []
   /// What was assumed about lines of unknown lengths.
   private(set) var guesses = FrameGuesses()
   /// How many lines came and went, in sight or not, without a change of an offset.
@@ -89,10 +89,13 @@ struct FrameScrolls {
           hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
         hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
-        anchor = anchor ?? entries.first { $0.anchor == .sizeChanges }
+        if let anchor = entries.first(where: { $0.anchor == .sizeChanges }) {
+          anchors.append((anchor, key))
+        }
         let pushing =
           entries.first { $0.cause == .clamp } ?? entries.first { $0.anchor == .sizeChanges }
-        firstClamp = firstClamp ?? pushing.map { ($0, key) }
+          ?? entries.first { $0.anchor == .alignment }
+        if let pushing { clamps.append((pushing, key)) }
         isScrolled[key] = !entries.contains {
           [.data, .resize].contains($0.cause) || $0.anchor != nil
         }
@@ -189,6 +192,23 @@ struct FrameScrolls {
 
   /// Whether any content changed its length.
   var hasNewLengths: Bool { !grown.isEmpty }
+
+  /// The entry with which an end of the content, or an anchor, pushed the visible rect along an
+  /// axis; nil stands for the axis that needs no name.
+  func clamp(along axis: Axis?) -> LedgerEntry? {
+    Self.first(of: clamps, along: axis).map { told($0.entry, in: $0.key) }
+  }
+
+  /// The entry with which an anchor, or a scroll position, answered to other sizes along an axis.
+  func anchor(along axis: Axis?) -> LedgerEntry? { Self.first(of: anchors, along: axis)?.entry }
+
+  /// The first entry of a scroll view with one axis, or along the same axis of one with both.
+  private static func first(
+    of entries: [(entry: LedgerEntry, key: ScrollKey)],
+    along axis: Axis?
+  ) -> (entry: LedgerEntry, key: ScrollKey)? {
+    entries.first { $0.key.axis == nil || $0.key.axis == axis ?? .vertical }
+  }
 
   /// An entry without the lengths of the container, if the content is shorter than that was and is:
   /// then these have no part in where it ends.

@@ -4,7 +4,9 @@ extension LineWords {
   /// A sentence about cells that changed their lines because the columns changed.
   var regrouped: String? {
     guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
-    let became = Self.columns(from: old.oldColumns, to: old.columns, of: change.view)
+    let became =
+      Self.columns(from: old.oldColumns, to: old.columns, of: change.view)
+      + (old.isWithEdit ? ", and data came, went or moved" : "")
     guard old.lines > 0 || change.lead.lines > 0 else { return became + "." }
     return became + ", so that what stood in "
       + "\(Self.counted(old.lines, in: change)) (\(NumberFormat.decimal(old.length)) points) "

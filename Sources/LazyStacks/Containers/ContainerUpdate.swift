@@ -24,12 +24,13 @@ struct ContainerUpdate {
     }
     try ListRearrangement(of: stack).take(new, with: changes)
     if !before.isEmpty, before.columns != stack.columnCount {
-      let regrouped = EstimateChange.Regrouped(
+      var regrouped = EstimateChange.Regrouped(
         oldColumns: before.columns,
         columns: stack.columnCount,
         lines: before.lines,
         length: before.length
       )
+      regrouped.isWithEdit = !changes.list.isEmpty
       run.noteFindings { $0.regrouped = regrouped }
     }
     stack.invalidateSize()

@@ -65,7 +65,10 @@ struct ListRearrangement {
       lines: run.first,
       length: stack.placement.lead
     )
+    // What an edit of the same frame did is told apart from what the columns did.
+    let edit = run.findings?.edit
     take(lineChange, from: list, pushes: false)
+    run.noteFindings { $0.edit = edit }
     stack.layoutNotes.isRegrouped = true
     if !stack.placement.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }

@@ -25,10 +25,18 @@ extension EagerMoves {
 
   /// Records what was in sight in an eager stack or layer and no longer is; rows themselves report
   /// what their data removed.
-  func noteGone(from stack: Node, since before: SightBefore, in sight: Rect, asked: Point) {
+  ///
+  /// - Returns: What was in sight and for which another view was made under the same id.
+  func noteGone(
+    from stack: Node,
+    since before: SightBefore,
+    in sight: Rect,
+    asked: Point
+  ) -> [SightBefore.Part] {
     guard row == nil, !before.parts.isEmpty,
       let axis = stack.stackAxis ?? (SightBefore.isLayered(stack) ? .vertical : nil)
-    else { return }
+    else { return [] }
+    var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.
     let new = Set(
       stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.shownID)
@@ -36,18 +44,23 @@ extension EagerMoves {
     let gone = gone(from: stack, since: before)
     let here = gone.isEmpty ? [] : ids(in: stack)
     for part in gone where part.length > 0 {
-      guard part.view.id.map(new.contains) != true else { continue }
       let view = seen(part, amongNew: here)
       var origin = before.laidOut
       origin[axis] += part.start
       var size = before.size
       size[axis] = part.length
-      if sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) {
-        context.account.gone.append(view)
-        if !part.isElement, view.id != nil { context.account.undescribed.append(view) }
-        if gone.count == 1 || view.id == nil { noteExchanged(part, in: stack, since: before) }
+      guard sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) else {
+        continue
       }
+      guard part.view.id.map(new.contains) != true else {
+        remade.append(part)
+        continue
+      }
+      context.account.gone.append(view)
+      if !part.isElement, view.id != nil { context.account.undescribed.append(view) }
+      if gone.count == 1 || view.id == nil { noteExchanged(part, in: stack, since: before) }
     }
+    return remade
   }
 
   /// What changed in a scroll view, along each axis whose offset changed by itself.
@@ -110,7 +123,7 @@ extension EagerMoves {
   /// It counts up to the view `kept`, if a scroll position keeps that in place.
   func changes(in content: Node, along axis: Axis, upTo kept: ViewID? = nil) -> [MoveReason] {
     var stack = content
-    while stack.stackAxis != axis, let inner = branch(of: stack) { stack = inner }
+    while stack.stackAxis != axis, let inner = branch(of: stack, along: axis) { stack = inner }
     guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
       return []
     }
@@ -134,11 +147,14 @@ extension EagerMoves {
   }
 
   /// The only view in another one, or the only one of several in which a lazy stack stands: what
-  /// stands before that changes offsets.
-  private func branch(of node: Node) -> Node? {
+  /// stands before that changes offsets; of others side by side the one that is as long as all.
+  private func branch(of node: Node, along axis: Axis) -> Node? {
     guard !(node is LazyStackNode), !(node is ScrollNode) else { return nil }
     if node.children.count == 1 { return node.children[0] }
-    let branches = node.children.filter(Self.holdsStack)
+    var branches = node.children.filter(Self.holdsStack)
+    if branches.isEmpty {
+      branches = node.children.filter { $0.size[axis].isNearly(node.size[axis]) }
+    }
     return branches.count == 1 ? branches[0] : nil
   }
 

@@ -16,7 +16,7 @@ extension EagerMoves {
     func place(of node: Node) -> Int? {
       node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
     }
-    guard let own = place(of: child) else { return }
+    guard let own = place(of: child) ?? formerPart(of: child)?.place else { return }
     var remaining = Set(parts[..<own].map(\.node))
     let isHere = remembered(in: parent)
     let oldIDs = ids(of: parts)

@@ -102,7 +102,8 @@ struct EagerMoves {
     in sight: Sight
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else {
-      return traceExchanged(node, at: laidOut, in: sight)
+      let isRemade = traceRemade(node, at: laidOut, inherited: inherited, in: sight)
+      return isRemade ? () : traceExchanged(node, at: laidOut, in: sight)
     }
     var (inherited, sight) = (inherited, sight)
     noteEffect(of: node, since: before)
@@ -113,7 +114,8 @@ struct EagerMoves {
       noteLength(of: node, since: before, at: laidOut, in: sight)
     }
     guard !(node is LazyStackNode) else { return }
-    noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
+    let remade = noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
+    notePushed(remade, in: node, since: before, at: laidOut, inherited: inherited, in: sight)
     if let scroll = node as? ScrollNode {
       return trace(contentOf: scroll, since: before, hasCome: sight.hasCome)
     }
@@ -218,7 +220,7 @@ struct EagerMoves {
   private static let mostRounding = 1e-5
 
   /// How a view moved along an axis.
-  private struct Move {
+  struct Move {
     var by: Double
     let axis: Axis
     /// Whether it is out of sight now.
@@ -244,7 +246,7 @@ struct EagerMoves {
     note(node, inner, within: named.seen, changes: changes)
   }
 
-  private func note(_ node: Node, _ move: Move, within view: SeenView?, changes: [MoveReason]) {
+  func note(_ node: Node, _ move: Move, within view: SeenView?, changes: [MoveReason]) {
     guard context.work.goesOn() else { return }
     let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
@@ -335,9 +337,13 @@ struct EagerMoves {
     along axis: Axis,
     to reasons: inout [MoveReason]
   ) {
-    guard let old = child.sightBefore, let around = parent.sightBefore, old.frame == frame,
-      around.frame == frame
-    else { return }
+    guard let around = parent.sightBefore, around.frame == frame else { return }
+    guard let old = child.sightBefore, old.frame == frame else {
+      if formerPart(of: child) != nil {
+        addNeighbors(child, in: parent, among: around.parts, along: axis, to: &reasons)
+      }
+      return
+    }
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return }
     guard parent.stackAxis == axis else {

@@ -5,7 +5,7 @@ extension LazyMoves {
   /// The old place of a line that moved no further than the whole container, and its index in the
   /// run now.
   var stillLine: (place: Int, now: Int)? {
-    let expected = pushes.expected - carried.sum
+    let expected = pushes.expected - movesOfAll.sum
     for (now, line) in stack.run.lines.enumerated() {
       let place = past.firstIndex {
         abs(line.rel - $0.rel + expected) <= stack.run.rounding && $0.isShown
@@ -50,7 +50,8 @@ extension LazyMoves {
       // What made lines longer pushed all that comes after them.
       let isAfterAll = cell.before.map { $0.line > passed } ?? false
       let grown = isAfterAll ? self.reasons.filter { $0.kind == .resized } : []
-      let apart = grown + spacing(around: stack.run.lines.first.map { line - $0.index })
+      let now = stack.run.lines.first.map { line - $0.index }
+      let apart = (grown.isEmpty ? wholeLines(before: now) : grown) + spacing(around: now)
       return reflow(by: by - apart.sum, after: changes) + apart
     }
     return reasons
@@ -65,6 +66,18 @@ extension LazyMoves {
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }
     return line < still.now ? reasons.negated : reasons
+  }
+
+  /// The lines with the same cells as before that have another length, between one that has not
+  /// moved and a later one, by its index in the run.
+  private func wholeLines(before line: Int?) -> [MoveReason] {
+    guard let still = stillLine, let line, line > still.now else { return [] }
+    return stack.run.lines[still.now..<min(line, stack.run.lines.count)].compactMap { line in
+      guard isWhole(line), let place = oldPlace(of: line),
+        abs(line.length - past[place].length) > Double.tolerance
+      else { return nil }
+      return resized(line, from: past[place].length)
+    }
   }
 
   /// The lengths of the lines before that of a cell, and the other line that it is in, if it
@@ -94,7 +107,7 @@ extension LazyMoves {
       guard longest(in: line) != nil else { return nil }
       reasons.append(resized(line, from: old))
     }
-    let own = rel - past[there].rel + pushes.expected - carried.sum
+    let own = rel - past[there].rel + pushes.expected - movesOfAll.sum
     guard abs(own - reasons.sum) <= stack.run.rounding else { return nil }
     let jump = past[there].rel - past[place].rel
     return abs(jump) > stack.run.rounding ? reasons + reflow(by: jump, after: changes) : reasons
@@ -112,7 +125,8 @@ extension LazyMoves {
       past.indices.contains(before.line)
     else { return reflow(by: by, after: changes) }
     let old = past[before.line]
-    let apart = spacing(around: stack.run.lines.firstIndex { $0 === line })
+    let now = stack.run.lines.firstIndex { $0 === line }
+    let apart = wholeLines(before: now) + spacing(around: now)
     let shift = cell.position.shift - (before.rel - old.rel - before.told)
     let isAligned = abs(shift) > stack.run.rounding
     let aligned =

@@ -42,8 +42,12 @@ extension LazyMoves {
 
   /// What moved the whole container, and the reasons for the rest of a move.
   func withCarried(_ by: Double, _ reasons: (_ rest: Double) -> [MoveReason]) -> [MoveReason] {
-    let rest = by - carried.sum
-    guard !carried.isEmpty else { return reasons(by) }
-    return carried + (abs(rest) > stack.run.rounding ? reasons(rest) : [])
+    let whole = movesOfAll
+    guard !whole.isEmpty else { return reasons(by) }
+    let rest = by - whole.sum
+    return whole + (abs(rest) > stack.run.rounding ? reasons(rest) : [])
   }
+
+  /// What moved the whole container, or everything in the scroll view.
+  var movesOfAll: [MoveReason] { carried + pushes.shares.filter { $0.kind == .insets } }
 }

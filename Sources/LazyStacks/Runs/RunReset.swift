@@ -41,9 +41,10 @@ struct RunReset {
   /// anchor keeps the fraction of itself that is above the top of the region, or its distance from
   /// the top if it starts below.
   func forget(keeping anchor: ResetAnchor, inLine line: Int) {
+    // Lines that left sight may be held before the anchor's.
+    let old = run.lead + (run.lines.first.map { anchor.rel - $0.seenStart } ?? 0)
     forget()
     guard run.count > 0 else { return }
-    let old = run.lead
     let index = min(line, run.count - 1)
     run.first = index
     let restarted = run.restarted

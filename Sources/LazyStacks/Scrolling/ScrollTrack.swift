@@ -209,7 +209,8 @@ extension ScrollTrack {
     entry.isOfPosition = anchor != nil && (resting.staysAtEdge || subject != nil)
     // A target behavior that is asked again because of another length has no motion.
     let isAgain = cause == .snap && motion == nil
-    let isByLength = cause == .clamp || anchor == .sizeChanges || isAgain
+    let isAligned = anchor == .alignment
+    let isByLength = cause == .clamp || anchor == .sizeChanges || isAgain || isAligned
     if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
       describe(before, in: &entry)
     }

@@ -21,10 +21,7 @@ struct TrackRest {
     {
       follow(fraction, because: cause)
     } else if let start = resting.rest.start, !start.isNearly(track.minOffset) {
-      // The insets changed: content at the start moves with them.
-      track.note(track.minOffset, because: cause, of: nil)
-      track.ledger.noteInsets()
-      track.alignAll()
+      followStart(because: cause)
     } else if let shown = anchor.shown, let stack = anchor.stack,
       !FractionReveal(on: track).lengthAround(stack).isNearly(shown.around)
     {
@@ -52,6 +49,21 @@ struct TrackRest {
       track.landings.last?.isOutdated = true
     }
     return true
+  }
+
+  /// Keeps content that is at its start there: the insets changed, or there is more or less room in
+  /// which a default anchor aligns content that is too short.
+  private func followStart(because cause: LedgerCause) {
+    let node = track.node
+    let isOfRoom =
+      track.resting.anchors.alignment ?? 0 != 0
+      && node.sightBefore.map {
+        $0.frame == track.context.trace.frame
+          && InsetChange(from: $0.insets, to: node.insets, along: track.axis) == nil
+      } ?? false
+    track.note(track.minOffset, because: cause, of: nil, anchor: isOfRoom ? .alignment : nil)
+    if !isOfRoom { track.ledger.noteInsets() }
+    track.alignAll()
   }
 
   /// Keeps what is in sight where it is, in content of which stacks are only a part.

@@ -158,6 +158,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var lines: Int
     /// Their assumed length.
     public var length: Double
+    /// Whether data came, went or moved in the same step, so that lines went for both reasons.
+    public var isWithEdit = false
 
     /// Creates a regrouping.
     package init(oldColumns: Int, columns: Int, lines: Int, length: Double) {

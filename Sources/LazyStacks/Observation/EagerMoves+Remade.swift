@@ -1,0 +1,67 @@
+/// Moves of views that were made anew in an eager stack for elements that were there: another
+/// modifier or another kind of view shows them, under the same ids.
+extension EagerMoves {
+  /// What stood in an eager stack for the element of a view that was made in this frame, and where
+  /// that was among the others; nil if nothing did.
+  func formerPart(of node: Node) -> (part: SightBefore.Part, place: Int)? {
+    guard node.sightBefore?.frame != frame, let id = node.shownID, let stack = node.parent,
+      stack.stackAxis != nil, let around = stack.sightBefore, around.frame == frame,
+      let place = around.parts.firstIndex(where: { $0.view.id == id })
+    else { return nil }
+    let part = around.parts[place]
+    let isHere = stack.children.contains {
+      $0.sightBefore?.frame == frame && ObjectIdentifier($0) == part.node
+    }
+    return isHere ? nil : (part, place)
+  }
+
+  /// Reports a view in sight that was made anew and stands elsewhere than what stood for it.
+  ///
+  /// - Returns: Whether anything stood for it.
+  func traceRemade(
+    _ node: Node,
+    at laidOut: Point,
+    inherited: Carried,
+    in sight: Sight
+  ) -> Bool {
+    guard row == nil, let stack = node.parent, let axis = stack.stackAxis,
+      let around = stack.sightBefore, sight.now.shows(laidOut, size: node.size),
+      let (part, _) = formerPart(of: node)
+    else { return false }
+    var (origin, size) = (around.laidOut, node.size)
+    origin[axis] += part.start
+    size[axis] = part.length
+    guard sight.before.shows(origin, size: size) else { return true }
+    let by = laidOut[axis] - origin[axis] + sight.asked[axis] - inherited.by[axis]
+    if abs(by) > Double.slack(at: abs(laidOut[axis])) {
+      let move = Move(by: by, axis: axis, isOut: false, carried: inherited)
+      note(node, move, within: nil, changes: sight.changes[axis] ?? [])
+    }
+    if !part.length.isNearly(node.size[axis]) {
+      context.account.changes.append(.replaced(part, by: node, length: node.size[axis]))
+    }
+    return true
+  }
+
+  /// Reports what was in sight in an eager stack and was made anew out of sight.
+  func notePushed(
+    _ remade: [SightBefore.Part],
+    in stack: Node,
+    since before: SightBefore,
+    at laidOut: Point,
+    inherited: Carried,
+    in sight: Sight
+  ) {
+    guard let axis = stack.stackAxis, !remade.isEmpty else { return }
+    for part in remade {
+      guard let node = stack.children.first(where: { $0.shownID == part.view.id }),
+        !sight.now.shows(laidOut + node.laidOutOrigin, size: node.size)
+      else { continue }
+      let start = laidOut[axis] + node.laidOutOrigin(along: axis)
+      let by = start - before.laidOut[axis] - part.start + sight.asked[axis] - inherited.by[axis]
+      guard abs(by) > Double.slack(at: abs(start)) else { continue }
+      let move = Move(by: by, axis: axis, isOut: true, carried: inherited)
+      note(node, move, within: nil, changes: sight.changes[axis] ?? [])
+    }
+  }
+}
