@@ -54,11 +54,20 @@ struct ExplainedAccount {
       let happened =
         try standing + gone + absent + replacements
         + (arrivals?.sentences(views, lengths) ?? []) + unseen
-        + changes + scrolling + lostStates + begunAnew + callers
+        + changes + scrolling + lostStates + begunAnew + callers + turned
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !facts.isScrolled ? [] : happened + diagnosed
       return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
     }
+  }
+
+  /// A sentence saying that what moved is drawn upside down.
+  private var turned: [String] {
+    guard account.isUpsideDown, facts.hasMoves else { return [] }
+    return [
+      "A modifier draws the content upside down: what is told as it is laid out is seen the other "
+        + "way round."
+    ]
   }
 
   /// A sentence about another size of the window.

@@ -251,9 +251,10 @@ struct ExplainedEntry {
       let learned = [words.measured, words.estimateThen].compactMap(\.self)
       return learned.isEmpty ? ["Lines were measured that had been guessed."] : learned
     }
-    guard let change, let words, isCorrected else {
+    guard let change, var words, isCorrected else {
       return startAlone ?? [measuredBefore]
     }
+    words.isOfLead = !isOfOthers(change)
     let measured = isOfOthers(change) ? nil : words.measured
     return [
       words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,

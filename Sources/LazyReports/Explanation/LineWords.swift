@@ -6,6 +6,8 @@ struct LineWords {
   /// The first and the last change of the estimate in the frame.
   private let first: EstimateChange
   private let last: EstimateChange
+  /// Whether what was measured stood among the lines before what is in sight.
+  var isOfLead = false
   /// Whether other containers stand before this one, so that its lines are told from theirs.
   var isOneOfSeveral = false
 
@@ -32,6 +34,10 @@ struct LineWords {
     // Where all lengths were forgotten, the guess for them is not what they were.
     if isReset { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
+    if isNew(measured), let counted = formerGuess {
+      return fact + "; among those before what is in sight \(isOne ? "it" : "each of them") had "
+        + "counted \(number(counted))."
+    }
     let assumed = assumedFirst(measured)
     let isSame = same(measured.length, as: assumed)
     guard measured.guessed > 0 else {
@@ -245,6 +251,11 @@ struct LineWords {
   private func had(_ before: Double) -> String {
     if let sum = product(change.lead.lines, length: before, estimate: change.old) {
       return "they had counted \(sum)"
+    }
+    if let former = formerGuess,
+      let sum = product(change.lead.lines, length: before, estimate: former)
+    {
+      return "they had still counted \(sum)"
     }
     // Another layout may place another number of views before what is in sight.
     if change.forgetsLengths || change.hasOtherLayout {

@@ -99,7 +99,8 @@ extension MotionSummary {
       because: [sentence] + (whole.jumps > 0 ? [guess] : []),
       charging: work
     )
-    let learned = whole.learned.map { LineWords($0) }
+    var learned = whole.learned.map { LineWords($0) }
+    learned?.isOfLead = whole.isCorrectedByLead
     let lead = whole.isCorrectedByLead ? learned?.lead : nil
     let news = [learned?.measured, learned?.changedEstimate, lead].compactMap(\.self)
     let isCorrected = NumberFormat.change(whole.corrected) != "0"

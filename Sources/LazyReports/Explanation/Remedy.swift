@@ -47,8 +47,9 @@ struct Remedy {
   private var onLandings: String? {
     guard facts.missed else { return nil }
     guard facts.isInset, facts.callbacks > 0 else {
-      return "a length known before the content (frame, aspectRatio) makes it land; or scroll "
-        + "again once what is on the way was measured."
+      return "scroll again once what is on the way was measured, until it lands; rows of one "
+        + "length need no guess, and one whose content comes late needs its length beforehand "
+        + "(frame, aspectRatio)."
     }
     return "insets that are there before the program scrolls cover nothing of where it lands; or "
       + "scroll again once they changed."
@@ -137,6 +138,7 @@ struct Remedy {
         "keep room for what comes (frame, opacity), or lay it over the rest (overlay), so that "
         + "it pushes nothing."
     }
+    guard !facts.isUpsideDown else { return nil }
     if facts.isOfFinger {
       return "load what comes before the first row earlier, from onAppear of a later one: what is "
         + "in sight then keeps its place, and at the edge nothing does."
@@ -157,8 +159,8 @@ struct Remedy {
     if facts.kinds.contains(.resized), isLoaded, !facts.isTouched, !facts.kinds.contains(.spacing),
       !facts.isOfSettings
     {
-      return "give a view whose content comes late its length beforehand (frame, aspectRatio); "
-        + "one that grows on purpose has to move what follows."
+      return "where content came late, give its view its length beforehand (frame, aspectRatio); "
+        + "what grows on purpose has to move what follows."
     }
     guard facts.kinds.contains(.correction), facts.callbacks > 0 else { return nil }
     return "do not take away by offset what stands before the rows; ask which views are visible."

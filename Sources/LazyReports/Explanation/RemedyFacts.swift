@@ -31,6 +31,8 @@ struct RemedyFacts {
   private(set) var losesLength = false
   /// Whether a finger moved something.
   private(set) var isOfFinger = false
+  /// Whether a scroll view is drawn upside down: its start is seen at the end.
+  private(set) var isUpsideDown = false
   /// Whether a horizontal container learned something.
   private(set) var isSideways = false
   /// Whether no id from before is left, although something is in its place.
@@ -156,6 +158,7 @@ struct RemedyFacts {
     let inRows = account.exchanges.filter { $0.row != nil }
     movesUnderIDs = !Set(inRows.map(\.old.id)).isDisjoint(with: inRows.map(\.new.id))
     if account.window != nil { isOfOtherSize = true }
+    isUpsideDown = account.isUpsideDown
     if account.window != nil || isOfSettings { (movesScroll, resizesScroll) = (false, false) }
     isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
     let touches: [FrameAccount.Author.Kind] = [.tap, .button, .swipe, .reorder]

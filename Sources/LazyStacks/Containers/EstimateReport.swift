@@ -83,7 +83,7 @@ struct EstimateReport {
     guard !isInRow, stack.fold == nil, !run.lengths.estimator.remembers, !run.lines.isEmpty,
       stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
-    let lines = (heldLines + passedLines(findings)).filter { line in
+    let lines = (heldLines + pinnedLines + passedLines(findings)).filter { line in
       line.index >= run.last && !line.length.isNearly(guess(ofLine: line.index))
     }.sorted { $0.index < $1.index }
     guard !lines.isEmpty else { return nil }
@@ -109,6 +109,19 @@ struct EstimateReport {
       guard let first = cells.first else { return nil }
       let length = cells.reduce(0) { max($0, $1.length) }
       return (stack.lineMap.line(of: first.index), first, length)
+    }
+  }
+
+  /// The views that an edge held aside of their places when the frame began, where these are now.
+  private var pinnedLines: [FormerLine] {
+    guard stack.seenLines.frame == stack.context.sight.ofRows else { return [] }
+    let held = Set(stack.seenLines.held.lazy.flatMap(\.subviews).map(ObjectIdentifier.init))
+    return stack.seenLines.pins.compactMap { pin in
+      let subview = pin.subview
+      guard stack.loaded(subview.index) === subview, !held.contains(ObjectIdentifier(subview)),
+        stack.columns == nil
+      else { return nil }
+      return (stack.lineMap.line(of: subview.index), subview, pin.length)
     }
   }
 

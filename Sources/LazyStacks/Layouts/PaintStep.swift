@@ -31,6 +31,16 @@ enum PaintStep: Equatable, Sendable {
     }
   }
 
+  /// Whether it draws at the end what stands at the start along the vertical axis.
+  var turnsOver: Bool {
+    switch self {
+    case .scale(let factor, _): factor.y < 0
+    case .rotation(let degrees, _):
+      abs(abs(degrees.truncatingRemainder(dividingBy: 360)) - 180) < 90
+    case .offset, .opacity: false
+    }
+  }
+
   /// The same step that does nothing.
   var undone: PaintStep {
     switch self {

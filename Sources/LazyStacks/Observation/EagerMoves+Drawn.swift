@@ -9,6 +9,18 @@ extension EagerMoves {
     context.account.changes.append(change)
   }
 
+  /// Records that a scroll view is drawn upside down, by what is around it.
+  func noteTurned(_ scroll: ScrollNode) {
+    var (next, isTurned) = (scroll.parent, false)
+    while let parent = next {
+      if let effect = (parent as? LayoutNode)?.layout as? EffectLayout, effect.step.turnsOver {
+        isTurned.toggle()
+      }
+      next = parent.parent
+    }
+    if isTurned { context.account.isUpsideDown = true }
+  }
+
   /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.
   func effect(around node: Node) -> String? {
     var next = node.parent

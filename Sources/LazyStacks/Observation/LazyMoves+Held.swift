@@ -104,10 +104,23 @@ extension LazyMoves {
       let now = stack.run.lines.lazy.flatMap(\.subviews).first { $0.label == pin.label }
       if let now, stack.visibleSpan.touches(from: now.shownRel, length: now.length) {
         tellEdge(of: now, by: now.shownRel - old.rel, as: .held)
+      } else if hasOvertaken(pin) {
+        let reason = MoveReason(kind: .rearranged, by: 0, views: [pin.seen], count: 1)
+        tellEdge(of: pin, by: 0, because: [reason], isOutOfSight: true)
       } else {
         tellEdge(of: pin, by: 0, as: .held, isOutOfSight: true)
       }
     }
+  }
+
+  /// Whether a view changed its place among the lines that are still in order.
+  private func hasOvertaken(_ pin: Subview) -> Bool {
+    guard let own = stack.kept?.stretch(at: pin.index),
+      let line = stack.run.lines.first(where: { oldPlace(of: $0) != nil && !isMoved($0) }),
+      let place = oldPlace(of: line)
+    else { return false }
+    let old = pin.index - own.new + own.old.lowerBound
+    return (old < past[place].index) != (pin.index < line.subviews[0].index)
   }
 
   /// Reports a view that stood in its place and is held by an edge, where nothing was scrolled.

@@ -1,0 +1,81 @@
+/// What a frame did to rows and to the edges that hold them.
+extension FrameAccount {
+  /// Rows that were in sight at the end of a scroll view that became shorter.
+  public struct CutOff: Equatable, Sendable {
+    /// The rows that are out of sight now.
+    public var views: [SeenView]
+    /// How long the visible rect was.
+    public var old: Double
+    /// How long it is now.
+    public var new: Double
+    /// What came, went or changed beside the scroll view, so that it is shorter.
+    public var causes: [MoveReason] = []
+
+    /// Creates what a shorter scroll view shows no more.
+    package init(views: [SeenView], old: Double, new: Double) {
+      (self.views, self.old, self.new) = (views, old, new)
+    }
+  }
+
+  /// How many subviews of a lazy container came and went out of sight.
+  public struct UnseenEdits: Equatable, Sendable {
+    /// The name of the container, such as `LazyVStack`.
+    public var view: String
+    /// How many came before everything in sight; those that were moved do not count.
+    public var cameBefore = 0
+    /// How many went before everything in sight.
+    public var wentBefore = 0
+    /// How many came after everything in sight.
+    public var cameAfter = 0
+    /// How many went after everything in sight.
+    public var wentAfter = 0
+
+    /// Creates an edit that changed nothing out of sight.
+    package init(view: String) { self.view = view }
+  }
+
+  /// What came in the place of a view that went from an eager stack, or from a row that stayed.
+  public struct Exchange: Equatable, Sendable {
+    /// The row; nil outside of rows.
+    public var row: SeenView?
+    /// The view that went.
+    public var old: SeenView
+    /// The view that stands in its place.
+    public var new: SeenView
+    /// The first views with ids in that, if it has none itself.
+    public var shown: [SeenView] = []
+
+    /// Creates the exchange of one view.
+    package init(of old: SeenView, for new: SeenView, in row: SeenView? = nil) {
+      (self.old, self.new, self.row) = (old, new, row)
+    }
+  }
+
+  /// A header or footer that moved otherwise than the rest while something was scrolled, because of
+  /// an edge.
+  public struct EdgeChange: Equatable, Sendable {
+    /// The header or footer.
+    public var view: SeenView
+    /// What the edge did.
+    public var kind: Kind
+    /// How far it moved on the screen, in points.
+    public var by: Double
+    /// How far what was scrolled moved, in points.
+    public var asked: Double
+
+    /// Creates the change of one view.
+    package init(of view: SeenView, _ kind: Kind, by: Double, asked: Double) {
+      (self.view, self.kind, self.by, self.asked) = (view, kind, by, asked)
+    }
+
+    /// What an edge does with a header or footer.
+    public enum Kind: Equatable, Sendable {
+      /// It began to hold it.
+      case taken
+      /// It let it go.
+      case letGo
+      /// It holds it, and its section pushes it aside.
+      case pushed
+    }
+  }
+}
