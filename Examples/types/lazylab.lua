@@ -418,7 +418,7 @@ function Window:settle(limit) end
 function Window:resize(width, height) end
 
 --- Says that data changed: ids are compared, and the content functions of elements in sight run again, in one frame; see *What is evaluated again*.
----@param change function Changes the data.
+---@param change? function Changes the data; without it, they were changed before.
 function Window:update(change) end
 
 --- Checks the invariants, and raises if one is broken.

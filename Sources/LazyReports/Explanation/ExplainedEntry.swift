@@ -254,7 +254,7 @@ struct ExplainedEntry {
     guard let change, var words, isCorrected else {
       return startAlone ?? [measuredBefore]
     }
-    words.isOfLead = !isOfOthers(change)
+    words.formerEstimates = isOfOthers(change) ? nil : lengths.estimates[change.view]
     let measured = isOfOthers(change) ? nil : words.measured
     return [
       words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,

@@ -2,11 +2,14 @@ internal import LazyTrace
 
 /// What the lines before what is in sight had counted, if that was an older guess.
 extension LineWords {
-  /// The length that each line before what is in sight had counted, those that were measured now
-  /// among them, where that is not what was assumed last: they had been left when less was known.
-  var formerGuess: Double? {
+  /// What each line before what is in sight had counted, those that were measured now among them,
+  /// where that is not what was assumed last: they had been left when less was known.
+  ///
+  /// It is nil where that is what was assumed last; the length of each is nil where they had not
+  /// all counted the same.
+  var formerGuess: FormerGuess? {
     let lead = change.lead
-    guard isOfLead, lead.lines > 1, lead.known == 0, let measured = change.measured,
+    guard let formerEstimates, lead.lines > 1, lead.known == 0, let measured = change.measured,
       measured.guessed == measured.count, change.edit == nil, change.restart == nil,
       change.regrouped == nil, change.oldSpacing == nil, !change.hasOtherLayout,
       !change.forgetsLengths, change.start == change.oldStart, !isPlacedByLayout
@@ -15,6 +18,12 @@ extension LineWords {
     let lines = Double(lead.lines + measured.count)
     let each = (before + Double(measured.count) * lead.spacing) / lines - lead.spacing
     guard each > 0, !same(each, as: change.old) else { return nil }
-    return each
+    return FormerGuess(each: formerEstimates.contains(number(each)) ? each : nil)
   }
+}
+
+/// An older guess for the lines before what is in sight.
+struct FormerGuess {
+  /// What each of them had counted; nil where they had not all counted the same.
+  let each: Double?
 }

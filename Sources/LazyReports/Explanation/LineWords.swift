@@ -6,8 +6,9 @@ struct LineWords {
   /// The first and the last change of the estimate in the frame.
   private let first: EstimateChange
   private let last: EstimateChange
-  /// Whether what was measured stood among the lines before what is in sight.
-  var isOfLead = false
+  /// What had been assumed of lines in earlier frames, as it is written, where what was measured
+  /// stood among those before what is in sight; nil where it did not.
+  var formerEstimates: Set<String>?
   /// Whether other containers stand before this one, so that its lines are told from theirs.
   var isOneOfSeveral = false
 
@@ -34,7 +35,9 @@ struct LineWords {
     // Where all lengths were forgotten, the guess for them is not what they were.
     if isReset { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
-    if isNew(measured), let counted = formerGuess {
+    if isNew(measured), let former = formerGuess {
+      // Where they had not all counted the same, nothing says what this one had.
+      guard let counted = former.each else { return fact + "." }
       return fact + "; among those before what is in sight \(isOne ? "it" : "each of them") had "
         + "counted \(number(counted))."
     }
@@ -252,7 +255,7 @@ struct LineWords {
     if let sum = product(change.lead.lines, length: before, estimate: change.old) {
       return "they had counted \(sum)"
     }
-    if let former = formerGuess,
+    if let former = formerGuess?.each,
       let sum = product(change.lead.lines, length: before, estimate: former)
     {
       return "they had still counted \(sum)"

@@ -197,6 +197,8 @@ struct MeasuredLengths {
     jumps[JumpKey(scroll: scroll, view: change.view, container: change.container)]
   }
 
+  /// What containers of each name had assumed of lines whose length is not known, as it is written.
+  private(set) var estimates: [String: Set<String>] = [:]
   /// The views without ids, by their labels.
   private var names: [ViewID: SeenView] = [:]
   private var jumps: [JumpKey: (frame: Int, change: EstimateChange)] = [:]
@@ -273,6 +275,9 @@ struct MeasuredLengths {
   private mutating func note(_ change: EstimateChange) {
     if let measured = change.measured, let view = measured.view, view.id == nil {
       names[measured.subject] = view
+    }
+    for estimate in [change.old, change.new] where estimate > 0 {
+      estimates[change.view, default: []].insert(NumberFormat.decimal(estimate))
     }
     let spacing = change.lead.spacing
     if knownSpacings.insert(spacing).inserted { spacings.append(spacing) }

@@ -100,7 +100,7 @@ extension MotionSummary {
       charging: work
     )
     var learned = whole.learned.map { LineWords($0) }
-    learned?.isOfLead = whole.isCorrectedByLead
+    learned?.formerEstimates = whole.isCorrectedByLead ? [] : nil
     let lead = whole.isCorrectedByLead ? learned?.lead : nil
     let news = [learned?.measured, learned?.changedEstimate, lead].compactMap(\.self)
     let isCorrected = NumberFormat.change(whole.corrected) != "0"

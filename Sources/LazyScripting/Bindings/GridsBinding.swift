@@ -85,7 +85,7 @@ enum GridsBinding {
         as: .array(.object("GridItem")),
         required: true,
         summary: "How large the cells are across the grid, and how many a line has."
-      ),
+      ).remedied(by: "write \(items) = { GridItem.flexible(), GridItem.flexible() }"),
       Alignments.parameter(across: axis), StacksBinding.spacing, StacksBinding.pinnedViews,
       EstimatorsBinding.parameter,
     ]

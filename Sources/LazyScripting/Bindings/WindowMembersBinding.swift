@@ -106,15 +106,22 @@ enum WindowMembersBinding {
     },
     method(
       "update",
-      taking: [.position("change", as: .function("function()"), summary: "Changes the data.")],
+      taking: [
+        .position(
+          "change",
+          as: .function("function()"),
+          required: false,
+          summary: "Changes the data; without it, they were changed before."
+        )
+      ],
       summary:
         "Says that data changed: ids are compared, and the content functions of elements in sight "
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
-      let change = try reader.requiredFunction("change", in: call)
+      let change = try reader.function("change", in: call)
       let adjusts = try reader.session.transactions.current.adjustsOffsets
       return try reader.makeFrames(of: handle.window, in: call) {
-        try handle.window.update(adjustsOffsets: adjusts) { _ = try change.call([]) }
+        try handle.window.update(adjustsOffsets: adjusts) { _ = try change?.call([]) }
         return 0
       }
     },

@@ -103,6 +103,12 @@ extension ArgumentReader {
 
   /// The parameter by name for which a value at a position was probably meant.
   func label(for place: Int, in call: borrowing LuaCall) -> Parameter? {
+    // A string that is one of a few says more than one that may be an id.
+    if call.kind(at: place) == .string, let text = try? call.text(at: place),
+      let label = labels.first(where: { $0.kind.strings.contains(text) })
+    {
+      return label
+    }
     for (index, label) in labels.enumerated() where call.isNil(at: call.parameter(at: index)) {
       if label.kind != .any, accepts(label.kind, at: place, in: call) { return label }
     }
@@ -195,6 +201,9 @@ extension ArgumentReader {
     at place: Int,
     in call: borrowing LuaCall
   ) -> String? {
+    if parameter.kind == .view, call.kind(at: place) == .string {
+      return "write \(parameter.name) = Text(\(found(at: place, in: call)))"
+    }
     guard parameter.kind == .string || parameter.kind == .name else { return nil }
     switch call.kind(at: place) {
     case .integer, .number, .boolean:

@@ -21,6 +21,22 @@ enum SwiftUINames {
     case "maxHeight", "maxWidth", "minHeight", "minWidth":
       "limits of a size belong to a modifier: write view:frame { \(name) = … }"
     case "onTap", "onClick": "write view:onTapGesture(function() … end)"
+    case "animated": "write animation = true"
+    case "for": "write role = …"
+    case "safeArea", "safeAreaInsets": noSafeArea
+    case "axes", "axis": "axes belong to a ScrollView; a stack has the direction in its name"
+    default: nil
+    }
+  }
+
+  private static let noSafeArea =
+    "a Window has no safe area; a scroll view gets one with :safeAreaPadding"
+
+  /// What to write for a member of an object that it does not have.
+  static func remedy(againstMember name: String, of owner: String) -> String? {
+    switch (owner, name) {
+    case ("Window", "rotate"): "write window:resize(height, width)"
+    case ("Window", "safeAreaInsets"): noSafeArea
     default: nil
     }
   }
@@ -172,8 +188,14 @@ enum SwiftUINames {
         + ":scaleEffect"
     ),
     (
-      ["ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset"],
-      "a Window has no safe area; a scroll view gets one with :safeAreaPadding"
+      ["ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset"], noSafeArea
+    ),
+    (["minWidth", "idealWidth", "maxWidth"], "write :frame { minWidth = …, maxWidth = … }"),
+    (["minHeight", "idealHeight", "maxHeight"], "write :frame { minHeight = …, maxHeight = … }"),
+    (
+      ["dynamicTypeSize"],
+      "write Text { \"…\", size = self.environment.textSize } in a View whose environment is "
+        + "{ textSize = 17 }, and window:setEnvironment(\"textSize\", 23)"
     ),
     (["resizable", "imageScale"], "write Image { \"name\", width =, height = }"),
     (["scaledToFit"], "write :aspectRatio(ratio, \"fit\")"),

@@ -9,6 +9,9 @@ enum FixedFields {
       return Mistake(reason)
     }
     if Vocabulary.later(owner).contains(name) { return .notBuilt("\(name) of \(owner)") }
+    if let remedy = SwiftUINames.remedy(againstMember: name, of: owner), !names.contains(name) {
+      return Mistake("\(owner) has no \(Literal.name(name)); \(remedy)")
+    }
     if owner != "View", !names.contains(name), let holder = holder(of: name) {
       return Mistake("\(owner) has no \(Literal.name(name)); write \(holder)")
     }
