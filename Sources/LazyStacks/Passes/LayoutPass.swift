@@ -9,9 +9,11 @@ enum LayoutPass: Pass {
         context.rounds.needsAnother = false
         SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
-        window.layOutRoot()
+        window.version.noteLayout()
+        window.root.placeInMiddle(of: context.settings.size)
       } else {
-        for scroll in window.liveScrolls where scroll.pending.isDue && !context.work.isStopped {
+        for scroll in context.directory.scrolls.nodes
+        where scroll.pending.isDue && !context.work.isStopped {
           ScrollLayout(of: scroll).run()
         }
         if pass == 1 { loadUnfinished(window) }
@@ -28,7 +30,7 @@ enum LayoutPass: Pass {
       }
     }
     window.laidOut.forgetUnfinished()
-    window.forEachScroll { scroll in
+    context.directory.scrolls.forEachNode { scroll in
       for track in scroll.tracks {
         track.endLayout()
         TrackReport(of: track).record()
