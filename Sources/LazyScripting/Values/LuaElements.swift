@@ -208,9 +208,10 @@ final class LuaElements: ElementSource {
         call.push(index + 1)
       }
     case .items(let width, let height):
+      func title(_ name: String) -> String { "\(name) of element \(index + 1) of \(label)" }
       return Item(
-        width: itemLength(width, at: index, named: "width"),
-        height: itemLength(height, at: index, named: "height")
+        width: width?.ofItem(at: index, titled: title("width")) ?? .flexible,
+        height: height?.ofItem(at: index, titled: title("height")) ?? .flexible
       )
       .content
     }

@@ -4,7 +4,7 @@ enum LayoutPass: Pass {
   static func run(in window: Window) {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
-      context.readListsAnew()
+      EditedViews(in: context).readListsAnew()
       if window.version.needsLayout || context.rounds.needsAnother {
         context.rounds.needsAnother = false
         SightBefore.rememberAll(in: context)

@@ -25,7 +25,7 @@ enum UpdatePass: Pass {
     }
     if isUpdated, !work.isStopped { describeAnew(window) }
     window.requests.needsDescription = isUpdated && work.isStopped
-    let isEdited = !work.isStopped && context.refreshFollowers()
+    let isEdited = !work.isStopped && EditedViews(in: context).refresh()
     let isEvaluated = !work.isStopped && context.evaluation.evaluateOutdated()
     if isEdited || isEvaluated { window.version.change() }
     guard isEdited || isUpdated || isEvaluated else { return }
