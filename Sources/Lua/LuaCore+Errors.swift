@@ -1,17 +1,6 @@
 import CLuaShim
 
 extension LuaCore {
-  /// Remembers a Swift error under the message that scripts see, for when it comes back.
-  func remember(_ error: any Error, as message: String) {
-    if thrown.count >= 8 { thrown.removeFirst() }
-    thrown.append((message, error))
-  }
-
-  private func recall(_ message: String) -> (any Error)? {
-    // A script that raises the message again may have put a position before it.
-    thrown.last { message.hasSuffix($0.message) }?.error
-  }
-
   /// The error of a failed operation, whose results are in `out`.
   func failure(with status: Int32, from out: inout ShimCall) -> LuaError {
     switch Int(status) {
@@ -27,7 +16,7 @@ extension LuaCore {
       let message = value.errorText ?? "not Lua"
       return .syntax(message: message, isIncomplete: message.hasSuffix("<eof>"))
     }
-    if case .string(let text) = value, let error = recall(text.description) {
+    if case .string(let text) = value, let error = errors.recall(text.description) {
       return .host(error, message: text.description, traceback: traceback)
     }
     return ask(value) ?? .runtime(value, traceback: traceback)
@@ -38,9 +27,9 @@ extension LuaCore {
   /// An error that stops the script meanwhile replaces the original one; any other error is
   /// ignored.
   private func ask(_ value: LuaValue) -> LuaError? {
-    guard let reference = value.errorObject, !isAskingError else { return nil }
-    isAskingError = true
-    defer { isAskingError = false }
+    guard let reference = value.errorObject, !errors.areAskedFor else { return nil }
+    errors.areAskedFor = true
+    defer { errors.areAskedFor = false }
     do {
       if case .string(let text) = try single(SHIM_OP_ERROR_TEXT, on: [value]) {
         reference.errorText = text.description
@@ -61,7 +50,7 @@ extension LuaCore {
       shim_traceback(state, level).map { LuaTraceFrame($0.pointee) }
     }
     guard shim_traceback_continues(state) else { return frames }
-    return LuaTraceFrame.join(carriedTraceback, with: frames)
+    return LuaTraceFrame.join(errors.traceback, with: frames)
   }
 }
 

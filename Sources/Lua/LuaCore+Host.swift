@@ -48,14 +48,14 @@ final class HostFunction {
   private func raise(_ error: any Error, in raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
     guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
     shim_program_discard(state, raw.pointee.mark)
-    core.carriedTraceback = (error as? LuaError)?.traceback ?? []
+    core.errors.traceback = (error as? LuaError)?.traceback ?? []
     if let error = error as? LuaError {
       core.push(raised: error)
     } else {
       let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
       let location = LuaCall(raw: raw, core: core, function: self).location()
       let message = location.map { "\($0): \(text)" } ?? text
-      core.remember(error, as: message)
+      core.errors.remember(error, as: message)
       core.push(message)
     }
     return Int32(SHIM_RAISE)
@@ -68,7 +68,7 @@ extension LuaCore {
     switch error {
     case .runtime(let value, _): push(value)
     case .host(let error, let message, _):
-      remember(error, as: message)
+      errors.remember(error, as: message)
       push(message)
     default: push(error.message)
     }

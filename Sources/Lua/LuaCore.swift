@@ -21,17 +21,20 @@ final class LuaCore {
   private var hasLostHandles = false
   private var releases: [Int32] = []
   private var isEnding = false
-  private(set) var leftWhenClosed = (objects: 0, bytes: 0)
-  /// The limit that stopped finalizers when the state was closed.
-  private(set) var stoppedWhenClosed: LuaError?
-  /// The Swift errors on their way through Lua, by the message that scripts see.
-  var thrown: [(message: String, error: any Error)] = []
-  /// The traceback of the last error that a host function raised.
-  var carriedTraceback: [LuaTraceFrame] = []
-  /// Whether an error object is being asked for its text.
-  var isAskingError = false
+  /// What was found when the state was closed.
+  private(set) var closing = Closing()
+  /// The Swift errors on their way through Lua.
+  var errors = RaisedErrors()
   /// The gate that sets the limits of functions that Swift calls; nil if all run freely.
   weak var gate: (any LuaEntryGate)?
+
+  /// What is known of a state once it is closed.
+  struct Closing {
+    /// The objects and the bytes that nobody released.
+    var left = (objects: 0, bytes: 0)
+    /// The limit that stopped finalizers.
+    var stop: LuaError?
+  }
 
   init(options: LuaState.Options) {
     self.options = options
@@ -68,11 +71,11 @@ final class LuaCore {
     state = nil
     var stop: Int32 = 0
     let bytes = shim_close(open, &stop)
-    stoppedWhenClosed = stop == SHIM_STOP_NONE ? nil : stopError(of: stop, traceback: [])
-    leftWhenClosed = (slots.unpinnedCount, Int(clamping: bytes))
+    closing.stop = stop == SHIM_STOP_NONE ? nil : stopError(of: stop, traceback: [])
+    closing.left = (slots.unpinnedCount, Int(clamping: bytes))
     releaseFunctions()
     releases = []
-    thrown = []
+    errors.forget()
     let objects = slots
     slots = SlotMap()
     _ = objects

@@ -48,7 +48,7 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
       return try resume(from: mark, as: Int32(SHIM_RESUME_ERROR))
     }
     let message = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
-    core.remember(error, as: message)
+    core.errors.remember(error, as: message)
     core.push(message)
     return try resume(from: mark, as: Int32(SHIM_RESUME_PLACED_ERROR))
   }

@@ -39,7 +39,7 @@ extension LuaState {
   var instructionsLeft: Int { core.state.map { Int(shim_instructions_left($0)) } ?? 0 }
 
   /// What a closed state has not released: the number of host objects, and the bytes of Lua memory.
-  var leftWhenClosed: (objects: Int, bytes: Int) { core.leftWhenClosed }
+  var leftWhenClosed: (objects: Int, bytes: Int) { core.closing.left }
 }
 
 extension LuaCall {

@@ -65,7 +65,7 @@ public final class LuaState {
   /// - Returns: The limit that stopped finalizers, as ``LuaError/budget(_:traceback:)``.
   @discardableResult public func close() -> LuaError? {
     core.close()
-    return core.stoppedWhenClosed
+    return core.closing.stop
   }
 
   /// Whether Lua is running, so that the caller is a host function.

@@ -22,7 +22,7 @@ import Testing
         }
       }
     }
-    let scroll = try #require(window.liveScrolls.first)
+    let scroll = try #require(window.context.directory.scrolls.nodes.first)
     track = try #require(scroll.track(along: .vertical))
     window.context.sight.ofRows = window.frame
     for stack in track.stacks { RowPlaces(of: stack).remember() }

@@ -50,11 +50,3 @@ struct RunSettings: Equatable {
     return EventChoice(format: self.format ?? fallback, kinds: kinds ?? KindList.usual)
   }
 }
-
-/// Which events are printed, and how.
-struct EventChoice: Equatable {
-  var format: EventFormat
-  var kinds: [Event.Kind]
-
-  func includes(_ kind: Event.Kind) -> Bool { !format.isSilent && kinds.contains(kind) }
-}

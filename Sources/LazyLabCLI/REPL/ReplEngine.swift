@@ -134,9 +134,12 @@ final class ReplEngine {
     places.count(line.utf8)
     if pending.isEmpty {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
-      if let command = DotCommand.words(of: line) { return run(command) }
-      if let name = DotCommand.misspelt(line) { return correct(name) }
-      if let command = undotted(line) { return fail("commands begin with a dot: .\(command)") }
+      let commands = CommandEntry(in: self)
+      if let words = DotCommand.words(of: line) { return commands.run(words) }
+      if let name = DotCommand.misspelt(line) { return commands.correct(name) }
+      if let command = commands.undotted(line) {
+        return fail("commands begin with a dot: .\(command)")
+      }
       places.beginEntry()
     }
     pending.append(line)
@@ -263,5 +266,11 @@ final class ReplEngine {
   /// The place of an error: people know entries by number; in a pipe only lines can be found again.
   private func place(of source: String, line: Int) -> String {
     isInteractive ? "\(source.onOneLine):\(line)" : places.place(of: source, line: line)
+  }
+
+  /// Reports what is wrong with a command.
+  func fail(_ text: String) -> Outcome {
+    tool.writeError(text)
+    return .failed(.failed)
   }
 }

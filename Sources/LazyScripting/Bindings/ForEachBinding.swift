@@ -29,10 +29,12 @@ enum ForEachBinding {
         session: try reader.session.reference
       )
       source.observed = observed
-      source.hasDynamicArity = subviews == 0
-      source.arity = try? reader.function("subviews", in: call)
       let isDeclared = call.kind(at: reader.place(of: "subviews", in: call)) != .nil
-      source.inferredArity = isDeclared ? nil : InferredArity()
+      source.arity = LuaArity(
+        isDynamic: subviews == 0,
+        inferred: isDeclared ? nil : InferredArity(),
+        function: try? reader.function("subviews", in: call)
+      )
       return ViewValue(ForEach(source).content, name: "ForEach")
     }
   ]

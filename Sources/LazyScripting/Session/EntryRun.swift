@@ -37,6 +37,32 @@ struct EntryRun {
     }
   }
 
+  /// A function that runs it again and again; see ``LabSession/prepare(_:)``.
+  func prepared() throws(ScriptError) -> () throws(ScriptError) -> Void {
+    let chunk: LuaFunction?
+    do {
+      chunk = try compile(isTried: true)
+    } catch {
+      throw ScriptError(error).withRemedy(in: entry.utf8)
+    }
+    guard let chunk else { throw ScriptError(kind: .syntax, message: "'\(entry)' is not complete") }
+    return { [state, limits = session.limits] () throws(ScriptError) in
+      do throws(LuaError) {
+        try state.withLimits(limits) { () throws(LuaError) in _ = try chunk.call([]) }
+      } catch {
+        throw ScriptError(error)
+      }
+    }
+  }
+
+  /// It as a line of a script; see ``LabSession/scriptForm(of:hasValue:)``.
+  func scriptForm(hasValue: Bool) -> String {
+    let text = entry.drop { $0.isWhitespace }
+    if text.hasPrefix(":"), !text.hasPrefix("::") { return "_ = _" + text }
+    let isExpression = (try? state.load("return " + entry, chunkName: "=entry")) != nil
+    return isExpression && hasValue ? "_ = " + entry : entry
+  }
+
   /// The memory that an entry has in any case, so that it can release what earlier ones kept.
   private static let leastRoom = 1 << 20
 

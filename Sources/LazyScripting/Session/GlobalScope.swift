@@ -124,6 +124,22 @@ final class GlobalScope {
     try table.rawSet(claim.name, to: loaded.value(claim.name, of: claim.point))
   }
 
+  /// Makes the function of a declaration, which checks its arguments.
+  func makeFunction(for registration: Registration) throws(LuaError) -> LuaFunction {
+    let reader = ArgumentReader(registration.declaration, in: reference)
+    // A host function without named parameters gets the one table of a call as it is.
+    let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
+    let function = try state.makeFunction(named: registration.declaration.name, parameters: labels)
+    {
+      call in
+      try reader.check(call)
+      guard case .call(let body) = registration.implementation else { return .none }
+      return try body(call, reader)
+    }
+    definitions.add(function, named: registration.declaration.name)
+    return function
+  }
+
   /// Makes the function with which scripts make views that a script defined.
   ///
   /// - Throws: ``Mistake`` if there are too many definitions, because none is ever forgotten.

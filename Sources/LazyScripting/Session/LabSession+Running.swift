@@ -51,20 +51,7 @@ extension LabSession {
   public func prepare(
     _ entry: String
   ) throws(ScriptError) -> () throws(ScriptError) -> Void {
-    let chunk: LuaFunction?
-    do {
-      chunk = try EntryRun(of: entry, in: self).compile(isTried: true)
-    } catch {
-      throw ScriptError(error).withRemedy(in: entry.utf8)
-    }
-    guard let chunk else { throw ScriptError(kind: .syntax, message: "'\(entry)' is not complete") }
-    return { [state, limits] () throws(ScriptError) in
-      do throws(LuaError) {
-        try state.withLimits(limits) { () throws(LuaError) in _ = try chunk.call([]) }
-      } catch {
-        throw ScriptError(error)
-      }
-    }
+    try EntryRun(of: entry, in: self).prepared()
   }
 
   /// An entry as a line of a script that does the same.
@@ -74,10 +61,7 @@ extension LabSession {
   ///   - hasValue: Whether it returned a value, which the script then also has as `_`.
   /// - Returns: The line, or lines.
   public func scriptForm(of entry: String, hasValue: Bool) -> String {
-    let text = entry.drop { $0.isWhitespace }
-    if text.hasPrefix(":"), !text.hasPrefix("::") { return "_ = _" + text }
-    let isExpression = (try? state.load("return " + entry, chunkName: "=entry")) != nil
-    return isExpression && hasValue ? "_ = " + entry : entry
+    EntryRun(of: entry, in: self).scriptForm(hasValue: hasValue)
   }
 
   /// The limits of a script or an entry.

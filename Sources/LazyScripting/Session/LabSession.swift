@@ -67,7 +67,7 @@ public final class LabSession {
   ) throws(ScriptError) {
     do {
       try self.init(starting: options, output: output, events: events)
-      try scope.install()
+      try VocabularyInstallation(in: scope).run()
       if options.isSandboxed { try SandboxModules(session: self).open() }
     } catch {
       throw ScriptError(error)

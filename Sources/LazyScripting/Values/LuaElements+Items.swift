@@ -2,14 +2,26 @@ internal import LazyStacks
 internal import Lua
 
 extension LuaElements {
+  /// The views that a content function returns; if a plugin's fails, a rectangle.
+  func content(
+    from function: LuaFunction,
+    in session: LabSession,
+    arguments: (borrowing LuaCall) throws -> Void
+  ) throws -> Content {
+    try session.plugins.callbacks.answer(function, orElse: ViewValue.standIn.content) {
+      try session.views.content(from: function, of: label, arguments: arguments)
+    }
+  }
+}
+
+extension LuaElements.Length {
   /// The length of the item for a row without a content function, computed again if a function
   /// gives it.
-  func itemLength(_ length: Length?, at index: Int, named name: String) -> Item.Length {
-    switch length {
-    case nil: return .flexible
+  func ofItem(at index: Int, titled title: @autoclosure () -> String) -> Item.Length {
+    switch self {
     case .fixed(let length): return .fixed(length)
     case .computed(let function):
-      let title = "\(name) of element \(index + 1) of \(label)"
+      let title = title()
       return .computed { offered in
         if let length = try function.number(index: index + 1, extra: offered),
           ValueKind.length.allows(length)
@@ -22,17 +34,6 @@ extension LuaElements {
           titled: title
         )
       }
-    }
-  }
-
-  /// The views that a content function returns; if a plugin's fails, a rectangle.
-  func content(
-    from function: LuaFunction,
-    in session: LabSession,
-    arguments: (borrowing LuaCall) throws -> Void
-  ) throws -> Content {
-    try session.plugins.callbacks.answer(function, orElse: ViewValue.standIn.content) {
-      try session.views.content(from: function, of: label, arguments: arguments)
     }
   }
 }

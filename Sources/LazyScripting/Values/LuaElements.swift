@@ -53,17 +53,10 @@ final class LuaElements: ElementSource {
   let session: SessionReference
   private let live: LuaElements?
   private let ids: DataIDs
-  private var arrayCount: Int?
-  private var arrayIDs: [ViewID]?
-  private var indices: [ViewID: Int]?
-  private var knownLength: Int?
-  private var hasReportedChange = false
-  /// Whether elements resolve to different numbers of subviews.
-  var hasDynamicArity = false
-  /// What the elements show about their number of subviews; nil if the script declares it.
-  var inferredArity: InferredArity?
-  /// The function that gives an element's number of subviews; nil if there is none.
-  var arity: LuaFunction?
+  /// What was read of an array.
+  private var read = ReadArray()
+  /// What is known of the numbers of subviews of the elements.
+  var arity = LuaArity()
   /// The array if its elements are tracked; nil otherwise.
   var observed: ObservedTable?
 
@@ -94,8 +87,7 @@ final class LuaElements: ElementSource {
     (elements, naming, rows, session) = (live.elements, live.naming, live.rows, live.session)
     (subviewsPerElement, label, ids) = (live.subviewsPerElement, live.label, live.ids)
     (self.version, self.live) = (version, live)
-    (hasDynamicArity, arity) = (live.hasDynamicArity, live.arity)
-    inferredArity = live.inferredArity
+    arity = live.arity
   }
 
   var origin: any ElementSource { live ?? self }
@@ -103,7 +95,7 @@ final class LuaElements: ElementSource {
   var snapshot: any ElementSource {
     guard case .data(let data) = elements, version == nil else {
       // The length of an array may change whenever its views are made again.
-      forgetLength()
+      read.forgetLength()
       return self
     }
     return LuaElements(self, at: data.history.version)
@@ -114,12 +106,19 @@ final class LuaElements: ElementSource {
     case .range(_, let count): return count
     case .data(let data): return version?.count ?? data.count
     case .array(let table):
-      if let arrayCount { return arrayCount }
+      if let count = read.count { return count }
       let count = min(max(0, (try? table.highestIndex()) ?? 0), LuaElements.countLimit)
-      arrayCount = count
-      knownLength = table.rawLength
+      read.take(count, length: table.rawLength)
       return count
     }
+  }
+
+  var hasDynamicArity: Bool { arity.isDynamic }
+
+  var inferredArity: InferredArity? { arity.inferred }
+
+  func declaredSubviews(at index: Int) throws -> Int? {
+    try arity.declared(by: element(at: index), at: index, of: label, in: session)
   }
 
   var hasUniqueIDs: Bool {
@@ -130,7 +129,7 @@ final class LuaElements: ElementSource {
   }
 
   func id(at index: Int) throws -> ViewID {
-    if let arrayIDs, index < arrayIDs.count { return arrayIDs[index] }
+    if let ids = read.ids, index < ids.count { return ids[index] }
     return try currentID(at: index)
   }
 
@@ -149,8 +148,8 @@ final class LuaElements: ElementSource {
     case (.data(let data), _):
       return try index(of: id, in: data)
     case (.array, _):
-      if indices == nil { _ = try readIDs() }
-      return indices?[id]
+      if read.indices == nil { _ = try readIDs() }
+      return read.indices?[id]
     }
   }
 
@@ -209,9 +208,10 @@ final class LuaElements: ElementSource {
         call.push(index + 1)
       }
     case .items(let width, let height):
+      func title(_ name: String) -> String { "\(name) of element \(index + 1) of \(label)" }
       return Item(
-        width: itemLength(width, at: index, named: "width"),
-        height: itemLength(height, at: index, named: "height")
+        width: width?.ofItem(at: index, titled: title("width")) ?? .flexible,
+        height: height?.ofItem(at: index, titled: title("height")) ?? .flexible
       )
       .content
     }
@@ -233,7 +233,7 @@ final class LuaElements: ElementSource {
     case (.range(let first, let count), .own), (.range(let first, let count), .element):
       return .indexed(count: count, scheme: "\(first) element")
     case (_, .format(let format)):
-      forgetLength()
+      read.forgetLength()
       return .indexed(count: count, scheme: "format \(Array(format.pattern.utf8))")
     case (.data(let data), _):
       let version = version ?? data.history.version
@@ -249,13 +249,13 @@ final class LuaElements: ElementSource {
 
   /// Reads the ids of an array as it is now.
   private func readIDs() throws -> [ViewID] {
-    forgetLength()
-    arrayIDs = nil
+    read.forgetLength()
+    read.ids = nil
     var ids: [ViewID] = []
     // `map` would reserve room for every index of a table with one huge key.
     for index in 0..<count { ids.append(try currentID(at: index)) }
-    indices = try indices(of: ids)
-    arrayIDs = ids
+    read.indices = try indices(of: ids)
+    read.ids = ids
     return ids
   }
 
@@ -281,9 +281,7 @@ final class LuaElements: ElementSource {
       session: session
     )
     copy.observed = observed
-    copy.hasDynamicArity = hasDynamicArity
     copy.arity = arity
-    copy.inferredArity = inferredArity
     return copy
   }
 
@@ -320,31 +318,25 @@ final class LuaElements: ElementSource {
 
   /// Reports an array in which an index has another element than when its ids were read.
   private func checkIdentity(_ index: Int) throws {
-    guard !hasReportedChange, let arrayIDs, index < arrayIDs.count else { return }
+    guard !read.hasReportedChange, let ids = read.ids, index < ids.count else { return }
     if case .function = naming { return }
     let id = try currentID(at: index)
-    guard id != arrayIDs[index] else { return }
-    hasReportedChange = true
+    guard id != ids[index] else { return }
+    read.hasReportedChange = true
     try session.get().report(
       Diagnostic(
         code: .changedData,
-        message: "element \(index + 1) of \(label) was \(Literal.short(arrayIDs[index])) and is "
+        message: "element \(index + 1) of \(label) was \(Literal.short(ids[index])) and is "
           + "\(Literal.short(id)); change the array inside window:update(function() … end)"
       )
     )
   }
 
-  private func forgetLength() {
-    arrayCount = nil
-    knownLength = nil
-    hasReportedChange = false
-  }
-
   /// Reports, once until the next update, that the length of the array changed.
   private func checkLength(_ table: LuaTable) throws {
     let length = table.rawLength
-    guard !hasReportedChange, let known = knownLength, length != known else { return }
-    hasReportedChange = true
+    guard !read.hasReportedChange, let known = read.length, length != known else { return }
+    read.hasReportedChange = true
     try session.get().report(
       Diagnostic(
         code: .changedData,
@@ -352,6 +344,10 @@ final class LuaElements: ElementSource {
           + "change it inside window:update(function() … end)"
       )
     )
+  }
+
+  private func fields(of element: LuaValue, at index: Int) throws -> ElementFields {
+    ElementFields(of: element, at: index, in: label, session: try session.get())
   }
 
   private func currentID(at index: Int) throws -> ViewID {
@@ -362,8 +358,8 @@ final class LuaElements: ElementSource {
     switch naming {
     case .function(let function):
       id = try function.call([element, .integer(index + 1)]).first ?? .nil
-    case .field(let name): id = try namedField(name, of: element, at: index)
-    case .own: id = try ownID(of: element, at: index)
+    case .field(let name): id = try fields(of: element, at: index).required(name)
+    case .own: id = try fields(of: element, at: index).ownID()
     case .element, .format: id = element
     }
     guard let id = id.viewID else {

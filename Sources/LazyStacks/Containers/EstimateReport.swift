@@ -72,7 +72,7 @@ struct EstimateReport {
 
   /// How many lines there were when the frame began, if that or the number now is assumed.
   private func oldCount(_ findings: RunFindings?) -> Int? {
-    run.loading.oldCount ?? (stack.list.firstOpen == nil ? nil : findings?.countBefore)
+    run.loading.oldCount ?? (stack.list.firstOpen == nil ? nil : findings?.before.count)
   }
 
   /// What was held when the frame began or was measured in an earlier pass of it, stands after what

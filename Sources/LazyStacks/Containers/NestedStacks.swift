@@ -10,15 +10,12 @@ final class NestedStacks {
   private(set) var stacks: [LazyStackNode] = []
   /// Whether one of them changed its row after the run was filled.
   var isUnsettled = false
-  /// What holds still in the rows in this frame; nil until it is needed.
-  var held: HeldPlace?
-  /// What held still before that, and left the run.
-  var seen: HeldPlace?
-  /// The round of filling in which the run grew away from that.
-  var grewAway: Int?
+  /// What holds still in the rows in this frame.
+  var hold: RowHold
 
   init(in outer: LazyStackNode) {
     self.outer = outer
+    hold = RowHold(in: outer)
   }
 
   /// Adopts a stack in one of the rows of another one, which fills it from now on.
@@ -32,13 +29,13 @@ final class NestedStacks {
   private func adopt(_ inner: LazyStackNode) {
     guard !inner.nesting.isAdopted else { return }
     inner.nesting.isAdopted = true
-    rememberHeldPlaceNow()
+    hold.rememberNow()
     stacks.append(inner)
   }
 
   /// Remembers where everything on screen stands in the stacks.
   func rememberPlaces() {
-    rememberHeldPlace()
+    hold.remember()
     for inner in stacks { RowPlaces(of: inner).remember() }
   }
 
@@ -71,7 +68,7 @@ final class NestedStacks {
   /// - Returns: Whether a row has another length or place now.
   private func fill(_ inner: [LazyStackNode], in span: VisibleSpan) -> Bool {
     var isChanged = false
-    for (inner, side) in outward(inner) {
+    for (inner, side) in OutwardOrder(in: self).sides(of: inner) {
       guard outer.context.work.goesOn(), let place = outer.row(of: inner) else { continue }
       RemeasuredLines(of: outer.run).align(upTo: place.position)
       if fill(inner, inRow: place, from: side, in: span) { isChanged = true }
@@ -90,7 +87,7 @@ final class NestedStacks {
     let row = line.subviews[place.column]
     let distance = LaidOutPlace(of: inner).distance(in: row.node, along: outer.axis)
     let start = (outer.run.folded?.claimedStart(of: row) ?? row.rel) + distance
-    let still = outer.fold == nil ? heldPlace() : nil
+    let still = outer.fold == nil ? hold.current() : nil
     let isLeftOut = outer.run.folded?.isLeftOut(row) ?? false
     let missed = isLeftOut ? nil : missedPlace(of: inner, from: start)
     let held = start + (missed ?? 0)
@@ -106,7 +103,7 @@ final class NestedStacks {
     let isSettled = inner.nesting.settledPart == part && held.isNearly(start)
     if isSettled, inner.measurer.changedRows.isEmpty { return false }
     inner.nesting.settledPart = nil
-    inner.nesting.isTarget = isTarget(row)
+    inner.nesting.isTarget = outer.nesting.isTarget || AimedRow.isAimedWithin(row, in: outer)
     RowFilling(of: inner, showing: part).fill(end: held + inner.size[outer.axis])
     guard !outer.isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
@@ -117,17 +114,17 @@ final class NestedStacks {
     }
     if outer.fold != nil { inner.nesting.noteResize(in: outer.context.trace.frame) }
     inner.invalidateSize()
-    let kept = still.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
+    let kept = still.map { $0.view === inner ? inner.placement.start : $0.start(in: outer) }
     outer.loader.measure(row, column: place.column, because: .visible)
     guard !outer.isStopped else { return true }
-    let settling = Settling(
+    let filled = RowSettling.Filled(
       side: side,
       moved: shift,
       shift: wasVisible ? shift : nil,
       kept: kept,
       isEndKnown: inner.run.holdsLast
     )
-    settle(row, at: place.position, settling: settling, in: span)
+    RowSettling(of: row, at: place.position, in: self, after: filled).run(in: span)
     return true
   }
 

@@ -34,7 +34,7 @@ struct NodeRegistry<Kind: Node> {
 
   /// Calls a function for each node, without making an array; none may be added or removed
   /// meanwhile.
-  func forEach(_ body: (Kind) -> Void) {
+  func forEachNode(_ body: (Kind) -> Void) {
     for entry in entries {
       if let entry { body(entry.node) }
     }
@@ -43,5 +43,12 @@ struct NodeRegistry<Kind: Node> {
   /// Whether any node fulfills a condition.
   func contains(where condition: (Kind) -> Bool) -> Bool {
     entries.contains { entry in entry.map { condition($0.node) } ?? false }
+  }
+}
+
+extension NodeRegistry<ScrollNode> {
+  /// Calls a function for each track of each scroll view, none of which may end meanwhile.
+  func forEachTrack(_ body: (ScrollTrack) -> Void) {
+    forEachNode { $0.tracks.forEach(body) }
   }
 }

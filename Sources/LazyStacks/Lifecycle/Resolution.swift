@@ -121,7 +121,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     guard !replaced.isEmpty, !replaced.elementsEqual(nodes, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
-      context.noteLostStates(of: node, because: .description) { instances[$0.key] === $0 }
+      LostStates(in: context, because: .description).note(of: node) {
+        instances[$0.key] === $0
+      }
       if node.isShown, context.sight.ofViews == context.trace.frame {
         context.sight.formerThings.note(node, in: context.trace.frame)
       }

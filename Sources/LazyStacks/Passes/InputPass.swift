@@ -7,7 +7,7 @@ enum InputPass: Pass {
     // A frame that completes the last one reports what moved since that one began.
     if !window.wasStopped {
       context.sight.ofRows = window.frame
-      window.forEachTrack { track in
+      context.directory.scrolls.forEachTrack { track in
         for stack in track.stacks { RowPlaces(of: stack).remember() }
       }
       FixedFilling.rememberPlaces(in: context)

@@ -4,14 +4,16 @@ enum LayoutPass: Pass {
   static func run(in window: Window) {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
-      context.readListsAnew()
+      EditedViews(in: context).readListsAnew()
       if window.version.needsLayout || context.rounds.needsAnother {
         context.rounds.needsAnother = false
         SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
-        window.layOutRoot()
+        window.version.noteLayout()
+        window.root.placeInMiddle(of: context.settings.size)
       } else {
-        for scroll in window.liveScrolls where scroll.pending.isDue && !context.work.isStopped {
+        for scroll in context.directory.scrolls.nodes
+        where scroll.pending.isDue && !context.work.isStopped {
           ScrollLayout(of: scroll).run()
         }
         if pass == 1 { loadUnfinished(window) }
@@ -28,7 +30,7 @@ enum LayoutPass: Pass {
       }
     }
     window.laidOut.forgetUnfinished()
-    window.forEachScroll { scroll in
+    context.directory.scrolls.forEachNode { scroll in
       for track in scroll.tracks {
         track.endLayout()
         TrackReport(of: track).record()
@@ -45,5 +47,44 @@ enum LayoutPass: Pass {
     for stack in window.laidOut.unfinished where stack.movingTrack == nil && stack.isShown {
       SpanFilling(of: stack, showing: stack.visibleSpan).fill()
     }
+  }
+}
+
+/// Reports how the offset and the length of the content changed along one axis.
+private struct TrackReport {
+  private let track: ScrollTrack
+
+  init(of track: ScrollTrack) { self.track = track }
+
+  /// Records how the offset and the content size changed in this pass.
+  func record() {
+    for stack in track.stacks { EstimateReport(of: stack, on: track).record() }
+    let new = track.told.entries == 0 ? track.entries : Array(track.entries[track.told.entries...])
+    track.told.entries = track.entries.count
+    // Following an anchor moves what is in sight; a correction never does.
+    for entry in new where entry.isCorrection {
+      record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
+    }
+    let published = track.context.profile.published(track.offset)
+    if !new.isEmpty, !published.isNearly(track.told.offset) {
+      record(.offset(old: track.told.offset, new: published, entries: new))
+    }
+    track.told.offset = published
+    guard track.told.contentLength.map({ !$0.isNearly(track.contentLength) }) ?? true else {
+      return
+    }
+    record(
+      .contentSize(
+        old: track.told.contentLength ?? 0,
+        new: track.contentLength,
+        isEstimated: track.isContentLengthEstimated
+      )
+    )
+    track.told.contentLength = track.contentLength
+  }
+
+  private func record(_ detail: Event.Detail) {
+    ScrollPlaceReport(of: track.node).record()
+    track.context.record(detail, of: track.inTrace)
   }
 }

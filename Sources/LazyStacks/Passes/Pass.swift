@@ -1,4 +1,4 @@
-/// One step of a frame; `Window.makeFrame` names the passes in their order.
+/// One step of a frame; `WindowFrame` names the passes in their order.
 protocol Pass {
   /// Does this step for all of a window.
   static func run(in window: Window)

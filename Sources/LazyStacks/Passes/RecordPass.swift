@@ -16,7 +16,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut.all where !findMove(of: stack, in: window) { movedAsOne = false }
     traceMoves(in: window, movedAsOne: movedAsOne)
     guard !window.context.work.isStopped else { return }
-    window.forEachTrack { track in
+    context.directory.scrolls.forEachTrack { track in
       if OwnMoveSearch(on: track).mayConcernViews { findMove(in: track, of: window) }
       if track.ownMoves.sight != nil { track.ownMoves.sight = nil }
       if track.landings.last?.frame == window.frame,
@@ -43,7 +43,9 @@ enum RecordPass: Pass {
         isStretched: track?.isStretched ?? false
       )
     }
-    window.forEachScroll { if $0.activity.report != nil { ProgramReport(of: $0).record() } }
+    context.directory.scrolls.forEachNode {
+      if $0.activity.report != nil { ProgramReport(of: $0).record() }
+    }
     if window.context.callbacks.failureCount > 0 {
       window.laidOut.noteUnfinished()
     }

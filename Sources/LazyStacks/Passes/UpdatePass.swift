@@ -23,14 +23,35 @@ enum UpdatePass: Pass {
     if isUpdated || window.hasUnseenEdits || context.evaluation.hasOutdated {
       SightBefore.rememberAll(in: context)
     }
-    if isUpdated, !work.isStopped { window.describeAnew() }
+    if isUpdated, !work.isStopped { describeAnew(window) }
     window.requests.needsDescription = isUpdated && work.isStopped
-    let isEdited = !work.isStopped && window.refreshFollowers()
-    let isEvaluated = !work.isStopped && window.evaluateOutdated()
+    let isEdited = !work.isStopped && EditedViews(in: context).refresh()
+    let isEvaluated = !work.isStopped && context.evaluation.evaluateOutdated()
+    if isEdited || isEvaluated { window.version.change() }
     guard isEdited || isUpdated || isEvaluated else { return }
     context.sight.ofUpdate = context.trace.frame
-    window.forEachTrack { track in
+    context.directory.scrolls.forEachTrack { track in
       if track.stacks.contains(where: \.isRearranged) { TrackRest(of: track).takeOverEdits() }
+    }
+  }
+
+  /// Reads the content again and compares it with what lives.
+  private static func describeAnew(_ window: Window) {
+    let context = window.context
+    window.version.change()
+    if window.frame > 1 { context.evaluation.noteUpdate() }
+    if window.described.isReevaluated, window.frame > 1,
+      let content = context.callbacks.guarding(window.described.describe)
+    {
+      window.described.content = content
+    }
+    context.evaluation.loading(window.frame > 1 ? .update : .eager, id: nil) {
+      _ = context.callbacks.guarding {
+        try window.root.update(
+          StackLayout(axis: .vertical, alignment: .center, spacing: nil),
+          children: window.described.content.children
+        )
+      }
     }
   }
 

@@ -14,4 +14,11 @@ struct AimedRow {
     self.landing = landing
     self.row = row
   }
+
+  /// Whether a program scrolled to a row in this frame, and nobody knows which part of it will be
+  /// in sight: where neither of its ends is put to a place.
+  static func isAimedWithin(_ row: Subview, in stack: LazyStackNode) -> Bool {
+    guard let aim = AimedRow(in: stack), aim.landing.subview === row else { return false }
+    return aim.landing.anchor != 0 && aim.landing.anchor != 1
+  }
 }

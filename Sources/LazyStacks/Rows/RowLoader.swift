@@ -192,11 +192,20 @@ extension RowLoader {
     }
   }
 
-  /// Loads the line with an index and measures it for the cross length of the container.
+  /// Loads the line with an index for the run, which stands nowhere yet, and measures it for the
+  /// cross length of the container.
   ///
   /// Once work is stopped, this is a line of stand-ins, which the next fill loads again; what was
   /// loaded of the line is kept.
   func load(_ index: Int, because reason: LoadReason) -> Line {
+    let line = line(at: index, because: reason)
+    run.loading.count += line.subviews.count
+    run.takeNote(of: line)
+    run.learn(line)
+    return line
+  }
+
+  private func line(at index: Int, because reason: LoadReason) -> Line {
     let reason = reason == .visible && stack.nesting.isTarget ? .target : reason
     var subviews: [Subview] = []
     var range = stack.lineMap.subviews(of: index)

@@ -150,11 +150,8 @@ final class SubviewStore {
 
   private func evict(_ subview: Subview) {
     let isOld = subview.life.retention.isOver(context.profile.retention)
-    context.noteLostStates(
-      of: subview.node,
-      labeled: subview.label,
-      because: isOld ? .retention : .data
-    )
+    LostStates(in: context, because: isOld ? .retention : .data, ofRow: subview.label)
+      .note(of: subview.node)
     if subview.node.isShown, !subview.isPlaced { context.queues.leaving.append(subview.node) }
     keepRowState(of: subview)
     subview.node.parent = nil

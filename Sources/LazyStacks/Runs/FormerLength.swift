@@ -16,7 +16,7 @@ struct FormerLength {
   /// What is to be reported of it; nil if the line counts with its present length already.
   var assumed: MeasuredLines.Assumed? {
     let isInSight = line.subviews[0].isPlaced
-    let stood = run.findings?.stood[line.index]
+    let stood = run.findings?.before.stood[line.index]
     guard !isInSight || stood != nil || known != line.length else { return nil }
     // What the run held when the frame began had counted with its length, in sight or not.
     let held = stood ?? (isInSight ? known : heldLength ?? countedLength)
@@ -36,7 +36,7 @@ struct FormerLength {
 
   /// The length with which the line had counted until an edit of this frame, if that was its own.
   private var countedLength: Double? {
-    guard run.findings?.knownBefore.contains(where: { $0.contains(line.index) }) ?? false else {
+    guard run.findings?.before.known.contains(where: { $0.contains(line.index) }) ?? false else {
       return nil
     }
     return run.lengths.estimator.recorded(line.index)

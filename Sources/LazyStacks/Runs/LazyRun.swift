@@ -62,7 +62,7 @@ final class LazyRun {
   /// Adds or removes lines after the known ones, because more is known about their number.
   func grow(at index: Int, by change: Int) {
     guard change != 0 else { return }
-    loading.oldCount = loading.oldCount ?? findings?.countBefore ?? count
+    loading.oldCount = loading.oldCount ?? findings?.before.count ?? count
     if change > 0 {
       lengths.estimator.insert(count: change, at: index)
     } else {

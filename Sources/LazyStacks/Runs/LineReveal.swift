@@ -44,15 +44,15 @@ struct LineReveal {
     run.folded?.joinsStretches = false
     run.beginUpdate()
     guard isNear(index, to: span) || run.profile.scrollStrategy == .premeasure else { return }
-    let ends = RunEnds(of: run, using: loader)
+    let filling = RunFilling(of: run, showing: span, using: loader)
     // A fold in which nothing is placed cannot continue, so it comes no nearer.
     while run.last <= index, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
       let reached = run.last
-      guard ends.append(because: .target), run.last > reached else { return }
+      guard filling.append(because: .target), run.last > reached else { return }
     }
     while run.first > index, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
       let reached = run.first
-      ends.prepend(because: .target)
+      filling.prepend(because: .target)
       guard run.first < reached else { return }
     }
   }

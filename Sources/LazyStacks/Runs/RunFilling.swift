@@ -6,7 +6,6 @@ struct RunFilling {
   private let run: LazyRun
   private let span: VisibleSpan
   private let loader: RowLoader
-  private var ends: RunEnds { RunEnds(of: run, using: loader) }
 
   init(of run: LazyRun, showing span: VisibleSpan, using loader: RowLoader) {
     self.run = run
@@ -24,7 +23,11 @@ struct RunFilling {
     run.folded?.beginFilling(span, using: loader)
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
-    if !run.growth.isUnsettled, jumpIfFar(), !run.lines.isEmpty { loader.fillRow(at: 0) }
+    if !run.growth.isUnsettled, RunJump(of: run, to: span, using: loader).runIfFar(),
+      !run.lines.isEmpty
+    {
+      loader.fillRow(at: 0)
+    }
     if let folded = run.folded {
       FoldGrowth(of: folded, using: loader).grow(in: span)
     } else {
@@ -56,7 +59,7 @@ struct RunFilling {
       if distance != 0 { old.rel += distance }
       guard old.isStandIn else { continue }
       loader.release(old)
-      let new = ends.load(old.index, because: .visible)
+      let new = loader.load(old.index, because: .visible)
       new.rel = old.rel
       run.edit { $0[position] = new }
       distance += new.length - old.length
@@ -69,7 +72,7 @@ struct RunFilling {
       let next = run.lines.isEmpty ? run.emptyStart : run.end + run.spacing
       guard next.isClearlyLess(than: span.end) else { return }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
-      guard ends.append(because: reason) else { return }
+      guard append(because: reason) else { return }
       loader.fillRow(at: run.lines.count - 1)
     }
   }
@@ -79,9 +82,57 @@ struct RunFilling {
     while run.first > 0, run.loading.count < run.profile.loadLimit, !loader.hasStopped,
       (run.start - run.spacing).isClearlyGreater(than: span.start)
     {
-      ends.prepend(because: !isTouching && run.start - run.spacing > span.end ? .walk : .visible)
+      prepend(because: !isTouching && run.start - run.spacing > span.end ? .walk : .visible)
       loader.fillRow(at: 0)
     }
+  }
+
+  /// Loads the line after the run and appends it.
+  ///
+  /// - Returns: False if there is no such line.
+  func append(because reason: LoadReason) -> Bool {
+    if let folded = run.folded {
+      FoldGrowth(of: folded, using: loader).append(because: reason)
+      return true
+    }
+    guard loader.reached(run.last) == run.last else {
+      run.loading.lacksNext = run.last < run.count
+      return false
+    }
+    let position = run.lines.isEmpty ? run.emptyStart : run.end + run.spacing
+    let line = loader.load(run.last, because: reason)
+    guard !loader.hasStopped else {
+      loader.release(line)
+      return true
+    }
+    line.rel = position
+    run.edit { $0.append(line) }
+    return true
+  }
+
+  /// Loads the line before the run and prepends it.
+  ///
+  /// An exact lead is lowered by the known length of the line (rule R7).
+  func prepend(because reason: LoadReason) {
+    if let folded = run.folded {
+      return FoldGrowth(of: folded, using: loader).prepend(because: reason)
+    }
+    let end = run.start - run.spacing
+    let known = run.lengths.estimator.recorded(run.first - 1)
+    let line = loader.load(run.first - 1, because: reason)
+    guard !loader.hasStopped else { return loader.release(line) }
+    line.rel = end - line.length
+    run.edit { $0.prepend(line) }
+    run.first -= 1
+    guard run.isLeadExact else {
+      run.lead -= line.length + run.spacing
+      run.growth.note(first: run.first)
+      return
+    }
+    run.lead -= (known ?? line.length) + run.spacing
+    guard let known, !known.isNearly(line.length) else { return }
+    run.resized = line.label
+    run.noteFindings { $0.isResized = true }
   }
 
   /// Drops the lines that the span does not touch; one line stays to hold the place (rule R4).
@@ -113,77 +164,5 @@ struct RunFilling {
 
   private func isBeforeSpan(_ line: Line) -> Bool {
     line.rel.isClearlyLess(than: span.end) && !span.shows(line)
-  }
-}
-
-/// A jump to a span that is too far away to walk to (rule R3).
-extension RunFilling {
-  /// Starts the run anew if the span is too far away.
-  ///
-  /// Beyond the last line there is nothing to jump to: the run keeps it where it is.
-  ///
-  /// - Returns: Whether it did.
-  private func jumpIfFar() -> Bool {
-    if !run.lines.isEmpty, run.last < run.count,
-      !span.isInReach(fromEnd: run.reachEnd, profile: run.profile)
-    {
-      jump(to: indexAfterRun)
-    } else if run.first > 0, !span.isInReach(fromStart: run.reachStart, profile: run.profile) {
-      jump(to: indexBeforeRun)
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// The line after the run that the mean puts at the start of the span.
-  private var indexAfterRun: Int {
-    let (last, count) = (run.last, run.count)
-    let distance = span.start - run.end - run.spacing
-    guard !distance.isClearlyLess(than: 0) else { return last - 1 }
-    // A reversed container begins at its end, where it must be one stretch.
-    if run.isReversed, !(span.end + run.offset).isClearlyLess(than: run.length) {
-      return count - 1
-    }
-    if let index = run.skippedPlaces?.index(at: span.start + run.offset, among: last..<count) {
-      return index
-    }
-    let index = run.lengths.estimator.index(
-      atDistance: distance,
-      from: last,
-      spacing: run.spacing
-    )
-    return min(index, count - 1)
-  }
-
-  /// The line before the run that proportion puts at the start of the span.
-  private var indexBeforeRun: Int {
-    let (first, lead) = (run.first, run.lead)
-    let target = span.start + run.offset
-    guard lead > 0, target > 0 else { return 0 }
-    if let index = run.skippedPlaces?.index(at: target, among: 0..<first) { return index }
-    let known = run.advance(0..<first)
-    guard known > 0 else {
-      // The estimated length is 0, so count the lines instead.
-      return Int(min(target / lead * Double(first) + Double.tolerance, Double(first - 1)))
-    }
-    let distance = target * known / lead
-    let index = run.lengths.estimator.index(atDistance: distance, from: 0, spacing: run.spacing)
-    return min(index, first - 1)
-  }
-
-  private func jump(to index: Int) {
-    let position = run.position(of: index)
-    // A jump into the run or next to it, as past the last line, skips nothing.
-    let isReached = index >= run.first && index <= run.last
-    let (wasExact, limit) = (run.isLeadExact, run.growth.limit)
-    let rel = position - run.offset
-    let start = FreshStart(index: index, rel: rel, lead: position, reason: .visible)
-    RunStart(of: run, using: loader).begin(start)
-    guard isReached else { return }
-    run.growth.limit = limit
-    guard wasExact else { return }
-    run.isLeadExact = true
-    run.noteFindings { $0.restart = nil }
   }
 }

@@ -14,19 +14,25 @@ final class RunFindings {
   var edit: EstimateChange.Edit?
   /// By how much the number of lines behind the anchor grew.
   var behind = 0
-  /// How many lines there were before the first edit of the frame.
-  var countBefore: Int?
   /// The spacing between lines before it changed.
   var oldSpacing: Double?
   /// Whether a lazy layout has other parameters.
   var hasOtherLayout = false
   /// How lines were grouped before the columns changed.
   var regrouped: EstimateChange.Regrouped?
-  /// How long what stood in each line of a grid was before its cells moved on from line to line, as
-  /// far as that counted; the length of the content is the sum over the places of lines.
-  var stood: [Int: Double] = [:]
-  /// The lines that had counted with their lengths before an edit, by their places after it.
-  var knownBefore: [Range<Int>] = []
+  /// The lines as they were before the edits of the frame.
+  var before = Before()
+
+  /// What only the frame of an edit needs to know of the lines before it.
+  struct Before {
+    /// How many there were before the first edit.
+    var count: Int?
+    /// How long what stood in each line of a grid was before its cells moved on from line to line,
+    /// as far as that counted; the length of the content is the sum over the places of lines.
+    var stood: [Int: Double] = [:]
+    /// Those that had counted with their lengths, by their places after the edit.
+    var known: [Range<Int>] = []
+  }
 
   /// What was last reported to the trace.
   struct Told {
@@ -53,7 +59,7 @@ final class RunFindings {
   /// What was measured; nil if nothing was.
   var measured: EstimateChange.Measured? {
     var measured = lines.sum
-    measured?.isOfPlaces = !stood.isEmpty
+    measured?.isOfPlaces = !before.stood.isEmpty
     return measured
   }
 
@@ -74,7 +80,7 @@ final class RunFindings {
   }
 
   /// Forgets what only the frame of an edit needs.
-  func endFrame() { (stood, knownBefore, countBefore) = ([:], [], nil) }
+  func endFrame() { before = Before() }
 
   /// Forgets what was measured, because the lengths are invalid for another cross length.
   func forgetMeasured() { lines = MeasuredLines() }

@@ -81,9 +81,9 @@ struct RunRearrangement {
       run.isLeadExact = true
     }
     run.noteFindings {
-      ($0.stood, $0.knownBefore) = (counted.stood, counted.knownBefore)
+      ($0.before.stood, $0.before.known) = (counted.stood, counted.knownBefore)
       $0.behind += behind
-      $0.countBefore = $0.countBefore ?? oldCount
+      $0.before.count = $0.before.count ?? oldCount
       $0.add(
         inserted: shift.inserted,
         removed: shift.removed,

@@ -24,7 +24,7 @@ struct RunStart {
     run.growth.limit = index
     for line in dropped where line.index != index { loader.release(line) }
     let held = dropped.first { $0.index == index }
-    let line = held ?? RunEnds(of: run, using: loader).load(index, because: start.reason)
+    let line = held ?? loader.load(index, because: start.reason)
     line.rel = start.rel
     run.edit { $0.append(line) }
     run.lead = index == 0 ? 0 : start.lead

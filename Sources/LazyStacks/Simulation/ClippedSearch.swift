@@ -2,10 +2,17 @@ import DequeModule
 
 /// Finds the views that are larger than what shows them, in the order of their places.
 struct ClippedSearch {
-  private(set) var found: [ClippedView] = []
+  private var found: [ClippedView] = []
+
+  /// The views at and below one on screen.
+  static func views(in node: Node) throws -> [ClippedView] {
+    var search = ClippedSearch()
+    try search.look(at: node)
+    return search.found
+  }
 
   /// Looks at a view on screen and at everything below.
-  mutating func look(at node: Node) throws {
+  private mutating func look(at node: Node) throws {
     try node.context.work.poll()
     switch node {
     case let stack as LazyStackNode: try lookAtSubviews(of: stack)

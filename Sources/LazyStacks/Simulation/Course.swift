@@ -28,6 +28,12 @@ public final class Course {
     case motion(ScrollMotion)
   }
 
+  /// The state of a verb that is planned instead of making frames.
+  enum Plan {
+    case awaited
+    case made(Course)
+  }
+
   private let window: Window
   /// The steps that have not begun, in order.
   private var steps: ArraySlice<() throws -> Stage>
@@ -88,67 +94,54 @@ public final class Course {
     motion?.lift()
   }
 
+  /// Makes its frames.
+  ///
+  /// - Returns: Their number; 0 if the verb is only planned.
+  func run() throws -> Int {
+    guard window.plan == nil else {
+      window.plan = .made(self)
+      return 0
+    }
+    try begin()
+    while !isOver {
+      do {
+        try WindowFrame(of: window).make()
+      } catch {
+        abandon()
+        throw error
+      }
+      try frameEnded()
+    }
+    return frames
+  }
+
+  /// The course of a verb that is run without making frames; see ``Window/plan(_:)``.
+  static func planned(in window: Window, by verb: () throws -> Int) throws -> Course? {
+    let outer = window.plan
+    window.plan = .awaited
+    defer { window.plan = outer }
+    _ = try verb()
+    guard case .made(let course)? = window.plan else { return nil }
+    return course
+  }
+
   private func hasEnded(_ stage: Stage) throws -> Bool {
     switch stage {
     case .frames(let count): return framesOfStage >= count
     case .tick(let tick): return framesOfStage > 0 && window.context.timing.clock.end >= tick
     case .rest(let frames, let limit):
-      guard let unsettled = window.unsettled else { return true }
+      guard let unsettled = Unrest(of: window).description else { return true }
       guard framesOfStage < frames else {
         throw WindowError.notSettled(limit: limit, what: unsettled)
       }
       return false
     case .motion(let motion):
       guard !motion.isOver else { return framesOfStage > 0 }
-      guard framesOfStage < window.mostFramesOfMotion else {
+      guard framesOfStage < VerbLimits(of: window).ofMotion else {
         let what = motion.node?.unrest ?? "a scroll view still moves"
-        throw WindowError.notSettled(limit: Window.longestMotion, what: what)
+        throw WindowError.notSettled(limit: VerbLimits.longestMotion, what: what)
       }
       return false
     }
-  }
-}
-
-extension Window {
-  /// Runs a verb without making frames, and returns its course.
-  ///
-  /// - Parameter verb: Calls one verb of this window or of something in it.
-  /// - Returns: The course, which has not begun; nil if the verb had nothing to do.
-  /// - Throws: The verb's error.
-  public func plan(_ verb: () throws -> Int) throws -> Course? {
-    let outer = plan
-    plan = .awaited
-    defer { plan = outer }
-    _ = try verb()
-    guard case .made(let course)? = plan else { return nil }
-    return course
-  }
-
-  /// Makes the frames of a course.
-  ///
-  /// - Returns: Their number; 0 if the verb is only planned.
-  @discardableResult
-  public func make(_ course: Course) throws -> Int {
-    guard plan == nil else {
-      plan = .made(course)
-      return 0
-    }
-    try course.begin()
-    while !course.isOver {
-      do {
-        try makeFrame()
-      } catch {
-        course.abandon()
-        throw error
-      }
-      try course.frameEnded()
-    }
-    return course.frames
-  }
-
-  /// The state of a verb that is planned instead of making frames.
-  enum Plan {
-    case awaited
-    case made(Course)
   }
 }

@@ -12,43 +12,35 @@ public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
   public var description: String { "invariant \(invariant) does not hold: \(finding)" }
 }
 
-extension Window {
-  /// Checks the invariants of the model on the last frame.
-  ///
-  /// Users' lazy layouts are asked again for what is in sight, and must place it alike.
-  ///
-  /// - Throws: ``InvariantViolation`` for the first that is broken; ``WindowError/busy(verb:)``
-  ///   while a frame is being made, in which they do not hold yet. After a frame that was stopped
-  ///   nothing is checked: the next frame completes it.
-  public func check() throws {
-    try checkIdle("check")
-    guard !wasStopped else { return }
-    try reading { try FrameCheck(of: self).checkAll() }
-    try FrameCheck(of: self).checkRecord()
+/// Checks the invariants on the last frame of a window.
+struct FrameCheck {
+  private let window: Window
+
+  init(of window: Window) { self.window = window }
+
+  /// Checks everything; see ``Window/check()``.
+  func run() throws {
+    guard !window.wasStopped else { return }
+    try window.reading { try checkAll() }
+    try checkRecord()
   }
 
+  /// Ends a debug build whose frame breaks an invariant of the offsets or the ledger.
   func checkInDebugBuilds() {
     #if LAZYLAB_CHECKS
-    guard !isClosed, !wasStopped else { return }
+    guard !window.isClosed, !window.wasStopped else { return }
     do {
-      try FrameCheck(of: self).checkTracks()
-      try FrameCheck(of: self).checkRecord()
+      try checkTracks()
+      try checkRecord()
     } catch {
       preconditionFailure("\(error)")
     }
     #endif
   }
-}
-
-/// Checks the invariants on the last frame of a window.
-private struct FrameCheck {
-  private let window: Window
-
-  init(of window: Window) { self.window = window }
 
   /// Checks the scroll views, and what lazy layouts placed in them.
-  func checkAll() throws {
-    for scroll in window.liveScrolls where scroll.isShown {
+  private func checkAll() throws {
+    for scroll in window.context.directory.scrolls.nodes where scroll.isShown {
       let stacks = scroll.tracks.flatMap(\.stacks).flatMap(\.withNested)
       try window.context.work.poll(stacks.reduce(1) { $0 + $1.run.lines.count })
       try TrackCheck.check(scroll)
@@ -59,13 +51,15 @@ private struct FrameCheck {
   }
 
   /// Checks the scroll views alone.
-  func checkTracks() throws {
-    for scroll in window.liveScrolls where scroll.isShown { try TrackCheck.check(scroll) }
+  private func checkTracks() throws {
+    for scroll in window.context.directory.scrolls.nodes where scroll.isShown {
+      try TrackCheck.check(scroll)
+    }
   }
 
   /// The ledgers close, and nothing in sight moved by itself: neither a row of any stack nor a view
   /// beside them (I1).
-  func checkRecord() throws {
+  private func checkRecord() throws {
     for ledger in window.lastFrame.ledgers { try ledger.check() }
     let move = window.last.moveByItself
     try InvariantViolation.require("I1", that: move == nil) { move ?? "" }

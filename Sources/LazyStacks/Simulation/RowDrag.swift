@@ -21,8 +21,28 @@ struct RowDrag {
     (self.destination, self.collection) = (destination, collection)
   }
 
+  /// Drags the row and drops it; see ``Window/reorder(_:to:in:)``.
+  ///
+  /// - Returns: The number of frames made.
+  func make() throws -> Int {
+    var made = 0
+    if window.hasUnseenEdits || window.wasStopped {
+      try WindowFrame(of: window).make()
+      made += 1
+    }
+    let row = try places().row
+    guard row.node.map({ ViewSight(of: $0).canBeTouched }) ?? false else {
+      throw WindowError.cannotReorder(id, .notVisible)
+    }
+    let lifted = row.lazyPlace.flatMap { $0.stack.loaded($0.index) }
+    lifted?.life.retention.lift()
+    defer { lifted?.life.retention.putDown() }
+    made += try scroll()
+    return try made + drop()
+  }
+
   /// The row that is dragged, and where it is dropped.
-  struct Places {
+  private struct Places {
     let row: ReorderedRow
     let observer: ReorderObserver
     /// The row at whose place it is dropped: the one before which it goes, or the last; nil if
@@ -37,7 +57,7 @@ struct RowDrag {
   }
 
   /// Finds them as they are now.
-  func places() throws -> Places {
+  private func places() throws -> Places {
     try window.reading {
       guard let row = try reorderedRow(id) else {
         throw WindowError.cannotReorder(id, .notReorderable)
@@ -106,7 +126,7 @@ struct RowDrag {
   /// Scrolls by itself until the place of the drop is in sight, or an end is reached.
   ///
   /// - Returns: The number of frames made.
-  func scroll() throws -> Int {
+  private func scroll() throws -> Int {
     var made = 0
     var wasAt: Double?
     while true {
@@ -117,7 +137,8 @@ struct RowDrag {
         let axis = target.lazyPlace?.stack.axis ?? target.node?.parent?.orientation,
         let track = scroll.track(along: axis), !target.isReached(by: destination, in: track)
       else { return made }
-      guard wasAt.map({ !$0.isNearly(track.offset) }) ?? true, made < window.mostFramesOfMotion
+      guard wasAt.map({ !$0.isNearly(track.offset) }) ?? true,
+        made < VerbLimits(of: window).ofMotion
       else { return made }
       wasAt = track.offset
       let isForward = !target.isInSight(of: track) && target.isBehind(places.row, in: track)
@@ -136,13 +157,13 @@ struct RowDrag {
   /// Drops the row, and notifies the container unless it is dropped on its own place.
   ///
   /// - Returns: The number of frames made.
-  func drop() throws -> Int {
+  private func drop() throws -> Int {
     let places = try self.places()
     let row = places.row
     let end = destination == .end ? places.count : places.target?.element ?? 0
     let index = !places.crosses && end > row.element ? end - 1 : end
     guard places.crosses || index != row.element else {
-      try window.makeFrame()
+      try WindowFrame(of: window).make()
       return 1
     }
     let difference = ReorderDifference(

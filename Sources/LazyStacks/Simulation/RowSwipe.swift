@@ -13,7 +13,7 @@ struct RowSwipe {
   func open() throws -> [String] {
     let (row, actions) = try target()
     context.directory.openRows.open(row, in: SwipeSearch(at: row).container)
-    try window.makeFrame()
+    try WindowFrame(of: window).make()
     return actions.map(\.name)
   }
 
@@ -47,7 +47,7 @@ struct RowSwipe {
     context.directory.openRows.close { _ in true }
     let author = FrameAccount.Author(.swipe, view: row.seen, title: action.name)
     context.queues.taps.append(FrameQueues.Tap(author: author, action: action.action))
-    try window.makeFrame()
+    try WindowFrame(of: window).make()
   }
 
   /// The row that is swiped, and its buttons.

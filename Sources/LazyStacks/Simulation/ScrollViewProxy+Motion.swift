@@ -54,7 +54,7 @@ extension ScrollViewProxy {
     over duration: Double,
     in scroll: ScrollNode
   ) throws -> Int {
-    let frames = try window.frameCount(duration, named: "duration of drag")
+    let frames = try VerbLimits(of: window).frames(in: duration, named: "duration of drag")
     let seconds = Double(frames) / window.configuration.refreshRate
     return try play(.finger(FingerPath(by: distance, duration: seconds)), in: scroll)
   }
@@ -118,11 +118,11 @@ extension ScrollViewProxy {
   public func replay(_ samples: [FingerSample]) throws -> Int {
     try window.checkVerb("replay")
     let path = try FingerPath(samples)
-    guard path.duration <= Window.longestMotion else {
+    guard path.duration <= VerbLimits.longestMotion else {
       throw WindowError.badValue(
         name: "the duration of the gesture",
         value: path.duration,
-        expected: "seconds, at most \(Int(Window.longestMotion))"
+        expected: "seconds, at most \(Int(VerbLimits.longestMotion))"
       )
     }
     let scroll = try nodeForFinger("replay")
@@ -138,9 +138,8 @@ extension ScrollViewProxy {
 
   /// Requests a motion and makes frames until it is over.
   func play(_ beginning: ScrollMotion.Beginning, in scroll: ScrollNode) throws -> Int {
-    try window.make(
-      Course(in: window, steps: { .motion(self.window.setOut(beginning, in: scroll)) })
-    )
+    try Course(in: window) { [window] in .motion(window.requests.begin(beginning, of: scroll)) }
+      .run()
   }
 
   private func checkSpeed(_ speed: Double, named name: String) throws {
@@ -152,18 +151,4 @@ extension ScrollViewProxy {
       )
     }
   }
-}
-
-extension Window {
-  /// Requests a motion of a scroll view that begins with the next frame.
-  func setOut(_ beginning: ScrollMotion.Beginning, in scroll: ScrollNode) -> ScrollMotion {
-    let motion = ScrollMotion(beginning, of: scroll)
-    requests.add(.motion(motion), for: scroll)
-    return motion
-  }
-
-  /// How long one motion may take, in seconds of virtual time.
-  static let longestMotion = 3600.0
-
-  var mostFramesOfMotion: Int { Int(Self.longestMotion * configuration.refreshRate) }
 }

@@ -109,7 +109,7 @@ extension ScrollViewProxy {
     with animation: Animation?,
     in scroll: ScrollNode
   ) throws -> Int {
-    try window.make(Course(in: window, steps: begin(with: animation, in: scroll) { target }))
+    try Course(in: window, steps: begin(with: animation, in: scroll) { target }).run()
   }
 
   /// Scrolls to a target that an unshown edit may have inserted, or that a stopped frame may have
@@ -121,9 +121,9 @@ extension ScrollViewProxy {
   ) throws -> Int {
     let start = begin(with: animation, in: scroll, to: target)
     guard window.hasUnseenEdits || window.wasStopped else {
-      return try window.make(Course(in: window, steps: start))
+      return try Course(in: window, steps: start).run()
     }
-    return try window.make(Course(in: window, steps: { .frames(1) }, start))
+    return try Course(in: window, steps: { .frames(1) }, start).run()
   }
 
   private func begin(
@@ -135,7 +135,7 @@ extension ScrollViewProxy {
       let target = try target()
       if let animation {
         let motion = AnimatedScroll(target: target, animation: animation)
-        return .motion(window.setOut(.animation(motion), in: scroll))
+        return .motion(window.requests.begin(.animation(motion), of: scroll))
       }
       window.requests.add(target.input, for: scroll)
       return .frames(1)

@@ -137,7 +137,7 @@ public final class ScrollViewProxy {
   /// What is known of the view with an id in the scroll view, without evaluating anything.
   public func node(_ id: ViewID) throws -> NodeProxy {
     try window.reading {
-      try window.proxy(of: WindowSearch(in: window).addressed(id, in: node()), id: id)
+      try NodeReading(of: WindowSearch(in: window).addressed(id, in: node()), named: id).proxy
     }
   }
 

@@ -15,6 +15,13 @@ struct WaitingRequests {
 
   mutating func add(_ input: ScrollInput, for scroll: ScrollNode) { inputs.append((scroll, input)) }
 
+  /// Requests a motion of a scroll view that begins with the next frame.
+  mutating func begin(_ beginning: ScrollMotion.Beginning, of scroll: ScrollNode) -> ScrollMotion {
+    let motion = ScrollMotion(beginning, of: scroll)
+    add(.motion(motion), for: scroll)
+    return motion
+  }
+
   mutating func add(_ update: @escaping () throws -> Void) { updates.append(update) }
 
   mutating func takeInputs() -> [(ScrollNode, ScrollInput)] { inputs.takeAll() }

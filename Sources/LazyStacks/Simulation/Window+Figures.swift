@@ -1,17 +1,3 @@
-/// The error of a scroll view's content size, in points.
-public struct ContentSizeError: Equatable, Sendable {
-  /// The mean over the frames of the size minus the true size: above 0 if the estimate was too
-  /// high.
-  public let bias: Double
-  /// The root of the mean over the frames of the squared difference between the size and the true
-  /// size.
-  public let rootMeanSquare: Double
-  /// The true length of the content.
-  public let truth: Double
-  /// The number of frames over which the means are taken.
-  public let frames: Int
-}
-
 extension Window {
   /// How many milliseconds frames were late for each second of virtual time; 0 before any time
   /// passed.
@@ -43,29 +29,22 @@ extension Window {
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews the first time after a change,
   ///   then O(1).
   public func contentSizeError() throws -> ContentSizeError {
-    try checkOpen()
-    guard let track = ViewSearch(in: root).scroll?.mainTrack else {
-      throw WindowError.unknownLength(reason: "the window has no scroll view")
-    }
-    let truth = try reading { try trueLength(of: track) }
-    let record = track.lengths
-    let bias = record.mean - truth
-    let isExact = abs(bias) <= Double.tolerance
-    let square = record.variance + bias * bias
-    return ContentSizeError(
-      bias: isExact ? 0 : bias,
-      rootMeanSquare: square <= Double.tolerance * Double.tolerance ? 0 : square.squareRoot(),
-      truth: truth,
-      frames: record.frames
-    )
+    try OutermostContent(of: self).sizeError()
   }
+
+  /// The true length of the outermost scroll view's content along its main axis, and where its
+  /// region is in it.
+  ///
+  /// It is determined as for ``contentSizeError()``, but anew each time.
+  ///
+  /// - Throws: As ``contentSizeError()`` does.
+  /// - Complexity: O(*n*) bodies and measurements for *n* subviews.
+  public func contentTruth() throws -> ContentTruth { try OutermostContent(of: self).truth() }
 
   /// The sum of the changes of the content size of the outermost scroll view from frame to frame,
   /// along its main axis and without their signs, in points; frames in which the data or the size
   /// of the window changed do not count.
-  public var contentSizeJitter: Double {
-    ViewSearch(in: root).scroll?.mainTrack?.lengths.jitter ?? 0
-  }
+  public var contentSizeJitter: Double { OutermostContent(of: self).jitter }
 
   /// The greatest distance between the place to which a program scrolled a view of the outermost
   /// scroll view and the place at which the view ended, along the main axis, in points.
@@ -78,55 +57,15 @@ extension Window {
   /// program scrolled to an id.
   ///
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
-  public func landingError() throws -> Double {
-    let error = try reading {
-      try ViewSearch(in: root).scroll?.mainTrack.map { try TrackLanding(on: $0).error() } ?? 0
-    }
-    return error <= Double.tolerance ? 0 : error
-  }
+  public func landingError() throws -> Double { try OutermostContent(of: self).landingError() }
 
-  private func trueLength(of track: ScrollTrack) throws -> Double {
-    try checkMeasurable()
-    if let known = version.measuredLength { return known }
-    var length = track.contentLength
-    if Self.hasLazyStack(in: track.node) {
-      length = try surveying(track) { try $0.contentLength() }
-    }
-    version.keep(measured: length)
-    return length
-  }
-
-  /// - Throws: ``WindowError/unknownLength(reason:)`` if not everything can be measured now.
-  func checkMeasurable() throws {
-    guard !isMakingFrame else {
-      throw WindowError.unknownLength(reason: "a frame is being made; ask after it")
-    }
-    guard !hasUnseenEdits else {
-      throw WindowError.unknownLength(reason: "data were edited; make a frame that shows it first")
-    }
-  }
-
-  /// Measures everything in a copy for as long as the body runs.
-  func surveying<Value>(
-    _ track: ScrollTrack,
-    body: (WindowSurvey) throws -> Value
-  ) throws -> Value {
-    try withoutFrames {
-      try context.work.nesting {
-        let survey = WindowSurvey(self, along: track.axis)
-        defer { survey.end() }
-        return try body(survey)
-      }
-    }
-  }
-
-  /// Whether a lazy container is anywhere below a view.
-  private static func hasLazyStack(in view: Node) -> Bool {
-    view.children.contains { $0 is LazyStackNode || hasLazyStack(in: $0) }
-  }
-}
-
-extension Window {
   /// The number of calls of elements' content functions; bodies are counted separately.
   public var contentCalls: Int { context.evaluation.contentCalls }
+
+  /// The outcomes of the last thousand scrolls that programs requested, in the order in which they
+  /// ended.
+  public var scrollReports: [ScrollReport] { context.scrolls.reports }
+
+  /// How often the offset that these scrolls aimed at changed from one frame to the next.
+  public var retargets: Int { context.scrolls.retargets }
 }

@@ -1,18 +1,40 @@
 extension Window {
+  /// Changes data; identities and values are compared afterwards, in one frame.
+  ///
+  /// Inside a callback the change belongs to the next pass of the frame in progress. A function
+  /// that only answers, such as a body, a layout or an estimator, may not call it.
+  ///
+  /// - Parameters:
+  ///   - adjustsOffsets: Whether what is in sight holds still if data before it change; otherwise
+  ///     it is pushed (`scrollContentOffsetAdjustmentBehavior` of a transaction).
+  ///   - change: Changes the data.
+  /// - Throws: Errors of the change or of a callback of the frame.
+  public func update(
+    adjustsOffsets: Bool = true,
+    change: @escaping () throws -> Void
+  ) throws {
+    try WindowChange(of: self, askedBy: "update")
+      .edit(adjustsOffsets: adjustsOffsets, change: change)
+  }
+
+  /// Gives a value of the environment to all views, and makes the frame that shows it.
+  ///
+  /// Inside a callback the change belongs to the next pass of the frame in progress.
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func setEnvironment(_ entry: EnvironmentEntry) throws -> Int {
+    try WindowChange(of: self, askedBy: "setEnvironment").give(entry)
+  }
+
   /// Makes frames without any input.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
   public func step(_ count: Int = 1) throws -> Int {
     try checkVerb("step")
-    guard count >= 0, Double(count) <= Window.frameLimit else {
-      throw WindowError.badValue(
-        name: "the count of step",
-        value: Double(count),
-        expected: "0 or more frames, at most \(Int(Window.frameLimit))"
-      )
-    }
-    return try make(Course(in: self, steps: { .frames(count) }))
+    try VerbLimits.check(count)
+    return try Course(in: self, steps: { .frames(count) }).run()
   }
 
   /// Makes the frames of a number of virtual seconds, at least one.
@@ -25,8 +47,8 @@ extension Window {
   @discardableResult
   public func run(seconds: Double, askedBy verb: String = "run") throws -> Int {
     try checkVerb(verb)
-    let duration = try frameCount(seconds, named: "the seconds of \(verb)")
-    return try make(Course(in: self, steps: { .tick(self.context.timing.clock.end + duration) }))
+    let duration = try VerbLimits(of: self).frames(in: seconds, named: "the seconds of \(verb)")
+    return try Course(in: self, steps: { .tick(self.context.timing.clock.end + duration) }).run()
   }
 
   /// Makes frames until nothing moves and nothing waits any more: until flings, bounces and
@@ -36,18 +58,8 @@ extension Window {
   @discardableResult
   public func settle(limit: Double = 60) throws -> Int {
     try checkVerb("settle")
-    let frames = try frameCount(limit, named: "the limit of settle")
-    return try make(Course(in: self, steps: { .rest(frames: frames, limit: limit) }))
-  }
-
-  /// What still moves or waits, with its verb; nil if nothing does.
-  var unsettled: String? {
-    if let moving = liveScrolls.first(where: { $0.phase.isScrolling }) {
-      return moving.unrest
-    }
-    if hasChanges { return "something still changes" }
-    if context.directory.painting.isAnimated { return "a scroll transition is still animated" }
-    return context.callbacks.agenda.first.map { $0 + " still waits" }
+    let frames = try VerbLimits(of: self).frames(in: limit, named: "the limit of settle")
+    return try Course(in: self, steps: { .rest(frames: frames, limit: limit) }).run()
   }
 
   /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).
@@ -59,73 +71,96 @@ extension Window {
   @discardableResult
   public func resize(width: Double, height: Double) throws -> Int {
     try checkVerb("resize")
-    var resized = configuration
-    resized.width = width
-    resized.height = height
-    try resized.checkSize()
-    return try make(
-      Course(in: self) {
-        self.setSize(width: width, height: height)
-        return .frames(1)
-      }
-    )
+    return try WindowResize(of: self, to: Size(width: width, height: height)).make()
   }
 
-  private func setSize(width: Double, height: Double) {
-    configuration.width = width
-    configuration.height = height
-    let old = context.account.window?.old ?? context.settings.size
-    context.settings.resize(to: Size(width: width, height: height))
-    let change = FrameAccount.WindowSize(old: old, new: context.settings.size)
-    context.account.window = change.old == change.new ? nil : change
-    version.change()
-  }
-
-  func frameCount(_ seconds: Double, named name: String) throws -> Int {
-    let frames = (seconds * configuration.refreshRate).rounded()
-    guard seconds >= 0, frames.isFinite, frames <= Window.frameLimit else {
-      throw WindowError.badValue(
-        name: name,
-        value: seconds,
-        expected: "seconds, 0 or more and at most \(Int(Window.frameLimit)) frames"
-      )
-    }
-    return max(1, Int(frames))
-  }
-
-  /// How many frames one verb may make.
-  private static let frameLimit = 1e9
-
-  /// Runs code that describes the window as text and may only read it, such as a reporter.
+  /// Taps the view with an id: runs its action in one frame.
   ///
-  /// - Throws: Errors of the body; verbs and changes of data are errors in it.
-  public func describing<Value>(_ body: () throws -> Value) throws -> Value {
-    try checkOpen()
-    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.report(body) }
+  /// The action is that of the view itself, else that of the only view in it that has one, else
+  /// that of the nearest view around it.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/cannotTap(_:_:)`` for a view that is not visible, is disabled or has
+  ///   nothing to tap.
+  @discardableResult
+  public func tap(_ id: ViewID) throws -> Int {
+    try checkVerb("tap")
+    return try ViewTap(on: id, in: self).make()
   }
 
-  /// Refuses a verb while a frame is being made, and to code that only describes the window.
-  public func checkVerb(_ verb: String) throws {
-    try checkIdle(verb)
-    if context.callbacks.asking.isReporting { throw WindowError.described(verb: verb) }
+  /// Drags a row to another place, and drops it there: among those of its `ForEach`, or of another
+  /// one if the container takes rows from one collection to another.
+  ///
+  /// If the place is out of sight, the row is held near that edge, so that the content scrolls by
+  /// itself and rows are loaded on the way. The container is notified once, at the drop, but not if
+  /// the row is dropped on its own place. What the row keeps stays with its id.
+  ///
+  /// - Parameters:
+  ///   - id: The row; it must be on screen.
+  ///   - destination: Where it is dropped.
+  ///   - collection: The collection at whose end it is dropped; nil for its own.
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/cannotReorder(_:_:)``, or what a callback throws.
+  @discardableResult
+  public func reorder(
+    _ id: ViewID,
+    to destination: ReorderDestination,
+    in collection: ViewID? = nil
+  ) throws -> Int {
+    try checkVerb("reorder")
+    return try RowDrag(of: id, to: destination, in: collection, in: self).make()
   }
 
-  /// Refuses what needs a whole frame while one is being made.
-  func checkIdle(_ verb: String) throws {
-    try checkOpen()
-    if isMakingFrame { throw WindowError.busy(verb: verb) }
+  /// Swipes a row open at an edge in one frame, which closes the open row of its container.
+  ///
+  /// - Parameters:
+  ///   - id: The row; it must be on screen.
+  ///   - edge: At which edge.
+  /// - Returns: The names of its buttons, in order: what is written on them.
+  /// - Throws: ``WindowError/cannotSwipe(_:_:)``.
+  @discardableResult
+  public func swipe(_ id: ViewID, edge: HorizontalEdge = .trailing) throws -> [String] {
+    try RowSwipe(of: id, at: edge, in: self).open()
   }
 
-  /// Records a diagnostic of the code that drives the window in the trace, once for each message.
-  public func report(_ diagnostic: Diagnostic) {
-    context.diagnose(diagnostic.code, message: diagnostic.message)
+  /// Swipes a row open and taps one of its buttons, which closes it, in two frames.
+  ///
+  /// - Parameters:
+  ///   - id: The row; it must be on screen.
+  ///   - edge: At which edge.
+  ///   - name: What is written on the button.
+  /// - Returns: The names of its buttons, in order.
+  /// - Throws: ``WindowError/cannotSwipe(_:_:)``, or what the action throws.
+  @discardableResult
+  public func swipe(
+    _ id: ViewID,
+    edge: HorizontalEdge = .trailing,
+    tapping name: String
+  ) throws -> [String] {
+    try RowSwipe(of: id, at: edge, in: self).tap(name)
   }
 
-  /// The outermost scroll view, or the one to which an id or a path leads.
-  public func scrollView(_ id: ViewID? = nil) throws -> ScrollViewProxy {
-    guard let scroll = try reading({ try WindowSearch(in: self).scrollView(id) }) else {
-      throw WindowError.noScrollView(id)
-    }
-    return ScrollViewProxy(window: self, id: id, node: scroll)
+  /// Swipes a row so far that its first button is tapped, in one frame.
+  ///
+  /// - Returns: The names of its buttons, in order.
+  /// - Throws: ``WindowError/cannotSwipe(_:_:)``, or what the action throws.
+  @discardableResult
+  public func swipeFully(_ id: ViewID, edge: HorizontalEdge = .trailing) throws -> [String] {
+    try RowSwipe(of: id, at: edge, in: self).tapFirst()
   }
+
+  /// Runs a verb without making frames, and returns its course.
+  ///
+  /// - Parameter verb: Calls one verb of this window or of something in it.
+  /// - Returns: The course, which has not begun; nil if the verb had nothing to do.
+  /// - Throws: The verb's error.
+  public func plan(_ verb: () throws -> Int) throws -> Course? {
+    try Course.planned(in: self, by: verb)
+  }
+
+  /// Makes the frames of a course of this window.
+  ///
+  /// - Returns: Their number; 0 if the verb is only planned.
+  @discardableResult
+  public func make(_ course: Course) throws -> Int { try course.run() }
 }

@@ -40,7 +40,7 @@ struct WindowSearch {
   /// The subview in sight, where several lazy containers of scroll views have an id; nil where only
   /// one has it.
   private func inSight(_ id: ViewID, amongContainersIn part: Node) throws -> Addressed? {
-    let stacks = window.liveScrolls.flatMap(\.tracks).flatMap(\.stacks).filter {
+    let stacks = window.context.directory.scrolls.nodes.flatMap(\.tracks).flatMap(\.stacks).filter {
       $0.isPart(of: part) && $0.parent?.nearest(LazyStackNode.self) == nil
     }
     // One that is alone was searched before.
@@ -67,7 +67,7 @@ struct WindowSearch {
   /// it, or the first one in the view with the id; the outermost one without an id.
   func scrollView(_ id: ViewID?) throws -> ScrollNode? {
     guard let id else { return ViewSearch(in: root).scroll }
-    let scrolls = window.liveScrolls.filter(\.isInWindow)
+    let scrolls = window.context.directory.scrolls.nodes.filter(\.isInWindow)
     var named = scrolls.filter { $0.isNamed(id) }
     if named.isEmpty { named = scrolls.filter { Self.isNamed($0, byModifiersAs: id) } }
     guard !named.isEmpty else {

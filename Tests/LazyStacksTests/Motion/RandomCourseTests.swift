@@ -108,7 +108,7 @@ import Testing
     } while courses.contains { !($0?.isOver ?? true) } || left != [0, 0]
     try scene.window.settle()
     try scene.window.check()
-    for scroll in scene.window.liveScrolls {
+    for scroll in scene.window.context.directory.scrolls.nodes {
       #expect(scroll.phase == .idle)
       for track in scroll.tracks {
         #expect(track.travel.motion == nil && track.travel.excess == 0)

@@ -9,20 +9,20 @@ extension DotCommand {
       arguments: "FILE",
       completes: .paths,
       summary: "Run a file; what it assigns without local stays."
-    ) { engine, words in engine.loadNamed(words.joined(separator: " ")) },
+    ) { engine, words in FileCommands(of: engine).loadNamed(words.joined(separator: " ")) },
     DotCommand(
       name: "save",
       arguments: "FILE",
       completes: .paths,
       isRecorded: false,
       summary: "Write the entries that ran as a script."
-    ) { engine, words in engine.save(to: words.joined(separator: " ")) },
+    ) { engine, words in FileCommands(of: engine).save(to: words.joined(separator: " ")) },
     DotCommand(
       name: "edit",
       isRecorded: false,
       summary: "Change the last entry in $VISUAL or $EDITOR."
     ) { engine, _ in
-      engine.edit()
+      FileCommands(of: engine).edit()
     },
     DotCommand(
       name: "record",
@@ -30,37 +30,46 @@ extension DotCommand {
       completes: .paths,
       isRecorded: false,
       summary: "Write what is entered and answered to a file; without FILE, end that."
-    ) { engine, words in engine.record(to: words.joined(separator: " ")) },
+    ) { engine, words in FileCommands(of: engine).record(to: words.joined(separator: " ")) },
     DotCommand(
       name: "replay",
       arguments: "FILE",
       completes: .paths,
       isRecorded: false,
       summary: "Enter again what a recorded session entered, as far as the first error."
-    ) { engine, words in engine.replay(words.joined(separator: " ")) },
+    ) { engine, words in FileCommands(of: engine).replay(words.joined(separator: " ")) },
   ]
 }
 
-extension ReplEngine {
-  fileprivate func loadNamed(_ path: String) -> Outcome {
-    guard !path.isEmpty else { return fail("write .load FILE") }
-    log.lastFile = path
-    return load(path)
+/// What the commands do that read and write files.
+private struct FileCommands {
+  private let engine: ReplEngine
+  private var tool: Tool { engine.tool }
+  private var bench: SessionBench { engine.bench }
+
+  init(of engine: ReplEngine) { self.engine = engine }
+
+  func loadNamed(_ path: String) -> ReplEngine.Outcome {
+    guard !path.isEmpty else { return engine.fail("write .load FILE") }
+    engine.log.lastFile = path
+    return engine.load(path)
   }
 
-  fileprivate func replay(_ path: String) -> Outcome {
-    guard !path.isEmpty else { return fail("write .replay FILE") }
-    guard !isReplaying else { return fail("a recorded session that replays one is not run") }
-    isReplaying = true
-    defer { isReplaying = false }
+  func replay(_ path: String) -> ReplEngine.Outcome {
+    guard !path.isEmpty else { return engine.fail("write .replay FILE") }
+    guard !engine.isReplaying else {
+      return engine.fail("a recorded session that replays one is not run")
+    }
+    engine.isReplaying = true
+    defer { engine.isReplaying = false }
     do {
       let text = String(decoding: try SystemFiles.read(path), as: UTF8.self)
       guard let session = RecordedSession(text) else {
-        return fail("'\(path.onOneLine)' is no recorded session; '.record FILE' writes one")
+        return engine.fail("'\(path.onOneLine)' is no recorded session; '.record FILE' writes one")
       }
       for entry in session.entries where entry.runsAgain {
         tool.terminal.write(Array(entry.asTyped.utf8), to: .output)
-        let outcome = take(entry.text)
+        let outcome = engine.take(entry.text)
         guard outcome == .goesOn else { return outcome == .quit ? .goesOn : outcome }
       }
       return .goesOn
@@ -70,10 +79,12 @@ extension ReplEngine {
     }
   }
 
-  fileprivate func save(to path: String) -> Outcome {
-    guard !path.isEmpty else { return fail("write .save FILE") }
-    let lines = log.entries.map { bench.session.scriptForm(of: $0.text, hasValue: $0.hasValue) }
-    return runs {
+  func save(to path: String) -> ReplEngine.Outcome {
+    guard !path.isEmpty else { return engine.fail("write .save FILE") }
+    let lines = engine.log.entries.map {
+      bench.session.scriptForm(of: $0.text, hasValue: $0.hasValue)
+    }
+    return engine.runs {
       let file = try SystemFiles.create(path)
       defer { SystemFiles.close(file) }
       try SystemFiles.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: file, at: path)
@@ -81,42 +92,45 @@ extension ReplEngine {
     }
   }
 
-  fileprivate func edit() -> Outcome {
-    guard let onTextToEdit else {
-      return fail("'.edit' needs the line editor, which is not in use here")
+  func edit() -> ReplEngine.Outcome {
+    guard let onTextToEdit = engine.onTextToEdit else {
+      return engine.fail("'.edit' needs the line editor, which is not in use here")
     }
     let variables = ["VISUAL", "EDITOR"].compactMap(tool.environment).filter { !$0.isEmpty }
     guard let editor = variables.first else {
-      return fail("no editor is set; set EDITOR, for example to nano")
+      return engine.fail("no editor is set; set EDITOR, for example to nano")
     }
     let folder = tool.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let text = Array((log.entries.last?.text ?? "").utf8) + [10]
+    let text = Array((engine.log.entries.last?.text ?? "").utf8) + [10]
     guard let path = SystemProgram.temporaryFile(of: text, in: folder) else {
-      return fail("no file can be made in '\(folder)'")
+      return engine.fail("no file can be made in '\(folder)'")
     }
     defer { SystemProgram.remove(path) }
     guard SystemProgram.edit(with: editor, at: path) else {
-      return fail("the editor '\(editor)' failed; nothing was changed")
+      return engine.fail("the editor '\(editor)' failed; nothing was changed")
     }
-    return runs {
+    return engine.runs {
       var changed = try SystemFiles.read(path)
       while changed.last == 10 { changed.removeLast() }
       onTextToEdit(String(decoding: changed, as: UTF8.self))
     }
   }
 
-  fileprivate func record(to path: String) -> Outcome {
+  func record(to path: String) -> ReplEngine.Outcome {
     if path.isEmpty {
-      guard let recorder = log.recorder else {
-        return fail("nothing is being recorded; write .record FILE")
+      guard let recorder = engine.log.recorder else {
+        return engine.fail("nothing is being recorded; write .record FILE")
       }
       tool.terminal.writeLine("recorded \(recorder.path)")
-      log.recorder = nil
+      engine.log.recorder = nil
       return .goesOn
     }
-    return runs {
-      let origin = RecordedSession.Origin(seed: seed, firstLine: inputLine.map { $0 + 1 })
-      log.recorder = try SessionRecorder(path: path, origin)
+    return engine.runs {
+      let origin = RecordedSession.Origin(
+        seed: engine.seed,
+        firstLine: engine.inputLine.map { $0 + 1 }
+      )
+      engine.log.recorder = try SessionRecorder(path: path, origin)
     }
   }
 }

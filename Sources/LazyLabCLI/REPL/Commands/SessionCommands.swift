@@ -1,4 +1,5 @@
 internal import LazyScripting
+internal import LazyStacks
 
 extension DotCommand {
   /// The commands for the session itself.
@@ -8,28 +9,28 @@ extension DotCommand {
       arguments: "[KIND,…|all|none]",
       completes: .kinds,
       summary: "Which kinds of events are printed while frames are made."
-    ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
+    ) { engine, words in SessionCommands(of: engine).chooseEvents(words.joined(separator: ",")) },
     DotCommand(
       name: "quiet",
       summary: "Print no block of what moved after an entry, or print it again."
-    ) { engine, _ in engine.toggleBlocks() },
+    ) { engine, _ in SessionCommands(of: engine).toggleBlocks() },
     DotCommand(
       name: "set",
       arguments: "[NAME VALUE]",
       summary: "How values are printed: depth, width; and block on or off."
-    ) { engine, words in engine.set(words) },
+    ) { engine, words in SessionCommands(of: engine).set(words) },
     DotCommand(
       name: "time",
       arguments: "ENTRY",
       isRecorded: false,
       summary: "How long an entry takes."
-    ) { engine, words in engine.time(words.joined(separator: " ")) },
+    ) { engine, words in SessionCommands(of: engine).time(words.joined(separator: " ")) },
     DotCommand(
       name: "bench",
       arguments: "ENTRY",
       isRecorded: false,
       summary: "How long an entry takes, run again and again for half a second."
-    ) { engine, words in engine.measure(words.joined(separator: " ")) },
+    ) { engine, words in SessionCommands(of: engine).measure(words.joined(separator: " ")) },
     DotCommand(
       name: "doctor",
       isRecorded: false,
@@ -44,18 +45,41 @@ extension DotCommand {
   ]
 }
 
-extension ReplEngine {
-  fileprivate func toggleBlocks() -> Outcome {
-    showsBlocks.toggle()
-    tool.terminal.writeLine(showsBlocks ? "what moved is printed" : "what moved is not printed")
+/// What the commands do that change the session or measure it.
+private struct SessionCommands {
+  private let engine: ReplEngine
+  private var tool: Tool { engine.tool }
+  private var bench: SessionBench { engine.bench }
+
+  init(of engine: ReplEngine) { self.engine = engine }
+
+  func chooseEvents(_ list: String) -> ReplEngine.Outcome {
+    if list.isEmpty {
+      let names = bench.kinds.map(\.name)
+      tool.terminal.writeLine(names.isEmpty ? "none" : names.joined(separator: ","))
+      return .goesOn
+    }
+    do {
+      bench.kinds = list == "none" ? [] : try KindList(parsing: list).kinds
+      return .goesOn
+    } catch {
+      return engine.fail(error.description)
+    }
+  }
+
+  func toggleBlocks() -> ReplEngine.Outcome {
+    engine.showsBlocks.toggle()
+    tool.terminal.writeLine(
+      engine.showsBlocks ? "what moved is printed" : "what moved is not printed"
+    )
     return .goesOn
   }
 
-  fileprivate func set(_ words: [String]) -> Outcome {
+  func set(_ words: [String]) -> ReplEngine.Outcome {
     guard let name = words.first else {
       let limits = bench.session.printLimits
       tool.terminal.writeLine("  depth  \(limits.depth)\n  width  \(limits.width)")
-      tool.terminal.writeLine("  block  \(showsBlocks ? "on" : "off")")
+      tool.terminal.writeLine("  block  \(engine.showsBlocks ? "on" : "off")")
       return .goesOn
     }
     let value = words.dropFirst().joined(separator: " ")
@@ -64,31 +88,33 @@ extension ReplEngine {
       bench.session.printLimits.depth = number
     case ("width", let number?) where (1...10_000).contains(number):
       bench.session.printLimits.width = number
-    case ("block", _) where value == "on" || value == "off": showsBlocks = value == "on"
-    case ("depth", _): return fail("depth takes a whole number from 1 to 100, got '\(value)'")
-    case ("width", _): return fail("width takes a whole number from 1 to 10000, got '\(value)'")
-    case ("block", _): return fail("block takes on or off, got '\(value)'")
+    case ("block", _) where value == "on" || value == "off": engine.showsBlocks = value == "on"
+    case ("depth", _):
+      return engine.fail("depth takes a whole number from 1 to 100, got '\(value)'")
+    case ("width", _):
+      return engine.fail("width takes a whole number from 1 to 10000, got '\(value)'")
+    case ("block", _): return engine.fail("block takes on or off, got '\(value)'")
     default:
       let nearest = Suggestion.nearest(to: name, among: ["depth", "width", "block"])
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are depth, width and block"
-      return fail("nothing to set is called '\(name)'; \(hint)")
+      return engine.fail("nothing to set is called '\(name)'; \(hint)")
     }
     return .goesOn
   }
 
-  fileprivate func time(_ entry: String) -> Outcome {
-    guard !entry.isEmpty else { return fail("write .time ENTRY") }
+  func time(_ entry: String) -> ReplEngine.Outcome {
+    guard !entry.isEmpty else { return engine.fail("write .time ENTRY") }
     let start = tool.now()
-    let outcome = take(entry)
+    let outcome = engine.take(entry)
     if outcome == .goesOn {
       tool.terminal.writeLine("  took \(Self.milliseconds(in: tool.now() - start))")
     }
     return outcome
   }
 
-  fileprivate func measure(_ entry: String) -> Outcome {
-    guard !entry.isEmpty else { return fail("write .bench ENTRY") }
-    return runs {
+  func measure(_ entry: String) -> ReplEngine.Outcome {
+    guard !entry.isEmpty else { return engine.fail("write .bench ENTRY") }
+    return engine.runs {
       let run = try bench.session.prepare(entry)
       // The events of each run would be printed between the times.
       let kinds = bench.kinds

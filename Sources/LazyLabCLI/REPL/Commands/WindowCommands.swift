@@ -9,14 +9,14 @@ extension DotCommand {
       arguments: "[truth]",
       completes: .choices(["truth"]),
       summary: "Draw the window made last; with truth, measure all to say how wrong its bar is."
-    ) { engine, words in engine.view(words) },
+    ) { engine, words in WindowCommands(of: engine).view(words) },
     DotCommand(
       name: "watch",
       isRecorded: false,
       summary: "Keep the view on screen while arrow and page keys scroll; q leaves."
-    ) { engine, _ in engine.watch() },
+    ) { engine, _ in WindowCommands(of: engine).watch() },
     DotCommand(name: "why", summary: "Say why the content offset changed last.") { engine, _ in
-      engine.tell(.why)
+      WindowCommands(of: engine).tell(.why)
     },
     DotCommand(
       name: "node",
@@ -25,56 +25,64 @@ extension DotCommand {
       summary: "What is known of the view with this id."
     ) { engine, words in
       words.isEmpty
-        ? engine.fail("write .node ID") : engine.tell(.node(words.joined(separator: " ")))
+        ? engine.fail("write .node ID")
+        : WindowCommands(of: engine).tell(.node(words.joined(separator: " ")))
     },
     DotCommand(name: "tree", summary: "The views that have a place, and where they are.") {
       engine,
-      _ in engine.tell(.tree)
+      _ in WindowCommands(of: engine).tell(.tree)
     },
     DotCommand(name: "metrics", summary: "How often things happened, and how wrong guesses were.") {
       engine,
-      _ in engine.tell(.metrics)
+      _ in WindowCommands(of: engine).tell(.metrics)
     },
     DotCommand(name: "lint", summary: "Find patterns that cost more than they seem to.") {
       engine,
-      _ in engine.tell(.lint)
+      _ in WindowCommands(of: engine).tell(.lint)
     },
     DotCommand(
       name: "compare",
       arguments: "NAME NAME…",
       summary: "Compare the windows that some functions make, as lab.compare does."
-    ) { engine, words in engine.compare(words) },
+    ) { engine, words in WindowCommands(of: engine).compare(words) },
     DotCommand(
       name: "trace",
       arguments: "[KIND,…|FILE]",
       completes: .kinds,
       isRecorded: false,
       summary: "Print the last 20 events of the window made last, or write all to a FILE.jsonl."
-    ) { engine, words in engine.trace(words.joined(separator: ",")) },
+    ) { engine, words in WindowCommands(of: engine).trace(words.joined(separator: ",")) },
   ]
 }
 
-extension ReplEngine {
-  fileprivate func tell(_ question: WindowQuestion) -> Outcome {
-    runs { tool.terminal.writeLine(try bench.session.answer(question)) }
+/// What the commands do that ask about the window made last.
+private struct WindowCommands {
+  private let engine: ReplEngine
+  private var tool: Tool { engine.tool }
+  private var bench: SessionBench { engine.bench }
+
+  init(of engine: ReplEngine) { self.engine = engine }
+
+  func tell(_ question: WindowQuestion) -> ReplEngine.Outcome {
+    engine.runs { tool.terminal.writeLine(try bench.session.answer(question)) }
   }
 
   /// Compares windows; each word is the name of a function that makes one.
-  fileprivate func compare(_ words: [String]) -> Outcome {
+  func compare(_ words: [String]) -> ReplEngine.Outcome {
     let names = words.flatMap { $0.split(separator: ",") }.map(String.init)
     guard names.count > 1 else {
-      return fail("write .compare NAME NAME, each a function that makes a window")
+      return engine.fail("write .compare NAME NAME, each a function that makes a window")
     }
     if let wrong = names.first(where: { !$0.isLuaName }) {
-      return fail("'\(wrong.onOneLine)' is no name of a function that makes a window")
+      return engine.fail("'\(wrong.onOneLine)' is no name of a function that makes a window")
     }
     let variants = names.map { "{ \"\($0)\", \($0) }" }.joined(separator: ", ")
-    return take("lab.compare { \(variants) }")
+    return engine.take("lab.compare { \(variants) }")
   }
 
-  fileprivate func trace(_ word: String) -> Outcome {
+  func trace(_ word: String) -> ReplEngine.Outcome {
     if word.contains(where: { $0 == "." || $0 == "/" }) {
-      return runs {
+      return engine.runs {
         let count = try bench.session.writeTrace(to: word)
         tool.terminal.writeLine("\(count) \(count == 1 ? "event" : "events") in \(word.onOneLine)")
       }
@@ -83,22 +91,22 @@ extension ReplEngine {
       let kinds = word.isEmpty ? KindList.all : try KindList(parsing: word).kinds
       return tell(.trace(kinds, last: 20))
     } catch {
-      return fail("\(error.description); a file has a point or a slash in its name")
+      return engine.fail("\(error.description); a file has a point or a slash in its name")
     }
   }
 
-  fileprivate func view(_ words: [String]) -> Outcome {
+  func view(_ words: [String]) -> ReplEngine.Outcome {
     guard words.isEmpty || words == ["truth"] else {
-      return fail("write .view or .view truth, got '\(words.joined(separator: " "))'")
+      return engine.fail("write .view or .view truth, got '\(words.joined(separator: " "))'")
     }
     return tell(.view(withTruth: !words.isEmpty))
   }
 
-  fileprivate func watch() -> Outcome {
+  func watch() -> ReplEngine.Outcome {
     guard let keyboard = tool.terminal.keyboard else {
-      return fail("'.watch' needs a terminal; '.view' draws the window once")
+      return engine.fail("'.watch' needs a terminal; '.view' draws the window once")
     }
-    return runs {
+    return engine.runs {
       var watch = WindowWatch(session: bench.session, terminal: tool.terminal, keyboard: keyboard)
       try watch.run()
     }

@@ -45,7 +45,7 @@ final class PluginEnvironment {
       if let value = try session.scope.value(name) { return call.push(value) }
       if assigned.names.contains(LuaString(name)) { return .none }
       let own = try call.table(at: 0).entries().compactMap(\.key.text)
-      throw try session.scope.unknownGlobal(name, own: own)
+      throw try UnknownGlobal(name, in: session.scope).mistake(own: own)
     }
     let assign = try session.state.makeFunction(named: "assign") { call in
       let key = try call.value(at: 1)

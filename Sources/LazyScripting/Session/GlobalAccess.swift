@@ -1,8 +1,13 @@
 internal import LazyStacks
 internal import Lua
 
-// What happens when scripts read or assign a name.
-extension GlobalScope {
+/// What happens when scripts read or assign a name.
+struct GlobalAccess {
+  private let reference: SessionReference
+
+  init(in reference: SessionReference) { self.reference = reference }
+
+  /// What reading a name does that no global has.
   var missingGlobal: LuaBody {
     let reference = reference
     return { call in
@@ -10,7 +15,7 @@ extension GlobalScope {
       let session = try reference.get()
       if let value = try session.plugins.value(name, in: .global) { return call.push(value) }
       if session.scope.names.wasAssigned(name) { return .none }
-      throw try session.scope.unknownGlobal(name)
+      throw try UnknownGlobal(name, in: session.scope).mistake()
     }
   }
 
@@ -59,6 +64,7 @@ extension GlobalScope {
     return found.map { tokens.text(at: $0 - 2) }
   }
 
+  /// What assigning a new global does.
   var assignGlobal: LuaBody {
     let reference = reference
     return { call in
@@ -68,21 +74,23 @@ extension GlobalScope {
         // A module does not have the vocabulary, so its names hide nothing.
         let isModule = try call.value(at: 3) == .boolean(true)
         session.scope.names.noteAssigned(name)
-        if !isModule { try session.scope.reportHiding(of: name, at: call.location(), in: session) }
+        if !isModule { try Self.reportHiding(of: name, at: call.location(), in: session) }
       }
       try session.scope.environment.rawSet(key, to: call.value(at: 2))
       return .none
     }
   }
 
-  private func reportHiding(
+  private static func reportHiding(
     of name: String,
     at location: LuaLocation?,
     in session: LabSession
   ) throws {
-    guard names.mayHide(name),
-      try vocabulary.rawGet(name) != .nil || session.plugins.holder(of: name, in: .global) != nil,
-      names.noteHidden(name)
+    let scope = session.scope
+    guard scope.names.mayHide(name),
+      try scope.vocabulary.rawGet(name) != .nil
+        || session.plugins.holder(of: name, in: .global) != nil,
+      scope.names.noteHidden(name)
     else { return }
     let place = location.map { " in \($0)" } ?? ""
     session.report(
@@ -94,66 +102,7 @@ extension GlobalScope {
     )
   }
 
-  /// The mistake of reading an unknown global.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - own: Other names that the reader could have meant; nil for the globals of scripts.
-  /// - Returns: The mistake, with a suggestion if a name is near.
-  /// - Throws: ``LuaError`` if there is not enough memory.
-  func unknownGlobal(_ name: String, own: [String]? = nil) throws -> Mistake {
-    if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
-    if name == "_" {
-      return Mistake(
-        "there is no last value yet; _ is the value of the last REPL entry that had one"
-      )
-    }
-    if name == "out" || name == "err" {
-      return Mistake(
-        "there is no \(name) yet; "
-          + (name == "out"
-            ? "out[n] is the value of the REPL entry n" : "err is the last error of a REPL entry")
-      )
-    }
-    if let reason = SwiftUINames.reason(againstGlobal: name) { return Mistake(reason) }
-    if registry.find(name, owner: "lab") != nil {
-      return Mistake("nothing is called \(Literal.name(name)); write lab.\(name)")
-    }
-    if let modifier = registry.modifier(named: name) {
-      return Mistake(
-        "nothing is called \(Literal.name(name)); a modifier stands behind a view: "
-          + "write view\(modifier.writtenModifier)"
-      )
-    }
-    if Vocabulary.strings.contains(name) {
-      return Mistake(
-        "nothing is called '\(name)'; did you mean the string \"\(name)\"?",
-        suggestion: "\"\(name)\""
-      )
-    }
-    let unknown = Mistake.unknown(
-      "nothing is called \(Literal.name(name))",
-      name: name,
-      among: try globalNames(own)
-    )
-    guard try reference.get().made.isMaking, "window".hasPrefix(name.lowercased()) else {
-      return unknown
-    }
-    return Mistake(
-      unknown.luaMessage
-        + "; a window that is being made is in no variable yet: write local \(name) before it, and "
-        + "if \(name) then … end in what runs meanwhile"
-    )
-  }
-
-  /// Every global name that can be read, in a defined order.
-  func globalNames(_ own: [String]? = nil) throws -> [String] {
-    let own = try own ?? environment.entries().compactMap(\.key.text)
-    return
-      (own + registry.members(of: nil).map(\.declaration.name) + ["lab"]
-      + Registry.namespaces).sorted()
-  }
-
+  /// What reading a name does that `lab` does not have.
   var missingInLab: LuaBody {
     let reference = reference
     return { call in
@@ -173,6 +122,7 @@ extension GlobalScope {
     }
   }
 
+  /// What assigning a field of `lab` does.
   var assignInLab: LuaBody {
     { call in
       throw Mistake("lab.\(try call.value(at: 1).text ?? "…") cannot be assigned; lab is read-only")

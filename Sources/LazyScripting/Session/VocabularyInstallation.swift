@@ -1,37 +1,47 @@
 internal import LazyStacks
 internal import Lua
 
-extension GlobalScope {
+/// Puts the vocabulary behind the globals of scripts.
+struct VocabularyInstallation {
+  private let scope: GlobalScope
+  private var state: LuaState { scope.state }
+  private var access: GlobalAccess { GlobalAccess(in: scope.reference) }
+
+  init(in scope: GlobalScope) { self.scope = scope }
+
   /// Fills the vocabulary and puts it behind the scripts' globals.
-  func install() throws(LuaError) {
-    for registration in registry.members(of: nil) {
-      try vocabulary.rawSet(
+  func run() throws(LuaError) {
+    for registration in scope.registry.members(of: nil) {
+      try scope.vocabulary.rawSet(
         registration.declaration.name,
-        to: .function(makeFunction(for: registration))
+        to: .function(scope.makeFunction(for: registration))
       )
     }
     let lab = try state.makeTable()
-    for registration in registry.members(of: "lab") {
-      try lab.rawSet(registration.declaration.name, to: .function(makeFunction(for: registration)))
+    for registration in scope.registry.members(of: "lab") {
+      try lab.rawSet(
+        registration.declaration.name,
+        to: .function(scope.makeFunction(for: registration))
+      )
     }
     for namespace in Registry.namespaces { try installNamespace(namespace) }
-    try protect(lab, named: "lab", missing: missingInLab, assign: assignInLab)
-    try vocabulary.rawSet("lab", to: .table(lab))
+    try protect(lab, named: "lab", missing: access.missingInLab, assign: access.assignInLab)
+    try scope.vocabulary.rawSet("lab", to: .table(lab))
     try state.provide("lazylab", module: .table(lab))
-    try protect(vocabulary, missing: missingGlobal, assign: nil)
-    names.takeStock(try environment.entries().compactMap(\.key.text))
-    try state.guardGlobals(names: vocabulary, assign: assignGlobal)
-    try state.guardFunctions(index: indexedFunction)
+    try protect(scope.vocabulary, missing: access.missingGlobal, assign: nil)
+    scope.names.takeStock(try scope.environment.entries().compactMap(\.key.text))
+    try state.guardGlobals(names: scope.vocabulary, assign: access.assignGlobal)
+    try state.guardFunctions(index: access.indexedFunction)
   }
 
   /// Puts functions that belong together into a table: `GridItem.flexible`.
   private func installNamespace(_ name: String) throws(LuaError) {
     let table = try state.makeTable()
-    let reference = reference
-    let members = registry.members(of: name)
-    let terms = registry.terms(of: name)
+    let reference = scope.reference
+    let members = scope.registry.members(of: name)
+    let terms = scope.registry.terms(of: name)
     for member in members {
-      try table.rawSet(member.declaration.name, to: .function(makeFunction(for: member)))
+      try table.rawSet(member.declaration.name, to: .function(scope.makeFunction(for: member)))
     }
     let missing: LuaBody = { call in
       let key = try call.value(at: 1)
@@ -57,22 +67,7 @@ extension GlobalScope {
       throw Mistake("\(name) is not called itself; write \(ValueKind.alternatives(names))")
     }
     try protect(table, named: name, missing: missing, assign: assign, call: call)
-    try vocabulary.rawSet(name, to: .table(table))
-  }
-
-  func makeFunction(for registration: Registration) throws(LuaError) -> LuaFunction {
-    let reader = ArgumentReader(registration.declaration, in: reference)
-    // A host function without named parameters gets the one table of a call as it is.
-    let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
-    let function = try state.makeFunction(named: registration.declaration.name, parameters: labels)
-    {
-      call in
-      try reader.check(call)
-      guard case .call(let body) = registration.implementation else { return .none }
-      return try body(call, reader)
-    }
-    definitions.add(function, named: registration.declaration.name)
-    return function
+    try scope.vocabulary.rawSet(name, to: .table(table))
   }
 
   private func protect(

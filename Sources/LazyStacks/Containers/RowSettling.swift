@@ -1,31 +1,9 @@
 import DequeModule
 
-/// How the lengths of rows change as the stacks in them learn their own.
-extension NestedStacks {
-  /// Takes over the changed length of a row.
-  ///
-  /// In the frame of a programmatic scroll the target row stays aligned.
-  func settle(
-    _ row: Subview,
-    at position: Int,
-    settling: Settling,
-    in span: VisibleSpan
-  ) {
-    guard let aim = AimedRow(in: outer) else { return settle(position, settling: settling) }
-    let (landing, aimed) = (aim.landing, aim.row)
-    guard aimed !== row else {
-      if landing.stack !== outer { return follow(position, moved: settling.moved) }
-      let free = outer.movingTrack?.spanWithoutInsets ?? span
-      return settle(position, on: landing, shift: settling.shift ?? 0, in: free)
-    }
-    let start = aimed.rel
-    settle(position, settling: settling)
-    RemeasuredLines(of: outer.run).align()
-    if outer.isInRun(aimed) { goAlong(by: start - aimed.rel) }
-  }
-
+/// Takes over the changed length of a row as the stack in it learns its own.
+struct RowSettling {
   /// What is to hold still while the length of a row changes.
-  struct Settling {
+  struct Filled {
     /// From which of its ends the stack in the row was filled.
     let side: FilledSide
     /// How far the stack in the row moved in it.
@@ -38,10 +16,39 @@ extension NestedStacks {
     let isEndKnown: Bool
   }
 
+  private let row: Subview
+  /// The position of the row's line in the run.
+  private let position: Int
+  private let nested: NestedStacks
+  private let filled: Filled
+  private var outer: LazyStackNode { nested.outer }
+
+  init(of row: Subview, at position: Int, in nested: NestedStacks, after filled: Filled) {
+    (self.row, self.position, self.nested, self.filled) = (row, position, nested, filled)
+  }
+
+  /// Takes over the length.
+  ///
+  /// In the frame of a programmatic scroll the target row stays aligned.
+  func run(in span: VisibleSpan) {
+    guard let aim = AimedRow(in: outer) else { return holdSight() }
+    let (landing, aimed) = (aim.landing, aim.row)
+    guard aimed !== row else {
+      if landing.stack !== outer { return follow() }
+      let free = outer.movingTrack?.spanWithoutInsets ?? span
+      return align(as: landing, in: free)
+    }
+    let start = aimed.rel
+    holdSight()
+    RemeasuredLines(of: outer.run).align()
+    if outer.isInRun(aimed) { goAlong(by: start - aimed.rel) }
+  }
+
   /// Takes over the length of the row that contains the target of a program.
   ///
   /// The target keeps its place, so the row moves as far as the stack moved in it.
-  private func follow(_ position: Int, moved distance: Double) {
+  private func follow() {
+    let distance = filled.moved
     if let folded = outer.run.folded {
       let line = outer.placement.lines[position]
       let start = folded.claimedStart(of: line.subviews[0]) ?? line.seenStart
@@ -55,15 +62,10 @@ extension NestedStacks {
   /// Takes over the length of the row to which a program scrolled.
   ///
   /// The row is aligned again, instead of what was on screen of it.
-  private func settle(
-    _ position: Int,
-    on landing: Landing,
-    shift: Double,
-    in span: VisibleSpan
-  ) {
+  private func align(as landing: Landing, in span: VisibleSpan) {
     let old = outer.placement.lines[position]
     if let folded = outer.run.folded {
-      return settle(position, on: landing, in: folded, shift: shift, span: span)
+      return align(as: landing, in: folded, span: span)
     }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
@@ -76,16 +78,10 @@ extension NestedStacks {
   /// rows.
   ///
   /// First the visible part of the row holds still, then the whole row is aligned.
-  private func settle(
-    _ position: Int,
-    on landing: Landing,
-    in folded: FoldedRun,
-    shift: Double,
-    span: VisibleSpan
-  ) {
+  private func align(as landing: Landing, in folded: FoldedRun, span: VisibleSpan) {
     let row = outer.placement.lines[position].subviews[0]
     let start = folded.claimedStart(of: row) ?? outer.placement.lines[position].seenStart
-    folded.claim(position, at: start + shift)
+    folded.claim(position, at: start + (filled.shift ?? 0))
     RemeasuredLines(of: outer.run).align()
     guard let anchor = landing.anchor, folded.takesAim(), let line = outer.run.line(at: row.index)
     else { return }
@@ -99,22 +95,22 @@ extension NestedStacks {
   }
 
   /// Takes over the changed length of a row; what was on screen holds still.
-  private func settle(_ position: Int, settling: Settling) {
+  private func holdSight() {
     let old = outer.placement.lines[position]
     if let folded = outer.run.folded {
       let start = folded.claimedStart(of: old.subviews[0]) ?? old.seenStart
-      return folded.claim(position, at: settling.shift.map { start + $0 })
+      return folded.claim(position, at: filled.shift.map { start + $0 })
     }
     RemeasuredLines(of: outer.run).add(position)
     let change = outer.placement.lines[position].length - old.length
-    if let edge = edgeInFrame {
+    if let edge = outer.edgeInFrame {
       if edge == .end { outer.run.move(by: -change) }
-    } else if settling.side == .end, !settling.isEndKnown {
+    } else if filled.side == .end, !filled.isEndKnown {
       // Its end is out of sight, and so is all behind it, which alone gives way.
-      outer.run.move(by: settling.moved)
-    } else if let place = settling.kept, let held {
-      keep(held, at: place, grown: change, behind: position)
-    } else if settling.isEndKnown, isHeldBehind || outer.nesting.growsBackward {
+      outer.run.move(by: filled.moved)
+    } else if let place = filled.kept, nested.hold.held != nil {
+      nested.hold.keep(at: place, grown: change, behind: position)
+    } else if filled.isEndKnown, nested.hold.isBehindRun || outer.nesting.growsBackward {
       outer.run.move(by: -change)
     }
   }

@@ -4,9 +4,16 @@
 /// what holds still is filled from its start, which is known, and one before it from its end; and
 /// it is filled before the next row is asked for. Then nothing is loaded that a better guess would
 /// push out of sight (invariant I5).
-extension NestedStacks {
+struct OutwardOrder {
+  private let nested: NestedStacks
+  private var outer: LazyStackNode { nested.outer }
+
+  init(in nested: NestedStacks) { self.nested = nested }
+
   /// Stacks in the rows of the run in the order in which they are filled.
-  func outward(_ inner: [LazyStackNode]) -> [(stack: LazyStackNode, side: FilledSide)] {
+  func sides(
+    of inner: [LazyStackNode]
+  ) -> [(stack: LazyStackNode, side: FilledSide)] {
     guard outer.fold == nil else { return inner.map { ($0, .held) } }
     let places = inner.compactMap(place(of:)).sorted { $0 < $1 }
     let origin = filledFrom
@@ -64,17 +71,17 @@ extension NestedStacks {
         return Origin(line: line, view: stack, distance: distance)
       }
       let isAtEnd = landing.anchor == 0 || landing.anchor == 1
-      if !isAtEnd, let held = heldPlace(), held.row === aimed {
+      if !isAtEnd, let held = nested.hold.current(), held.row === aimed {
         // Neither end of the row is put to a place, so what is in sight of it keeps its lengths.
         return Origin(line: line, view: held.view, distance: held.distance)
       }
       let side: FilledSide = landing.anchor == 1 ? .end : .start
       return Origin(line: line, view: aimed.node, distance: 0, side: side)
     }
-    if let edge = edgeInFrame {
+    if let edge = outer.edgeInFrame {
       return Origin(line: edge == .start ? 0 : outer.run.last - 1, view: outer, side: edge)
     }
-    return heldPlace().map { held in
+    return nested.hold.current().map { held in
       Origin(line: outer.lineMap.line(of: held.row.index), view: held.view, distance: held.distance)
     }
   }
@@ -82,24 +89,6 @@ extension NestedStacks {
   /// The stack in the rows that has a view to which a program scrolled, or contains its stack.
   private func nestedStack(around landing: Landing) -> LazyStackNode? {
     guard let stack = landing.stack else { return nil }
-    return stacks.first { stack.isPart(of: $0) }
-  }
-
-  /// Whether a row is measured because a program scrolled to it, and nobody knows which part of it
-  /// will be in sight: where neither of its ends is put to a place.
-  func isTarget(_ row: Subview) -> Bool {
-    guard !outer.nesting.isTarget else { return true }
-    guard let aim = AimedRow(in: outer), aim.landing.subview === row else { return false }
-    return aim.landing.anchor != 0 && aim.landing.anchor != 1
-  }
-
-  /// The end of the stack that is put to a place in this frame, by a program or a default anchor.
-  var edgeInFrame: FilledSide? {
-    guard let fraction = outer.track?.still.hold?.fraction,
-      outer.track?.still.anchor.stack === outer,
-      !outer.placement.isEmpty
-    else { return nil }
-    if fraction == 1, outer.run.holdsLast { return .end }
-    return fraction == 0 && outer.run.holdsFirst ? .start : nil
+    return nested.stacks.first { stack.isPart(of: $0) }
   }
 }

@@ -1,0 +1,80 @@
+import DequeModule
+
+/// Finds what is in sight in the rows of a lazy stack, and could hold still.
+struct HeldSearch {
+  private let outer: LazyStackNode
+  private let stacks: [LazyStackNode]
+
+  init(in outer: LazyStackNode) {
+    self.outer = outer
+    stacks = outer.nested
+  }
+
+  /// What was in sight first when the frame began.
+  func first() -> HeldPlace? {
+    for line in outer.placement.lines {
+      for row in inOrderOfHold(line.subviews.filter(\.isPlaced)) {
+        if let held = held(in: row, where: { $0.placement.isOnScreen }) { return held }
+      }
+    }
+    return nil
+  }
+
+  /// What is in sight last now.
+  func last() -> HeldPlace? {
+    let span = outer.visibleSpan
+    for line in outer.placement.lines.reversed() where span.shows(line) {
+      let held = held(in: line.subviews[0], fromEnd: true) { stack in
+        stack.placement.intersects(span)
+      }
+      if let held { return held }
+    }
+    return nil
+  }
+
+  /// The cells of a line as they come into question: those with a stack in them first, because the
+  /// others are aligned by its length, and then those that are in sight themselves.
+  private func inOrderOfHold(_ cells: [Subview]) -> [Subview] {
+    guard cells.count > 1 else { return cells }
+    let withStacks = cells.filter(hasStack)
+    let span = outer.visibleSpan
+    return withStacks
+      + cells.filter { !hasStack($0) && span.touches(from: $0.rel, length: $0.length) }
+  }
+
+  private func hasStack(_ row: Subview) -> Bool { stacks.contains { $0.isPart(of: row.node) } }
+
+  /// The first or last view of a row that is in sight.
+  ///
+  /// It is the row itself if no lazy stack is inside, and nil if only the space around its views is
+  /// in sight.
+  private func held(
+    in row: Subview,
+    fromEnd: Bool = false,
+    where holds: (LazyStackNode) -> Bool
+  ) -> HeldPlace? {
+    guard hasStack(row) else {
+      return HeldPlace(row: row, view: row.node, distance: 0)
+    }
+    func look(at view: Node, distance: Double) -> HeldPlace? {
+      if let stack = view as? LazyStackNode, stack.axis == outer.axis {
+        return holds(stack) ? HeldPlace(row: row, view: stack, distance: distance) : nil
+      }
+      guard fromEnd || view.isShown,
+        outer.visibleSpan.touches(from: row.rel + distance, length: view.size[outer.axis])
+      else { return nil }
+      guard let container = view as? LayoutNode, !view.children.isEmpty else {
+        return HeldPlace(row: row, view: view, distance: distance)
+      }
+      let children = container.arrangedChildren
+      for child in fromEnd ? children.reversed() : children {
+        if let found = look(at: child, distance: distance + child.laidOutOrigin(along: outer.axis))
+        {
+          return found
+        }
+      }
+      return nil
+    }
+    return look(at: row.node, distance: 0)
+  }
+}

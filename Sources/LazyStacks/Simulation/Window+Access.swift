@@ -1,0 +1,45 @@
+extension Window {
+  func checkOpen() throws {
+    if isClosed { throw WindowError.closed }
+  }
+
+  /// Refuses what needs a whole frame while one is being made.
+  func checkIdle(_ verb: String) throws {
+    try checkOpen()
+    if isMakingFrame { throw WindowError.busy(verb: verb) }
+  }
+
+  /// Refuses a verb while a frame is being made, and to code that only describes the window.
+  public func checkVerb(_ verb: String) throws {
+    try checkIdle(verb)
+    if context.callbacks.asking.isReporting { throw WindowError.described(verb: verb) }
+  }
+
+  /// Reads the window within the limits of the work meter.
+  func reading<Value>(_ body: () throws -> Value) throws -> Value {
+    try checkOpen()
+    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.run(body) }
+  }
+
+  /// Runs code that describes the window as text and may only read it, such as a reporter.
+  ///
+  /// - Throws: Errors of the body; verbs and changes of data are errors in it.
+  public func describing<Value>(_ body: () throws -> Value) throws -> Value {
+    try checkOpen()
+    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.report(body) }
+  }
+
+  /// Runs code that calls callbacks of the content outside a frame.
+  ///
+  /// As in a frame, verbs and changes are errors in these functions, which only answer.
+  func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let waiting = requests.updateCount
+    life.beginFrame()
+    defer {
+      life.endFrame()
+      requests.dropUpdates(behind: waiting)
+      if life.awaitsClosing { close() }
+    }
+    return try context.callbacks.asking.run(body)
+  }
+}

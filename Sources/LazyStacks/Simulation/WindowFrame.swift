@@ -1,0 +1,100 @@
+/// The next frame of a window: the passes in order, repeated if observers changed something, up to
+/// a limit (parameter P14).
+struct WindowFrame {
+  private let window: Window
+  private let context: FrameContext
+
+  init(of window: Window) {
+    self.window = window
+    context = window.context
+  }
+
+  /// Makes the frame.
+  ///
+  /// - Throws: What a callback threw, once the frame is complete.
+  func make() throws {
+    try window.checkOpen()
+    try context.callbacks.asking.work { try context.work.nesting(runPasses) }
+  }
+
+  private func runPasses() throws {
+    begin()
+    if window.wasStopped {
+      run(UpdatePass.self)
+      ask(LayoutPass.self)
+    }
+    run(InputPass.self)
+    var passes = 0
+    repeat {
+      passes += 1
+      context.rounds.pass = passes
+      run(UpdatePass.self)
+      ask(LayoutPass.self)
+      run(LifecyclePass.self)
+      run(ObservationPass.self)
+      if passes == 1, !context.work.isStopped, window.hasChanges { rememberArrivals() }
+    } while !context.work.isStopped && window.hasChanges && passes < context.profile.maxPasses
+    if !context.work.isStopped, window.hasChanges { LoopingCallbacks(in: context).report() }
+    ask(PaintPass.self)
+    ask(PrefetchPass.self)
+    run(DeadlinePass.self)
+    ask(LookAheadPass.self)
+    ask(RecordPass.self)
+    try end(after: passes)
+  }
+
+  private func begin() {
+    window.life.beginFrame()
+    context.timing.clock.beginFrame()
+    context.callbacks.agenda.now = context.timing.clock.now
+    context.callbacks.agenda.isInFrame = true
+    window.trace.beginFrame(window.frame + 1, at: context.timing.clock.now)
+    if !window.wasStopped { context.timing.costs.begin(window.configuration.frameCost) }
+    context.directory.followers.beginFrame()
+    context.evaluation.retryFailed()
+  }
+
+  private func end(after passes: Int) throws {
+    window.last.end(isStopped: context.work.isStopped)
+    if window.wasStopped { leaveRest() }
+    context.reportFurtherErrors()
+    context.record(.frame(passes: passes, account: context.account))
+    context.account = FrameAccount()
+    let error = context.callbacks.takeError()
+    window.life.endFrame()
+    context.scrolls.leavesOffsets = false
+    context.callbacks.agenda.isInFrame = false
+    FrameCheck(of: window).checkInDebugBuilds()
+    if window.life.awaitsClosing { window.close() }
+    if let error { throw error }
+  }
+
+  /// Runs a pass unless work was stopped before.
+  private func run(_ pass: (some Pass).Type) {
+    if !context.work.isStopped { pass.run(in: window) }
+  }
+
+  /// Runs a pass in which functions of the user only answer.
+  private func ask(_ pass: (some Pass).Type) {
+    if !context.work.isStopped { context.callbacks.asking.run { pass.run(in: window) } }
+  }
+
+  /// Where a scroll brought other rows into sight, these are what further passes move; what became
+  /// of those that edits took out of sight is told before.
+  private func rememberArrivals() {
+    for stack in window.laidOut.all where RowPlaces(of: stack).areOfArrivals {
+      if window.frame > 1, stack.isRearranged, LazyComparison(of: stack).isPossible {
+        var moves = LazyMoves(stack)
+        moves.trace()
+      }
+      RowPlaces(of: stack).rememberArrivals()
+    }
+  }
+
+  /// Ends a frame that was stopped; the next one does what it left out.
+  private func leaveRest() {
+    for stack in context.queues.laidOut + window.laidOut.all { stack.arrangement.retryStandIns() }
+    context.callbacks.yieldToStop()
+    window.last.take(FrameRecord(number: window.frame, time: window.time))
+  }
+}
