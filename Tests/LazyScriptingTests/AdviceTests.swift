@@ -10,7 +10,7 @@ import Testing
     try scene.check("print(w:explain())")
   }
 
-  private static let beforehand = "In SwiftUI: give a view whose content comes late its length"
+  private static let beforehand = "In SwiftUI: where content came late, give its view its length"
   private static let bar =
     "In SwiftUI: lay a bar that comes, goes or changes its length over the content"
 

@@ -199,7 +199,7 @@ import Testing
         w:update(function() table.remove(steps, 2) end)
         """,
       says: ["ids that belong to the data and stay with them, never positions"],
-      neverSays: ["whose content comes late"]
+      neverSays: ["where content came late"]
     ),
     .init(
       testDescription: "a card that was open is found closed",

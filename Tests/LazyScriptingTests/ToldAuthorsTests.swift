@@ -51,7 +51,7 @@ import Testing
         """,
       says: [
         "The task of row-3 went on and changed data",
-        "In SwiftUI: give a view whose content comes late its length beforehand",
+        "In SwiftUI: where content came late, give its view its length beforehand",
       ],
       neverSays: ["The task of row-1"]
     ),

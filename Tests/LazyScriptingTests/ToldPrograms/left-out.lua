@@ -44,22 +44,21 @@ end
 
 -- The shares of a move, with those that one change may have together as one.
 local function shares(event)
-  local found, joined = {}, {}
+  local found, rows, spacing = {}, nil, nil
   for _, reason in ipairs(event.reasons) do
     local name = reason.views[1] and tostring(reason.views[1]) or ""
-    local kind = reason.kind
-    if kind == "alignment" then kind = "lines" end
-    local isOfRows = kind == "resized" and (name:find "^row%-" or name:find "Stack")
-    if isOfRows or kind == "lines" or kind == "spacing" then
-      local key = isOfRows and "rows" or kind
-      joined[key] = (joined[key] or 0) + reason.by
+    local isOfRows = reason.kind == "lines" or reason.kind == "alignment"
+      or reason.kind == "resized" and (name:find "^row%-" or name:find "Stack")
+    if isOfRows then
+      rows = (rows or 0) + reason.by
+    elseif reason.kind == "spacing" then
+      spacing = (spacing or 0) + reason.by
     elseif name ~= tostring(event.id) then
-      table.insert(found, { name = kind .. " " .. name, by = reason.by })
+      table.insert(found, { name = reason.kind .. " " .. name, by = reason.by })
     end
   end
-  for _, key in ipairs { "rows", "lines", "spacing" } do
-    if joined[key] then table.insert(found, { name = key, by = joined[key] }) end
-  end
+  if rows then table.insert(found, { name = "what rows do", by = rows }) end
+  if spacing then table.insert(found, { name = "the spacing", by = spacing }) end
   return found
 end
 
@@ -78,14 +77,30 @@ local function checkShares(screen, without, alone)
   end
 end
 
+-- How far a change moved a view that is in sight with it and without it.
+local function effect(id, screen, without)
+  local is, rest = screen.after[id], without.after[id]
+  return is and rest and is.start - rest.start or 0
+end
+
+-- Whether another change takes back what one does to a view.
+local function isTakenBack(id, k, screen, without)
+  for other in ipairs(without) do
+    local sum = effect(id, screen, without[k]) + effect(id, screen, without[other])
+    if other ~= k and near(sum, 0) then return true end
+  end
+  return false
+end
+
 -- The largest effect of a change on a view that moved.
-local function largestEffect(screen, without)
-  local largest, of = 0
+local function largestEffect(k, screen, without)
+  local largest, of = 0, nil
   for _, id in ipairs(screen.ids) do
-    local was, is, rest = screen.before[id], screen.after[id], without.after[id]
+    local was, is = screen.before[id], screen.after[id]
     local isMoved = was and is and not near(was.start, is.start)
-    if isMoved and rest and math.abs(is.start - rest.start) > largest + 0.01 then
-      largest, of = math.abs(is.start - rest.start), id
+    local by = math.abs(effect(id, screen, without[k]))
+    if isMoved and by > largest + 0.01 and not isTakenBack(id, k, screen, without) then
+      largest, of = by, id
     end
   end
   return largest, of
@@ -93,7 +108,7 @@ end
 
 local function checkNames(screen, without, text)
   for k, cause in ipairs(screen.all) do
-    local largest, of = largestEffect(screen, without[k])
+    local largest, of = largestEffect(k, screen, without)
     local isTold = largest < 0.01
     for _, words in ipairs(cause.words) do isTold = isTold or text:find(words) ~= nil end
     assert(isTold, ("%s moved %s by %g, and is not told"):format(cause.name, of, largest))
