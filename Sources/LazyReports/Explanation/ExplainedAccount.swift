@@ -38,6 +38,7 @@ struct ExplainedAccount {
     let isChanged =
       facts.hasMoves || facts.isAligned || !account.gone.isEmpty || isExchanged
       || sightings.isFilled || !sightings.unlisted.isEmpty
+      || account.changes.contains { $0.kind == .resized }
     arrivals =
       isChanged
       ? ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named) : nil

@@ -28,7 +28,7 @@ import Testing
     for words in [
       "went from 4727.2727 to 6912.5:",
       "−150        A finger moved the content.",
-      "+2335.2273  row-80 turned out to be 150 points long; among those before what is in sight it had",
+      "+2335.2273  row-80 turned out to be 150 points long; among those before what is in sight",
       "A row whose length is not known is now taken to be 87.5 points long",
       "So the 79 rows before what is in sight count 79 × 87.5 = 6912.5 points; 4577.2727",
       "The content is taken to be 9000 points long, a guess; it was 6660.6061.",
