@@ -38,7 +38,7 @@ struct ExplainedEntry {
   var containerCauses = ""
   /// Whether anything in sight moved by itself.
   var hasMoves = false
-  /// Whether another entry says how its lines were distributed anew.
+  /// Whether another entry says what an edit did, or how lines were distributed anew.
   var isAgain = false
   /// Whether an edge let go of a view, or holds another one now.
   var hasHeld = false
@@ -338,7 +338,7 @@ struct ExplainedEntry {
       place(of: kept, in: words.change),
     ]
     // Columns that became others move lines that are still there.
-    return (words.regrouped == nil ? edit(of: words.change) : [])
+    return (words.regrouped == nil && !isAgain ? edit(of: words.change) : [])
       + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
       + own.compactMap(\.self)
   }
@@ -347,7 +347,7 @@ struct ExplainedEntry {
   private func place(of kept: ViewID, in change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
     // What came and went before the line that was kept did its part.
-    let edited = change.regrouped == nil ? change.edit?.change ?? 0 : 0
+    let edited = change.regrouped == nil && !isAgain ? change.edit?.change ?? 0 : 0
     let moved = change.start - change.oldStart + edited
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - moved)
     let name = ViewWords.name(of: kept)

@@ -82,8 +82,8 @@ struct Remedy {
     guard let lost, lost != .data else { return nil }
     return lost == .retention
       ? "what must outlast a view that is off screen belongs in a model outside of it."
-      : "a view with another id, or in another place, is another one with states of its own; "
-        + "keep its id, or keep what must outlast it in a model outside of it."
+      : "a view with another id, of another kind or in another place is another one with states of "
+        + "its own; keep these, or keep what must outlast it in a model outside of it."
   }
 
   private var onExchanges: String? {

@@ -214,12 +214,6 @@ extension LazyMoves {
     }
   }
 
-  /// Whether a cell of a grid was in sight itself, and not only its line.
-  private func wasInSight(_ cell: Subview) -> Bool {
-    guard let before = cell.before, before.frame == frame else { return false }
-    return wasInSight(at: before.rel, length: before.length)
-  }
-
   /// Records what was in sight and whose data was removed.
   func noteGone() {
     guard !seen.isOfArrivals else { return }

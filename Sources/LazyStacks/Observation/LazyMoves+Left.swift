@@ -22,6 +22,20 @@ extension LazyMoves {
     longest.touches(from: rel - pushes.expected, length: length)
   }
 
+  /// Whether a cell of a grid was in sight and is not any more, while its line still is.
+  func hasLeft(_ cell: Subview) -> Bool {
+    guard stack.columns != nil, wasInSight(cell) else { return false }
+    return !stack.visibleSpan.touches(from: cell.shownRel, length: cell.length)
+  }
+
+  /// Whether a cell of a grid was in sight itself, and not only its line.
+  func wasInSight(_ cell: Subview) -> Bool {
+    guard let before = cell.before, before.frame == frame else { return false }
+    let span = SightAcross.spanBefore(of: stack, in: stack.context.sight.ofViews)
+    return wasInSight(at: before.rel, length: before.length)
+      && span.touches(from: before.rel, length: before.length)
+  }
+
   /// Notes that something left sight by a move, in which a scroll view that is shorter now may have
   /// a part.
   ///

@@ -295,6 +295,7 @@ struct LazyMoves {
       let by = change.rel + pushes.expected
       guard abs(by) > stack.run.rounding else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
+      let hasLeft = hasLeft(subview)
       // If work is stopped now, the next frame must not record the move again.
       subview.past.noteReported(by)
       let isInLine = isWhole(line)
@@ -313,6 +314,7 @@ struct LazyMoves {
       }
       noteUnseen(subview, in: &account)
       account.tellLengthsOnce()
+      account.isOutOfSight = hasLeft
       answer(in: &account)
       record(subview, by: by, account: account)
     }

@@ -28,12 +28,13 @@ struct ProgramReport {
   /// Adds the frame to the report, and ends the report if the scroll has ended.
   func record() {
     guard let motion = scroll.activity.report.map(\.motion) else { return }
+    // In the frame that interrupts it something else moves the content.
+    if motion?.outcome == .interrupted { return end(.interrupted) }
     let context = scroll.context
     scroll.activity.report?
       .frameEnded(passes: context.rounds.pass, now: context.trace.metrics)
     switch motion?.outcome {
     case nil where motion != nil: return
-    case .interrupted: return end(.interrupted)
     case .gone: return end(.gone)
     default: break
     }

@@ -45,7 +45,7 @@ import Testing
       row-300\tarrived\t1\tfalse\tfalse\t0.0
       100.0\tarrived\t1\tfalse\tfalse\tnil
       bottom\tarrived\t12\ttrue\ttrue\tnil
-      row-9\tinterrupted\t7\ttrue\tfalse\tnil
+      row-9\tinterrupted\t6\ttrue\tfalse\tnil
       row-20\tarrived\t49\ttrue\ttrue\t0.0
       2\t1\tfalse\tnil\t0.0
       """
