@@ -64,7 +64,8 @@ struct Remedy {
       facts.isLaidOutAnew || facts.isEditedInSight
       || !facts.kinds.isDisjoint(with: [.came, .went])
     if facts.movesUnderIDs || facts.countsIDs
-      || facts.behind > 0 && facts.others.count > 1 && !isEdited
+      || facts.behind > 0 && facts.others.count > 1
+        && (!isEdited || facts.hasRowsWithOthers && !facts.isEditedInSight)
     {
       return
         "ids that belong to the data and stay with them, never positions: other content stands "

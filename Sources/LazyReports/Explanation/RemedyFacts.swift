@@ -74,6 +74,8 @@ struct RemedyFacts {
   private(set) var moved: Set<ViewID> = []
   /// Whether rows show under their ids what others showed.
   private(set) var movesUnderIDs = false
+  /// Whether rows that stayed show other views than before.
+  private(set) var hasRowsWithOthers = false
   /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
   private(set) var isExchanged = false
   let lengths: MeasuredLengths
@@ -156,6 +158,7 @@ struct RemedyFacts {
     // What answers to the reader's settings has no other length that could be known before.
     isOfSettings = account.authors.contains { $0.kind == .environment }
     let inRows = account.exchanges.filter { $0.row != nil }
+    hasRowsWithOthers = !inRows.isEmpty
     movesUnderIDs = !Set(inRows.map(\.old.id)).isDisjoint(with: inRows.map(\.new.id))
     if account.window != nil { isOfOtherSize = true }
     isUpsideDown = account.isUpsideDown
