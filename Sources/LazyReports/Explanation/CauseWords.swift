@@ -153,8 +153,8 @@ extension ReasonWords {
       return ", as " + shares.withAmounts
     }
     var told = shares.map(\.text)
-    if reason.kind == .clamp {
-      // What makes the content longer is no reason for its end to come nearer.
+    if reason.kind == .clamp || clamp?.anchor == .alignment {
+      // What makes the content longer is no reason for its end to come nearer, nor for more room.
       let along = shares.filter { $0.by * reason.by >= 0 }.map(\.text)
       told = along.isEmpty ? told : along
       // Nor does the start come nearer by that.

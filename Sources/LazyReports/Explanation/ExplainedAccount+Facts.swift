@@ -32,6 +32,8 @@ extension ExplainedAccount {
           if account.isOutOfSight, let id = account.view.id { pushed.insert(id) }
           pushing = max(pushing, Self.pushing(in: account))
           try told.formUnion(Self.named(in: account, charging: work))
+          // Where a view stands in its line may answer to its own length.
+          if event.axis == nil, account.isAlignedByItself { told.insert(account.view) }
         default: break
         }
       }
@@ -50,11 +52,6 @@ extension ExplainedAccount {
       // What changed is named if an end, an anchor or a layout answers to it.
       let answers = account.reasons.contains { answering.contains($0.kind) }
       var named = Set<SeenView>()
-      // Where a view stands in its line may answer to its own length.
-      let isOwn = account.reasons.contains {
-        $0.kind == .alignment && $0.views.isEmpty && $0.old != nil && $0.setting == nil
-      }
-      if isOwn { named.insert(account.view) }
       for reason in account.reasons + (answers ? account.changes : [])
       where reason.kind != .alignment {
         try work.charge(reason.views.count)
@@ -68,5 +65,14 @@ extension ExplainedAccount {
     private static let answering: Set<MoveReason.Kind> = [
       .anchor, .clamp, .correction, .lines, .placed,
     ]
+  }
+}
+
+extension MoveAccount {
+  /// Whether a view stands elsewhere in its line because it has another length itself.
+  fileprivate var isAlignedByItself: Bool {
+    reasons.contains {
+      $0.kind == .alignment && $0.views.isEmpty && $0.old != nil && $0.setting == nil
+    }
   }
 }

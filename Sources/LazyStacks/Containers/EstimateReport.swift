@@ -119,7 +119,7 @@ struct EstimateReport {
     return stack.seenLines.pins.compactMap { pin in
       let subview = pin.subview
       guard stack.loaded(subview.index) === subview, !held.contains(ObjectIdentifier(subview)),
-        stack.columns == nil
+        stack.columns == nil, !stack.pins.contains(where: { $0 === subview })
       else { return nil }
       return (stack.lineMap.line(of: subview.index), subview, pin.length)
     }

@@ -27,7 +27,7 @@ struct AcrossMoves {
     let kept = hasOtherColumns ? [] : inTheirColumns
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
-    for (cell, by) in moved {
+    for (cell, by) in moved where moves.staysInSight(cell) {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       let changes =
         stack.fold == nil

@@ -92,6 +92,37 @@ extension EagerMoves {
     return true
   }
 
+  /// Notes a view that stands where it stood and is not in sight any more, as the scroll view is
+  /// shorter; what is in it goes with it.
+  func noteCutOff(
+    _ node: Node,
+    since before: SightBefore,
+    laidOut: Point,
+    in sight: inout Sight
+  ) {
+    guard row == nil, !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
+      !sight.now.shows(laidOut, size: node.size)
+    else { return }
+    for (axis, shorter) in sight.shorter {
+      guard laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
+        sight.longest.shows(laidOut, size: node.size, along: axis)
+      else { continue }
+      sight.isCutOff = true
+      var cut = FrameAccount.CutOff(
+        views: [node.seen],
+        old: shorter.old ?? 0,
+        new: shorter.new ?? 0
+      )
+      cut.causes = shorter.causes
+      if let last = context.account.cutOff.last, last.joins(cut) {
+        context.account.cutOff[context.account.cutOff.count - 1].views += cut.views
+      } else {
+        context.account.cutOff.append(cut)
+      }
+      return
+    }
+  }
+
   /// Notes that a view became shorter in its place, so that it ends before what is in sight.
   func noteShortened(_ node: Node, since before: SightBefore, laidOut: Point, in sight: Sight) {
     let wasToBe = before.laidOut.moved(by: sight.asked)

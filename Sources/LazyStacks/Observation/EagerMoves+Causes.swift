@@ -96,7 +96,7 @@ extension EagerMoves {
   ) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
     var found = changes(of: stack.children[...], since: before, along: axis, where: isTold)
-    let gone = gone(from: stack, since: before)
+    let gone = gone(from: stack, since: before).filter { !isRemade($0, in: stack) }
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       found.add(.went, by: -part.length, of: seen(part, amongNew: here), old: part.length)

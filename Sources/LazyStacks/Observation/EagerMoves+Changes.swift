@@ -138,7 +138,7 @@ extension EagerMoves {
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
     }
-    let gone = gone(from: stack, since: before, upTo: wasLast)
+    let gone = gone(from: stack, since: before, upTo: wasLast).filter { !isRemade($0, in: stack) }
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       changes.add(.went, by: -part.length, of: seen(part, amongNew: here))
@@ -174,6 +174,11 @@ extension EagerMoves {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
+        if let former = formerPart(of: child)?.part {
+          guard !former.length.isNearly(length) else { continue }
+          changes.append(.replaced(former, by: child, length: length))
+          continue
+        }
         changes.add(.came, by: length, of: seen(child, amongOld: ids), new: length)
         continue
       }

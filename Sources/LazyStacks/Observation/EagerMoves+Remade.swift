@@ -15,6 +15,14 @@ extension EagerMoves {
     return isHere ? nil : (part, place)
   }
 
+  /// Whether another view was made in a stack for what stood there, under the same id.
+  func isRemade(_ part: SightBefore.Part, in stack: Node) -> Bool {
+    guard let id = part.view.id else { return false }
+    return stack.children.contains {
+      $0.shownID == id && formerPart(of: $0)?.part.node == part.node
+    }
+  }
+
   /// Reports a view in sight that was made anew and stands elsewhere than what stood for it.
   ///
   /// - Returns: Whether anything stood for it.
@@ -31,7 +39,10 @@ extension EagerMoves {
     var (origin, size) = (around.laidOut, node.size)
     origin[axis] += part.start
     size[axis] = part.length
-    guard sight.before.shows(origin, size: size) else { return true }
+    guard sight.before.shows(origin, size: size) else {
+      if !sight.hasCome, sight.asked == .zero { context.account.arrivals.append(node.seen) }
+      return true
+    }
     let by = laidOut[axis] - origin[axis] + sight.asked[axis] - inherited.by[axis]
     if abs(by) > Double.slack(at: abs(laidOut[axis])) {
       let move = Move(by: by, axis: axis, isOut: false, carried: inherited)

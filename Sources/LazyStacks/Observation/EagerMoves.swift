@@ -84,6 +84,8 @@ struct EagerMoves {
     var asked = Point.zero
     /// Whether what is around it came into sight, which is told of that.
     var hasCome = false
+    /// Whether what is around it is told to be out of sight, as the scroll view is shorter.
+    var isCutOff = false
     /// What changed in the content along each axis whose offset changed by itself.
     var changes: [Axis: [MoveReason]] = [:]
 
@@ -111,6 +113,7 @@ struct EagerMoves {
       noteArrival(of: node, since: before, at: laidOut, in: &sight)
       noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
       noteShortened(node, since: before, laidOut: laidOut, in: sight)
+      noteCutOff(node, since: before, laidOut: laidOut, in: &sight)
       noteLength(of: node, since: before, at: laidOut, in: sight)
     }
     guard !(node is LazyStackNode) else { return }

@@ -28,12 +28,22 @@ extension LazyMoves {
     return !stack.visibleSpan.touches(from: cell.shownRel, length: cell.length)
   }
 
+  /// Whether a view was in sight and is; a cell of a grid may leave sight, or come into it, while
+  /// its line does not.
+  func staysInSight(_ cell: Subview) -> Bool {
+    guard stack.columns != nil else { return true }
+    return wasInSight(cell)
+      && stack.visibleSpan.touches(from: cell.shownRel, length: cell.length)
+  }
+
   /// Whether a cell of a grid was in sight itself, and not only its line.
   func wasInSight(_ cell: Subview) -> Bool {
     guard let before = cell.before, before.frame == frame else { return false }
     let span = SightAcross.spanBefore(of: stack, in: stack.context.sight.ofViews)
-    return wasInSight(at: before.rel, length: before.length)
-      && span.touches(from: before.rel, length: before.length)
+    // Where it stood is not where it would be by what was told.
+    let rel = before.rel - before.told
+    return wasInSight(at: rel, length: before.length)
+      && span.touches(from: rel, length: before.length)
   }
 
   /// Notes that something left sight by a move, in which a scroll view that is shorter now may have

@@ -17,11 +17,12 @@ extension LazyMoves {
     return []
   }
 
-  /// The reasons why the whole container stands elsewhere.
+  /// The reasons why the whole container stands elsewhere, without what the region did by itself.
   var startReasons: [MoveReason] {
+    let ofRegion = Set(pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
     let inside = EagerMoves(context: stack.context, frame: frame)
       .reasons(for: stack, along: stack.axis)
-      .filter { ![.anchor, .clamp, .target].contains($0.kind) }
+      .filter { !ofRegion.contains($0.kind) }
     return stack.outerStack == nil ? inside : rowReasons + inside
   }
 
@@ -49,5 +50,5 @@ extension LazyMoves {
   }
 
   /// What moved the whole container, or everything in the scroll view.
-  var movesOfAll: [MoveReason] { carried + pushes.shares.filter { $0.kind == .insets } }
+  var movesOfAll: [MoveReason] { carried + pushes.shares }
 }

@@ -15,6 +15,11 @@ extension FrameAccount {
     package init(views: [SeenView], old: Double, new: Double) {
       (self.views, self.old, self.new) = (views, old, new)
     }
+
+    /// Whether another one is about the same lengths for the same reasons.
+    package func joins(_ other: CutOff) -> Bool {
+      old == other.old && new == other.new && causes == other.causes
+    }
   }
 
   /// How many subviews of a lazy container came and went out of sight.
