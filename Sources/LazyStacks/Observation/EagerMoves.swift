@@ -153,7 +153,11 @@ struct EagerMoves {
         !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
       else { continue }
       let isOut = !sight.now.shows(laidOut, size: node.size)
-      let isPushed = isPushed(node, since: before, to: laidOut, along: axis, in: sight)
+      let isPushed =
+        isPushed(node, since: before, to: laidOut, along: axis, in: sight)
+        // The scroll view, as long as it was, would show it where it stands now.
+        || sight.shorter[axis] != nil
+          && sight.longest.shows(laidOut, size: node.size, along: axis)
       if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
         var move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
         if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
