@@ -185,7 +185,7 @@ import Testing
         """,
       says: [
         "k52 came into sight in this frame, and moved by +40 before anybody saw it: k51 is 90 "
-          + "points long and was 50", "stands 276 points after that",
+          + "points long and was 50", "is taken to stand 276 points after that, a guess",
         "onAppear of k51 … k60 changed data in pass 1",
         "6 rows, k56 measured last, are 540 points long together; they had been taken to be 300",
       ],

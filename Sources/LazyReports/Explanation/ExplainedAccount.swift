@@ -275,6 +275,9 @@ struct ExplainedAccount {
     }
     let side = landing.miss > 0 ? "after" : "before"
     let it = around(of: landing).map { $0 + ", in which it is," } ?? "it"
+    guard !landing.isGuess || landing.isAtEnd else {
+      return "\(asked), but \(it) is taken to stand \(miss) points \(side) that, a guess\(cover)."
+    }
     return landing.isAtEnd
       ? "\(asked): \(it) stands \(miss) points \(side) that, where the content ends\(cover)."
       : "\(asked), but \(it) stands \(miss) points \(side) that\(cover)."

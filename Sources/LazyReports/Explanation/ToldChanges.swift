@@ -88,7 +88,8 @@ struct ToldChanges {
   /// event's scroll view; the last report of a container knows what all passes came to.
   func counts(_ event: Event, naming views: ViewWords) throws -> [String] {
     var last: [EstimateChange] = []
-    for change in entries[ScrollKey(event)]?.changes ?? [] where !change.isInRow {
+    for change in entries[ScrollKey(event)]?.changes ?? []
+    where !change.isInRow && !change.isBesideLonger {
       last.removeAll { $0.view == change.view && $0.container == change.container }
       last.append(change)
     }
@@ -121,7 +122,7 @@ struct ToldChanges {
     entries[key]?.isUsed = true
     entries[key]?.isTold = true
     var sentences: [String] = []
-    for change in entry.joined {
+    for change in entry.joined where !change.isBesideLonger {
       try work.charge()
       let subjects = [change.measured?.subject].compactMap(\.self)
       sentences += guesses.words(for: change.told(by: lengths), in: event).news.map {

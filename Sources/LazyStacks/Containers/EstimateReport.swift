@@ -58,6 +58,7 @@ struct EstimateReport {
     change.oldStart = told.start ?? stack.position
     change.measuresAll = run.lengths.measuresAll
     change.isOutOfSight = stack.endsBeforeSight
+    change.isBesideLonger = isBesideLonger
     change.guessesLength = LengthKnowledge(of: stack).isEstimated
     change.released = released(findings)
     change.counts = oldCount(findings).map {
@@ -65,6 +66,26 @@ struct EstimateReport {
     }
     ScrollPlaceReport(of: track.node).record()
     stack.context.record(.estimate(change), of: track.inTrace)
+  }
+
+  /// Whether the container stands beside something longer, and did when the frame began.
+  private var isBesideLonger: Bool {
+    guard !isInRow, track.stacks.count > 1 else { return false }
+    var node: Node = stack
+    while let parent = node.parent, !(parent is ScrollNode) {
+      if parent.stackAxis == stack.axis.cross, isShorter(node, in: parent) { return true }
+      node = parent
+    }
+    return false
+  }
+
+  private func isShorter(_ node: Node, in parent: Node) -> Bool {
+    let axis = stack.axis
+    guard let old = node.sightBefore, let around = parent.sightBefore,
+      old.frame == around.frame, old.frame == stack.context.sight.ofViews
+    else { return false }
+    return node.size[axis].isClearlyLess(than: parent.size[axis])
+      && old.size[axis].isClearlyLess(than: around.size[axis])
   }
 
   /// Whether elements turned out to give other numbers of views than had been assumed.

@@ -52,8 +52,18 @@ struct TrackLanding {
     )
     told.coveredBy = cover?.view
     told.covered = cover?.length ?? 0
+    told.isGuess = try isGuessed(landing)
     told.around = landing.isAround ? try subview(of: landing)?.seen : nil
     return told
+  }
+
+  /// Whether the view is not among the lines that are held, so that its place is estimated.
+  private func isGuessed(_ landing: Landing) throws -> Bool {
+    guard let stack = landing.stack, let index = try index(of: landing, in: stack) else {
+      return false
+    }
+    return stack.arrangement.line(at: stack.lineMap.line(of: index)) == nil
+      && LengthKnowledge(of: stack).isEstimated
   }
 
   /// Where the view starts and how long it is, estimated if it is no longer loaded; nil if it is

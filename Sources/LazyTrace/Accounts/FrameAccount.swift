@@ -96,6 +96,8 @@ public struct FrameAccount: Equatable, Sendable {
     public var miss: Double
     /// Whether an end of the content keeps it from getting there.
     public var isAtEnd: Bool
+    /// Whether lengths on the way to it are guessed, and so is how far it misses its place.
+    public var isGuess = false
     /// The view that an edge holds over it, if any.
     public var coveredBy: SeenView?
     /// How much of it that view covers, in points.

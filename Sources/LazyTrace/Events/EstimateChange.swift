@@ -52,6 +52,8 @@ public struct EstimateChange: Equatable, Sendable {
   /// How many lines it was and is taken to have, if elements that were not known of turned out to
   /// give other numbers of views than had been assumed.
   public var counts: Counts?
+  /// Whether it stands beside a longer one, and did, so that the content is as long as that.
+  public var isBesideLonger = false
   /// Whether nothing of the container is in sight.
   public var isOutOfSight = false
   /// Whether the estimator measures everything itself, so that nothing is guessed.

@@ -33,6 +33,7 @@ enum FrameEvents {
     .flag("isAtEnd", meaning: "Whether an end of the content keeps it from getting there") {
       $0.isAtEnd
     },
+    .flag("isGuess", meaning: "Whether lengths on the way to it are guessed") { $0.isGuess },
     .id("coveredBy", meaning: "What an edge holds over it", ifAbsent: .nothing) {
       $0.coveredBy?.nameInTrace
     },
