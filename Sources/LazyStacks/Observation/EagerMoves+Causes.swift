@@ -96,7 +96,9 @@ extension EagerMoves {
   ) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
     var found = changes(of: stack.children[...], since: before, along: axis, where: isTold)
-    let gone = gone(from: stack, since: before).filter { !isRemade($0, in: stack) }
+    let remade = remadeParts(in: stack, among: before.parts)
+    let gone = gone(from: stack, since: before)
+      .filter { part in part.view.id.map { remade[$0] == nil } ?? true }
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       found.add(.went, by: -part.length, of: seen(part, amongNew: here), old: part.length)

@@ -138,7 +138,9 @@ extension EagerMoves {
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
     }
-    let gone = gone(from: stack, since: before, upTo: wasLast).filter { !isRemade($0, in: stack) }
+    let remade = remadeParts(in: stack, among: before.parts)
+    let gone = gone(from: stack, since: before, upTo: wasLast)
+      .filter { part in part.view.id.map { remade[$0] == nil } ?? true }
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       changes.add(.went, by: -part.length, of: seen(part, amongNew: here))
@@ -169,12 +171,13 @@ extension EagerMoves {
     var old: [ObjectIdentifier: SightBefore.Part] = [:]
     for part in before.parts { old[part.node] = part }
     let ids = ids(of: before.parts)
+    let remade = children.first?.parent.map { remadeParts(in: $0, among: before.parts) } ?? [:]
     var changes: [MoveReason] = []
     for child in children {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
-        if let former = formerPart(of: child)?.part {
+        if let former = child.shownID.flatMap({ remade[$0] }) {
           guard !former.length.isNearly(length) else { continue }
           changes.append(.replaced(former, by: child, length: length))
           continue

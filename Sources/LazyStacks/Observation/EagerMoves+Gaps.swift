@@ -20,12 +20,12 @@ extension EagerMoves {
     var remaining = Set(parts[..<own].map(\.node))
     let isHere = remembered(in: parent)
     let oldIDs = ids(of: parts)
+    let remade = remadeParts(in: parent, among: parts)
     for node in parent.children {
       guard node !== child else { break }
       let length = node.size[axis]
       guard let was = place(of: node) else {
-        if let part = parts[..<own].first(where: { isReplaced($0, by: node, gone: remaining) }) {
-          remaining.remove(part.node)
+        if let part = node.shownID.flatMap({ remade[$0] }), remaining.remove(part.node) != nil {
           found.append(.replaced(part, by: node, length: length))
         } else {
           found.add(.came, by: length, of: seen(node, amongOld: oldIDs), new: length)

@@ -15,12 +15,22 @@ extension EagerMoves {
     return isHere ? nil : (part, place)
   }
 
-  /// Whether another view was made in a stack for what stood there, under the same id.
-  func isRemade(_ part: SightBefore.Part, in stack: Node) -> Bool {
-    guard let id = part.view.id else { return false }
-    return stack.children.contains {
-      $0.shownID == id && formerPart(of: $0)?.part.node == part.node
+  /// What stood in an eager stack and gave way to views that were made under the same ids.
+  ///
+  /// - Complexity: O(views of the stack).
+  func remadeParts(
+    in stack: Node,
+    among parts: [SightBefore.Part]
+  ) -> [ViewID: SightBefore.Part] {
+    let new = stack.children.filter { $0.sightBefore?.frame != frame }
+    guard !new.isEmpty else { return [:] }
+    let here = remembered(in: stack)
+    var gone: [ViewID: SightBefore.Part] = [:]
+    for part in parts where !here.contains(part.node) {
+      if let id = part.view.id, gone[id] == nil { gone[id] = part }
     }
+    let ids = Set(new.compactMap(\.shownID))
+    return gone.filter { ids.contains($0.key) }
   }
 
   /// Reports a view in sight that was made anew and stands elsewhere than what stood for it.
