@@ -1,14 +1,4 @@
 extension EagerMoves {
-  /// Whether a view that was made in this frame stands for one that went, under the same id.
-  func isReplaced(
-    _ part: SightBefore.Part,
-    by node: Node,
-    gone: Set<ObjectIdentifier>
-  ) -> Bool {
-    guard let id = part.view.id, node.shownID == id, gone.contains(part.node) else { return false }
-    return !(node.parent.map(remembered)?.contains(part.node) ?? false)
-  }
-
   /// What came into a stack, told apart from what was there under the same id.
   func seen(_ node: Node, amongOld ids: Set<ViewID>) -> SeenView {
     let seen = node.seen
