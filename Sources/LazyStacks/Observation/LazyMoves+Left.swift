@@ -32,18 +32,22 @@ extension LazyMoves {
   /// its line does not.
   func staysInSight(_ cell: Subview) -> Bool {
     guard stack.columns != nil else { return true }
-    return wasInSight(cell)
+    return wasShown(cell)
       && stack.visibleSpan.touches(from: cell.shownRel, length: cell.length)
   }
 
-  /// Whether a cell of a grid was in sight itself, and not only its line.
-  func wasInSight(_ cell: Subview) -> Bool {
+  /// Whether a cell of a grid was in sight itself when the frame began, and not only its line.
+  func wasShown(_ cell: Subview) -> Bool {
     guard let before = cell.before, before.frame == frame else { return false }
     let span = SightAcross.spanBefore(of: stack, in: stack.context.sight.ofViews)
     // Where it stood is not where it would be by what was told.
-    let rel = before.rel - before.told
-    return wasInSight(at: rel, length: before.length)
-      && span.touches(from: rel, length: before.length)
+    return span.touches(from: before.rel - before.told, length: before.length)
+  }
+
+  /// Whether it was, and would still be in sight, had nothing but a finger or a program moved it.
+  func wasInSight(_ cell: Subview) -> Bool {
+    guard wasShown(cell), let before = cell.before else { return false }
+    return wasInSight(at: before.rel - before.told, length: before.length)
   }
 
   /// Notes that something left sight by a move, in which a scroll view that is shorter now may have

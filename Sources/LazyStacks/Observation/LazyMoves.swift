@@ -296,7 +296,7 @@ struct LazyMoves {
       guard abs(by) > stack.run.rounding else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       // A cell that was out of sight itself, while its line was not, came into sight.
-      guard stack.columns == nil || subview.isPinned || wasInSight(subview) else { continue }
+      guard stack.columns == nil || subview.isPinned || wasShown(subview) else { continue }
       let hasLeft = hasLeft(subview)
       // If work is stopped now, the next frame must not record the move again.
       subview.past.noteReported(by)
