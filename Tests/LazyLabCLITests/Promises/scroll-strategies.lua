@@ -12,7 +12,7 @@
 -- output: Strategy premeasure: the way was measured before it set out
 -- output: premeasure	arrived	49	true	0
 -- output: near	estimate
--- output: was interrupted after 7 frames
+-- output: was interrupted after 6 frames
 -- output: lost its target or its scroll view after
 local function scene(strategy)
   local data = {}
