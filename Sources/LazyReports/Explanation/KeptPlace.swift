@@ -57,11 +57,6 @@ struct KeptPlace {
 
   private static let container = "container"
 
-  /// Whether reasons name another length of the container.
-  static func tellsContainer(_ reasons: [MoveReason]) -> Bool {
-    reasons.contains { $0.views.map(\.name) == [container] }
-  }
-
   /// The shares of lengths, of which the own length of the view is the last; nil if nothing is
   /// known of them.
   private var lengths: [MoveReason]? {
@@ -118,7 +113,7 @@ struct KeptPlace {
       let isOwn = reason.views.map(\.id) == [entry.subject]
       guard isOwn, let point = Self.point(entry.kept), entry.kept != 1 else {
         return try change + words.text(ofChange: reason)
-          + (Self.tellsContainer([reason]) ? causes : "")
+          + (reason.views.map(\.name) == [Self.container] ? causes : "")
       }
       return try change + "what is before \(point) of it, as \(words.text(ofChange: reason))"
     }.joined(separator: "; ")

@@ -135,12 +135,14 @@ struct EstimateReport {
 
   /// The views that an edge held aside of their places when the frame began, where these are now.
   private var pinnedLines: [FormerLine] {
-    guard stack.seenLines.frame == stack.context.sight.ofRows else { return [] }
+    guard stack.columns == nil, stack.seenLines.frame == stack.context.sight.ofRows else {
+      return []
+    }
     let held = Set(stack.seenLines.held.lazy.flatMap(\.subviews).map(ObjectIdentifier.init))
     return stack.seenLines.pins.compactMap { pin in
       let subview = pin.subview
       guard stack.loaded(subview.index) === subview, !held.contains(ObjectIdentifier(subview)),
-        stack.columns == nil, !stack.pins.contains(where: { $0 === subview })
+        !stack.pins.contains(where: { $0 === subview })
       else { return nil }
       return (stack.lineMap.line(of: subview.index), subview, pin.length)
     }

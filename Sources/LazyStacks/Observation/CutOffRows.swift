@@ -19,23 +19,15 @@ struct CutOffRows {
     for line in stack.seenLines.held where line.before.isShown && stack.context.work.goesOn() {
       let isOut = !stack.visibleSpan.touches(from: line.before.rel, length: line.length)
       for (column, cell) in line.subviews.enumerated()
-      where isOut && !cell.isPlaced && !others.contains(cell.label) && wasInSight(cell) {
+      where isOut && !cell.isPlaced && !others.contains(cell.label)
+        // Of a line in a grid only some cells may have been in sight.
+        && (stack.columns == nil || SightAcross.showed(cell, of: stack) ?? true)
+      {
         views.append(cell.seen(at: line.before.index + column))
       }
     }
     guard !views.isEmpty else { return }
-    var cut = FrameAccount.CutOff(views: views, old: shorter.old ?? 0, new: shorter.new ?? 0)
-    cut.causes = shorter.causes
-    stack.context.account.cutOff.append(cut)
-  }
-
-  /// Whether a cell of a grid was in sight itself, and not only its line; rows were.
-  private func wasInSight(_ cell: Subview) -> Bool {
-    guard stack.columns != nil, let before = cell.before, before.frame == stack.seenLines.frame
-    else {
-      return true
-    }
-    return longestSpan.touches(from: before.rel, length: before.length)
+    stack.context.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
   }
 
   /// The visible rect, as long as it was if the scroll view is shorter now.

@@ -108,12 +108,7 @@ extension EagerMoves {
         sight.longest.shows(laidOut, size: node.size, along: axis)
       else { continue }
       sight.isCutOff = true
-      var cut = FrameAccount.CutOff(
-        views: [node.seen],
-        old: shorter.old ?? 0,
-        new: shorter.new ?? 0
-      )
-      cut.causes = shorter.causes
+      let cut = FrameAccount.CutOff([node.seen], as: shorter)
       if let last = context.account.cutOff.last, last.joins(cut) {
         context.account.cutOff[context.account.cutOff.count - 1].views += cut.views
       } else {

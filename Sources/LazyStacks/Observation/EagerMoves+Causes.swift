@@ -96,9 +96,7 @@ extension EagerMoves {
   ) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
     var found = changes(of: stack.children[...], since: before, along: axis, where: isTold)
-    let remade = remadeParts(in: stack, among: before.parts)
-    let gone = gone(from: stack, since: before)
-      .filter { part in part.view.id.map { remade[$0] == nil } ?? true }
+    let gone = went(from: stack, since: before)
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       found.add(.went, by: -part.length, of: seen(part, amongNew: here), old: part.length)

@@ -38,9 +38,7 @@ extension EagerMoves {
     else { return [] }
     var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.
-    let new = Set(
-      stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.shownID)
-    )
+    let again = remadeParts(in: stack, among: before.parts)
     let gone = gone(from: stack, since: before)
     let here = gone.isEmpty ? [] : ids(in: stack)
     for part in gone where part.length > 0 {
@@ -52,7 +50,7 @@ extension EagerMoves {
       guard sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) else {
         continue
       }
-      guard part.view.id.map(new.contains) != true else {
+      guard part.view.id.flatMap({ again[$0] }) == nil else {
         remade.append(part)
         continue
       }
@@ -138,9 +136,7 @@ extension EagerMoves {
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
     }
-    let remade = remadeParts(in: stack, among: before.parts)
-    let gone = gone(from: stack, since: before, upTo: wasLast)
-      .filter { part in part.view.id.map { remade[$0] == nil } ?? true }
+    let gone = went(from: stack, since: before, upTo: wasLast)
     let here = gone.isEmpty ? [] : self.ids(in: stack)
     for part in gone {
       changes.add(.went, by: -part.length, of: seen(part, amongNew: here))

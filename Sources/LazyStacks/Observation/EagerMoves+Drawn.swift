@@ -11,14 +11,10 @@ extension EagerMoves {
 
   /// Records that a scroll view is drawn upside down, by what is around it.
   func noteTurned(_ scroll: ScrollNode) {
-    var (next, isTurned) = (scroll.parent, false)
-    while let parent = next {
-      if let effect = (parent as? LayoutNode)?.layout as? EffectLayout, effect.step.turnsOver {
-        isTurned.toggle()
-      }
-      next = parent.parent
+    let turns = ViewsAround(from: scroll.parent).count { view in
+      ((view as? LayoutNode)?.layout as? EffectLayout)?.step.turnsOver ?? false
     }
-    if isTurned { context.account.isUpsideDown = true }
+    if !turns.isMultiple(of: 2) { context.account.isUpsideDown = true }
   }
 
   /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.

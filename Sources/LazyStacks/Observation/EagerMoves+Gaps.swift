@@ -16,11 +16,12 @@ extension EagerMoves {
     func place(of node: Node) -> Int? {
       node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
     }
-    guard let own = place(of: child) ?? formerPart(of: child)?.place else { return }
+    let remade = remadeParts(in: parent, among: parts)
+    let former = child.shownID.flatMap { remade[$0] }.flatMap { old[$0.node] }
+    guard let own = place(of: child) ?? former else { return }
     var remaining = Set(parts[..<own].map(\.node))
     let isHere = remembered(in: parent)
     let oldIDs = ids(of: parts)
-    let remade = remadeParts(in: parent, among: parts)
     for node in parent.children {
       guard node !== child else { break }
       let length = node.size[axis]

@@ -1,20 +1,6 @@
 /// Moves of views that were made anew in an eager stack for elements that were there: another
 /// modifier or another kind of view shows them, under the same ids.
 extension EagerMoves {
-  /// What stood in an eager stack for the element of a view that was made in this frame, and where
-  /// that was among the others; nil if nothing did.
-  func formerPart(of node: Node) -> (part: SightBefore.Part, place: Int)? {
-    guard node.sightBefore?.frame != frame, let id = node.shownID, let stack = node.parent,
-      stack.stackAxis != nil, let around = stack.sightBefore, around.frame == frame,
-      let place = around.parts.firstIndex(where: { $0.view.id == id })
-    else { return nil }
-    let part = around.parts[place]
-    let isHere = stack.children.contains {
-      $0.sightBefore?.frame == frame && ObjectIdentifier($0) == part.node
-    }
-    return isHere ? nil : (part, place)
-  }
-
   /// What stood in an eager stack and gave way to views that were made under the same ids.
   ///
   /// - Complexity: O(views of the stack).
@@ -33,6 +19,18 @@ extension EagerMoves {
     return gone.filter { ids.contains($0.key) }
   }
 
+  /// What went from an eager stack, without what gave way to another view under the same id.
+  func went(
+    from stack: Node,
+    since before: SightBefore,
+    upTo last: Int? = nil
+  ) -> [SightBefore.Part] {
+    let gone = gone(from: stack, since: before, upTo: last)
+    guard !gone.isEmpty else { return [] }
+    let remade = remadeParts(in: stack, among: before.parts)
+    return gone.filter { part in part.view.id.map { remade[$0] == nil } ?? true }
+  }
+
   /// Reports a view in sight that was made anew and stands elsewhere than what stood for it.
   ///
   /// - Returns: Whether anything stood for it.
@@ -42,9 +40,10 @@ extension EagerMoves {
     inherited: Carried,
     in sight: Sight
   ) -> Bool {
-    guard row == nil, let stack = node.parent, let axis = stack.stackAxis,
-      let around = stack.sightBefore, sight.now.shows(laidOut, size: node.size),
-      let (part, _) = formerPart(of: node)
+    guard row == nil, let id = node.shownID, let stack = node.parent, let axis = stack.stackAxis,
+      let around = stack.sightBefore, around.frame == frame,
+      sight.now.shows(laidOut, size: node.size),
+      let part = remadeParts(in: stack, among: around.parts)[id]
     else { return false }
     var (origin, size) = (around.laidOut, node.size)
     origin[axis] += part.start

@@ -104,8 +104,10 @@ struct EagerMoves {
     in sight: Sight
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else {
-      let isRemade = traceRemade(node, at: laidOut, inherited: inherited, in: sight)
-      return isRemade ? () : traceExchanged(node, at: laidOut, in: sight)
+      if !traceRemade(node, at: laidOut, inherited: inherited, in: sight) {
+        traceExchanged(node, at: laidOut, in: sight)
+      }
+      return
     }
     var (inherited, sight) = (inherited, sight)
     noteEffect(of: node, since: before)
@@ -347,10 +349,8 @@ struct EagerMoves {
   ) {
     guard let around = parent.sightBefore, around.frame == frame else { return }
     guard let old = child.sightBefore, old.frame == frame else {
-      if formerPart(of: child) != nil {
-        addNeighbors(child, in: parent, among: around.parts, along: axis, to: &reasons)
-      }
-      return
+      guard parent.stackAxis == axis else { return }
+      return addNeighbors(child, in: parent, among: around.parts, along: axis, to: &reasons)
     }
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return }

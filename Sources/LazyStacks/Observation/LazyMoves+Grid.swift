@@ -50,8 +50,11 @@ extension LazyMoves {
       // What made lines longer pushed all that comes after them.
       let isAfterAll = cell.before.map { $0.line > passed } ?? false
       let grown = isAfterAll ? self.reasons.filter { $0.kind == .resized } : []
-      let now = stack.run.lines.first.map { line - $0.index }
-      let apart = (grown.isEmpty ? wholeLines(before: now) : grown) + spacing(around: now)
+      var apart = grown
+      if let still = stillLine?.now, let now = stack.run.lines.first.map({ line - $0.index }) {
+        if grown.isEmpty { apart = wholeLines(from: still, to: now) }
+        apart += spacing(from: still, to: now)
+      }
       return reflow(by: by - apart.sum, after: changes) + apart
     }
     return reasons
@@ -59,20 +62,16 @@ extension LazyMoves {
 
   /// What another spacing does to a line, by its index in the run: all lines between it and one
   /// that has not moved are further apart, or closer.
-  private func spacing(around line: Int?) -> [MoveReason] {
-    guard let still = stillLine, let line else { return [] }
-    var reasons: [MoveReason] = []
-    for _ in min(line, still.now)..<max(line, still.now) {
-      reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
-    }
-    return line < still.now ? reasons.negated : reasons
+  private func spacing(from still: Int, to line: Int) -> [MoveReason] {
+    let reasons = spacing(of: abs(line - still)).map { [$0] } ?? []
+    return line < still ? reasons.negated : reasons
   }
 
   /// The lines with the same cells as before that have another length, between one that has not
-  /// moved and a later one, by its index in the run.
-  private func wholeLines(before line: Int?) -> [MoveReason] {
-    guard let still = stillLine, let line, line > still.now else { return [] }
-    return stack.run.lines[still.now..<min(line, stack.run.lines.count)].compactMap { line in
+  /// moved and a later one, by their indices in the run.
+  private func wholeLines(from still: Int, to line: Int) -> [MoveReason] {
+    guard line > still else { return [] }
+    return stack.run.lines[still..<min(line, stack.run.lines.count)].compactMap { line in
       guard isWhole(line), let place = oldPlace(of: line),
         abs(line.length - past[place].length) > Double.tolerance
       else { return nil }
@@ -125,8 +124,10 @@ extension LazyMoves {
       past.indices.contains(before.line)
     else { return reflow(by: by, after: changes) }
     let old = past[before.line]
-    let now = stack.run.lines.firstIndex { $0 === line }
-    let apart = wholeLines(before: now) + spacing(around: now)
+    var apart: [MoveReason] = []
+    if let still = stillLine?.now, let now = stack.run.lines.firstIndex(where: { $0 === line }) {
+      apart = wholeLines(from: still, to: now) + spacing(from: still, to: now)
+    }
     let shift = cell.position.shift - (before.rel - old.rel - before.told)
     let isAligned = abs(shift) > stack.run.rounding
     let aligned =

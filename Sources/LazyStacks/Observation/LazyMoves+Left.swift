@@ -38,10 +38,7 @@ extension LazyMoves {
 
   /// Whether a cell of a grid was in sight itself when the frame began, and not only its line.
   func wasShown(_ cell: Subview) -> Bool {
-    guard let before = cell.before, before.frame == frame else { return false }
-    let span = SightAcross.spanBefore(of: stack, in: stack.context.sight.ofViews)
-    // Where it stood is not where it would be by what was told.
-    return span.touches(from: before.rel - before.told, length: before.length)
+    SightAcross.showed(cell, of: stack) ?? false
   }
 
   /// Whether it was, and would still be in sight, had nothing but a finger or a program moved it.

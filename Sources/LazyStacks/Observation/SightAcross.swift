@@ -62,4 +62,13 @@ struct SightAcross {
     let change = before.size[stack.axis] - scroll.size[stack.axis]
     return VisibleSpan(start: span.start, end: max(span.start, span.end + change))
   }
+
+  /// Whether a cell itself was in sight when the frame began; nil if it was not held then.
+  static func showed(_ cell: Subview, of stack: LazyStackNode) -> Bool? {
+    let sight = stack.context.sight
+    guard let before = cell.before, before.frame == sight.ofRows else { return nil }
+    // Where it stood is not where it would be by what was told.
+    return spanBefore(of: stack, in: sight.ofViews)
+      .touches(from: before.rel - before.told, length: before.length)
+  }
 }

@@ -11,9 +11,10 @@ extension FrameAccount {
     /// What came, went or changed beside the scroll view, so that it is shorter.
     public var causes: [MoveReason] = []
 
-    /// Creates what a shorter scroll view shows no more.
-    package init(views: [SeenView], old: Double, new: Double) {
-      (self.views, self.old, self.new) = (views, old, new)
+    /// Creates what a scroll view shows no more that is shorter, as the reason says.
+    package init(_ views: [SeenView], as shorter: MoveReason) {
+      (self.views, causes) = (views, shorter.causes)
+      (old, new) = (shorter.old ?? 0, shorter.new ?? 0)
     }
 
     /// Whether another one is about the same lengths for the same reasons.

@@ -1,18 +1,8 @@
 -- Random screens of which several things change in one frame, and the same screens of which all but
 -- one of them change: what that one did is the difference.
 local lab = require "lazylab"
+local generator = require "generator"
 local ForEach, GridItem, Item, Section = lab.ForEach, lab.GridItem, lab.Item, lab.Section
-
--- Returns random whole numbers from 1 to n; the same seed gives the same numbers.
-local function generator(seed)
-  local state = (seed * 2654435761 + 12345) % 4294967296
-  local function draw()
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state // 65536
-  end
-  for _ = 1, 5 do draw() end
-  return function(n) return draw() % n + 1 end
-end
 
 local function any(random, list) return list[random(#list)] end
 

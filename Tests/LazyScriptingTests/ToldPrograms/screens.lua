@@ -2,6 +2,7 @@
 --
 -- Every view has an id and a chain: the ids of the row and the scroll view that it is in.
 local lab = require "lazylab"
+local generator = require "generator"
 local ForEach, ScrollView, Section, Text, View = lab.ForEach, lab.ScrollView, lab.Section, lab.Text,
   lab.View
 local HStack, VStack, Item, wait = lab.HStack, lab.VStack, lab.Item, lab.wait
@@ -9,17 +10,6 @@ local LazyHStack, LazyVStack, LazyVGrid = lab.LazyHStack, lab.LazyVStack, lab.La
 
 local Screen = {}
 Screen.__index = Screen
-
--- Returns random whole numbers from 1 to n; the same seed gives the same numbers.
-local function generator(seed)
-  local state = (seed * 2654435761 + 12345) % 4294967296
-  local function draw()
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state // 65536
-  end
-  for _ = 1, 5 do draw() end
-  return function(n) return draw() % n + 1 end
-end
 
 local Row = View "Row" {
   parameters = { "height" },
