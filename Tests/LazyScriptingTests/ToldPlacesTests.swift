@@ -198,7 +198,7 @@ import Testing
         w:scrollView():drag { by = 738 }
         w:update(function() table.insert(favorites, table.remove(others, 7)) end)
         """,
-      says: ["song 15 went to another container, and was in sight."],
+      says: ["song 15 went to another container, out of sight."],
       neverSays: ["with the data"]
     ),
     .init(

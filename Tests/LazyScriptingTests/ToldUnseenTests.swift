@@ -211,8 +211,8 @@ import Testing
         w:update(function() lines = true end)
         """,
       says: [
-        "showing the same part of the content, as −5 r25 is 55 points long and was 50, as the "
-          + "Divider, child 2 came in", "same part of the content, for what is told above; +5 r25",
+        "showing the same part of the content, as r25 … r30 are 330 points long together and were "
+          + "300, as in each of them the Divider, child 2 came in.", "same part of the content, for what is told above; +5 r25",
       ]
     ),
   ]

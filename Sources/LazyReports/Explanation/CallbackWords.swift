@@ -23,33 +23,46 @@ struct CallbackWords {
   var sentences: [String] {
     get throws {
       var order: [String] = []
-      var seen: [String: (views: [SeenView], passes: [Int])] = [:]
+      var seen: [String: Callers] = [:]
       var sizes: [String: String] = [:]
       for callback in callbacks {
         try work.charge()
         if seen[callback.name] == nil {
           order.append(callback.name)
-          seen[callback.name] = ([], [])
           sizes[callback.name] = try size(of: callback)
         }
-        if seen[callback.name]?.views.contains(callback.view) == false {
-          seen[callback.name]?.views.append(callback.view)
-        }
-        if seen[callback.name]?.passes.last != callback.pass {
-          seen[callback.name]?.passes.append(callback.pass)
-        }
+        seen[callback.name, default: Callers()].take(callback)
       }
       return try order.map { name in
-        let (told, passes) = seen[name] ?? ([], [])
+        let callers = seen[name] ?? Callers()
+        let passes = callers.passes
         let list = passes.map(\.description)
         let when =
           passes.count > 2
           ? "in each of \(passes.count) passes, a loop"
           : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
         let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
-        let size = told.count == 1 ? sizes[name] ?? "" : ""
-        return "\(name) of \(try views.list(of: told))\(size) changed data \(when)\(next)."
+        let size = callers.isOne ? sizes[name] ?? "" : ""
+        let rows = callers.rows.isEmpty ? "" : " in \(try views.list(of: callers.rows))"
+        return "\(name) of \(try views.list(of: callers.views))\(rows)\(size) changed data "
+          + "\(when)\(next)."
       }
+    }
+  }
+
+  /// The views whose callbacks of one kind changed data.
+  private struct Callers {
+    var views: [SeenView] = []
+    /// The rows of those without an id.
+    var rows: [SeenView] = []
+    var passes: [Int] = []
+
+    var isOne: Bool { views.count == 1 && rows.count < 2 }
+
+    mutating func take(_ callback: FrameAccount.Callback) {
+      if !views.contains(callback.view) { views.append(callback.view) }
+      if let row = callback.row, !rows.contains(row) { rows.append(row) }
+      if passes.last != callback.pass { passes.append(callback.pass) }
     }
   }
 

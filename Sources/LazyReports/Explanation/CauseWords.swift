@@ -30,6 +30,27 @@ extension ReasonWords {
       + (isPart ? ", among other changes in it" : "")
   }
 
+  /// Why each of several views has another length, where the same happened in all of them.
+  func likeCauses(of reason: MoveReason, size: String) throws -> String {
+    guard !reason.causes.isEmpty else { return "" }
+    let told = try reason.causes.map { try text(ofChange: $0, size: size) }
+    return ", as in each of them " + told.joined(separator: ", and ")
+  }
+
+  /// A phrase saying that the cross length of a container changed.
+  static func wide(for reason: MoveReason) -> String {
+    guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
+      return "the container has another length across"
+    }
+    let name = container.name.onOneLine
+    let size = name.hasPrefix("LazyH") ? "high" : "wide"
+    let other = reason.views.dropFirst().first.map {
+      ", and the \($0.name) has another \(size == "wide" ? "height" : "width"), too"
+    }
+    return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
+      + NumberFormat.decimal(old) + (other ?? "")
+  }
+
   /// Whether the shares account for a whole.
   private static func sums(_ shares: [Double], to by: Double) -> Bool {
     abs(shares.reduce(0, +) - by) <= 1e-6 * max(1, abs(by))

@@ -78,8 +78,9 @@ struct ExplainedAccount {
   private var gone: [String] {
     get throws {
       let exchanged = account.exchanges.map(\.old)
+      let movedAway = account.movedAway.map(\.view)
       let gone = account.gone.filter {
-        !account.movedAway.contains($0) && !exchanged.contains($0)
+        !movedAway.contains($0) && !exchanged.contains($0)
       }
       let dropped = gone.filter(account.dropped.contains)
       let others = gone.filter { !account.dropped.contains($0) }
@@ -88,7 +89,7 @@ struct ExplainedAccount {
         // What has no id is no element of data, nor is what has one of its own.
         + sentences(about: others.filter { !isOfData($0) }, verb: "went, and")
         + sentences(about: dropped, verb: "went, as \(givers(of: dropped)) fewer views now, and")
-        + sentences(about: account.movedAway, verb: "went to another container, and")
+        + MovedAwayWords(account.movedAway, views: views, lengths: lengths).sentences
         + account.exchanges.filter { $0.row == nil }.map { try sentence(about: $0) }
         + otherContent
     }
@@ -186,10 +187,13 @@ struct ExplainedAccount {
   /// says it.
   private var unseen: [String] {
     guard scrolls.tellsEdits || !scrolls.hasNewLengths else { return [] }
+    let isOne = account.unseenEdits.count == 1
     return account.unseenEdits.compactMap { edits in
+      let place = isOne ? "" : " in " + ViewWords.withoutComma(ViewWords.subject(of: edits.seen))
       // What pushed something out of sight is told with that.
-      edits.words(came: max(0, edits.cameAfter - facts.pushing), went: edits.wentAfter).map {
-        $0 + " further on, out of sight, which moved nothing in sight."
+      let came = max(0, edits.cameAfter - facts.pushing)
+      return edits.words(came: came, went: edits.wentAfter).map {
+        $0 + " further on\(place), out of sight, which moved nothing in sight."
       }
     }
   }

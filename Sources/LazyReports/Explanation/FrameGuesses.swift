@@ -7,26 +7,37 @@ internal import LazyTrace
 struct FrameGuesses {
   private struct Key: Hashable {
     let scroll: ScrollKey
-    let view: String
-    let container: ViewID?
+    let view: SeenView
 
     init(_ change: EstimateChange, in event: Event) {
       scroll = ScrollKey(event)
-      view = change.view
-      container = change.container
+      view = change.seen ?? SeenView(id: change.container, name: change.view)
     }
   }
 
   private var changes: [Key: [EstimateChange]] = [:]
 
+  /// The containers of each scroll view of which something else is assumed.
+  private var containers: [ScrollKey: Set<SeenView>] = [:]
+
   /// Adds what a container in an event's scroll view assumes.
   mutating func add(_ change: EstimateChange, in event: Event) {
     guard change.old != change.new else { return }
-    changes[Key(change, in: event), default: []].append(change)
+    let key = Key(change, in: event)
+    changes[key, default: []].append(change)
+    if !change.isBesideLonger { containers[key.scroll, default: []].insert(key.view) }
   }
 
   /// What a container says of its guess, as one of the changes of the frame.
   func words(for change: EstimateChange, in event: Event) -> LineWords {
+    var words = joined(change, in: event)
+    let key = Key(change, in: event)
+    if containers[key.scroll]?.count ?? 0 > 1 { words.owner = key.view }
+    return words
+  }
+
+  /// The same with what the first and the last pass assumed.
+  private func joined(_ change: EstimateChange, in event: Event) -> LineWords {
     let all = changes[Key(change, in: event)] ?? []
     guard let place = all.lastIndex(where: { $0.new == change.new }) else {
       return LineWords(change)

@@ -11,6 +11,8 @@ struct LineWords {
   var formerEstimates: Set<String>?
   /// Whether other containers stand before this one, so that its lines are told from theirs.
   var isOneOfSeveral = false
+  /// The container, if several of the scroll view assume something else.
+  var owner: SeenView?
 
   init(_ change: EstimateChange, from first: EstimateChange? = nil, to last: EstimateChange? = nil)
   {
@@ -145,7 +147,7 @@ struct LineWords {
       "\(last.estimator.onOneLine), from \(last.lengths) "
       + (last.lengths == 1 ? "length" : "lengths")
     let start =
-      Self.article(for: change)
+      article
       + (isPlacedByLayout ? " that was not placed is" : " whose length is not known is")
     let be = isPlacedByLayout ? "take up" : "be"
     guard !same(first.old, as: last.new) else {
@@ -161,7 +163,7 @@ struct LineWords {
     guard change.lead.known < change.lead.lines, !same(change.new, as: last.new) else {
       return estimate
     }
-    return Self.article(for: change)
+    return article
       + (isPlacedByLayout ? " that was not placed was" : " whose length is not known was")
       + " then taken to \(isPlacedByLayout ? "take up" : "be") \(points(change.new))"
       + (first.old > 0 ? "; it was \(number(first.old)) before." : ".")
@@ -320,7 +322,10 @@ extension LineWords {
     return ViewWords.subject(of: view)
   }
 
-  private static func article(for change: EstimateChange) -> String { "A " + noun(for: change) }
+  private var article: String {
+    "A \(Self.noun(for: change))"
+      + (owner.map { " of " + ViewWords.subject(of: $0) } ?? "")
+  }
 
   static func counted(_ count: Int, in change: EstimateChange) -> String {
     "\(count) " + noun(for: change) + (count == 1 ? "" : "s")

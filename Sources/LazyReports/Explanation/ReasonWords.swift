@@ -183,6 +183,7 @@ struct ReasonWords {
       return
         "\(try views.subject(of: reason.views)) are \(NumberFormat.decimal(new)) points \(size) "
         + "together and were \(NumberFormat.decimal(old))"
+        + (try likeCauses(of: reason, size: size))
     }
     let known = view.id.flatMap(lengths.of)
     let lost = known?.length == new ? known?.loss.words ?? "" : ""
@@ -234,20 +235,6 @@ struct ReasonWords {
         + "fraction as before"
     }
     return "what stands before in sight has another length, as " + Self.wide(for: reason)
-  }
-
-  /// A phrase saying that the cross length of a container changed.
-  private static func wide(for reason: MoveReason) -> String {
-    guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
-      return "the container has another length across"
-    }
-    let name = container.name.onOneLine
-    let size = name.hasPrefix("LazyH") ? "high" : "wide"
-    let other = reason.views.dropFirst().first.map {
-      ", and the \($0.name) has another \(size == "wide" ? "height" : "width"), too"
-    }
-    return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
-      + NumberFormat.decimal(old) + (other ?? "")
   }
 
   /// A phrase for what moved the content to keep something in place.

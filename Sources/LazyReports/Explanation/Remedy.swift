@@ -147,7 +147,7 @@ struct Remedy {
     return
       "keep the reader's place with scrollPosition(id:anchor:), which holds a view that a program "
       + "scrolled to before"
-      + (facts.isSideways
+      + (facts.isSideways || facts.opensAtEnd
         ? "."
         : "; a list that always grows at its start, like a chat, opens with "
           + "defaultScrollAnchor(.bottom).")

@@ -33,6 +33,8 @@ struct RemedyFacts {
   private(set) var isOfFinger = false
   /// Whether a scroll view is drawn upside down: its start is seen at the end.
   private(set) var isUpsideDown = false
+  /// Whether a scroll view opens at its end already.
+  private(set) var opensAtEnd = false
   /// Whether a horizontal container learned something.
   private(set) var isSideways = false
   /// Whether no id from before is left, although something is in its place.
@@ -161,7 +163,7 @@ struct RemedyFacts {
     hasRowsWithOthers = !inRows.isEmpty
     movesUnderIDs = !Set(inRows.map(\.old.id)).isDisjoint(with: inRows.map(\.new.id))
     if account.window != nil { isOfOtherSize = true }
-    isUpsideDown = account.isUpsideDown
+    (isUpsideDown, opensAtEnd) = (account.isUpsideDown, account.opensAtEnd)
     if account.window != nil || isOfSettings { (movesScroll, resizesScroll) = (false, false) }
     isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
     let touches: [FrameAccount.Author.Kind] = [.tap, .button, .swipe, .reorder]

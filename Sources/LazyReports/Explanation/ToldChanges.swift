@@ -90,7 +90,7 @@ struct ToldChanges {
     var last: [EstimateChange] = []
     for change in entries[ScrollKey(event)]?.changes ?? []
     where !change.isInRow && !change.isBesideLonger {
-      last.removeAll { $0.view == change.view && $0.container == change.container }
+      last.removeAll { $0.isOfSameContainer(as: change) }
       last.append(change)
     }
     return try last.flatMap { try CountWords(of: $0).sentences(naming: views) }
@@ -138,7 +138,7 @@ extension EstimateChange {
   /// What this change and one of a later pass say together, if both are about the same line alone.
   fileprivate func inOneFrame(with next: EstimateChange) -> EstimateChange? {
     guard let first = measured, let last = next.measured, first.subject == last.subject,
-      first.count == 1, last.count == 1, view == next.view, container == next.container,
+      first.count == 1, last.count == 1, isOfSameContainer(as: next),
       estimator == next.estimator, next.start == start, next.start == next.oldStart,
       next.edit == nil, next.restart == nil, next.regrouped == nil, next.oldSpacing == nil
     else { return nil }
@@ -149,6 +149,10 @@ extension EstimateChange {
     both.lead.corrected += lead.corrected
     both.measured?.length = last.length
     return both
+  }
+
+  fileprivate func isOfSameContainer(as other: EstimateChange) -> Bool {
+    view == other.view && container == other.container && seen == other.seen
   }
 
   /// The same without what was measured, if that is one view that was in sight with that length;

@@ -114,6 +114,9 @@ enum GridsBinding {
     ]
   }
 
+  /// The kinds of sizes that items may have.
+  fileprivate static let sizes = ["fixed", "flexible", "adaptive"]
+
   private static func item(
     _ name: String,
     taking parameters: [Parameter],
@@ -166,6 +169,16 @@ extension ArgumentReader {
   fileprivate func gridItems(_ name: String, in call: borrowing LuaCall) throws -> [GridItem] {
     let table = try call.table(at: place(of: name, in: call))
     let type = try session.types[GridItemValue.self]
+    for entry in try table.entries() {
+      guard let key = entry.key.text else { continue }
+      let remedy =
+        GridsBinding.sizes.contains(key)
+        ? "write { GridItem.\(key) … }" : "write GridItem.flexible() once for each"
+      throw Mistake(
+        "\(name) of \(title) is a list of GridItems, one for each of the \(name), and has no field "
+          + "\(Literal.of(entry.key, in: try session.state)); \(remedy)"
+      )
+    }
     return try (0..<table.rawLength).map { index in
       let value = try table.rawGet(index + 1)
       guard case .object(let handle) = value, let item = type.object(of: handle) else {

@@ -43,6 +43,7 @@ struct EstimateReport {
     )
     change.oldEstimator = told.estimator == estimator ? nil : told.estimator
     change.container = stack.id
+    change.seen = stack.seen
     change.isInRow = isInRow
     change.lengths = run.lengths.estimator.measuredCount
     change.measured = findings.measured

@@ -71,6 +71,7 @@ final class Callbacks {
     guard let running else { return noteAuthor(in: &account) }
     guard account.callbacks.count < Self.mostOrigins else { return }
     var note = FrameAccount.Callback(pass: pass, name: running.name, view: running.node.seen)
+    if note.view.id == nil { note.row = EnclosingRows(of: running.node).innermost?.seen }
     if let before = running.node.sightBefore, before.frame == frame,
       before.size != running.node.size
     {

@@ -17,6 +17,14 @@ extension EagerMoves {
     if !turns.isMultiple(of: 2) { context.account.isUpsideDown = true }
   }
 
+  /// Records that a scroll view opens at its end, as a default anchor asks for it.
+  func noteOpening(of scroll: ScrollNode) {
+    let fractions = Axis.allCases.compactMap {
+      scroll.track(along: $0)?.resting.anchors.initialOffset
+    }
+    if fractions.contains(1) { context.account.opensAtEnd = true }
+  }
+
   /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.
   func effect(around node: Node) -> String? {
     var next = node.parent

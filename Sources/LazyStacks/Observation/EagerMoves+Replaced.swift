@@ -31,6 +31,9 @@ extension EagerMoves {
       (inner.new - inner.old).isNearly(reason.by)
     {
       (reason.old, reason.new) = (inner.old, inner.new)
+    } else if node.shownID == nil, keepsLength(node.unmodified, along: axis) {
+      // What is around it is longer, such as a frame.
+      reason.isWithModifiers = true
     }
     let isOffered = LengthOffer(to: node, along: axis).isFollowed
     reason.causes =
@@ -61,6 +64,11 @@ extension EagerMoves {
     } else {
       reason.isWithModifiers = true
     }
+  }
+
+  /// Whether a view has the length that it had.
+  private func keepsLength(_ node: Node, along axis: Axis) -> Bool {
+    lengths(of: node, along: axis).map { $0.old.isNearly($0.new) } ?? false
   }
 
   /// The lengths of a view before the frame and now; nil if it was not there.

@@ -201,6 +201,7 @@ struct EagerMoves {
     noteChanges(changes, in: scroll, since: before)
     noteContainer(of: scroll, since: before)
     noteTurned(scroll)
+    noteOpening(of: scroll)
     inside.changes = changes.filter { axis, _ in
       let kept = scroll.track(along: axis)?.ledger.keptSubject
       return scroll.content.map { answers($0, along: axis, keeping: kept) } ?? true

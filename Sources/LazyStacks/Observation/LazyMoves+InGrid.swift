@@ -99,7 +99,7 @@ extension LazyMoves {
       let old = stretch(of: start).map({ $0.old.lowerBound + start - $0.new })
     else { return nil }
     let (now, before) = (start..<max(start, first), old..<max(old, shown))
-    var edits = FrameAccount.UnseenEdits(view: stack.name)
+    var edits = FrameAccount.UnseenEdits(in: stack.seen, named: stack.name)
     edits.cameBefore = kept.arrivals(in: now)
     edits.wentBefore = kept.departures(in: before)
     return edits

@@ -7,9 +7,20 @@ extension MoveAccount {
     self.axis = axis
     guard let scroll = node.nearest(ScrollNode.self) else { return }
     let context = node.context
-    let by = context.sight.scrolls.distance(of: scroll, along: axis, in: context.trace.frame)
+    let told = context.sight.scrolls.distance(of: scroll, along: axis, in: context.trace.frame)
+    let by = told != 0 ? told : Self.move(of: scroll, along: axis)
     guard by != 0 else { return }
     (self.scroll, scrollBy) = (scroll.seen, by)
+  }
+
+  /// How far a scroll view moved in the row that it stands in, whose views are looked at later.
+  private static func move(of scroll: ScrollNode, along axis: Axis) -> Double {
+    guard let row = EnclosingRows(of: scroll).innermost, let before = scroll.sightBefore,
+      before.frame == scroll.context.sight.ofViews, before.frame == scroll.context.trace.frame
+    else { return 0 }
+    let place = LaidOutPlace(of: scroll).distance(in: row.node, along: axis)
+    let by = place - before.laidOut[axis]
+    return abs(by) > Double.slack(at: abs(place)) ? by.onGrid : 0
   }
 
   /// Names the view that keeps its place, where the offset changed so that it does.

@@ -47,6 +47,17 @@ struct SightAcross {
     )
   }
 
+  /// Where a cell stood in the visible region across the axis; nil where that is not known.
+  func place(before cell: Subview) -> Double? {
+    guard let before, let start = cell.sight(before: frame)?.across else { return nil }
+    return before.start + start
+  }
+
+  /// Where a cell stands in it now.
+  func place(of cell: Subview) -> Double? {
+    now.map { $0.start + cell.node.laidOutOrigin(along: stack.axis.cross) }
+  }
+
   private static func span(of stack: Standing, from start: Double) -> VisibleSpan {
     let edge = -stack.start - start
     return VisibleSpan(start: edge, end: edge + stack.length)

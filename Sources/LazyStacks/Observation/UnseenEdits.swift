@@ -17,14 +17,15 @@ struct UnseenEdits {
     let seen = stack.seenLines.held.filter { $0.before.isShown }
     guard let first = seen.first, let last = seen.last else { return }
     let before = first.before.index..<last.before.index + last.subviews.count
-    var edits = FrameAccount.UnseenEdits(view: stack.name)
+    let nothing = FrameAccount.UnseenEdits(in: stack.seen, named: stack.name)
+    var edits = nothing
     edits.cameBefore = kept.arrivals(in: 0..<now.lowerBound)
     edits.wentBefore = kept.departures(in: 0..<before.lowerBound)
     edits.cameAfter =
       kept.arrivals(in: now.upperBound..<max(now.upperBound, stack.list.count))
     edits.wentAfter =
       kept.departures(in: before.upperBound..<max(before.upperBound, former.count))
-    if edits != FrameAccount.UnseenEdits(view: stack.name) {
+    if edits != nothing {
       stack.context.account.unseenEdits.append(edits)
     }
   }

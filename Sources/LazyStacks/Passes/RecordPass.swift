@@ -74,17 +74,10 @@ enum RecordPass: Pass {
 
   /// Records views that moved from one container to another.
   private static func noteMovedAway(in window: Window) {
-    guard window.laidOut.all.count > 1 else { return }
     let gone = window.context.account.gone
     guard !gone.isEmpty else { return }
-    let stacks = window.laidOut.all.filter(\.isRearranged)
-    guard stacks.count > 1 else { return }
-    window.context.account.movedAway = gone.filter { view in
-      guard let id = view.id, window.context.work.goesOn() else { return false }
-      return stacks.contains { stack in
-        (window.context.callbacks.guarding { try stack.catalog.listed.index(of: id) } ?? nil) != nil
-      }
-    }
+    window.context.account.movedAway =
+      OtherContainers(among: window.laidOut.all, of: window.context).views(among: gone)
   }
 
   /// Everything that was visible before and after moves with the finger or the program; any

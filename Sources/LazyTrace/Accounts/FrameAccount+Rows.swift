@@ -23,6 +23,19 @@ extension FrameAccount {
     }
   }
 
+  /// A row that was in sight in one lazy container and stands in another one.
+  public struct MovedAway: Equatable, Sendable {
+    /// The row.
+    public var view: SeenView
+    /// How far it moved on the screen, in points; nil where that is not known.
+    public var by: Point?
+    /// Whether it is out of sight now.
+    public var isOutOfSight = false
+
+    /// Creates a row of which only that is known.
+    package init(_ view: SeenView) { self.view = view }
+  }
+
   /// How many subviews of a lazy container came and went out of sight.
   public struct UnseenEdits: Equatable, Sendable {
     /// The name of the container, such as `LazyVStack`.
@@ -36,8 +49,13 @@ extension FrameAccount {
     /// How many went after everything in sight.
     public var wentAfter = 0
 
+    /// The container as a person finds it.
+    public var seen: SeenView
+
     /// Creates an edit that changed nothing out of sight.
-    package init(view: String) { self.view = view }
+    package init(in container: SeenView, named view: String) {
+      (seen, self.view) = (container, view)
+    }
   }
 
   /// What came in the place of a view that went from an eager stack, or from a row that stayed.

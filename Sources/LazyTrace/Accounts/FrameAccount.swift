@@ -8,6 +8,8 @@ public struct FrameAccount: Equatable, Sendable {
     public var name: String
     /// The view that the modifier belongs to.
     public var view: SeenView
+    /// The row that contains the view, if the view has no id.
+    public var row: SeenView?
     /// The size of the view before the frame, if it has another one.
     public var oldSize: Size?
     /// Its size when the callback was called.
@@ -135,9 +137,10 @@ public struct FrameAccount: Equatable, Sendable {
     var callbacks: [Callback] = []
     var authors: [Author] = []
     var gone: [SeenView] = []
-    var movedAway: [SeenView] = []
+    var movedAway: [MovedAway] = []
     var undescribed: [SeenView] = []
     var isUpsideDown = false
+    var opensAtEnd = false
     var dropped: [SeenView] = []
     var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
@@ -205,6 +208,12 @@ extension FrameAccount {
     set { facts.isUpsideDown = newValue }
   }
 
+  /// Whether a default anchor lets a scroll view open at its end.
+  public var opensAtEnd: Bool {
+    get { facts.opensAtEnd }
+    set { facts.opensAtEnd = newValue }
+  }
+
   /// What is gone and has an id of its own, but is no element of data.
   public var undescribed: [SeenView] {
     get { facts.undescribed }
@@ -212,7 +221,7 @@ extension FrameAccount {
   }
 
   /// Which of those are in another lazy container now.
-  public var movedAway: [SeenView] {
+  public var movedAway: [MovedAway] {
     get { facts.movedAway }
     set { facts.movedAway = newValue }
   }

@@ -7,6 +7,8 @@ public struct EstimateChange: Equatable, Sendable {
   public var view: String
   /// The id that the container was given, if it was.
   public var container: ViewID?
+  /// The container as a person finds it; nil if that is not known.
+  public var seen: SeenView?
   /// Whether the container is in a row of another one along the same axis.
   public var isInRow = false
   /// The estimator, as programs write it, such as `mean`; `mean in place of Own` if one of a script

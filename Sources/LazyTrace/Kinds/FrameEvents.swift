@@ -108,7 +108,7 @@ extension Event.Kind {
         "movedAway",
         meaning: "Which of those stand in another lazy container now",
         ifAbsent: .value(.ids([]))
-      ) { $0.account.movedAway.nonEmpty?.map(\.nameInTrace) },
+      ) { $0.account.movedAway.nonEmpty?.map(\.view.nameInTrace) },
       .ids(
         "dropped",
         meaning: "Which of those went although their elements are still there, which give fewer "
