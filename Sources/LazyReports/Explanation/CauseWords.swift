@@ -30,6 +30,12 @@ extension ReasonWords {
       + (isPart ? ", among other changes in it" : "")
   }
 
+  /// Several changes, each with its share.
+  func shares(of changes: [MoveReason]) throws -> String {
+    let shares = try changes.map { Share(by: $0.by, text: try text(ofChange: $0)) }
+    return shares.count == 1 ? shares[0].text : shares.withAmounts
+  }
+
   /// Why each of several views has another length, where the same happened in all of them.
   func likeCauses(of reason: MoveReason, size: String) throws -> String {
     guard !reason.causes.isEmpty else { return "" }

@@ -9,19 +9,26 @@ extension ExplainedAccount {
     private(set) var told = Set<SeenView>()
     /// The ids of what moves say was pushed out of sight.
     private(set) var pushed = Set<ViewID>()
+    /// The alignments that moves name as reasons.
+    private(set) var settings: [MoveReason.Setting] = []
     private(set) var isScrolled = false
     /// Whether a scroll target behavior aligned something again.
     private(set) var isAligned = false
     private(set) var hasMoves = false
     /// Whether something moved because the insets changed.
     private(set) var isMovedByInsets = false
+    /// What containers say of where they start.
+    private var starts: [EstimateChange] = []
     /// How many views came in out of sight and are told to have pushed something.
     private(set) var pushing = 0
 
     init(_ events: ArraySlice<Event>, charging work: ReportWork) throws {
       for event in events {
         switch event.detail {
-        case .frame(_, let told): account = told
+        case .frame(_, let told):
+          account = told
+          for start in told.starts where start.explains(starts) { take(start) }
+        case .estimate(let change): starts.append(change)
         case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
         case .offset(_, _, let entries):
           isScrolled = true
@@ -30,6 +37,7 @@ extension ExplainedAccount {
           hasMoves = true
           if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
           if account.isOutOfSight, let id = account.view.id { pushed.insert(id) }
+          settings += (account.reasons + account.changes).compactMap(\.setting)
           pushing = max(pushing, Self.pushing(in: account))
           try told.formUnion(Self.named(in: account, charging: work))
           // Where a view stands in its line may answer to its own length.
@@ -37,6 +45,12 @@ extension ExplainedAccount {
         default: break
         }
       }
+    }
+
+    /// Takes over what is told to stand before a container otherwise.
+    private mutating func take(_ start: FrameAccount.Start) {
+      settings += start.reasons.compactMap(\.setting)
+      told.formUnion((start.reasons + start.reasons.flatMap(\.causes)).flatMap(\.views))
     }
 
     /// How many views came in out of sight and pushed one.

@@ -15,7 +15,7 @@ struct ExplainedAccount {
   private let departures: [ViewID]
 
   /// What came into sight though nobody scrolled, and was named neither.
-  private let arrivals: ArrivalWords?
+  private let arrivals: ArrivalWords
 
   private let scrolls: FrameScrolls
 
@@ -34,14 +34,7 @@ struct ExplainedAccount {
     told = facts.told.union(account.gone)
     let named = Set(facts.told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
-    let isExchanged = !sightings.departures.isEmpty || !account.replaced.isEmpty
-    let isChanged =
-      facts.hasMoves || facts.isAligned || !account.gone.isEmpty || isExchanged
-      || sightings.isFilled || !sightings.unlisted.isEmpty
-      || account.changes.contains { $0.kind == .resized }
-    arrivals =
-      isChanged
-      ? ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named) : nil
+    arrivals = ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named)
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     let known = named.union(gone).union(facts.pushed)
@@ -54,8 +47,8 @@ struct ExplainedAccount {
     get throws {
       let happened =
         try standing + gone + absent + replacements
-        + (arrivals?.sentences(views, lengths) ?? []) + unseen
-        + changes + scrolling + lostStates + begunAnew + callers + turned
+        + arrivals.sentences(views, lengths) + unseen
+        + settings + changes + scrolling + lostStates + begunAnew + callers + turned
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !facts.isScrolled ? [] : happened + diagnosed
       return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
@@ -249,6 +242,18 @@ struct ExplainedAccount {
         let ids = change.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: change).startingSentence(sparing: ids)
           + (change.kind == .insets ? insetsAlone(change) : "") + "."
+      }
+    }
+  }
+
+  /// Sentences about alignments that no move was explained with.
+  private var settings: [String] {
+    get throws {
+      try account.settings.compactMap { setting in
+        guard let told = setting.setting, !facts.settings.contains(told) else { return nil }
+        let words = ReasonWords(views: views, lengths: lengths)
+        let ids = setting.views.compactMap(\.id).prefix(1)
+        return try words.text(ofChange: setting).startingSentence(sparing: ids) + "."
       }
     }
   }

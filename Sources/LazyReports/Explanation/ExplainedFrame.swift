@@ -250,7 +250,7 @@ struct ExplainedFrame {
     let joined = try JoinedEntries(entries, change: change, charging: work).all
     var words = change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
     words?.isOneOfSeveral = !earlier.isEmpty
-    let start = change.map { startWords(of: $0, after: earlier, in: event) }
+    let start = try change.map { try startWords(of: $0, after: earlier, in: event) }
     for (place, entry) in joined.enumerated() {
       var explained = ExplainedEntry(
         scrolls.told(entry, in: ScrollKey(event)),
@@ -292,12 +292,21 @@ struct ExplainedFrame {
     of change: EstimateChange,
     after earlier: [EstimateChange],
     in event: Event
-  ) -> StartWords {
-    StartWords(
+  ) throws -> StartWords {
+    var words = StartWords(
       of: change,
       after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
       last: scrolls.lastStart(of: change, in: event)
     )
+    words.causes = try startCauses(of: change)
+    return words
+  }
+
+  /// What moved the start of a container by so much; nil where that is not known.
+  private func startCauses(of change: EstimateChange) throws -> String? {
+    let starts = events.frameAccount?.starts ?? []
+    guard let start = starts.first(where: { $0.explains([change]) }) else { return nil }
+    return try ReasonWords(views: views, lengths: lengths).shares(of: start.reasons)
   }
 
   /// What changed before the view that a scroll position keeps in its place.
@@ -344,6 +353,16 @@ struct ExplainedFrame {
   }
 
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+}
+
+extension FrameAccount.Start {
+  /// Whether the reasons account for where the container says that it starts.
+  func explains(_ changes: [EstimateChange]) -> Bool {
+    changes.contains { change in
+      change.seen == view
+        && abs(reasons.reduce(change.oldStart - change.start) { $0 + $1.by }) < 1e-6
+    }
+  }
 }
 
 extension MoveAccount {

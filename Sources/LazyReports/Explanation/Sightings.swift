@@ -3,6 +3,8 @@ internal import LazyTrace
 /// What came into sight in a frame and left it, in scroll views that nobody scrolled.
 struct Sightings {
   private(set) var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
+  /// The numbers of these scroll views.
+  private var nodes: [Int?] = []
   /// What no scroll view tells of.
   private(set) var unlisted: [SeenView] = []
   /// What was in sight where nothing of that still is.
@@ -24,6 +26,7 @@ struct Sightings {
         take(event, lengths)
       case .frame(_, let account):
         unlisted += account.arrivals
+        for hidden in account.hidden { remove(hidden) }
       default: break
       }
     }
@@ -31,9 +34,17 @@ struct Sightings {
     unlisted.removeAll { $0.id.map(listed.contains) ?? false }
   }
 
+  /// Removes what only the inner one of two scroll views shows.
+  private mutating func remove(_ hidden: FrameAccount.Hidden) {
+    guard let place = nodes.firstIndex(of: hidden.node) else { return }
+    let ids = Set(hidden.ids)
+    arrivals[place].ids.removeAll(where: ids.contains)
+  }
+
   private mutating func take(_ event: Event, _ lengths: MeasuredLengths) {
     guard shown.insert(ScrollKey(event)).inserted else { return }
     arrivals.append((lengths.name(of: ScrollKey(event)), lengths.arrivals(event)))
+    nodes.append(event.node)
     isFilled = isFilled || lengths.isFilled(event)
     let gone = lengths.leavers(event)
     leavers += gone

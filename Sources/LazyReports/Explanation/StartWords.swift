@@ -9,6 +9,8 @@ struct StartWords {
   private let earlier: [LineWords]
   /// Where the container starts at the end of the frame.
   private let last: Double?
+  /// What moved the start, in words with amounts, if that is known.
+  var causes: String?
 
   init(of change: EstimateChange, after earlier: [LineWords] = [], last: Double? = nil) {
     self.change = change
@@ -44,6 +46,7 @@ struct StartWords {
       ": the \(words.change.view.onOneLine) there \(words.otherAcross), too"
     }
     return "What stands before the \(name) is \(NumberFormat.decimal(change.start)) points long "
-      + "now; it was \(NumberFormat.decimal(change.oldStart))\(end ?? "")\(other ?? "")."
+      + "now; it was \(NumberFormat.decimal(change.oldStart))\(end ?? "")"
+      + (other ?? causes.map { ": " + $0 } ?? "") + "."
   }
 }

@@ -12,6 +12,8 @@ struct Standing {
   var filling: TrackFilling.Place?
   /// The part of the region in which it last placed subviews (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
+  /// What its lead was guessed to be so that its lines kept their places.
+  var leadGuess = LeadGuess()
   /// The last frame in which it was filled because it might be in sight.
   var filledFrame = 0
   /// Whether it is out of sight where it is, so that it only holds its place.

@@ -9,6 +9,17 @@ extension EagerMoves {
     context.account.changes.append(change)
   }
 
+  /// Records that a container aligns what is in it otherwise.
+  func noteAlignment(of node: Node) {
+    let settings = OtherSettings(of: node, since: frame)
+    for axis in Axis.allCases {
+      guard let setting = settings.alignment(along: axis) else { continue }
+      var reason = MoveReason(kind: .alignment, by: 0, views: [node.seen], count: 1)
+      reason.setting = setting
+      context.account.settings.append(reason)
+    }
+  }
+
   /// Records that a scroll view is drawn upside down, by what is around it.
   func noteTurned(_ scroll: ScrollNode) {
     let turns = ViewsAround(from: scroll.parent).count { view in

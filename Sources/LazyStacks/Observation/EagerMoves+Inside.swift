@@ -88,7 +88,7 @@ extension EagerMoves {
     if let before, !isNamed, (inner.size[axis] - before).isNearly(by) {
       (reason.old, reason.new) = (before, inner.size[axis])
     }
-    guard inner !== node else {
+    guard inner !== node || inner is LazyStackNode else {
       reason.causes =
         MoveReason.replacement(in: child, frame: frame).map { [$0] }
         ?? causes(of: child, by: by, along: axis)

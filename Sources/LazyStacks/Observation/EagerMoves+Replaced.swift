@@ -113,6 +113,18 @@ extension MoveReason.Kind {
 }
 
 extension Rect {
+  /// What is seen of a rectangle that stands at a place in what another one shows.
+  func part(of outer: Rect, seenFrom place: Point) -> Rect {
+    let shown = Rect(
+      origin: Point(x: outer.origin.x - place.x, y: outer.origin.y - place.y),
+      size: outer.size
+    )
+    return intersection(shown) ?? Self.nowhere
+  }
+
+  /// Where nothing stands.
+  private static let nowhere = Rect(origin: Point(x: 1e12, y: 1e12), size: .zero)
+
   /// Whether a rectangle is in sight in this one as far as one axis goes.
   func shows(_ origin: Point, size: Size, along axis: Axis) -> Bool {
     VisibleSpan(start: start(axis), end: end(axis)).touches(

@@ -111,6 +111,7 @@ struct EagerMoves {
     }
     var (inherited, sight) = (inherited, sight)
     noteEffect(of: node, since: before)
+    noteAlignment(of: node)
     if Self.isThing(node) {
       noteArrival(of: node, since: before, at: laidOut, in: &sight)
       noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
@@ -122,7 +123,7 @@ struct EagerMoves {
     let remade = noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     notePushed(remade, in: node, since: before, at: laidOut, inherited: inherited, in: sight)
     if let scroll = node as? ScrollNode {
-      return trace(contentOf: scroll, since: before, hasCome: sight.hasCome)
+      return trace(contentOf: scroll, since: before, at: laidOut, in: sight)
     }
     noteLayers(of: node, since: before, at: laidOut, in: sight.now)
     noteShown(in: node, since: before, at: laidOut, in: sight.now)
@@ -188,15 +189,27 @@ struct EagerMoves {
   }
 
   /// Tells of what a scroll view shows, which moved with it and against it.
-  private func trace(contentOf scroll: ScrollNode, since before: SightBefore, hasCome: Bool) {
+  private func trace(
+    contentOf scroll: ScrollNode,
+    since before: SightBefore,
+    at laidOut: Point,
+    in outer: Sight
+  ) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
     if let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only {
       context.account.replaced.append(
         FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
       )
     }
-    var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
-    inside.hasCome = hasCome
+    // What is around a scroll view may show less of it.
+    var inside = Sight(
+      before: Rect(origin: .zero, size: before.size).part(
+        of: outer.before,
+        seenFrom: before.laidOut
+      ),
+      now: region.part(of: outer.now, seenFrom: laidOut)
+    )
+    inside.hasCome = outer.hasCome
     let changes = changes(in: scroll)
     noteChanges(changes, in: scroll, since: before)
     noteContainer(of: scroll, since: before)

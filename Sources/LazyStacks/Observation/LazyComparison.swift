@@ -10,12 +10,13 @@ struct LazyComparison {
 
   init(of stack: LazyStackNode) { self.stack = stack }
 
-  /// Whether both can be compared: after a move by an anchor of the screen they can, after a
-  /// requested jump they cannot.
+  /// Whether both can be compared: after a move by an anchor of the screen, or an edit, they can;
+  /// after a requested jump they cannot.
   var isPossible: Bool {
     guard stack.seenLines.frame == frame else { return false }
     guard run.restarted == .jumped else { return true }
-    return stack.movingTrack.map { $0.pushes.anchor != 0 && $0.pushes.expected == 0 } ?? false
+    let pushes = stack.movingTrack?.pushes
+    return pushes.map { $0.expected == 0 && ($0.anchor != 0 || stack.isRearranged) } ?? false
   }
 
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless
@@ -25,8 +26,11 @@ struct LazyComparison {
     return stack.isRearranged
       || !pins.isEmpty && stack.seenLines.differs(from: pins, isScrolled: intendedMove != 0)
       || !allMovedAsOne && !movedAsOne || stack.movingTrack?.ledger.movesByItself ?? false
-      || stack.seenLines.differs(from: run) && hasOtherLengths
+      || stack.seenLines.differs(from: run) && (hasOtherLengths || isExchanged)
   }
+
+  /// Whether nothing that was held is on screen, although nobody scrolled.
+  private var isExchanged: Bool { intendedMove == 0 && !hasRowsThatStayed }
 
   /// Whether everything that was on screen before moved as a finger or a program asked for.
   var movedAsOne: Bool {

@@ -128,7 +128,8 @@ extension LazyMoves {
     account.reasons = isChain ? found : found.completedByUnseen(to: by)
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
-      account.reasons = rearranged(old, at: place, by: by)
+      (account.reasons, by) =
+        stack.kept == nil ? movedWhole(by: by) : (rearranged(old, at: place, by: by), by)
     }
     let length = lengthNow(of: place) ?? old.length
     guard noteLeaver(old.label, from: expected, by: by, length: length, in: &account)

@@ -17,7 +17,8 @@ extension LazyMoves {
       tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0), length: old.length)
       guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
-      (account.isRow, account.axis) = (true, stack.axis)
+      account.isRow = true
+      account.noteScroll(around: stack, along: stack.axis)
       account.reasons = [.resized(pin.seen, from: old.length, to: pin.length)]
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
@@ -40,7 +41,8 @@ extension LazyMoves {
     let isEdge =
       !edge.isEmpty && LazyComparison(of: stack).movedAsOne && !stack.isRearranged
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
-    (account.isRow, account.axis) = (true, stack.axis)
+    account.isRow = true
+    account.noteScroll(around: stack, along: stack.axis)
     // The end or the start of a section pushes the view of that section that the edge holds.
     account.reasons.add(
       isEdge ? .insets : .placed,
@@ -149,7 +151,8 @@ extension LazyMoves {
     isOutOfSight: Bool = false
   ) {
     var account = MoveAccount(view: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
-    (account.isRow, account.axis) = (true, stack.axis)
+    account.isRow = true
+    account.noteScroll(around: stack, along: stack.axis)
     account.reasons = reasons
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),

@@ -49,6 +49,18 @@ extension LazyMoves {
     return whole + (abs(rest) > stack.run.rounding ? reasons(rest) : [])
   }
 
+  /// The reasons for a line of a container that moved as a whole, so that nothing that was in sight
+  /// still is, and how far it did; where nothing is known to have moved all of it, the guess `by`.
+  func movedWhole(by: Double) -> (reasons: [MoveReason], by: Double) {
+    var whole = startReasons + pushes.shares
+    if pushes.corrections != 0 {
+      whole.append(MoveReason(kind: .correction, by: -pushes.corrections))
+    }
+    let sum = whole.sum
+    guard start >= 0 || abs(sum) <= stack.run.rounding else { return (whole, sum) }
+    return (whole.reasons(summingTo: by), by)
+  }
+
   /// What moved the whole container, or everything in the scroll view.
   var movesOfAll: [MoveReason] { carried + pushes.shares }
 }

@@ -87,5 +87,8 @@ private struct SightReport {
     guard visible != scroll.told.visible else { return }
     scroll.told.visible = visible
     scroll.context.record(.visible(ids: visible), of: scroll.inTrace)
+    let hidden = sight.hiddenIDs
+    guard !hidden.isEmpty else { return }
+    scroll.context.account.hidden.append(FrameAccount.Hidden(by: scroll.number, ids: hidden))
   }
 }

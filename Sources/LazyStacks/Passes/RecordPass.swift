@@ -92,6 +92,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut.all where LazyComparison(of: stack).isPossible {
       guard !context.work.isStopped else { return }
       EdgeChanges(in: stack).record()
+      if mayHaveMovedViews { StartCauses(of: stack).record() }
       var leavers: Set<ViewID> = []
       if LazyComparison(of: stack).mayFindMoves(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)

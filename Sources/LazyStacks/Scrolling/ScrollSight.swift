@@ -11,33 +11,54 @@ struct ScrollSight {
   /// by their place.
   var ids: [ViewID] {
     var ids: [ViewID] = []
-    scroll.content.map { collectVisible($0, into: &ids) }
+    // Reserving for each of many stacks separately would copy all ids as many times.
+    scroll.lazyContent.map { ids.reserveCapacity($0.placement.lines.count) }
+    visit { id, _ in ids.append(id) }
     return ids
   }
 
-  private func collectVisible(_ node: Node, into ids: inout [ViewID]) {
+  /// Those of them of which a scroll view around this one shows nothing.
+  var hiddenIDs: [ViewID] {
+    guard scroll.nearest(ScrollNode.self) != nil else { return [] }
+    var ids: [ViewID] = []
+    visit { id, node in
+      if scroll.visibleFraction(of: node) <= 0 { ids.append(id) }
+    }
+    return ids
+  }
+
+  /// Calls a function with the id and the node of each placed subview that intersects the visible
+  /// rect; consecutive ones with one id count once.
+  private func visit(_ body: (ViewID, Node) -> Void) {
+    guard let content = scroll.content else { return }
+    var last: ViewID?
+    visit(content) { id, node in
+      if id != last { body(id, node) }
+      last = id
+    }
+  }
+
+  private func visit(_ node: Node, _ body: (ViewID, Node) -> Void) {
     if let stack = node as? LazyStackNode {
-      guard stack.scroll === scroll else { return collectShown(stack, into: &ids) }
-      // Reserving for each of many stacks separately would copy all ids as many times.
-      if ids.isEmpty { ids.reserveCapacity(stack.placement.lines.count) }
+      guard stack.scroll === scroll else { return visitShown(stack, body) }
       let hasOneAxis = scroll.tracks.count == 1
       RowsInSight(of: stack).visit { subview in
         guard scroll.context.work.goesOn() else { return }
         guard hasOneAxis || isInSight(subview.node, along: stack.axis.cross) else { return }
-        if ids.last != subview.label { ids.append(subview.label) }
+        body(subview.label, subview.node)
       }
     } else if !scroll.context.work.goesOn() {
       return
     } else if node.naming.isCounted, let id = node.id {
-      if isInSight(node) { ids.append(id) }
+      if isInSight(node) { body(id, node) }
     } else if !(node is ScrollNode) {
-      for child in node.children { collectVisible(child, into: &ids) }
+      for child in node.children { visit(child, body) }
     }
   }
 
-  private func collectShown(_ stack: LazyStackNode, into ids: inout [ViewID]) {
+  private func visitShown(_ stack: LazyStackNode, _ body: (ViewID, Node) -> Void) {
     for subview in stack.placed where scroll.context.work.goesOn() && isInSight(subview.node) {
-      ids.append(subview.label)
+      body(subview.label, subview.node)
     }
   }
 

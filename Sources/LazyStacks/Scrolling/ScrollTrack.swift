@@ -352,7 +352,9 @@ extension ScrollTrack {
   func settleOffset(because cause: LedgerCause? = nil) {
     let held = AnchorSearch(on: self).stack()
     if let held, !held.awaitsReset { noteOffset(of: held, because: cause) }
-    for stack in stacks where stack !== held { hold(stack, at: stack.position - offset) }
+    for stack in stacks where stack !== held {
+      StackStart(of: stack, on: self).hold(at: stack.position - offset)
+    }
   }
 
   /// Brings the offset to where a stack stands in the content.
@@ -370,21 +372,6 @@ extension ScrollTrack {
     let subject = stack.placement.resized ?? stack.placement.learned
     note(place, because: cause, of: cause == .data ? nil : subject)
     stack.arrangement.forgetResized()
-  }
-
-  /// Puts the start of a stack at a place in the region.
-  ///
-  /// If the length of what stands before its lines on screen is only a guess, the guess changes
-  /// instead, as it does beside a stack that holds still.
-  func hold(_ stack: LazyStackNode, at start: Double) {
-    let run = stack.arrangement
-    let lead = run.placement.start - start
-    let isGuessed = !run.placement.isLeadExact && !run.holdsFirst && stack.isOnScreen
-    if isGuessed, !still.placesBeside, lead.isClearlyGreater(than: 0) {
-      run.guessLead(lead)
-    } else {
-      run.begin(at: start + run.placement.lead)
-    }
   }
 
   /// Puts a stack where it stands in the content.

@@ -149,7 +149,7 @@ struct TrackFilling {
     if isComing, !stack.arrangement.holdsFirst {
       RunStart(of: stack.run, using: stack.loader).beginWithFirst(at: start, because: .visible)
     } else {
-      track.hold(stack, at: start)
+      StackStart(of: stack, on: track).hold(at: start)
     }
     fill(stack, isInSight: true)
   }
@@ -165,7 +165,7 @@ struct TrackFilling {
       RunStart(of: stack.run, using: stack.loader).beginWithLast(because: .visible)
     }
     guard run.holdsLast else {
-      track.hold(stack, at: end - run.length)
+      StackStart(of: stack, on: track).hold(at: end - run.length)
       return fill(stack, isInSight: true)
     }
     for _ in 0..<profile.maxPasses {

@@ -12,6 +12,30 @@ extension FrameAccount {
     }
   }
 
+  /// What a scroll view shows where one around it shows nothing of that.
+  public struct Hidden: Equatable, Sendable {
+    /// The number of the inner scroll view.
+    public var node: Int
+    /// The ids of what nobody can see.
+    public var ids: [ViewID]
+
+    /// Creates what one scroll view shows in vain.
+    package init(by node: Int, ids: [ViewID]) { (self.node, self.ids) = (node, ids) }
+  }
+
+  /// What moved the start of a lazy container in the content.
+  public struct Start: Equatable, Sendable {
+    /// The container as a person finds it.
+    public var view: SeenView
+    /// What came, went or changed before it, which accounts for all of that.
+    public var reasons: [MoveReason]
+
+    /// Creates the reasons for one container.
+    package init(of view: SeenView, reasons: [MoveReason]) {
+      (self.view, self.reasons) = (view, reasons)
+    }
+  }
+
   /// Where a scroll view without an id is found, if there are several scroll views.
   public struct ScrollPlace: Equatable, Sendable {
     /// The number of the scroll view.

@@ -150,6 +150,9 @@ public struct FrameAccount: Equatable, Sendable {
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
+    var settings: [MoveReason] = []
+    var starts: [Start] = []
+    var hidden: [Hidden] = []
     var replaced: [Replaced] = []
     var exchanges: [Exchange] = []
     var edgeChanges: [EdgeChange] = []
@@ -282,6 +285,24 @@ extension FrameAccount {
   public var changes: [MoveReason] {
     get { facts.changes }
     set { facts.changes = newValue }
+  }
+
+  /// What scroll views show of which those around them show nothing.
+  public var hidden: [Hidden] {
+    get { facts.hidden }
+    set { facts.hidden = newValue }
+  }
+
+  /// Why lazy containers start elsewhere in their contents, where the offset followed.
+  public var starts: [Start] {
+    get { facts.starts }
+    set { facts.starts = newValue }
+  }
+
+  /// The alignments that containers have otherwise than before, each as a reason of no length.
+  public var settings: [MoveReason] {
+    get { facts.settings }
+    set { facts.settings = newValue }
   }
 
   /// The scroll views whose content gave way to another one.
