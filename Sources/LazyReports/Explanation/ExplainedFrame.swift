@@ -267,7 +267,7 @@ struct ExplainedFrame {
       explained.hasMoves = scrolls.hasMoves
       explained.containerCauses = try containerCauses(of: entry, in: event)
       explained.keptBy = try kept(by: entry, causes: explained.containerCauses)
-      explained.followed = try followed(by: entry)
+      explained.followed = try followed(by: entry) ?? change.flatMap(someStartCauses)
       explained.placed = try placed(by: entry)
       explained.resized = scrolls.resized
       explained.placesAcross = scrolls.placesAcross
@@ -319,6 +319,13 @@ struct ExplainedFrame {
     guard let reasons = place.reasons else { return nil }
     let words = ReasonWords(views: views, lengths: lengths)
     return (reasons, try place.text(of: reasons, words, causes: causes))
+  }
+
+  /// The same without amounts, where several passes moved it.
+  private func someStartCauses(of change: EstimateChange) throws -> String? {
+    let start = events.frameAccount?.starts.first { $0.view == change.seen }
+    let words = ReasonWords(views: views, lengths: lengths)
+    return try start?.reasons.map { try words.text(ofChange: $0) }.joined(separator: ", and ")
   }
 
   /// What around a scroll view gave it the length to which an entry answers.

@@ -17,6 +17,7 @@ struct AcrossMoves {
     let hasOtherColumns = stack.hasOtherColumns
     let moved = found(shiftedBy: around.sum)
       .sorted { hasOtherColumns || $0.by == $1.by ? $0.cell.index < $1.cell.index : $0.by < $1.by }
+    noteArrivals(among: moved.map(\.cell))
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
     let isRegrouped = stack.columnCount > 1
@@ -54,6 +55,14 @@ struct AcrossMoves {
       if !goneAcross.isEmpty { account.changes = goneAcross }
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
+    }
+  }
+
+  /// Notes what came into sight by its move, as what is around its scroll view did not show it.
+  private func noteArrivals(among cells: [Subview]) {
+    guard let sight = LazyMoves.sightInRow(of: stack) else { return }
+    for cell in cells where sight.shows(cell) == (false, true) {
+      stack.context.account.arrivals.append(cell.seen)
     }
   }
 

@@ -30,6 +30,25 @@ struct CutOffRows {
     stack.context.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
   }
 
+  /// Records which views of a container that scrolls in a row of another one are not shown any more
+  /// in their places, as the visible rect around that is shorter.
+  func recordInRow() {
+    guard let sight = LazyMoves.sightInRow(of: stack), let scroll = stack.movingTrack?.node,
+      let row = EnclosingRows(of: scroll).innermost, let outer = row.node.parent as? LazyStackNode,
+      outer.axis == stack.axis.cross, let shorter = CutOffRows(in: outer).shorterScroll,
+      row.change(in: stack.context.sight.ofRows)?.rel == 0
+    else { return }
+    var views: [SeenView] = []
+    for cell in stack.run.lines.lazy.flatMap(\.subviews) where stack.context.work.goesOn() {
+      guard cell.change(in: stack.context.sight.ofRows) != nil,
+        sight.shows(cell) == (true, false)
+      else { continue }
+      views.append(cell.seen)
+    }
+    guard !views.isEmpty else { return }
+    stack.context.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
+  }
+
   /// The visible rect, as long as it was if the scroll view is shorter now.
   var longestSpan: VisibleSpan {
     var span = stack.visibleSpan

@@ -100,10 +100,11 @@ extension EagerMoves {
     laidOut: Point,
     in sight: inout Sight
   ) {
-    guard row == nil, !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
+    guard !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
       !sight.now.shows(laidOut, size: node.size)
     else { return }
-    for (axis, shorter) in sight.shorter {
+    for (axis, shorter) in sight.shorter
+    where row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
       guard laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
         sight.longest.shows(laidOut, size: node.size, along: axis)
       else { continue }

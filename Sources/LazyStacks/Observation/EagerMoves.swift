@@ -34,6 +34,9 @@ struct EagerMoves {
     let axis = stack.axis
     let (spanBefore, spanNow) = (SightAcross.spanBefore(of: stack, in: frame), stack.visibleSpan)
     let across = SightAcross(of: stack, in: frame)
+    let (shorter, longest) = (
+      CutOffRows(in: stack).shorterScroll, CutOffRows(in: stack).longestSpan
+    )
     func sight(of span: VisibleSpan, _ rel: Double, across: VisibleSpan) -> Rect {
       Rect(
         origin: Point(along: span.start - rel, across: across.start, axis: axis),
@@ -53,11 +56,15 @@ struct EagerMoves {
         }
         // Where it stood is not where it would be by what was told.
         let spans = across.spans(for: cell)
-        let sight = Sight(
+        var seen = Sight(
           before: sight(of: spanBefore, before.rel - before.told, across: spans.before),
           now: sight(of: spanNow, cell.shownRel, across: spans.now)
         )
-        trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
+        if let shorter {
+          seen.shorter = [axis: shorter]
+          seen.longest = sight(of: longest, cell.shownRel, across: spans.now)
+        }
+        trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: seen)
       }
     }
     for pin in LazyComparison(of: stack).pinsThatStayed where pin.node.sightBefore?.frame == frame {

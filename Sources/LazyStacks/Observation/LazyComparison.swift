@@ -10,13 +10,10 @@ struct LazyComparison {
 
   init(of stack: LazyStackNode) { self.stack = stack }
 
-  /// Whether both can be compared: after a move by an anchor of the screen, or an edit, they can;
-  /// after a requested jump they cannot.
+  /// Whether both can be compared: after a requested jump they cannot.
   var isPossible: Bool {
     guard stack.seenLines.frame == frame else { return false }
-    guard run.restarted == .jumped else { return true }
-    let pushes = stack.movingTrack?.pushes
-    return pushes.map { $0.expected == 0 && ($0.anchor != 0 || stack.isRearranged) } ?? false
+    return run.restarted != .jumped || stack.movingTrack?.pushes.expected == 0
   }
 
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless

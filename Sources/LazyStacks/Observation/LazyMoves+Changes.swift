@@ -25,7 +25,9 @@ extension LazyMoves {
       if passed >= 0, place > passed {
         reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
       }
-      guard old.isShown, wasInSight(at: old.rel, length: old.length) else { continue }
+      guard old.isShown, wasInSight(at: old.rel, length: old.length),
+        left[place]?.first.map(isShownAcross) ?? true
+      else { continue }
       // A line that became shorter in its place was not pushed.
       if let now = lengthNow(of: place), now < old.length,
         !wasInSight(at: old.rel, length: now)

@@ -11,7 +11,7 @@ extension LazyMoves {
 
   /// How far a subview that is in no line now was pushed; nil if it would not be in sight.
   func pushed(_ subview: Subview) -> Double? {
-    guard let before = subview.before else { return nil }
+    guard let before = subview.before, isShownAcross(subview) else { return nil }
     guard wasInSight(at: before.rel, length: before.length) else { return nil }
     return place(of: subview).rel - (before.rel - pushes.expected)
   }
@@ -31,9 +31,22 @@ extension LazyMoves {
   /// Whether a view was in sight and is; a cell of a grid may leave sight, or come into it, while
   /// its line does not.
   func staysInSight(_ cell: Subview) -> Bool {
-    guard stack.columns != nil else { return true }
-    return wasShown(cell)
+    guard stack.columns != nil else { return isShownAcross(cell) }
+    return isShownAcross(cell) && wasShown(cell)
       && stack.visibleSpan.touches(from: cell.shownRel, length: cell.length)
+  }
+
+  /// What is seen across its axis of a container that scrolls in a row of another one.
+  static func sightInRow(of stack: LazyStackNode) -> SightAcross? {
+    guard let scroll = stack.movingTrack?.node, EnclosingRows(of: scroll).innermost != nil else {
+      return nil
+    }
+    return SightAcross(of: stack, in: stack.context.sight.ofViews)
+  }
+
+  /// Whether the container in a row of which it scrolls showed a view and still does.
+  func isShownAcross(_ cell: Subview) -> Bool {
+    across.map { $0.shows(cell) == (true, true) } ?? true
   }
 
   /// Whether a cell of a grid was in sight itself when the frame began, and not only its line.

@@ -78,6 +78,8 @@ struct LazyMoves {
   let longest: VisibleSpan
   /// That the scroll view is shorter, if it is.
   lazy var shorter = CutOffRows(in: stack).shorterScroll
+  /// What is seen of it across its axis, if it scrolls in a row of another container.
+  let across: SightAcross?
   /// What left sight by a move.
   var leavers: Set<ViewID> = []
   var cause: LedgerCause
@@ -95,6 +97,7 @@ struct LazyMoves {
     returned = Self.returned(to: stack, past: past, lost: lost)
     self.lost = lost.subtracting(returned.keys)
     longest = CutOffRows(in: stack).longestSpan
+    across = Self.sightInRow(of: stack)
     outerRow = Self.outerRow(of: stack)
     scroll = Self.innerScroll(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
@@ -104,8 +107,9 @@ struct LazyMoves {
   /// Reports everything that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
     if stack.fold != nil { return traceFolded() }
-    let isAnew = [.anew, .jumped].contains(stack.run.restarted) && stack.kept == nil
-    if isAnew { traceAnew() } else { traceLines() }
+    let restarted = stack.run.restarted
+    let isAnew = restarted == .anew || restarted == .jumped && pushes.anchor != 0
+    if isAnew, stack.kept == nil { traceAnew() } else { traceLines() }
   }
 
   private mutating func traceLines() {
@@ -296,7 +300,9 @@ struct LazyMoves {
       guard abs(by) > stack.run.rounding else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       // A cell that was out of sight itself, while its line was not, came into sight.
-      guard stack.columns == nil || subview.isPinned || wasShown(subview) else { continue }
+      guard stack.columns == nil || subview.isPinned || wasShown(subview),
+        isShownAcross(subview)
+      else { continue }
       let hasLeft = hasLeft(subview)
       // If work is stopped now, the next frame must not record the move again.
       subview.past.noteReported(by)

@@ -2,15 +2,26 @@ import DequeModule
 import LazyExtents
 
 extension MoveAccount {
-  /// Notes the axis of the move, and the scroll view around a view if that moved itself.
+  /// Notes the axis of the move, and the innermost scroll view around a view that moved itself,
+  /// with the scroll views around that one.
   mutating func noteScroll(around node: Node, along axis: Axis) {
     self.axis = axis
-    guard let scroll = node.nearest(ScrollNode.self) else { return }
-    let context = node.context
+    var next = node.nearest(ScrollNode.self)
+    while let view = next {
+      let by = Self.distance(of: view, along: axis)
+      if by != 0 {
+        scroll = scroll ?? view.seen
+        scrollBy += by
+      }
+      next = view.nearest(ScrollNode.self)
+    }
+  }
+
+  /// How far a scroll view moved by itself along an axis.
+  private static func distance(of scroll: ScrollNode, along axis: Axis) -> Double {
+    let context = scroll.context
     let told = context.sight.scrolls.distance(of: scroll, along: axis, in: context.trace.frame)
-    let by = told != 0 ? told : Self.move(of: scroll, along: axis)
-    guard by != 0 else { return }
-    (self.scroll, scrollBy) = (scroll.seen, by)
+    return told != 0 ? told : move(of: scroll, along: axis)
   }
 
   /// How far a scroll view moved in the row that it stands in, whose views are looked at later.

@@ -1,16 +1,18 @@
 /// What a scroll view showed of the rows of a lazy container across its axis before a frame, and
 /// what it shows of them now.
 struct SightAcross {
-  /// Where the container stands in the visible region, and how wide that is.
+  /// Where the container stands in the visible region, and which part of that can be seen.
   private struct Standing {
     let start: Double
-    let length: Double
+    var seen: VisibleSpan
   }
 
   private let stack: LazyStackNode
   private let frame: Int
-  private let before: Standing?
-  private let now: Standing?
+  private var before: Standing?
+  private var now: Standing?
+  /// Whether another container, in a row of which the scroll view is, may show less of it.
+  private var isInRow = false
 
   /// More than anything is wide.
   private static let everything = VisibleSpan(start: -1e12, end: 1e12)
@@ -27,13 +29,32 @@ struct SightAcross {
     // In a row of another container, or without a scroll view, everything counts as in sight.
     guard let scroll = node.parent as? ScrollNode, let old = stack.sightBefore,
       let around = scroll.sightBefore, old.frame == frame, around.frame == frame
-    else {
-      (before, now) = (nil, nil)
+    else { return }
+    start += node.laidOutOrigin(along: across) - scroll.offset(along: across)
+    before = Standing(
+      start: old.laidOut[across],
+      seen: VisibleSpan(start: 0, end: around.size[across])
+    )
+    now = Standing(start: start, seen: VisibleSpan(start: 0, end: scroll.size[across]))
+    limit(to: scroll, since: around)
+  }
+
+  /// Leaves out what the container does not show that has the scroll view in one of its rows.
+  private mutating func limit(to scroll: ScrollNode, since around: SightBefore) {
+    let across = stack.axis.cross
+    guard let row = EnclosingRows(of: scroll).innermost, let old = row.before,
+      let outer = row.node.parent as? LazyStackNode, outer.axis == across,
+      old.frame == stack.context.sight.ofRows
+    else { return }
+    isInRow = true
+    let spanBefore = Self.spanBefore(of: outer, in: frame)
+    before?.seen.limit(to: spanBefore, from: old.rel - old.told + around.laidOut[across])
+    guard row.isPlaced else {
+      now?.seen.end = -.infinity
       return
     }
-    start += node.laidOutOrigin(along: across) - scroll.offset(along: across)
-    before = Standing(start: old.laidOut[across], length: around.size[across])
-    now = Standing(start: start, length: scroll.size[across])
+    let place = LaidOutPlace(of: scroll).distance(in: row.node, along: across)
+    now?.seen.limit(to: outer.visibleSpan, from: row.shownRel + place)
   }
 
   /// The parts of a row or cell that were in sight and that are, counted from its start.
@@ -44,6 +65,17 @@ struct SightAcross {
     return (
       Self.span(of: before, from: start),
       Self.span(of: now, from: cell.node.laidOutOrigin(along: stack.axis.cross))
+    )
+  }
+
+  /// Whether the container around a row in which the scroll view is showed any of a cell, and shows
+  /// any of it now.
+  func shows(_ cell: Subview) -> (before: Bool, now: Bool) {
+    guard isInRow, let old = cell.sight(before: frame) else { return (true, true) }
+    let (spans, across) = (spans(for: cell), stack.axis.cross)
+    return (
+      spans.before.touches(from: 0, length: old.size[across]),
+      spans.now.touches(from: 0, length: cell.node.size[across])
     )
   }
 
@@ -59,8 +91,8 @@ struct SightAcross {
   }
 
   private static func span(of stack: Standing, from start: Double) -> VisibleSpan {
-    let edge = -stack.start - start
-    return VisibleSpan(start: edge, end: edge + stack.length)
+    let edge = stack.start + start
+    return VisibleSpan(start: stack.seen.start - edge, end: stack.seen.end - edge)
   }
 
   /// The part of the region along the axis in which rows were in sight when a frame began, if the
@@ -81,5 +113,13 @@ struct SightAcross {
     // Where it stood is not where it would be by what was told.
     return spanBefore(of: stack, in: sight.ofViews)
       .touches(from: before.rel - before.told, length: before.length)
+  }
+}
+
+extension VisibleSpan {
+  /// Leaves out what another span does not show, in which this one's own start is at a place.
+  fileprivate mutating func limit(to other: VisibleSpan, from place: Double) {
+    start = max(start, other.start - place)
+    end = min(end, other.end - place)
   }
 }

@@ -103,6 +103,7 @@ enum RecordPass: Pass {
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
       CutOffRows(in: stack).record(besides: leavers)
+      CutOffRows(in: stack).recordInRow()
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.trace(rowsOf: stack)

@@ -37,19 +37,22 @@ struct NodeReading {
         isEstimated: true
       )
     }
-    let fractions = subview.isPlaced ? ViewSight(of: subview.node).fractions : (0, 0)
+    // What stands in a row that is off screen is off screen, too.
+    let phase = (EnclosingRows(of: subview.node).innermostOffScreen ?? subview).phase
+    let isPlaced = phase == .placed
+    let fractions = isPlaced ? ViewSight(of: subview.node).fractions : (0, 0)
     let proxy = NodeProxy(
       number: subview.node.numberInTrace,
-      frame: subview.isPlaced ? subview.node.frameInWindow : nil,
-      phase: subview.phase,
+      frame: isPlaced ? subview.node.frameInWindow : nil,
+      phase: phase,
       inits: subview.life.counters.inits,
       bodies: subview.bodies,
       measures: subview.life.counters.measures,
       appears: subview.life.counters.appears,
       visibleFraction: fractions.0 * fractions.1,
-      isEstimated: !subview.isPlaced
+      isEstimated: !isPlaced
     )
-    return subview.isPlaced ? proxy.drawn(as: subview.node) : proxy
+    return isPlaced ? proxy.drawn(as: subview.node) : proxy
   }
 
   private static func proxy(of node: Node) -> NodeProxy {
