@@ -71,7 +71,7 @@ import Testing
         w:scrollView():drag { by = 1000 }
         w:update(function() long = true end)
         """,
-      says: ["1350 points long now; it was 1200.", "text is 350 points long and was 200."]
+      says: ["1350 points long now; it was 1200: text is 350 points long and was 200."]
     ),
     Scene(
       testDescription: "a page that becomes shorter out of sight, up to its end",
@@ -127,7 +127,8 @@ import Testing
         w:update(function() filtered = true end)
         """,
       says: [
-        "What stands before the LazyVStack in sight is 668 points long now; it was 624.",
+        "What stands before the LazyVStack in sight is 668 points long now; it was 624: filters "
+          + "came in.",
         "filters came in",
       ],
       neverSays: ["at the end of the frame"]

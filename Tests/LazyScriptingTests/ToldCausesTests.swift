@@ -36,8 +36,8 @@ import Testing
       says: [
         "4 rows (5, 10, 15, 20) went, which had counted 224 points",
         "that of the 16 rows before what is in sight: −160 points",
-        "−56 row 25 went, which was 44 points long, with 12 of spacing; −40 4 spacings before it "
-          + "are 2 points each and were 12",
+        "by −96, −106, −116, −126, though nobody moved them: −56 row 25 went, which was 44 points "
+          + "long, with 12 of spacing; each spacing before them is 2 points and was 12",
       ]
     )
     try scene.check("print(w:explain(w.frame))")
@@ -146,8 +146,8 @@ import Testing
         end)
         """,
       says: [
-        "r4 moved by −50, though nobody moved it: −58 r3 went, which was 50 points long, with 8 of "
-          + "spacing; +8 2 spacings before it are 12 points each and were 8."
+        "r4 … r9 moved by −50, −46, −42, −38, −34, −30, though nobody moved them: −58 r3 went, which "
+          + "was 50 points long, with 8 of spacing; each spacing before them is 12 points and was 8."
       ]
     ),
     .init(

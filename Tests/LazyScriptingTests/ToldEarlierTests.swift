@@ -93,7 +93,9 @@ import Testing
       says: [
         "−214 Before", "4 rows (pin1, pin2, pin3, pin4) went, which had counted 280",
         "1 row (feed0) came in.",
-        "What stands before the LazyVStack in sight is 1816 points long now; it was 2140.",
+        "What stands before the LazyVStack in sight is 1816 points long now; it was 2140: −280 "
+          + "the LazyVStack, child 2, is 1815 points long and was 2095, as pin1, pin2, pin3, pin4 "
+          + "went, and −44 tip is 0 points long and was 44.",
         "tip is 0 points long and was 44.",
       ],
       neverSays: ["Something before"]
@@ -105,7 +107,8 @@ import Testing
       ),
       says: [
         "+66 Before what is in sight, 1 row (feed0) came in.",
-        "What stands before the LazyVStack in sight is 2096 points long now; it was 2140.",
+        "What stands before the LazyVStack in sight is 2096 points long now; it was 2140: tip is "
+          + "0 points long and was 44.",
       ],
       neverSays: ["Something before"]
     ),

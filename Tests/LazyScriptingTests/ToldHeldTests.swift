@@ -286,7 +286,8 @@ import Testing
         w:update(function() wide = true end)
         """,
       says: [
-        "What stands before the LazyVStack is 96 points long now; it was 72.",
+        "What stands before the LazyVStack is 96 points long now; it was 72: its padding "
+          + "is 40 points and was 16.",
         "Row 6 kept its place in the visible rect.",
         "Rows 6 … 14 moved by +24 horizontally, though nobody moved them: the padding before them "
           + "is 40 points and was 16.",

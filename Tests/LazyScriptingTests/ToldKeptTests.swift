@@ -31,8 +31,8 @@ import Testing
         testDescription: "rows of an eager stack beside a lazy one, \(axis)",
         script: beside(axis) + "w:update(function() spacing = 8 end)",
         says: [
-          "r4 moved by +4, though nobody moved it: +12 3 spacings before it are 8 points each and "
-            + "were 4; −8 the offset changed to keep r3 in its place."
+          "r4 … r8 moved by +4, +8, +12, +16, +20, though nobody moved them: each spacing before "
+            + "them is 8 points and was 4; −8 the offset changed to keep r3 in its place."
         ],
         neverSays: ["out of sight."]
       )

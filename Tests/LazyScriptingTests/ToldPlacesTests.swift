@@ -309,7 +309,7 @@ import Testing
       says: [
         "2 columns became 3, so that what stood in 4 lines (464 points) before what is in sight "
           + "stands in 2 lines.",
-        "What stands before the LazyVGrid is 0 points long now; it was 60.",
+        "What stands before the LazyVGrid is 0 points long now; it was 60: title went.",
       ]
     ),
     .init(

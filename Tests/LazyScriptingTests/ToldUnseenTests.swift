@@ -73,7 +73,10 @@ import Testing
         w:scrollView():drag { by = 340 }
         w:update(function() spacing = 9 end)
         """,
-      says: ["d1r7 moved by +18, though nobody moved it: 6 spacings before it are 9 points each"],
+      says: [
+        "d1r7 … d1r12 moved by +18, +21, +24, +27, +30, +33, though nobody moved them: each spacing "
+          + "before them is 9 points and was 6."
+      ],
       neverSays: ["out of sight before it counts"]
     ),
     .init(
@@ -87,8 +90,9 @@ import Testing
         w:update(function() spacing = 12 end)
         """,
       says: [
-        "r32 was pushed out of sight, by −96, though nobody moved it: −84 defaultScrollAnchor kept "
-          + "showing the same part of the content; −12 the spacing after it is 12 points and was 0."
+        "r31, r32 were pushed out of sight, by −108, −96, though nobody moved them: −84 "
+          + "defaultScrollAnchor kept showing the same part of the content; each spacing after them "
+          + "is 12 points and was 0."
       ],
       neverSays: ["counts otherwise than before"]
     ),
@@ -212,7 +216,8 @@ import Testing
         """,
       says: [
         "showing the same part of the content, as r25 … r30 are 330 points long together and were "
-          + "300, as in each of them the Divider, child 2 came in.", "same part of the content, for what is told above; +5 r25",
+          + "300, as in each of them the Divider, child 2 came in.",
+        "same part of the content, for what is told above; +5 r25",
       ]
     ),
   ]

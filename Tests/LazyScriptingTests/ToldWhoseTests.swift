@@ -89,7 +89,9 @@ import Testing
         w:step()
         w:update(function() spacing = 14 end)
         """,
-      says: ["s1/note moved by +8", "s2/name moved by +16"],
+      says: [
+        "s1/note, s2/name, s2/note, s3/name, s3/note, s4/name, s4/note, s5/name moved by +8 to +64"
+      ],
       neverSays: [" name moved", "A Text of"]
     ),
     .init(

@@ -252,7 +252,7 @@ struct ExplainedEntry {
       return learned.isEmpty ? ["Lines were measured that had been guessed."] : learned
     }
     guard let change, var words, isCorrected else {
-      return startAlone ?? [measuredBefore]
+      return startAlone ?? [spacingAlone ?? measuredBefore]
     }
     words.formerEstimates = isOfOthers(change) ? nil : lengths.estimates[change.view]
     let measured = isOfOthers(change) ? nil : words.measured
@@ -260,6 +260,14 @@ struct ExplainedEntry {
       words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,
       age(of: change),
     ].compactMap(\.self)
+  }
+
+  /// That other distances before what is in sight are all that the offset followed.
+  private var spacingAlone: String? {
+    guard let change, let old = change.oldSpacing,
+      abs(Double(change.lead.lines) * (change.lead.spacing - old) - entry.change) < 1e-6
+    else { return nil }
+    return words?.spacing(offsetBy: entry.change)
   }
 
   /// Whether what was measured stands after what is in sight, so that it did not correct the length

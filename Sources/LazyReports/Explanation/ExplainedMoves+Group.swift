@@ -81,7 +81,7 @@ extension ExplainedMoves {
           $0.views == $1.views && $0.old == $1.old && $0.new == $1.new && $0.isOwn == $1.isOwn
         }
       }
-      if goesOn(in: other) { return true }
+      if goesOn(in: other) || isSpacedAlike(other) { return true }
       if isOwnPlace, other.isOwnPlace {
         return account?.isOutOfSight == true || distance == other.distance
       }
@@ -156,6 +156,26 @@ extension ExplainedMoves {
       else { return false }
       return next.reasons.starts(with: last.reasons)
     }
+
+    /// Whether distances moved it, and another one by others of them, and what else did moved both.
+    private func isSpacedAlike(_ other: Group) -> Bool {
+      guard hasSpacing, other.hasSpacing, account?.isGuess == false,
+        account?.changes == other.account?.changes
+      else { return false }
+      return hasReasons(as: other) { own, next in
+        own == next
+          || own.kind == .spacing && next.kind == .spacing && own.old == next.old
+            && own.new == next.new && own.new != nil
+            && (own.by < 0) == (next.by < 0)
+      }
+    }
+
+    private var hasSpacing: Bool {
+      account?.reasons.contains { $0.kind == .spacing && $0.new != nil } ?? false
+    }
+
+    /// Whether distances moved the views by different amounts, and what else did by the same one.
+    var isSpaced: Bool { !isUniform && lastAccount == nil && hasSpacing && !isOnOtherLines }
 
     /// Whether it left sight by data that came, went or changed places, in part where nobody knows
     /// how long what did is.

@@ -269,7 +269,8 @@ struct ExplainedMoves {
     guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
       return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
     }
-    let words = words(for: group, account)
+    var words = words(for: group, account)
+    words.isSpaced = group.isSpaced
     if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
     }
@@ -298,7 +299,8 @@ struct ExplainedMoves {
     }
     return try shares.map { reason in
       let about = account.isGuess && unseen.contains(reason) ? "about " : ""
-      let share = isShared ? about + NumberFormat.change(reason.by) + " " : ""
+      let hasShare = isShared || group.isSpaced && reason.kind != .spacing
+      let share = hasShare ? about + NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ")
   }

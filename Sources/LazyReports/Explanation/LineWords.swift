@@ -108,11 +108,18 @@ struct LineWords {
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else {
-      return [exchangedAlike, otherLines, otherLines.flatMap { _ in estimate }].compactMap(\.self)
+      return [exchangedAlike, otherSpacing, otherLines, otherLines.flatMap { _ in estimate }]
+        .compactMap(\.self)
     }
     return [
-      exchangedAlike, otherLines, otherEstimator, isNew ? measured : nil, estimate, oldLead,
+      exchangedAlike, otherSpacing, otherLines, otherEstimator, isNew ? measured : nil, estimate,
+      oldLead,
     ].compactMap(\.self)
+  }
+
+  /// A sentence about other distances, where nothing before what is in sight tells of them.
+  private var otherSpacing: String? {
+    change.lead.lines == 0 && change.edit == nil ? spacing(offsetBy: nil) : nil
   }
 
   /// A sentence about another estimator, which makes other guesses of the same lengths.

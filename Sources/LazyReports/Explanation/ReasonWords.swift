@@ -14,6 +14,8 @@ struct ReasonWords {
   var along: Axis?
   /// Whether only one view moved.
   var isOne = true
+  /// Whether distances moved several views by different amounts.
+  var isSpaced = false
   /// The rows that contain what moved; empty if it is rows itself.
   var rows: [SeenView] = []
   /// Whether data came or went out of sight.

@@ -14,6 +14,9 @@ extension ReasonWords {
     // What pushes towards the start lies on the other side.
     let side = reason.by * (new - old) < 0 ? "after" : "before"
     let isOne = reason.count == 1
+    guard !isSpaced else {
+      return "each spacing \(side) \(object) is" + Self.spacing(from: old, to: new, isOne: true)
+    }
     return (isOne ? "the spacing \(side) it is" : "\(reason.count) spacings \(side) it are")
       + Self.spacing(from: old, to: new, isOne: isOne)
   }

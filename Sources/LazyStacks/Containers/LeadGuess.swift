@@ -21,6 +21,7 @@ struct LeadGuess {
   /// - Parameters:
   ///   - start: Where the container starts now, counted from what holds still.
   ///   - frame: The number of the frame.
+  /// - Returns: That lead; nil where the guess stands.
   mutating func given(backFrom start: Double, in frame: Int) -> Double? {
     guard frame == self.frame, !isVain else { return nil }
     let (answer, change) = (start - self.start, new - old)

@@ -28,13 +28,13 @@ struct AcrossMoves {
     let kept = hasOtherColumns ? [] : inTheirColumns
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
-    for (cell, by) in moved where moves.staysInSight(cell) {
+    for (cell, by) in moved where moves.staysInSight(cell) || leaves(cell) {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       let changes =
         stack.fold == nil
         ? moves.changes(before: cell, across: true) : moves.foldedChanges(before: cell)
       var account = MoveAccount(view: cell.seen, changes: changes)
-      account.isRow = true
+      (account.isRow, account.isOutOfSight) = (true, leaves(cell))
       let own = by - around.sum
       if abs(own) > Double.tolerance {
         let isMovedOn =
@@ -56,6 +56,12 @@ struct AcrossMoves {
       account.tellLengthsOnce(across: true)
       moves.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
+  }
+
+  /// Whether what is around the scroll view does not show a cell any more, which stays in its line.
+  private func leaves(_ cell: Subview) -> Bool {
+    LazyMoves.sightInRow(of: stack).map { $0.shows(cell) == (true, false) && $0.isAnyShown }
+      ?? false
   }
 
   /// Notes what came into sight by its move, as what is around its scroll view did not show it.

@@ -217,6 +217,8 @@ struct EagerMoves {
       now: region.part(of: outer.now, seenFrom: laidOut)
     )
     inside.hasCome = outer.hasCome
+    inside.shorter = outer.shorter
+    inside.longest = region.part(of: outer.longest, seenFrom: laidOut)
     let changes = changes(in: scroll)
     noteChanges(changes, in: scroll, since: before)
     noteContainer(of: scroll, since: before)

@@ -21,7 +21,8 @@ struct LazyComparison {
   func mayFindMoves(allMovedAsOne: Bool) -> Bool {
     let pins = stack.pins
     return stack.isRearranged
-      || !pins.isEmpty && stack.seenLines.differs(from: pins, isScrolled: intendedMove != 0)
+      || !(pins.isEmpty && seen.pins.isEmpty)
+        && stack.seenLines.differs(from: pins, isScrolled: intendedMove != 0)
       || !allMovedAsOne && !movedAsOne || stack.movingTrack?.ledger.movesByItself ?? false
       || stack.seenLines.differs(from: run) && (hasOtherLengths || isExchanged)
   }

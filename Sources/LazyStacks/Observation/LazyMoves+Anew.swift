@@ -12,8 +12,14 @@ extension LazyMoves {
     let container = anew(by: 1)
     var isFirst = true
     cut = nil
+    gaps = 0
     for line in stack.run.lines {
-      defer { if !isFirst { addOwnLength(of: line) } }
+      defer {
+        if !isFirst {
+          addOwnLength(of: line)
+          gaps += 1
+        }
+      }
       for subview in line.subviews {
         guard let change = subview.change(in: frame) else { continue }
         let by = change.rel + pushes.expected
@@ -81,8 +87,9 @@ extension LazyMoves {
     // At an end the clamp undoes the move that the kept line caused.
     if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
     guard pushes.anchor != 0 else {
-      return shares + first + changes
-        + anew(by: by - shares.sum - first.sum - changes.sum, first: subview)
+      let spaced = self.spacing(of: gaps).map { [$0] } ?? []
+      let known = shares + first + changes + spaced
+      return known + anew(by: by - known.sum, first: subview)
     }
     let others = shares.filter { $0.kind != .anchor }
     return [pushes.share(of: .anchor, by: by - others.sum)] + others

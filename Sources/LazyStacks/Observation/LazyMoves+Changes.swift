@@ -4,6 +4,7 @@ import LazyExtents
 extension LazyMoves {
   /// Reports what was in sight and still would be, had nothing but a finger or a program moved it.
   mutating func tellPushed() {
+    guard across?.isAnyShown ?? true else { return }
     var here = Set<Int>()
     for line in stack.run.lines {
       for subview in line.subviews {

@@ -37,7 +37,6 @@ extension LazyMoves {
     if let before = pin.past.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
-    guard pushes.anchor == 0, pushes.alignment == 0, pushes.clamp == 0 else { return }
     let isEdge =
       !edge.isEmpty && LazyComparison(of: stack).movedAsOne && !stack.isRearranged
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
@@ -100,7 +99,7 @@ extension LazyMoves {
     for old in seen.pins where !lost.contains(old.subview.label) {
       let pin = old.subview
       guard pin.before?.frame != frame || pin.before?.isFree != true, stack.context.work.goesOn(),
-        stack.visibleSpan.touches(from: old.rel, length: old.length),
+        longest.touches(from: old.rel, length: old.length),
         !stack.pins.contains(where: { $0.label == pin.label && !$0.isAtOwnPlace })
       else { continue }
       let now = stack.run.lines.lazy.flatMap(\.subviews).first { $0.label == pin.label }

@@ -52,6 +52,8 @@ struct LazyMoves {
   private(set) var isMovedByLeft = false
   /// What moved the whole container, and with it all lines.
   private(set) var carried: [MoveReason] = []
+  /// How many distances are before the line in hand, where all was measured anew.
+  var gaps = 0
   /// By how much it moved to be cut at the same fraction, where all was measured anew.
   var cut: MoveReason?
   /// The lines that were moved themselves, as long as only their old place was passed.

@@ -42,13 +42,16 @@ struct SightAcross {
   /// Leaves out what the container does not show that has the scroll view in one of its rows.
   private mutating func limit(to scroll: ScrollNode, since around: SightBefore) {
     let across = stack.axis.cross
-    guard let row = EnclosingRows(of: scroll).innermost, let old = row.before,
-      let outer = row.node.parent as? LazyStackNode, outer.axis == across,
-      old.frame == stack.context.sight.ofRows
+    guard let row = EnclosingRows(of: scroll).innermost,
+      let outer = row.node.parent as? LazyStackNode, outer.axis == across
     else { return }
     isInRow = true
-    let spanBefore = Self.spanBefore(of: outer, in: frame)
-    before?.seen.limit(to: spanBefore, from: old.rel - old.told + around.laidOut[across])
+    if let old = row.before, old.frame == stack.context.sight.ofRows {
+      let spanBefore = Self.spanBefore(of: outer, in: frame)
+      before?.seen.limit(to: spanBefore, from: old.rel - old.told + around.laidOut[across])
+    } else {
+      before?.seen.end = -.infinity
+    }
     guard row.isPlaced else {
       now?.seen.end = -.infinity
       return
@@ -78,6 +81,9 @@ struct SightAcross {
       spans.now.touches(from: 0, length: cell.node.size[across])
     )
   }
+
+  /// Whether any of the scroll view can be seen; otherwise what is told of the row says it.
+  var isAnyShown: Bool { now.map { $0.seen.length > 0 } ?? true }
 
   /// Where a cell stood in the visible region across the axis; nil where that is not known.
   func place(before cell: Subview) -> Double? {

@@ -71,14 +71,21 @@ struct SeenLines {
   /// Whether the run may hold other lines now.
   func differs(from run: LazyRun) -> Bool { edits != run.placement.edits }
 
-  /// Whether a pinned subview changed its length, or its position although nothing was scrolled.
+  /// Whether a pinned subview changed its length, or its position although nothing was scrolled, or
+  /// is held no more.
   func differs(from pins: [Subview], isScrolled: Bool) -> Bool {
-    pins.contains { pin in
-      self.pins.contains {
-        ($0.length != pin.length || !isScrolled && $0.rel != pin.shownRel)
-          && $0.subview.label == pin.label
+    let isLetGo =
+      !isScrolled
+      && self.pins.contains { old in
+        !pins.contains { $0.label == old.subview.label }
       }
-    }
+    return isLetGo
+      || pins.contains { pin in
+        self.pins.contains {
+          ($0.length != pin.length || !isScrolled && $0.rel != pin.shownRel)
+            && $0.subview.label == pin.label
+        }
+      }
   }
 }
 

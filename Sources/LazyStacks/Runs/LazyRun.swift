@@ -269,6 +269,8 @@ final class LazyRun {
     if !lines.isEmpty { noteFindings { $0.oldSpacing = $0.oldSpacing ?? spacing } }
     lead += Double(first) * (new - spacing)
     spacing = new
+    // Nothing that was measured says why the lead is another one.
+    learned = nil
     align()
   }
 
