@@ -23,4 +23,12 @@ import Testing
     let run = try ScriptRun("require \"sight\"(\(seed))", name: Repository.path(Self.program))
     #expect(run.error == nil, "seed \(seed): \(run.error?.description ?? "")")
   }
+
+  /// Lists beside one another, shelves in rows, views in rows and sections: what is said of places
+  /// and lengths is compared with where everything was drawn.
+  @Test(arguments: Seeds.first(50, long: 3_000))
+  func `what is told of places is where views were drawn`(seed: UInt64) throws {
+    let run = try ScriptRun("require \"places\"(\(seed))", name: Repository.path(Self.program))
+    #expect(run.error == nil, "seed \(seed): \(run.error?.description ?? "")")
+  }
 }

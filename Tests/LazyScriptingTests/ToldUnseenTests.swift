@@ -74,8 +74,8 @@ import Testing
         w:update(function() spacing = 9 end)
         """,
       says: [
-        "d1r7 … d1r12 moved by +18, +21, +24, +27, +30, +33, though nobody moved them: each spacing "
-          + "before them is 9 points and was 6."
+        "d1r7 … d1r12 moved by +18, +21, +24, +27, +30, +33, though nobody moved them: each "
+          + "spacing before them is 9 points and was 6."
       ],
       neverSays: ["out of sight before it counts"]
     ),
@@ -91,8 +91,8 @@ import Testing
         """,
       says: [
         "r31, r32 were pushed out of sight, by −108, −96, though nobody moved them: −84 "
-          + "defaultScrollAnchor kept showing the same part of the content; each spacing after them "
-          + "is 12 points and was 0."
+          + "defaultScrollAnchor kept showing the same part of the content; each spacing after "
+          + "them is 12 points and was 0."
       ],
       neverSays: ["counts otherwise than before"]
     ),

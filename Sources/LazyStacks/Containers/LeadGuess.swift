@@ -30,8 +30,8 @@ struct LeadGuess {
     return old
   }
 
-  /// Whether the lead of a container that starts at a place can be guessed anew in a frame, which is
-  /// noted.
+  /// Whether the lead of a container that starts at a place can be guessed anew in a frame, which
+  /// is noted.
   mutating func takes(_ lead: Double, for old: Double, from start: Double, in frame: Int) -> Bool {
     guard frame != self.frame || !isVain else { return false }
     if frame != self.frame { self = LeadGuess(frame: frame, start: start, old: old) }

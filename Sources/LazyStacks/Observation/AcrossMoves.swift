@@ -68,6 +68,7 @@ struct AcrossMoves {
   private func noteArrivals(among cells: [Subview]) {
     guard let sight = LazyMoves.sightInRow(of: stack) else { return }
     for cell in cells where sight.shows(cell) == (false, true) {
+      guard stack.visibleSpan.touches(from: cell.shownRel, length: cell.length) else { continue }
       stack.context.account.arrivals.append(cell.seen)
     }
   }

@@ -12,12 +12,19 @@ extension EagerMoves {
     at laidOut: Point,
     in sight: inout Sight
   ) {
-    guard row == nil, !sight.hasCome, sight.asked == .zero, context.work.goesOn(),
+    guard isInStillRow(node, sight), !sight.hasCome, sight.asked == .zero, context.work.goesOn(),
       !sight.before.shows(before.laidOut, size: before.size),
       sight.now.shows(laidOut, size: node.size)
     else { return }
     sight.hasCome = true
     context.account.arrivals.append(node.seen)
+  }
+
+  /// Whether a view is in no row, or in one that stands where it stood: of others, what is told of
+  /// the row says what came with it.
+  private func isInStillRow(_ node: Node, _ sight: Sight) -> Bool {
+    guard let axis = row?.axis else { return true }
+    return node.subview == nil && sight.before.origin[axis].isNearly(sight.now.origin[axis])
   }
 
   /// Notes what is new in an eager stack and in sight, if nobody scrolled there; who tells of it

@@ -6,7 +6,7 @@ struct EagerMoves {
   let context: FrameContext
   let frame: Int
   /// The row of a lazy container to which the search is limited, and the only axis.
-  private(set) var row: (view: SeenView, axis: Axis)?
+  var row: (view: SeenView, axis: Axis)?
 
   init(context: FrameContext, frame: Int) {
     self.context = context
@@ -25,58 +25,6 @@ struct EagerMoves {
       now: Rect(origin: .zero, size: context.settings.size)
     )
     trace(root, at: root.origin, laidOut: root.origin, inherited: Carried(), in: sight)
-  }
-
-  /// Reports what moved in the rows that were in sight and still are, besides the moves of the
-  /// rows.
-  mutating func trace(rowsOf stack: LazyStackNode) {
-    guard context.sight.ofViews == frame else { return }
-    let axis = stack.axis
-    let (spanBefore, spanNow) = (SightAcross.spanBefore(of: stack, in: frame), stack.visibleSpan)
-    let across = SightAcross(of: stack, in: frame)
-    let (shorter, longest) = (
-      CutOffRows(in: stack).shorterScroll, CutOffRows(in: stack).longestSpan
-    )
-    func sight(of span: VisibleSpan, _ rel: Double, across: VisibleSpan) -> Rect {
-      Rect(
-        origin: Point(along: span.start - rel, across: across.start, axis: axis),
-        size: Size(along: span.length, across: across.length, axis: axis)
-      )
-    }
-    for line in stack.run.lines {
-      for cell in line.subviews where cell.isPlaced {
-        guard let before = cell.before, before.frame == context.sight.ofRows, context.work.goesOn()
-        else {
-          continue
-        }
-        row = (cell.seen, axis)
-        guard cell.node.sightBefore?.frame == frame else {
-          traceRemade(cell)
-          continue
-        }
-        // Where it stood is not where it would be by what was told.
-        let spans = across.spans(for: cell)
-        var seen = Sight(
-          before: sight(of: spanBefore, before.rel - before.told, across: spans.before),
-          now: sight(of: spanNow, cell.shownRel, across: spans.now)
-        )
-        if let shorter {
-          seen.shorter = [axis: shorter]
-          seen.longest = sight(of: longest, cell.shownRel, across: spans.now)
-        }
-        trace(cell.node, at: .zero, laidOut: .zero, inherited: Carried(), in: seen)
-      }
-    }
-    for pin in LazyComparison(of: stack).pinsThatStayed where pin.node.sightBefore?.frame == frame {
-      guard let old = stack.seenLines.pins.first(where: { $0.subview === pin }) else { continue }
-      row = (pin.seen, axis)
-      let spans = across.spans(for: pin)
-      let sight = Sight(
-        before: sight(of: spanBefore, old.rel, across: spans.before),
-        now: sight(of: spanNow, pin.shownRel, across: spans.now)
-      )
-      trace(pin.node, at: .zero, laidOut: .zero, inherited: Carried(), in: sight)
-    }
   }
 
   /// What is in sight of a place, before the frame and now.
@@ -103,7 +51,7 @@ struct EagerMoves {
 
   /// Reports a view that has a place now, relative to what moves it, and the views in it; what is
   /// around it moved by `inherited`.
-  private func trace(
+  func trace(
     _ node: Node,
     at origin: Point,
     laidOut: Point,
@@ -203,11 +151,7 @@ struct EagerMoves {
     in outer: Sight
   ) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
-    if let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only {
-      context.account.replaced.append(
-        FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
-      )
-    }
+    noteOtherContent(of: scroll, since: before)
     // What is around a scroll view may show less of it.
     var inside = Sight(
       before: Rect(origin: .zero, size: before.size).part(
@@ -246,6 +190,15 @@ struct EagerMoves {
       }
       trace(child, at: place, laidOut: plain, inherited: Carried(), in: inside)
     }
+  }
+
+  /// Notes that another view took the place of all that a scroll view showed.
+  private func noteOtherContent(of scroll: ScrollNode, since before: SightBefore) {
+    guard let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only
+    else { return }
+    context.account.replaced.append(
+      FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
+    )
   }
 
   /// How much of a move rounding may leave, in points: each of its shares is rounded to a

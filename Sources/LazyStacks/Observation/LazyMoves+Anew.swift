@@ -146,13 +146,19 @@ extension LazyMoves {
   private mutating func tellPushedAnew() {
     let shares = pushes.shares
     let shift = shiftOfOwnLengths
+    // Where nothing is left that was in sight, what moved the whole container did it.
+    let isWhole = !LazyComparison(of: stack).hasRowsThatStayed && !startReasons.isEmpty
     let cells = left.values.joined().filter { $0.before?.isFree == true && !$0.isPinned }
     for cell in cells.sorted(by: { $0.index < $1.index }) {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      guard let by = pushed(cell).map({ shift ?? $0 }) else { continue }
+      guard var by = pushed(cell).map({ shift ?? $0 }) else { continue }
       var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
       account.isRow = true
-      account.reasons = reasons(by: by, shares: shares, of: nil)
+      if isWhole, stack.kept == nil {
+        (account.reasons, by) = movedWhole(by: by)
+      } else {
+        account.reasons = reasons(by: by, shares: shares, of: nil)
+      }
       if pushes.anchor != 0 { account.changes = anew(by: 1) + changes }
       let expected = (cell.before?.rel ?? 0) - pushes.expected
       if noteLeaver(cell.label, from: expected, by: by, length: cell.length, in: &account) {
