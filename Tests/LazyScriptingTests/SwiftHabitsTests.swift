@@ -102,6 +102,13 @@ import Testing
     ("Text 'a':onMove(print)", ":reorderContainer {"),
     ("Text 'a':onDelete(print)", ":swipeActions {"),
     ("Text 'a':environmentObject(1)", ":environment("),
+    ("Text 'a':environment('layoutDirection', 'rightToLeft')", "from left to right"),
+    ("Text 'a':environment('dynamicTypeSize', 'xxxLarge')", "self.environment.textSize"),
+    (
+      "LazyVGrid { columns = { GridItem.flexible(), count = 3 }, Text 'a' }",
+      "write GridItem.flexible() once for each"
+    ),
+    ("LazyVGrid { columns = { adaptive = 80 }, Text 'a' }", "write { GridItem.adaptive"),
     ("Text 'a':listRowInsets(1)", "write :padding(8) in the row"),
   ])
   func `what lazylab has under another name is named`(script: String, name: String) throws {

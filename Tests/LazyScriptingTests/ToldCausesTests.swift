@@ -146,9 +146,9 @@ import Testing
         end)
         """,
       says: [
-        "r4 … r9 moved by −50, −46, −42, −38, −34, −30, though nobody moved them: −58 r3 went, "
-          + "which was 50 points long, with 8 of spacing; each spacing before them is 12 points and "
-          + "was 8."
+        "r4 … r9 moved by −50, −46, −42, −38, −34, −30, though nobody moved them: −58 r3 "
+          + "went, which was 50 points long, with 8 of spacing; each spacing before them is 12 "
+          + "points and was 8."
       ]
     ),
     .init(

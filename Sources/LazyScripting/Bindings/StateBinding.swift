@@ -92,6 +92,19 @@ enum StateBinding {
     },
   ]
 
+  /// What is done instead of setting values of SwiftUI's environment that lazylab does not know.
+  private static let swiftUIKeys = [
+    "layoutDirection": "everything is laid out from left to right, so leave it out",
+    "dynamicTypeSize": ofTextSize, "sizeCategory": ofTextSize, "font": ofTextSize,
+    "colorScheme": "no color has a length, so leave it out",
+    "locale": "give the texts themselves in another language",
+    "defaultMinListRowHeight": "give rows a frame { minHeight = … }",
+  ]
+
+  private static let ofTextSize =
+    "declare a number such as textSize in the environment of a View, and give its texts that: "
+    + "Text { size = self.environment.textSize, … }"
+
   /// A value for the environment, under a name that some view declares.
   static func entry(
     _ name: String,
@@ -99,6 +112,9 @@ enum StateBinding {
     in session: LabSession
   ) throws -> EnvironmentEntry {
     guard session.scope.definitions.environmentKeys.contains(name) else {
+      if let remedy = swiftUIKeys[name] {
+        throw Mistake("\(Literal.name(name)) changes nothing by itself in lazylab; \(remedy)")
+      }
       throw Mistake.unknown(
         "no View declares \(Literal.name(name)) in its environment",
         name: name,
