@@ -252,7 +252,9 @@ import Testing
           ForEach { 20, id = "s%d", function() return Line() end } } } }
         w:setEnvironment("scale", 1.6)
         """,
-      says: ["s2 moved by +18", "the HStack is 48 points long and was 30, and"],
+      says: [
+        "s2 moved by +18", "the HStack is 48 points long and was 30, as the Item, child 2, is 48",
+      ],
       neverSays: ["s1 is 48", "s2 is 48"]
     ),
     Scene(

@@ -196,7 +196,8 @@ import Testing
         """,
       says: [
         "+30 Before what is in sight, alerts is 80 points long and was 50",
-        "within it, though nobody moved it: the HStack is 200 points long and was 120, and it is",
+        "within it, though nobody moved it: the HStack is 200 points long and was 120, as the "
+          + "Item, child 1, is 200 points long and was 120, and it is",
       ],
       neverSays: ["to keep the Item in its place", "+30 alerts"]
     ),

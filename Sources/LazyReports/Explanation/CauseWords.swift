@@ -39,7 +39,11 @@ extension ReasonWords {
   /// Why each of several views has another length, where the same happened in all of them.
   func likeCauses(of reason: MoveReason, size: String) throws -> String {
     guard !reason.causes.isEmpty else { return "" }
-    let told = try reason.causes.map { try text(ofChange: $0, size: size) }
+    let told = try reason.causes.map { cause in
+      cause.kind == .resized && cause.old == nil
+        ? "\(try views.subject(of: cause.views)) has another length"
+        : try text(ofChange: cause, size: size)
+    }
     return ", as in each of them " + told.joined(separator: ", and ")
   }
 
@@ -96,6 +100,11 @@ extension ReasonWords {
     let place = isMiddle ? "in the middle of" : abs(fraction - 1) < 1e-6 ? "at the end of" : "in"
     return "\(name) in which \(isOne ? "it stands" : "they stand")\(comma) is \(change)"
       + (try causes(for: reason)) + ", and stands \(place) \(around)"
+  }
+
+  /// Why what is around a view has another length, where that is not told before.
+  func roomCauses(of reason: MoveReason) throws -> String {
+    try once({ try $0.causes(for: reason) }, else: "")
   }
 
   /// The alignment of a container that is another one.

@@ -255,7 +255,7 @@ struct ExplainedEntry {
       return startAlone ?? [spacingAlone ?? measuredBefore]
     }
     words.formerEstimates = isOfOthers(change) ? nil : lengths.estimates[change.view]
-    let measured = isOfOthers(change) ? nil : words.measured
+    let measured = isOfOthers(change) ? nil : words.learned(correctedBy: entry.change)
     return [
       words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,
       age(of: change),

@@ -195,7 +195,7 @@ struct ExplainedFrame {
         guesses: scrolls.guesses,
         charging: work
       )
-      let counted = try told.counts(event, naming: views)
+      let counted = try told.counts(event, lengths: lengths, naming: views)
       guard isEstimated, untold.isEmpty, behind.isEmpty, counted.isEmpty else {
         let isAgain = isEstimated && told.has(event) && scrolls.changesLengthAgain(event)
         return behind + untold + counted + (isAgain ? [ContentSizeWords.guessedInLaterPass] : [])

@@ -259,6 +259,7 @@ struct ExplainedMoves {
       rows: group.rows,
       hasUnseen: scrolls.edited.count == 1 && scrolls.cameAndWent > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
+      unseenShift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
       unseenIn: unseenEdits?.view,
       editBefore: scrolls.editBefore,
       told: told

@@ -20,6 +20,21 @@ extension LineWords {
     guard each > 0, !same(each, as: change.old) else { return nil }
     return FormerGuess(each: formerEstimates.contains(number(each)) ? each : nil)
   }
+
+  /// What was measured, where an offset followed: what stood before what is in sight may still have
+  /// counted with a former guess, so that no sentence about the present one accounts for the
+  /// change.
+  func learned(correctedBy change: Double) -> String? {
+    guard let known = self.change.measured, self.change.lead.lines == 0, !isReset,
+      formerGuess == nil, known.guessed == known.count,
+      abs(known.length - known.assumed - change) > 1e-6,
+      abs(self.change.lead.corrected - change) <= 1e-6
+    else { return measured }
+    var words = self
+    words.change.measured?.assumed = known.length - change
+    words.tellsCounted = true
+    return words.measured
+  }
 }
 
 /// An older guess for the lines before what is in sight.

@@ -2,7 +2,9 @@ internal import LazyTrace
 
 /// Explains in sentences what a container knows or estimates of the lines that it does not hold.
 struct LineWords {
-  let change: EstimateChange
+  var change: EstimateChange
+  /// Whether what lines had counted is told, and not what they had been taken to be.
+  var tellsCounted = false
   /// The first and the last change of the estimate in the frame.
   private let first: EstimateChange
   private let last: EstimateChange
@@ -50,7 +52,7 @@ struct LineWords {
       return fact + (isSame ? ", as before." : "; \(they) \(was) \(number(measured.assumed)).")
     }
     if isSame { return fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")." }
-    guard measured.guessed == measured.count, !measured.isOfPlaces else {
+    guard measured.guessed == measured.count, !measured.isOfPlaces, !tellsCounted else {
       return fact + "; \(they) had counted \(number(measured.assumed))."
     }
     return fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
@@ -66,7 +68,7 @@ struct LineWords {
     return earlier.assumed
   }
 
-  private var isReset: Bool { change.isReset }
+  var isReset: Bool { change.isReset }
 
   private func verb(for measured: EstimateChange.Measured) -> String {
     let isOne = measured.count == 1

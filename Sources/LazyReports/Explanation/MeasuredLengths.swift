@@ -167,6 +167,11 @@ struct MeasuredLengths {
     known[id].map { $0.frame == frame && $0.before == nil } ?? false
   }
 
+  /// Whether a subview has another length in the frame of the last event than before.
+  func hasChangedNow(_ id: ViewID) -> Bool {
+    known[id].map { $0.frame == frame && $0.before != nil && $0.before != $0.length } ?? false
+  }
+
   /// What is known about the subview with an id.
   func of(_ id: ViewID) -> Known? { known[id] }
 

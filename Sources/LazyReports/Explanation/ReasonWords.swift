@@ -22,6 +22,8 @@ struct ReasonWords {
   var hasUnseen = false
   /// What came and went before everything in sight, if that is known.
   var unseen: String?
+  /// By how many places that shifts what follows.
+  var unseenShift = 0
   /// The name of the container in which it did.
   var unseenIn: String?
   /// What came and went before what is in sight, so that the offset followed.
@@ -357,7 +359,8 @@ struct ReasonWords {
     let name = isEach ? "each of these" : try views.subject(of: [view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise" + (try aligned(by: reason))
-      : "\(name) is \(change), and \(it) aligned in that" + (try aligned(by: reason))
+      : "\(name) is \(change)" + (try roomCauses(of: reason)) + ", and \(it) aligned in that"
+        + (try aligned(by: reason))
   }
 
   /// What in a view has another length, or that another kind of view took its place.
@@ -379,6 +382,10 @@ struct ReasonWords {
       let words = own.words(came: own.cameBefore, went: own.wentBefore)
       if let words { told.append(words + " before, out of sight") }
     } else if reason.countsUnseen, let unseen, unseenIn == reason.grid {
+      // As many as fill whole lines deal nothing out anew.
+      if let columns = reason.otherColumns, unseenShift.isMultiple(of: columns) {
+        return told.joined(separator: ", and ")
+      }
       told.append("\(unseen) before, out of sight")
     } else if reason.countsUnseen, hasUnseen {
       let others = "data came, went or changed places out of sight"

@@ -93,7 +93,7 @@ struct Remedy {
         "keep the reader's place with ScrollPosition.scrollTo(id:), in the frame after: the new "
         + "container knows nothing of what was in sight in the old one."
     }
-    guard facts.isAlignedAgain, !facts.keepsView else { return nil }
+    guard facts.isAlignedAgain, !facts.keepsView, !facts.alignsViews else { return nil }
     return "scrollTargetBehavior(.viewAligned) aligns a view again; paging counts in points, and "
       + "what it aligned before may stand elsewhere."
   }

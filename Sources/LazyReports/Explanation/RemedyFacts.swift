@@ -35,6 +35,8 @@ struct RemedyFacts {
   private(set) var isUpsideDown = false
   /// Whether a scroll view opens at its end already.
   private(set) var opensAtEnd = false
+  /// Whether a scroll view aligns views already.
+  private(set) var alignsViews = false
   /// Whether a horizontal container learned something.
   private(set) var isSideways = false
   /// Whether no id from before is left, although something is in its place.
@@ -81,6 +83,8 @@ struct RemedyFacts {
   /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
   private(set) var isExchanged = false
   let lengths: MeasuredLengths
+  /// The rows whose lengths changed without a change of the room that they have.
+  private var remeasured: Set<ViewID> = []
 
   init(
     _ events: ArraySlice<Event>,
@@ -114,10 +118,14 @@ struct RemedyFacts {
         if !scrolled.contains(event.id), lengths.isExchanged(event) { isExchanged = true }
       case .body(_, reason: .update):
         if let id = event.id { others.insert(id) }
+      case .measure:
+        if let id = event.id, lengths.hasChangedNow(id) { remeasured.insert(id) }
       case .frame(_, let account): take(account)
       default: break
       }
     }
+    // The bodies of rows of plain views are not evaluated by themselves.
+    if remeasured.count > 2, !isOfOtherSize, !isOfSettings { others.formUnion(remeasured) }
   }
 
   private mutating func take(_ account: MoveAccount, isAcross: Bool) {
@@ -164,6 +172,7 @@ struct RemedyFacts {
     movesUnderIDs = !Set(inRows.map(\.old.id)).isDisjoint(with: inRows.map(\.new.id))
     if account.window != nil { isOfOtherSize = true }
     (isUpsideDown, opensAtEnd) = (account.isUpsideDown, account.opensAtEnd)
+    alignsViews = account.alignsViews
     if account.window != nil || isOfSettings { (movesScroll, resizesScroll) = (false, false) }
     isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
     let touches: [FrameAccount.Author.Kind] = [.tap, .button, .swipe, .reorder]
@@ -200,7 +209,9 @@ struct RemedyFacts {
     // What is longer because something came into it has no length that could be known before.
     let edit = reason.causes.first { [.came, .went].contains($0.kind) }
     if reason.kind == .resized, edit?.kind == .came { comesIntoViews = true }
-    kinds.insert(reason.kind == .resized ? edit?.kind ?? .resized : reason.kind)
+    let isOfPadding = !reason.causes.isEmpty && reason.causes.allSatisfy { $0.kind == .padding }
+    let own = isOfPadding ? .padding : edit?.kind ?? .resized
+    kinds.insert(reason.kind == .resized ? own : reason.kind)
     if reason.kind == .resized, reason.by > 0 { grows = true }
     if reason.leavesOffset { leavesOffset = true }
     guard reason.kind == .came else { return }

@@ -86,14 +86,24 @@ struct ToldChanges {
 
   /// Sentences about what counts with a guess again and about lines that were not known of, for the
   /// event's scroll view; the last report of a container knows what all passes came to.
-  func counts(_ event: Event, naming views: ViewWords) throws -> [String] {
+  func counts(
+    _ event: Event,
+    lengths: MeasuredLengths,
+    naming views: ViewWords
+  ) throws -> [String] {
     var last: [EstimateChange] = []
     for change in entries[ScrollKey(event)]?.changes ?? []
     where !change.isInRow && !change.isBesideLonger {
       last.removeAll { $0.isOfSameContainer(as: change) }
       last.append(change)
     }
-    return try last.flatMap { try CountWords(of: $0).sentences(naming: views) }
+    return try last.flatMap { change in
+      // What a later pass brought back into sight counts as it is.
+      let isBack = change.released?.views.contains(where: lengths.isInSight) ?? false
+      var told = change
+      if isBack { told.released = nil }
+      return try CountWords(of: told).sentences(naming: views)
+    }
   }
 
   /// Whether lines went to other places in the event's scroll view, so that their lengths are

@@ -116,7 +116,7 @@ public enum Drawing {
         shown.append((tree, label))
       } else {
         let inner = tree.children.count == 1 ? id : nil
-        try collect(tree.children, under: inner, into: &shown, charging: work)
+        try collect(tree.childrenFromBehind, under: inner, into: &shown, charging: work)
       }
     }
   }
@@ -168,6 +168,11 @@ extension [ViewTree] {
 }
 
 extension ViewTree {
+  /// The views in it, what is behind others first: a background is behind the view that has it.
+  fileprivate var childrenFromBehind: [ViewTree] {
+    name == ":background" ? Array(children.dropFirst() + children.prefix(1)) : children
+  }
+
   /// Whether its inside is not drawn, as for a subview and a button.
   fileprivate func isOneBox(charging work: ReportWork) throws -> Bool {
     guard !children.isEmpty, name != "Button" else { return true }

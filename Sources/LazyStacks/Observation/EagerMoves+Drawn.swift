@@ -28,12 +28,14 @@ extension EagerMoves {
     if !turns.isMultiple(of: 2) { context.account.isUpsideDown = true }
   }
 
-  /// Records that a scroll view opens at its end, as a default anchor asks for it.
+  /// Records that a scroll view opens at its end, as a default anchor asks for it, and that it
+  /// aligns views.
   func noteOpening(of scroll: ScrollNode) {
     let fractions = Axis.allCases.compactMap {
       scroll.track(along: $0)?.resting.anchors.initialOffset
     }
     if fractions.contains(1) { context.account.opensAtEnd = true }
+    if case .viewAligned = scroll.targetBehavior { context.account.alignsViews = true }
   }
 
   /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.

@@ -31,6 +31,9 @@ extension EagerMoves {
       reason.views = [Self.seenAlone(parent, along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
       reason.setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
+      if reason.setting == nil {
+        reason.causes = causes(ofRoom: parent, since: around, along: axis)
+      }
       let lengths = (
         around: parent.size[axis] - around.size[axis], own: child.size[axis] - old.size[axis]
       )
@@ -41,6 +44,21 @@ extension EagerMoves {
       }
     }
     return [reason]
+  }
+
+  /// Why what aligns views has another length, unless another view took the place of one there,
+  /// which is told of its row.
+  private func causes(
+    ofRoom parent: Node,
+    since around: SightBefore,
+    along axis: Axis
+  ) -> [MoveReason] {
+    let found = causes(of: parent, by: parent.size[axis] - around.size[axis], along: axis)
+    let old = ids(of: around.parts)
+    let isOther = found.contains { change in
+      change.kind == .came && change.views.contains { $0.id.map(old.contains) ?? false }
+    }
+    return isOther ? [] : found
   }
 
   /// The shares of another alignment, and of the room around a view that has another length itself;

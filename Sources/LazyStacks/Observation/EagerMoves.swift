@@ -78,6 +78,7 @@ struct EagerMoves {
     let remade = noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     notePushed(remade, in: node, since: before, at: laidOut, inherited: inherited, in: sight)
     if let scroll = node as? ScrollNode {
+      noteCarried(scroll, since: before, to: origin, laidOut: laidOut)
       return trace(contentOf: scroll, since: before, at: laidOut, in: sight)
     }
     noteLayers(of: node, since: before, at: laidOut, in: sight.now)
@@ -189,6 +190,20 @@ struct EagerMoves {
         place[axis] += scroll.track(along: axis)?.pushes.expected ?? 0
       }
       trace(child, at: place, laidOut: plain, inherited: Carried(), in: inside)
+    }
+  }
+
+  /// Notes how far a scroll view moved with what is around it, which moved all that it shows.
+  private func noteCarried(
+    _ scroll: ScrollNode,
+    since before: SightBefore,
+    to origin: Point,
+    laidOut: Point
+  ) {
+    for axis in Axis.allCases {
+      let by = before.move(to: origin, laidOut: laidOut, along: axis)
+      guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
+      context.sight.scrolls.note(scroll, by: by.onGrid, along: axis, in: frame)
     }
   }
 

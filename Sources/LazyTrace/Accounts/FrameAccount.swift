@@ -141,6 +141,7 @@ public struct FrameAccount: Equatable, Sendable {
     var undescribed: [SeenView] = []
     var isUpsideDown = false
     var opensAtEnd = false
+    var alignsViews = false
     var dropped: [SeenView] = []
     var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
@@ -209,6 +210,12 @@ extension FrameAccount {
   public var isUpsideDown: Bool {
     get { facts.isUpsideDown }
     set { facts.isUpsideDown = newValue }
+  }
+
+  /// Whether a scroll view aligns the views in it, as a target behavior asks for it.
+  public var alignsViews: Bool {
+    get { facts.alignsViews }
+    set { facts.alignsViews = newValue }
   }
 
   /// Whether a default anchor lets a scroll view open at its end.
