@@ -130,7 +130,9 @@ struct RemedyFacts {
 
   private mutating func take(_ account: MoveAccount, isAcross: Bool) {
     if account.view.name == "ScrollView", !account.isRow, account.row == nil {
-      let all = account.reasons + account.reasons.flatMap(\.causes)
+      // What is aligned in a sheet or an overlay takes no room from the content.
+      let own = account.reasons.filter { $0.kind != .alignment }
+      let all = own + own.flatMap(\.causes)
       movesScroll = movesScroll || all.contains { [.came, .went].contains($0.kind) }
       resizesScroll = resizesScroll || all.contains { $0.kind == .resized }
     }

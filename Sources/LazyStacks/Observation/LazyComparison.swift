@@ -10,10 +10,13 @@ struct LazyComparison {
 
   init(of stack: LazyStackNode) { self.stack = stack }
 
-  /// Whether both can be compared: after a requested jump they cannot.
+  /// Whether both can be compared: after a move by an anchor of the screen, an edit or a stack beside
+  /// this one they can, after a requested jump they cannot.
   var isPossible: Bool {
     guard stack.seenLines.frame == frame else { return false }
-    return run.restarted != .jumped || stack.movingTrack?.pushes.expected == 0
+    guard run.restarted == .jumped else { return true }
+    guard let track = stack.movingTrack, track.pushes.expected == 0 else { return false }
+    return track.pushes.anchor != 0 || stack.isRearranged || track.stacks.count > 1
   }
 
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless

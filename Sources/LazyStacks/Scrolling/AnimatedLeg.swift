@@ -90,6 +90,8 @@ struct AnimatedLeg {
     var leg = leg
     let corrected = leg.from.follow(track.entries)
     leg.goal = leg.goal.map { $0 + corrected }
+    let edited = track.entries.reduce(0) { $1.cause == .data ? $0 + $1.change : $0 }
+    track.node.activity.report?.follow(edited, along: track.axis)
     if track.entries.contains(where: { $0.cause == .clamp }), leg.progress < 1,
       let target = target(of: leg.aim)
     {

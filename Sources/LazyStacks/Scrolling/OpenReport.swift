@@ -23,6 +23,11 @@ struct OpenReport {
     aims[axis] = target
   }
 
+  /// Takes the target along with content that data moved: nobody took it to be elsewhere.
+  mutating func follow(_ change: Double, along axis: Axis) {
+    if let last = aims[axis] { aims[axis] = last + change }
+  }
+
   /// Adds the counts of a frame.
   mutating func frameEnded(passes: Int, now: Metrics) {
     report.frames += 1

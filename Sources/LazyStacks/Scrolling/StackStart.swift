@@ -15,17 +15,37 @@ struct StackStart {
   func hold(at start: Double) {
     let run = stack.arrangement
     let frame = track.context.trace.frame
-    // What is aligned in the length of another stack moves as that is guessed to be longer.
-    let held = AnchorSearch(on: track).stack()?.position ?? 0
-    let position = stack.position - held
-    if let old = stack.standing.leadGuess.given(backFrom: position, in: frame) {
-      run.guessLead(old)
-    } else if let lead = guess(at: start),
-      stack.standing.leadGuess.takes(lead, for: run.placement.lead, from: position, in: frame)
+    if let place = placeBeside, let old = stack.standing.leadGuess.given(backFrom: place, in: frame)
     {
+      run.guessLead(old)
+    } else if let lead = guess(at: start), mayTake(lead) {
       return run.guessLead(lead)
     }
     run.begin(at: start + run.placement.lead)
+  }
+
+  /// Where the stack starts, counted from the start of what holds still beside it; nil where nothing
+  /// does: the start of one that stands before or after that gives way to no guess.
+  ///
+  /// What is aligned in the length of another stack moves as that is guessed to be longer.
+  private var placeBeside: Double? {
+    guard let held = AnchorSearch(on: track).stack(), held !== stack else { return nil }
+    let axis = track.axis
+    let isBeside =
+      held.position.isClearlyLess(than: stack.position + stack.size[axis])
+      && stack.position.isClearlyLess(than: held.position + held.size[axis])
+    return isBeside ? stack.position - held.position : nil
+  }
+
+  /// Whether the lead may be guessed anew, which is noted beside what holds still.
+  private func mayTake(_ lead: Double) -> Bool {
+    guard let place = placeBeside else { return true }
+    return stack.standing.leadGuess.takes(
+      lead,
+      for: stack.arrangement.placement.lead,
+      from: place,
+      in: track.context.trace.frame
+    )
   }
 
   /// The lead with which the lines stay where they are; nil if it cannot be guessed.
