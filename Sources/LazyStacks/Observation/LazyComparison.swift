@@ -10,8 +10,8 @@ struct LazyComparison {
 
   init(of stack: LazyStackNode) { self.stack = stack }
 
-  /// Whether both can be compared: after a move by an anchor of the screen, an edit or a stack beside
-  /// this one they can, after a requested jump they cannot.
+  /// Whether both can be compared: after a move by an anchor of the screen, an edit or a stack
+  /// beside this one they can, after a requested jump they cannot.
   var isPossible: Bool {
     guard stack.seenLines.frame == frame else { return false }
     guard run.restarted == .jumped else { return true }

@@ -24,8 +24,8 @@ struct StackStart {
     run.begin(at: start + run.placement.lead)
   }
 
-  /// Where the stack starts, counted from the start of what holds still beside it; nil where nothing
-  /// does: the start of one that stands before or after that gives way to no guess.
+  /// Where the stack starts, counted from the start of what holds still beside it; nil where
+  /// nothing does: the start of one that stands before or after that gives way to no guess.
   ///
   /// What is aligned in the length of another stack moves as that is guessed to be longer.
   private var placeBeside: Double? {
