@@ -30,15 +30,14 @@ struct FrameGuesses {
 
   /// What a container says of its guess, as one of the changes of the frame.
   func words(for change: EstimateChange, in event: Event) -> LineWords {
-    var words = joined(change, in: event)
     let key = Key(change, in: event)
+    var words = joined(change, among: changes[key] ?? [])
     if containers[key.scroll]?.count ?? 0 > 1 { words.owner = key.view }
     return words
   }
 
   /// The same with what the first and the last pass assumed.
-  private func joined(_ change: EstimateChange, in event: Event) -> LineWords {
-    let all = changes[Key(change, in: event)] ?? []
+  private func joined(_ change: EstimateChange, among all: [EstimateChange]) -> LineWords {
     guard let place = all.lastIndex(where: { $0.new == change.new }) else {
       return LineWords(change)
     }

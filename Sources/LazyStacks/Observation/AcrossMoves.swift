@@ -17,9 +17,9 @@ struct AcrossMoves {
     let hasOtherColumns = stack.hasOtherColumns
     let moved = found(shiftedBy: around.sum)
       .sorted { hasOtherColumns || $0.by == $1.by ? $0.cell.index < $1.cell.index : $0.by < $1.by }
-    noteArrivals(among: moved.map(\.cell))
     guard !moved.isEmpty else { return }
     var moves = LazyMoves(stack)
+    noteArrivals(among: moved.map(\.cell), in: moves.across)
     let isRegrouped = stack.columnCount > 1
     let isWiderAlone =
       !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
@@ -28,13 +28,15 @@ struct AcrossMoves {
     let kept = hasOtherColumns ? [] : inTheirColumns
     if isRegrouped { moves.findChanges() }
     if stack.fold != nil { moves.findFoldedChanges() }
-    for (cell, by) in moved where moves.staysInSight(cell) || leaves(cell) {
+    for (cell, by) in moved {
+      let leaves = moves.leavesRow(cell)
+      guard leaves || moves.staysInSight(cell) else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       let changes =
         stack.fold == nil
         ? moves.changes(before: cell, across: true) : moves.foldedChanges(before: cell)
       var account = MoveAccount(view: cell.seen, changes: changes)
-      (account.isRow, account.isOutOfSight) = (true, leaves(cell))
+      (account.isRow, account.isOutOfSight) = (true, leaves)
       let own = by - around.sum
       if abs(own) > Double.tolerance {
         let isMovedOn =
@@ -58,15 +60,9 @@ struct AcrossMoves {
     }
   }
 
-  /// Whether what is around the scroll view does not show a cell any more, which stays in its line.
-  private func leaves(_ cell: Subview) -> Bool {
-    LazyMoves.sightInRow(of: stack).map { $0.shows(cell) == (true, false) && $0.isAnyShown }
-      ?? false
-  }
-
   /// Notes what came into sight by its move, as what is around its scroll view did not show it.
-  private func noteArrivals(among cells: [Subview]) {
-    guard let sight = LazyMoves.sightInRow(of: stack) else { return }
+  private func noteArrivals(among cells: [Subview], in sight: SightAcross?) {
+    guard let sight else { return }
     for cell in cells where sight.shows(cell) == (false, true) {
       guard stack.visibleSpan.touches(from: cell.shownRel, length: cell.length) else { continue }
       stack.context.account.arrivals.append(cell.seen)

@@ -49,6 +49,11 @@ extension LazyMoves {
     across.map { $0.shows(cell) == (true, true) } ?? true
   }
 
+  /// Whether that container does not show a view any more, which stays in its line.
+  func leavesRow(_ cell: Subview) -> Bool {
+    across.map { $0.isAnyShown && $0.shows(cell) == (true, false) } ?? false
+  }
+
   /// Whether a cell of a grid was in sight itself when the frame began, and not only its line.
   func wasShown(_ cell: Subview) -> Bool {
     SightAcross.showed(cell, of: stack) ?? false

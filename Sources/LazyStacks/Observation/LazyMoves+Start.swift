@@ -19,10 +19,7 @@ extension LazyMoves {
 
   /// The reasons why the whole container stands elsewhere, without what the region did by itself.
   var startReasons: [MoveReason] {
-    let ofRegion = Set(pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
-    let inside = EagerMoves(context: stack.context, frame: frame)
-      .reasons(for: stack, along: stack.axis)
-      .filter { !ofRegion.contains($0.kind) }
+    let inside = StartCauses(of: stack).reasons(besides: pushes, since: frame)
     return stack.outerStack == nil ? inside : rowReasons + inside
   }
 

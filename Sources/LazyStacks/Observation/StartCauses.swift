@@ -10,11 +10,17 @@ struct StartCauses {
     guard stack.outerStack == nil, let track = stack.movingTrack, track.pushes.corrections != 0,
       stack.sightBefore?.frame == context.sight.ofViews, context.work.goesOn()
     else { return }
-    let ofRegion = Set(track.pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
-    let reasons = EagerMoves(context: context, frame: context.sight.ofViews)
-      .reasons(for: stack, along: stack.axis)
-      .filter { !ofRegion.contains($0.kind) && abs($0.by) > Double.tolerance }
+    let reasons = reasons(besides: track.pushes, since: context.sight.ofViews)
+      .filter { abs($0.by) > Double.tolerance }
     guard !reasons.isEmpty else { return }
     context.account.starts.append(FrameAccount.Start(of: stack.seen, reasons: reasons))
+  }
+
+  /// Why the container starts elsewhere than before a frame, without what the region did by itself.
+  func reasons(besides pushes: Pushes, since frame: Int) -> [MoveReason] {
+    let ofRegion = Set(pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
+    return EagerMoves(context: stack.context, frame: frame)
+      .reasons(for: stack, along: stack.axis)
+      .filter { !ofRegion.contains($0.kind) }
   }
 }

@@ -14,11 +14,10 @@ struct StackStart {
   /// instead, as it does beside a stack that holds still, unless the start gives way to that.
   func hold(at start: Double) {
     let run = stack.arrangement
-    let frame = track.context.trace.frame
-    if let place = placeBeside, let old = stack.standing.leadGuess.given(backFrom: place, in: frame)
-    {
+    let (frame, place) = (track.context.trace.frame, placeBeside)
+    if let place, let old = stack.standing.leadGuess.given(backFrom: place, in: frame) {
       run.guessLead(old)
-    } else if let lead = guess(at: start), mayTake(lead) {
+    } else if let lead = guess(at: start), mayTake(lead, from: place) {
       return run.guessLead(lead)
     }
     run.begin(at: start + run.placement.lead)
@@ -38,8 +37,8 @@ struct StackStart {
   }
 
   /// Whether the lead may be guessed anew, which is noted beside what holds still.
-  private func mayTake(_ lead: Double) -> Bool {
-    guard let place = placeBeside else { return true }
+  private func mayTake(_ lead: Double, from place: Double?) -> Bool {
+    guard let place else { return true }
     return stack.standing.leadGuess.takes(
       lead,
       for: stack.arrangement.placement.lead,

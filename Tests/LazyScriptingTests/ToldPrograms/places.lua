@@ -1,6 +1,7 @@
 -- What a text says of places, beside where views were drawn before a frame and are after it: how far
 -- each moved, what came into sight and left it, and how long what is named is and was.
 local Screen = require "nested"
+local words = require "words"
 
 local function near(a, b) return math.abs(a - b) < 2e-3 end
 
@@ -41,33 +42,7 @@ local function look(screen, others)
   return look
 end
 
--- The sentences of a text, without those about lengths and advice, which are indented further.
-local function sentences(text)
-  local found = {}
-  for line in (text .. "\n"):gmatch "(.-)\n" do
-    if line:match "^  %S" then
-      found[#found + 1] = line:sub(3)
-    elseif #found > 0 then
-      found[#found] = found[#found] .. " " .. line:match "^%s*(.*)$"
-    end
-  end
-  return found
-end
-
--- The ids in a list as it is written: `a-1, a-3 … a-5`; those between two ends may not be there.
-local function ids(list)
-  local found = {}
-  list = list:gsub("[%w%-]+/", "")
-  for name, first, last in list:gmatch "(%a+%-)(%d+) … %a+%-(%d+)" do
-    first, last = math.tointeger(first), math.tointeger(last)
-    for i = math.min(first, last), math.max(first, last) do found[name .. i] = "between" end
-  end
-  for id in list:gmatch "%a+%-%d+" do found[id] = "named" end
-  for _, id in ipairs { "title", "bar", "foot", "scroll" } do
-    if list:find("%f[%a]" .. id .. "%f[%A]") then found[id] = "named" end
-  end
-  return found
-end
+local function ids(list) return words.ids(list, { "title", "bar", "foot", "scroll" }) end
 
 local function number(text) return tonumber((text:gsub("−", "-"):gsub("+", ""))) end
 
@@ -107,22 +82,22 @@ end
 
 -- A sentence that something moved in sight: by as much as it did on the screen.
 function Check:moved(sentence)
-  local subject, words = sentence:match "^([^:]-) moved by ([^:]*)"
+  local subject, rest = sentence:match "^([^:]-) moved by ([^:]*)"
   if not subject or subject:find "^What is in" or subject:find "another container" then return end
   local inside, rows = subject:match "^(.-) in (.*)$"
   for id in pairs(ids(rows or "")) do self:say(id, "inside") end
-  local isAcross = words:find "horizontally"
-    or not words:find "vertically" and subject:find "card%-"
+  local isAcross = rest:find "horizontally"
+    or not rest:find "vertically" and subject:find "card%-"
   local side = isAcross and "x" or "y"
-  local onScreen = words:match "%(([+−%d%.]+) on the screen%)"
-  local isRelative = words:find " within" or words:find "of its own" or words:find "of their own"
+  local onScreen = rest:match "%(([+−%d%.]+) on the screen%)"
+  local isRelative = rest:find " within" or rest:find "of its own" or rest:find "of their own"
   for id, how in pairs(ids(inside or subject)) do
     local was, is = self.before.seen[id], self.after.seen[id]
     if was and is then
       self:say(id, side)
       local by = is[side] - was[side]
       local isTrue = onScreen and near(by, number(onScreen))
-        or not onScreen and (isRelative or fits(by, amounts(words)))
+        or not onScreen and (isRelative or fits(by, amounts(rest)))
       assert(isTrue, ("%s moved by %g, not as: %s"):format(id, by, sentence))
     else
       assert(how == "between" or inside, id .. " did not move in sight: " .. sentence)
@@ -212,7 +187,7 @@ return function(seed)
   check.after = look(screen, screen.before.views)
   local text = screen.window:explain(screen.window.frame)
   local isTrue, message = pcall(function()
-    for _, sentence in ipairs(sentences(text)) do
+    for _, sentence in ipairs(words.sentences(text)) do
       check:moved(sentence)
       check:cameAndWent(sentence)
       check:lengths(sentence)
