@@ -245,5 +245,33 @@ import Testing
       says: ["The Text, child 1 in card-1"],
       neverSays: ["of the HStack"]
     ),
+    .init(
+      testDescription: "texts that wrap in a narrower window",
+      script: """
+        w = Window { width = 400, height = 300, ScrollView { LazyVStack { alignment = "leading",
+          spacing = 0, ForEach { 30, id = "t%d", function(i)
+            return Text(("word "):rep(i % 3 == 0 and 12 or 24)) end } } } }
+        w:step()
+        w:resize(200, 300)
+        """,
+      says: [
+        "t2, t3 moved by +61.2, +122.4",
+        "what stands before in sight has another length (t1 by +61.2, t2 by +61.2)",
+        "as the LazyVStack is 200 points wide and was 400",
+      ]
+    ),
+    .init(
+      testDescription: "a view after a condition that holds a place",
+      script: """
+        local isOpen = true
+        w = Window { width = 300, height = 400, function() return ScrollView {
+          VStack { spacing = 0, Text "a", isOpen and Item { height = 40 }, Divider(),
+            LazyVStack { ForEach { 20, id = "r%d", height = 50 } } } } end }
+        w:step()
+        w:update(function() isOpen = false end)
+        """,
+      says: ["The Divider, child 3, r1 …", "the Item, child 2 went"],
+      neverSays: ["The Divider, child 2"]
+    ),
   ]
 }

@@ -47,6 +47,24 @@ extension ReasonWords {
     return ", as in each of them " + told.joined(separator: ", and ")
   }
 
+  /// A phrase for the effect of another cross length: on the first view in sight, or on the length
+  /// before another view.
+  func remeasured(for reason: MoveReason) throws -> String {
+    if reason.views.first == account?.view {
+      return "\(it) cut by the edge of the visible rect at the same fraction as before"
+    }
+    if reason.old == nil, let first = reason.views.first {
+      return "\(try views.subject(of: [first])) is cut by the edge of the visible rect at the same "
+        + "fraction as before"
+    }
+    let each = try reason.causes.map {
+      "\(try views.list(of: $0.views)) by \(NumberFormat.change($0.by))"
+    }
+    return "what stands before in sight has another length"
+      + (each.isEmpty ? "" : " (\(each.joined(separator: ", ")))") + ", as "
+      + Self.wide(for: reason)
+  }
+
   /// A phrase saying that the cross length of a container changed.
   static func wide(for reason: MoveReason) -> String {
     guard let container = reason.views.first, let old = reason.old, let new = reason.new else {

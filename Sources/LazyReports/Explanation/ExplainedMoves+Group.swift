@@ -115,6 +115,17 @@ extension ExplainedMoves {
         && account.reasons.allSatisfy { $0.kind != .lines || $0.old == $0.new }
     }
 
+    /// The account of the first view; of what was measured anew it names what stands before the
+    /// last one.
+    var accountOfAll: MoveAccount? {
+      guard var all = account, let last = accounts.last??.reasons, last.count == all.reasons.count
+      else { return account }
+      for place in last.indices where last[place].kind == .remeasured {
+        all.reasons[place].causes = last[place].causes
+      }
+      return all
+    }
+
     /// The share of other lines, if some of several cells are aligned otherwise in theirs, too.
     var otherLines: MoveReason? {
       guard isOnOtherLines, accounts.contains(where: { $0?.reasons != account?.reasons }),

@@ -267,7 +267,7 @@ struct ExplainedMoves {
   }
 
   private func reason(for group: Group) throws -> String {
-    guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
+    guard let account = group.lastAccount ?? group.accountOfAll, !account.reasons.isEmpty else {
       return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
     }
     var words = words(for: group, account)

@@ -228,19 +228,6 @@ struct ReasonWords {
     return isItself ? "it" : account?.isRow == true ? "another view of \(name)" : name
   }
 
-  /// A phrase for the effect of another cross length: on the first view in sight, or on the length
-  /// before another view.
-  private func remeasured(for reason: MoveReason) throws -> String {
-    if reason.views.first == account?.view {
-      return "\(it) cut by the edge of the visible rect at the same fraction as before"
-    }
-    if reason.old == nil, let first = reason.views.first {
-      return "\(try views.subject(of: [first])) is cut by the edge of the visible rect at the same "
-        + "fraction as before"
-    }
-    return "what stands before in sight has another length, as " + Self.wide(for: reason)
-  }
-
   /// A phrase for what moved the content to keep something in place.
   private func keeper(for reason: MoveReason) -> String {
     if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }

@@ -32,4 +32,23 @@ struct KeyedNodes {
   subscript(key: ViewKey) -> Node? {
     pairs.count > Self.few ? table[key] : pairs.first { $0.key == key }?.node
   }
+
+  /// The position of a node among the children as they were written, from 1: a condition without a
+  /// view has one, too. Where a child stands for several, all views are counted one by one.
+  func place(of node: Node) -> Int? {
+    guard let index = pairs.firstIndex(where: { $0.node === node }) else { return nil }
+    return (written?[index] ?? index) + 1
+  }
+
+  /// The node at a position from 1, as ``place(of:)`` counts.
+  func node(at place: Int) -> Node? {
+    let index = written.map { $0.firstIndex(of: place - 1) } ?? place - 1
+    return index.flatMap { pairs.indices.contains($0) ? pairs[$0].node : nil }
+  }
+
+  /// The position of each node's child; nil unless each child is one view at most.
+  private var written: [Int]? {
+    let positions = pairs.compactMap(\.key.childPosition)
+    return Set(positions).count == pairs.count ? positions : nil
+  }
 }

@@ -33,6 +33,12 @@ final class LayoutNode: Node {
 
   override var children: [Node] { resolution.nodes }
 
+  /// The position of a child among the children as they were written, from 1.
+  func place(of child: Node) -> Int? { resolution.known.place(of: child) }
+
+  /// The child at a position from 1, as ``place(of:)`` counts.
+  func child(at place: Int) -> Node? { resolution.known.node(at: place) }
+
   override var viewName: String { modifiedName ?? name }
 
   /// The view that the modifier modifies; nil for a container.

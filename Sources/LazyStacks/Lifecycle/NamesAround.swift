@@ -17,12 +17,12 @@ struct NamesAround {
     guard let stack = parent as? LayoutNode, stack.shownID == nil else { return nil }
     let whole = stack.modifiedView
     guard let outer = whole.parent as? LayoutNode, outer.modifiedChild == nil,
-      let position = outer.children.firstIndex(where: { $0 === whole })
+      let position = outer.place(of: whole)
     else { return nil }
     var branch: Node = whole
     while let around = branch.parent as? LayoutNode {
       if around.modifiedChild == nil, hasAlike(in: around, beside: branch) {
-        return (stack.viewName, position + 1)
+        return (stack.viewName, position)
       }
       branch = around
     }
@@ -40,10 +40,8 @@ struct NamesAround {
   }
 
   private func isAlike(_ stack: LayoutNode, beside branch: Node?) -> Bool {
-    guard stack.modifiedChild == nil, stack.children.count > 1,
-      stack.children.indices.contains(place - 1)
+    guard stack.modifiedChild == nil, stack.children.count > 1, let child = stack.child(at: place)
     else { return false }
-    let child = stack.children[place - 1]
     return child !== branch && child.viewName == name && child.shownID == nil
   }
 }

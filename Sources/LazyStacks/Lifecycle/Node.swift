@@ -365,10 +365,9 @@ public class Node: Outlivable {
     // Modifiers around a view stand between it and its siblings.
     let whole = modifiedView
     let stack = whole.parent as? LayoutNode
-    let siblings = stack.flatMap { $0.modifiedChild == nil ? $0.children : nil }
-    let place = siblings?.firstIndex { $0 === whole }
-    let isAlone = siblings?.count ?? 1 == 1
-    return SeenView(name: viewName, place: isAlone ? nil : place.map { $0 + 1 }).distinct(in: stack)
+    let container = stack.flatMap { $0.modifiedChild == nil && $0.children.count > 1 ? $0 : nil }
+    let place = container?.place(of: whole)
+    return SeenView(name: viewName, place: place).distinct(in: stack)
   }
 
   /// The id of the view, or of the view that a modifier around it was made for.

@@ -13,7 +13,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   unowned var owner: Node
   var node: Node? { owner }
   var row: Subview? { subview }
-  private var known = KeyedNodes()
+  private(set) var known = KeyedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []
   private var knownReadings: [ElementReading] = []

@@ -22,6 +22,12 @@ struct ViewKey: Hashable {
   /// Whether it is another key or begins with it.
   func isInside(_ other: ViewKey) -> Bool { components.starts(with: other.components) }
 
+  /// The position of the child of the container that the view comes from.
+  var childPosition: Int? {
+    guard case .position(let position) = components.first else { return nil }
+    return position
+  }
+
   /// The place in words, for views without an id: `@2`, counted from 1; `@2/header`; in the element
   /// of a `ForEach` `Design/header`.
   var place: String {

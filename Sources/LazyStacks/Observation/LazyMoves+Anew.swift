@@ -11,12 +11,15 @@ extension LazyMoves {
     let start = startReasons
     let container = anew(by: 1)
     var isFirst = true
+    var lengths = NamedLengths()
     cut = nil
     gaps = 0
     for line in stack.run.lines {
       defer {
         if !isFirst {
+          let known = changes.count
           addOwnLength(of: line)
+          if changes.count == known { lengths.add(otherLength(of: line)) }
           gaps += 1
         }
       }
@@ -39,7 +42,8 @@ extension LazyMoves {
         account.isRow = true
         let own = ownShift(of: subview, in: line, by: by)
         account.reasons =
-          reasons(by: by - own.sum, shares: shares, of: isFirst ? subview : nil) + own
+          reasons(by: by - own.sum, shares: shares, of: isFirst ? subview : nil, after: lengths)
+          + own
         if pushes.anchor != 0 { account.changes = container + changes }
         record(subview, by: by, account: account)
         if isFirst { cut = account.reasons.first { $0.kind == .remeasured } }
@@ -47,7 +51,30 @@ extension LazyMoves {
       }
     }
     if LazyComparison(of: stack).hasRowsThatStayed { tellHeld() }
-    tellPushedAnew()
+    tellPushedAnew(after: lengths)
+  }
+
+  /// The lengths of lines that were measured anew, as long as they are few enough to name them.
+  private struct NamedLengths {
+    private(set) var reasons: [MoveReason] = []
+    private var isWhole = true
+
+    private static let most = 6
+
+    mutating func add(_ reason: MoveReason?) {
+      guard isWhole, let reason else { return }
+      reasons.append(reason)
+      isWhole = reasons.count <= Self.most
+      if !isWhole { reasons = [] }
+    }
+  }
+
+  /// The length that a line has in place of the one that was seen before, if it has another one.
+  private func otherLength(of line: Line) -> MoveReason? {
+    guard isWhole(line), let place = oldPlace(of: line),
+      abs(line.length - past[place].length) > Double.tolerance
+    else { return nil }
+    return resized(line, from: past[place].length)
   }
 
   /// What moved a cell of a grid within its line, as that or the cell has another length.
@@ -83,13 +110,18 @@ extension LazyMoves {
   }
 
   /// What the region did, and the remainder; an anchor responds to all of that.
-  private func reasons(by: Double, shares: [MoveReason], of subview: Subview?) -> [MoveReason] {
+  private func reasons(
+    by: Double,
+    shares: [MoveReason],
+    of subview: Subview?,
+    after lengths: NamedLengths
+  ) -> [MoveReason] {
     // At an end the clamp undoes the move that the kept line caused.
     if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
     guard pushes.anchor != 0 else {
       let spaced = self.spacing(of: gaps).map { [$0] } ?? []
       let known = shares + first + changes + spaced
-      return known + anew(by: by - known.sum, first: subview)
+      return known + anew(by: by - known.sum, first: subview, after: lengths)
     }
     let others = shares.filter { $0.kind != .anchor }
     return [pushes.share(of: .anchor, by: by - others.sum)] + others
@@ -97,7 +129,11 @@ extension LazyMoves {
 
   /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by
   /// the edge at the same fraction.
-  private func anew(by: Double, first: Subview? = nil) -> [MoveReason] {
+  private func anew(
+    by: Double,
+    first: Subview? = nil,
+    after lengths: NamedLengths = NamedLengths()
+  ) -> [MoveReason] {
     guard abs(by) > stack.run.rounding else { return [] }
     guard !stack.hasOtherColumns else { return [regrouped(by: by)] }
     var whole = MoveReason(
@@ -109,10 +145,12 @@ extension LazyMoves {
       new: stack.crossLength
     )
     // What stands after the first line goes with it.
-    guard let cut, first == nil else { return [whole] }
-    let views = Array(cut.views.prefix(1))
-    let withFirst = MoveReason(kind: .remeasured, by: cut.by, views: views, count: 1)
-    whole.by -= cut.by
+    let fraction = first == nil ? cut : nil
+    whole.by -= fraction?.by ?? 0
+    if abs(lengths.reasons.sum - whole.by) <= stack.run.rounding { whole.causes = lengths.reasons }
+    guard let fraction else { return [whole] }
+    let views = Array(fraction.views.prefix(1))
+    let withFirst = MoveReason(kind: .remeasured, by: fraction.by, views: views, count: 1)
     return abs(whole.by) > stack.run.rounding ? [whole, withFirst] : [withFirst]
   }
 
@@ -143,7 +181,7 @@ extension LazyMoves {
   }
 
   /// Reports what would be in sight, had nothing been measured anew.
-  private mutating func tellPushedAnew() {
+  private mutating func tellPushedAnew(after lengths: NamedLengths) {
     let shares = pushes.shares
     let shift = shiftOfOwnLengths
     // Where nothing is left that was in sight, what moved the whole container did it.
@@ -157,7 +195,7 @@ extension LazyMoves {
       if isWhole, stack.kept == nil {
         (account.reasons, by) = movedWhole(by: by)
       } else {
-        account.reasons = reasons(by: by, shares: shares, of: nil)
+        account.reasons = reasons(by: by, shares: shares, of: nil, after: lengths)
       }
       if pushes.anchor != 0 { account.changes = anew(by: 1) + changes }
       let expected = (cell.before?.rel ?? 0) - pushes.expected
