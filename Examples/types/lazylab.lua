@@ -1122,7 +1122,7 @@ function TargetBehavior(name) end
 ---@return ScrollPosition
 function ScrollPosition(arguments) end
 
---- Has the scrolls that a function asks for, with `position:scrollTo` or `scroll:scrollTo`, go along an animation.
+--- Has the scrolls that a function asks for, with `position:scrollTo` or `scroll:scrollTo`, go along an animation. Scrolls alone are animated: what an update changes is laid out at once.
 ---@param animation boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation|function An animation, or the function itself for `Animation.default()`.
 ---@param change? function What asks for scrolls.
 function withAnimation(animation, change) end

@@ -1,3 +1,4 @@
+import LazyTrace
 import Testing
 
 @testable import LazyScripting
@@ -247,5 +248,26 @@ import Testing
         """,
       "true\t50"
     )
+  }
+
+  @Test(arguments: [
+    ("height = 60", "notAnimated"),
+    ("height = 60 position:scrollTo { id = 50 }", ""),
+  ])
+  func `an update in withAnimation says that it is laid out at once, unless it scrolls`(
+    change: String,
+    code: String
+  ) throws {
+    let run = try ScriptRun(
+      """
+      local height, position = 30, ScrollPosition {}
+      local w = Window { width = 90, height = 90, function() return ScrollView { LazyVStack {
+        Item { height = height }, ForEach { 100, height = 30 } }:scrollTargetLayout() }
+        :scrollPosition(position) end }
+      withAnimation(function() w:update(function() \(change) end) end)
+      """
+    )
+    #expect(run.error == nil)
+    #expect(run.diagnostics.map(\.code.rawValue).joined() == code)
   }
 }

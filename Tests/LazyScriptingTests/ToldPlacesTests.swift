@@ -129,7 +129,8 @@ import Testing
         """,
       says: [
         "page 6 moved by +156.1538, though nobody moved it: +210 what stands before in sight has "
-          + "another length, as the LazyHStack is 390 points high and was 600, and the visible "
+          + "another length (page 5 by +210), as the LazyHStack is 390 points high and was 600, "
+          + "and the visible "
           + "rect has another width, too; −53.8462 page 5 is cut by the edge"
       ]
     ),

@@ -176,6 +176,7 @@ extension ReasonWords {
   ///
   /// For an end, another sentence names the size that has to do with it.
   func after(_ reason: MoveReason) throws -> String {
+    if clamp?.anchor == .alignment { return try aligning(reason) }
     let anchor = clamp?.cause == .clamp ? nil : clamp
     let changes = moving(anchor)
     guard !changes.isEmpty else {
@@ -207,7 +208,7 @@ extension ReasonWords {
       return ", as " + shares.withAmounts
     }
     var told = shares.map(\.text)
-    if reason.kind == .clamp || clamp?.anchor == .alignment {
+    if reason.kind == .clamp {
       // What makes the content longer is no reason for its end to come nearer, nor for more room.
       let along = shares.filter { $0.by * reason.by >= 0 }.map(\.text)
       told = along.isEmpty ? told : along
@@ -217,6 +218,18 @@ extension ReasonWords {
     guard !told.isEmpty else { return "" }
     return ", as " + told.joined(separator: ", and ")
       + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
+  }
+
+  /// What an anchor answers to that aligns content which is too short: of what changes its length,
+  /// the middle moves by half.
+  private func aligning(_ reason: MoveReason) throws -> String {
+    let changes = account?.changes.resizedTogether ?? []
+    let shares: [Share] = try shares(of: changes)
+    let sizes = clamp?.sizeWords.map { ["the " + $0] } ?? []
+    let told = (sizes + shares.map(\.text)).joined(separator: ", and ")
+    guard !told.isEmpty else { return "" }
+    let isByHalf = sizes.isEmpty && Self.sums(shares.map { $0.by / 2 }, to: reason.by)
+    return isByHalf ? ", by half of what changed: " + told : ", as " + told
   }
 
   /// What moved the end of the content, other insets among that, each with its share; nil where
@@ -261,7 +274,9 @@ extension ReasonWords {
   }
 
   /// Whether the content begins where what is in sight would have moved on.
-  var isAtStart: Bool { clamp.map { $0.cause == .clamp && $0.change > 0 } ?? false }
+  var isAtStart: Bool {
+    clamp.map { $0.cause == .clamp && $0.anchor == nil && $0.change > 0 } ?? false
+  }
 
   /// Whether what changed around what moved may be why the offset did: the view that it keeps may
   /// be in another container.

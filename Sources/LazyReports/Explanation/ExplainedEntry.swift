@@ -2,7 +2,7 @@ internal import LazyTrace
 
 /// Explains in sentences why an offset changed once.
 struct ExplainedEntry {
-  private let entry: LedgerEntry
+  let entry: LedgerEntry
   /// What the container that keeps what is in sight in place says of its lines.
   private let words: LineWords?
   /// Its estimate.
@@ -11,7 +11,7 @@ struct ExplainedEntry {
   /// Why the container starts elsewhere, if it is known.
   private let start: StartWords?
   /// The length of the content before the frame and after it, if it changed.
-  private let contentLength: (old: Double, new: Double)?
+  let contentLength: (old: Double, new: Double)?
   /// Whether everything in sight moved along with the corrections of the frame.
   private let isStill: Bool
 
@@ -19,6 +19,8 @@ struct ExplainedEntry {
   var scroll: ScrollKey?
   /// What stacks in rows say of the lines before what is in sight, by how much that was corrected.
   var inRows: [EstimateChange] = []
+  /// Whether the offset changed in several steps.
+  var isOneOfSteps = false
   /// Whether the offset stays at what the entry made of it.
   var isLast = true
   /// Whether an end of the content takes back what the entry did.
@@ -160,47 +162,10 @@ struct ExplainedEntry {
 
   /// A phrase for another length of the container, with what around it is the reason, or of
   /// insets, or of both.
-  private var sizeWords: String? { entry.sizeWords(causes: containerCauses) }
+  var sizeWords: String? { entry.sizeWords(causes: containerCauses) }
 
-  private var newLength: String {
+  var newLength: String {
     contentLength == nil ? "" : ", and the content got another length"
-  }
-
-  private var anchorSentence: String? {
-    switch entry.anchor {
-    case .initialOffset:
-      (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
-        + " says which part of the content is shown first."
-    case .sizeChanges:
-      otherSize + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
-    case .alignment:
-      "defaultScrollAnchor aligns content that is too short"
-        + (sizeWords.map { ", and the " + $0 + newLength } ?? "") + "."
-    case nil: nil
-    }
-  }
-
-  /// Whether a scroll position keeps a view in its place, which no length of the content changes.
-  private var keepsView: Bool { entry.isOfPosition && entry.subject != nil }
-
-  /// A clause saying what an anchor answered to: another size of the container or of the insets,
-  /// unless amounts follow, or else another size of what is in it.
-  private var otherSize: String {
-    if keptBy == nil, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
-    guard keepsView else { return "The content got another size" }
-    if let keptBy { return KeptPlace.changes(in: keptBy.reasons) }
-    return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
-  }
-
-  /// A phrase for what keeps something in place in the visible rect.
-  private var keeper: String {
-    guard entry.isOfPosition else {
-      return "defaultScrollAnchor keeps showing the same part of the content"
-    }
-    return entry.subject.map {
-      "its ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
-    }
-      ?? "its ScrollPosition stays at the edge that it was sent to"
   }
 
   private var jump: [String] {

@@ -251,9 +251,10 @@ struct ExplainedFrame {
     var words = change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
     words?.isOneOfSeveral = !earlier.isEmpty
     let start = try change.map { try startWords(of: $0, after: earlier, in: event) }
-    for (place, entry) in joined.enumerated() {
+    for (place, given) in joined.enumerated() {
+      let entry = scrolls.told(given, in: ScrollKey(event))
       var explained = ExplainedEntry(
-        scrolls.told(entry, in: ScrollKey(event)),
+        entry,
         words: words,
         lengths: lengths,
         start: start,
@@ -262,6 +263,7 @@ struct ExplainedFrame {
       )
       explained.scroll = ScrollKey(event)
       explained.inRows = inRows
+      explained.isOneOfSteps = scrolls.hasOffsets(event)
       explained.hasHeld = scrolls.hasHeld
       explained.isAgain = joined[..<place].contains { $0.cause == .data }
       explained.hasMoves = scrolls.hasMoves
@@ -272,9 +274,7 @@ struct ExplainedFrame {
       explained.resized = scrolls.resized
       explained.placesAcross = scrolls.placesAcross
       explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
-      explained.isTakenBack =
-        place + 1 < joined.count && joined[place + 1].cause == .clamp
-        && joined[place + 1].change * entry.change < 0
+      explained.isTakenBack = Self.isTakenBack(place, in: joined)
       if explained.tellsEstimate { told.markTold(event) }
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }
@@ -285,6 +285,12 @@ struct ExplainedFrame {
       )
     }
     return lines
+  }
+
+  /// Whether an end of the content takes back what an entry did.
+  private static func isTakenBack(_ place: Int, in entries: [LedgerEntry]) -> Bool {
+    guard let next = entries.dropFirst(place + 1).first else { return false }
+    return next.cause == .clamp && next.change * entries[place].change < 0
   }
 
   /// What a container says of where it starts, after others that end before what is in sight.
@@ -333,7 +339,7 @@ struct ExplainedFrame {
     guard let old = entry.oldContainer, let account = events.frameAccount,
       let container = account.containers.first(where: {
         $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
-      })
+      }), !container.change.causes.isEmpty
     else { return "" }
     return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
   }

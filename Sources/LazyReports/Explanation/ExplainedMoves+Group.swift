@@ -53,7 +53,9 @@ extension ExplainedMoves {
       views += other.views
       steps += other.steps
       accounts += other.accounts
-      if other.account?.reasons.count != account?.reasons.count, !isOnOtherLines {
+      if goesOnArriving(in: other)
+        || other.account?.reasons.count != account?.reasons.count && !isOnOtherLines
+      {
         lastAccount = other.account
       }
       isFalling = isFalling && other.by <= last
@@ -81,7 +83,7 @@ extension ExplainedMoves {
           $0.views == $1.views && $0.old == $1.old && $0.new == $1.new && $0.isOwn == $1.isOwn
         }
       }
-      if goesOn(in: other) || isSpacedAlike(other) { return true }
+      if goesOn(in: other) || goesOnArriving(in: other) || isSpacedAlike(other) { return true }
       if isOwnPlace, other.isOwnPlace {
         return account?.isOutOfSight == true || distance == other.distance
       }
@@ -166,6 +168,19 @@ extension ExplainedMoves {
         (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
       else { return false }
       return next.reasons.starts(with: last.reasons)
+    }
+
+    /// Whether each of these views, and the one of another group, is moved by what came in before
+    /// it, of which each has one more than the one before.
+    private func goesOnArriving(in other: Group) -> Bool {
+      guard let last = lastAccount ?? account, let next = other.account, axis == nil,
+        last.row == nil, last.reasons.count == 1, next.reasons.count == 1,
+        last.changes == next.changes
+      else { return false }
+      let (came, more) = (last.reasons[0], next.reasons[0])
+      return [came, more].allSatisfy {
+        $0.kind == .came && $0.new != nil && $0.views.count == $0.count && !$0.leavesOffset
+      } && more.count > came.count && more.views.starts(with: came.views)
     }
 
     /// Whether distances moved it, and another one by others of them, and what else did moved both.

@@ -279,6 +279,9 @@ struct ExplainedMoves {
       return try words.text(for: lines, of: lines.by)
         + "; some are aligned in lines that are longer or shorter"
     }
+    if group.lastAccount != nil, let came = account.reasons.first, came.kind == .came {
+      return try "each by what came in before it; " + words.text(for: came, of: came.by)
+    }
     if group.lastAccount != nil, let all = account.reasons.together {
       let each = "each by what those before it are longer or shorter"
       return try changes(of: account.reasons).map { each + ", " + $0 }

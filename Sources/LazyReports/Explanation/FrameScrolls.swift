@@ -61,6 +61,8 @@ struct FrameScrolls {
   /// The first ledger entries of scroll views with which an end of the content, or an anchor,
   /// pushed the visible rect.
   private var clamps: [(entry: LedgerEntry, key: ScrollKey)] = []
+  /// How long the scroll views are that have another length, in the end.
+  private var containers: [FrameAccount.Container] = []
   /// Those with which an anchor, or a scroll position, answered to other sizes.
   private var anchors: [(entry: LedgerEntry, key: ScrollKey)] = []
   /// What was assumed about lines of unknown lengths.
@@ -85,6 +87,7 @@ struct FrameScrolls {
       case .moved(_, _, _, let account): noteMove(account, isAcross: event.axis != nil)
       case .frame(_, let account):
         hasGone = hasGone || !account.gone.isEmpty
+        containers += account.containers
         hasExchange =
           hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
@@ -196,7 +199,27 @@ struct FrameScrolls {
   /// The entry with which an end of the content, or an anchor, pushed the visible rect along an
   /// axis; nil stands for the axis that needs no name.
   func clamp(along axis: Axis?) -> LedgerEntry? {
-    Self.first(of: clamps, along: axis).map { told($0.entry, in: $0.key) }
+    guard let (entry, key) = Self.first(of: clamps, along: axis) else { return nil }
+    return withLaterSizes(told(entry, in: key), in: key)
+  }
+
+  /// An entry of an anchor that aligns content, with the sizes that it answered to in later passes.
+  private func withLaterSizes(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
+    guard entry.anchor == .alignment else { return entry }
+    var all = entry
+    for later in clamps where later.key == key && later.entry.anchor == .alignment {
+      let later = later.entry
+      if all.insets == nil {
+        (all.oldInsets, all.insets, all.insetEdge) =
+          (later.oldInsets, later.insets, later.insetEdge)
+      }
+      if later.container != nil {
+        (all.oldContainer, all.container) = (
+          all.oldContainer ?? later.oldContainer, later.container
+        )
+      }
+    }
+    return all
   }
 
   /// The entry with which an anchor, or a scroll position, answered to other sizes along an axis.
@@ -210,14 +233,26 @@ struct FrameScrolls {
     entries.first { $0.key.axis == nil || $0.key.axis == axis ?? .vertical }
   }
 
-  /// An entry without the lengths of the container, if the content is shorter than that was and is:
-  /// then these have no part in where it ends.
+  /// An entry with the length that the container has in the end, or without its lengths if the
+  /// content is shorter than that was and is: then these have no part in where it ends.
   func told(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
+    var entry = settled(entry, in: key)
     guard entry.cause == .clamp, let length = grown[key]?.new,
       let old = entry.oldContainer, let new = entry.container, length <= min(old, new)
     else { return entry }
-    var entry = entry
     (entry.oldContainer, entry.container) = (nil, nil)
+    return entry
+  }
+
+  /// An entry of an end of the content with the length that the container has after all passes, if
+  /// no other entry answers to what a later pass made of it.
+  private func settled(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
+    guard entry.cause == .clamp, let old = entry.oldContainer,
+      clamps.filter({ $0.key == key && $0.entry.oldContainer != nil }).count == 1,
+      let last = containers.first(where: { $0.node == key.node && $0.change.old == old })?.change
+    else { return entry }
+    var entry = entry
+    (entry.oldContainer, entry.container) = last.by == 0 ? (nil, nil) : (old, last.new)
     return entry
   }
 

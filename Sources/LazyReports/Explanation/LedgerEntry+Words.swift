@@ -41,10 +41,14 @@ extension LedgerEntry {
     return shares.withAmounts
   }
 
+  /// That something has another length.
+  static func lengthWords(_ length: (old: Double, new: Double)) -> String {
+    "is \(NumberFormat.decimal(length.new)) points long and was \(NumberFormat.decimal(length.old))"
+  }
+
   /// A phrase for a changed length of the content.
   private static func contentWords(_ length: (old: Double, new: Double)) -> String {
-    "the content is \(NumberFormat.decimal(length.new)) points long and was "
-      + NumberFormat.decimal(length.old)
+    "the content " + lengthWords(length)
   }
 
   /// A phrase without an article for a changed length of the insets.

@@ -55,12 +55,28 @@ extension LineWords {
   /// That a reversed container stays at its end.
   private var keptEnd: String { "The \(change.view.onOneLine) is reversed and stays at its end" }
 
+  /// Elements one after the other that each give as many views now as the others, and gave as many.
+  private static func alike(_ elements: [EstimateChange.Element]) -> [[EstimateChange.Element]] {
+    elements.reduce(into: []) { groups, element in
+      guard let last = groups.last?.last, (last.old, last.new) == (element.old, element.new) else {
+        return groups.append([element])
+      }
+      groups[groups.count - 1].append(element)
+    }
+  }
+
+  /// That elements give another number of views, each as many as the others.
+  private static func gives(_ elements: [EstimateChange.Element]) -> String {
+    let (old, new) = (elements[0].old, Counted.text(elements[0].new, one: "view"))
+    guard elements.count > 1 else {
+      return "\(ViewWords.name(of: elements[0].id)) gives \(new) and gave \(old)"
+    }
+    return FoldedIDs.text(of: elements.map(\.id)) + " give \(new) each and gave \(old)"
+  }
+
   /// Elements that give another number of views: what came and went with that, where it is known.
   private func otherViews(_ edit: EstimateChange.Edit) -> [String] {
-    let told = edit.elements.map { element in
-      "\(ViewWords.name(of: element.id)) gives \(Counted.text(element.new, one: "view")) and gave "
-        + "\(element.old)"
-    }
+    let told = Self.alike(edit.elements).map(Self.gives)
     let words = "Before what is in sight, " + told.joined(separator: ", and ")
     let known = edit.inserted == 0 ? -edit.change : edit.removedLength
     guard let length = edit.removed == 0 ? 0 : known else {

@@ -35,6 +35,12 @@ extension LineWords {
     words.tellsCounted = true
     return words.measured
   }
+
+  /// Whether some were there before and others were not.
+  func isMixed(_ measured: EstimateChange.Measured) -> Bool {
+    measured.unseen > 0 && measured.unseen < measured.count && !measured.isOfPlaces
+      && (change.ahead > 0 || change.behind > 0 || change.edit != nil)
+  }
 }
 
 /// An older guess for the lines before what is in sight.

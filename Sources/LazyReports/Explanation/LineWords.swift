@@ -38,6 +38,8 @@ struct LineWords {
       "\(name) \(verb(for: measured)) \(points(measured.length))" + (isOne ? "" : " together")
     // Where all lengths were forgotten, the guess for them is not what they were.
     if isReset { return fact + "." }
+    // What came in just now had counted nothing, and stood with a guess for a moment only.
+    if isMixed(measured) { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
     if isNew(measured), let former = formerGuess {
       // Where they had not all counted the same, nothing says what this one had.

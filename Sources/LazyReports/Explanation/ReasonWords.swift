@@ -337,17 +337,20 @@ struct ReasonWords {
         ? "the window has another size"
         : "what the window shows is \(change), and stays in its middle"
     }
-    if view.name == "line", view.id == nil {
-      return isOne
-        ? "its line is \(change), and it is aligned in that"
-        : "their line is \(change), and they are aligned in that"
-    }
-    let isEach = rows.count > 1 && rows.contains(view)
-    let name = isEach ? "each of these" : try views.subject(of: [view])
+    let name = try name(ofRoom: view)
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
       ? "\(name) aligns \(object) otherwise" + (try aligned(by: reason))
       : "\(name) is \(change)" + (try roomCauses(of: reason)) + ", and \(it) aligned in that"
         + (try aligned(by: reason))
+  }
+
+  /// What aligns a view: the frame around it and the line of a grid have no name of their own.
+  private func name(ofRoom room: SeenView) throws -> String {
+    if room.id == nil, ["line", "frame"].contains(room.name) {
+      return (isOne ? "its " : "their ") + room.name
+    }
+    let isEach = rows.count > 1 && rows.contains(room)
+    return isEach ? "each of these" : try views.subject(of: [room])
   }
 
   /// What in a view has another length, or that another kind of view took its place.

@@ -121,8 +121,8 @@ struct Remedy {
   private var onRoom: String? {
     // What takes room beside the content would take as much of it in a safe area.
     if facts.movesScroll || facts.resizesScroll && !facts.isTouched, !facts.hasOtherCrossLength {
-      return "lay a bar that comes, goes or changes its length over the content (safeAreaInset, "
-        + "overlay), so that it takes no room from it."
+      return "lay a bar that comes, goes or changes its length over the content (overlay; with "
+        + "safeAreaInset only what is at the start moves), so that it takes no room from it."
     }
     guard facts.leavesOffset else { return nil }
     return "leave the transaction's scrollContentOffsetAdjustmentBehavior as it is, so that the "

@@ -91,6 +91,7 @@ enum ScrollHandleBinding {
       let chosen = try reader.animation("animation", in: call)
       let isChosen = reader.has("animation", in: call)
       let animation = try isChosen ? chosen : reader.session.transactions.current.animation
+      try reader.session.transactions.noteScroll(with: animation)
       return try reader.makeFrames(of: scroll.window, in: call) {
         try target.scroll(scroll.proxy, with: animation)
       }

@@ -50,6 +50,7 @@ enum ScrollPositionBinding {
       let transaction = try reader.session.transactions.current
       let given = try reader.animation("animation", in: call)
       let animation = reader.has("animation", in: call) ? given : transaction.animation
+      try reader.session.transactions.noteScroll(with: animation)
       handle.position.scrollTo(
         target.preferring(transaction.anchor),
         animation: animation,
@@ -139,7 +140,8 @@ enum ScrollPositionBinding {
       gives: .nothing,
       summary:
         "Has the scrolls that a function asks for, with `position:scrollTo` or `scroll:scrollTo`, "
-        + "go along an animation."
+        + "go along an animation. Scrolls alone are animated: what an update changes is laid out "
+        + "at once."
     ) { call, reader in
       let isShort = call.kind(at: reader.place(of: "animation", in: call)) == .function
       guard isShort || reader.has("change", in: call) else {

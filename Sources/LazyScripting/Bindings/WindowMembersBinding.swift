@@ -119,9 +119,13 @@ enum WindowMembersBinding {
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.function("change", in: call)
-      let adjusts = try reader.session.transactions.current.adjustsOffsets
+      let transactions = try reader.session.transactions
+      let adjusts = transactions.current.adjustsOffsets
       return try reader.makeFrames(of: handle.window, in: call) {
-        try handle.window.update(adjustsOffsets: adjusts) { _ = try change?.call([]) }
+        try handle.window.update(adjustsOffsets: adjusts) {
+          let isAtOnce = try transactions.isLeftUnanimated { _ = try change?.call([]) }
+          if isAtOnce { handle.window.report(.notAnimated) }
+        }
         return 0
       }
     },

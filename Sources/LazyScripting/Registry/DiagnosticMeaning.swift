@@ -45,6 +45,8 @@ enum DiagnosticMeaning {
     case .hiddenName: "An assignment hides a name of the vocabulary; write local if it is meant."
     case .unorderedKeys: "Keys of a table have no defined order; use an array."
     case .changedData: "An array was changed where no update could see it; use window:update."
+    case .notAnimated:
+      "withAnimation has scrolls go along an animation; what an update changes is laid out at once."
     case .pluginFailure: "A plugin could not be loaded, raised, or returned nonsense."
     case .shadowedPlugin:
       "A plugin, or a name that it adds, is left out because another one comes first."

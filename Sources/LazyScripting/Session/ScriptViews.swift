@@ -118,6 +118,7 @@ final class ScriptViews {
   ///   - function: The script's function.
   ///   - title: The name in errors of the function's purpose.
   ///   - needsView: Whether returning no view is an error.
+  ///   - isOneOfSeveral: Whether one view is the first of several that there may be another time.
   ///   - arguments: Pushes the arguments of the function.
   /// - Returns: The views as one content.
   /// - Throws: Errors of the function, and ``Mistake`` for a result that is not a view.
@@ -125,6 +126,7 @@ final class ScriptViews {
     from function: LuaFunction,
     of title: String,
     needsView: Bool = false,
+    isOneOfSeveral: Bool = false,
     arguments: (borrowing LuaCall) throws -> Void
   ) throws -> Content {
     let start = use.begin()
@@ -134,7 +136,7 @@ final class ScriptViews {
         if needsView, !(0..<results.count).contains(where: { results.kind(at: $0) == .object }) {
           throw Mistake("it gave \(Literal.found(at: 0, in: results)), not a view")
         }
-        return try self.content(of: results, titled: title)
+        return try self.content(of: results, titled: title, isOneOfSeveral: isOneOfSeveral)
       }
     } catch {
       childDepth = 0
@@ -152,8 +154,12 @@ final class ScriptViews {
     return content
   }
 
-  private func content(of results: borrowing LuaCall, titled title: String) throws -> Content {
-    if results.count == 1 {
+  private func content(
+    of results: borrowing LuaCall,
+    titled title: String,
+    isOneOfSeveral: Bool
+  ) throws -> Content {
+    if results.count == 1, !isOneOfSeveral {
       return try child(at: 0, in: results, of: title)
     }
     var views: [Content] = []

@@ -12,6 +12,22 @@ struct ScriptTransaction {
 final class ScriptTransactions {
   /// The transaction of the changes that a script makes now.
   private(set) var current = ScriptTransaction()
+  /// How many scrolls began that have an animation.
+  private(set) var animatedScrolls = 0
+
+  /// Notes that a scroll begins, with an animation or without.
+  func noteScroll(with animation: Animation?) {
+    if animation != nil { animatedScrolls += 1 }
+  }
+
+  /// Runs a change of data.
+  ///
+  /// - Returns: Whether it was to be animated and no scroll was: then nothing of it is.
+  func isLeftUnanimated(_ change: () throws -> Void) rethrows -> Bool {
+    let known = animatedScrolls
+    try change()
+    return current.animation != nil && animatedScrolls == known
+  }
 
   /// Runs a function with another transaction, and restores the one before.
   func with(
@@ -23,4 +39,13 @@ final class ScriptTransactions {
     rules(&current)
     try body()
   }
+}
+
+extension Diagnostic {
+  /// That an animation has no part in a change of data.
+  static let notAnimated = Diagnostic(
+    code: .notAnimated,
+    message: "withAnimation has only scrolls go along an animation; what this update changes is "
+      + "laid out at once, where it ends in SwiftUI; leave withAnimation out"
+  )
 }

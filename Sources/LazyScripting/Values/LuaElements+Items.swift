@@ -3,13 +3,21 @@ internal import Lua
 
 extension LuaElements {
   /// The views that a content function returns; if a plugin's fails, a rectangle.
+  ///
+  /// Where elements give different numbers of views, a view alone has the position of the first of
+  /// several, so it is the same view when more of them come.
   func content(
     from function: LuaFunction,
     in session: LabSession,
     arguments: (borrowing LuaCall) throws -> Void
   ) throws -> Content {
     try session.plugins.callbacks.answer(function, orElse: ViewValue.standIn.content) {
-      try session.views.content(from: function, of: label, arguments: arguments)
+      try session.views.content(
+        from: function,
+        of: label,
+        isOneOfSeveral: arity.isDynamic,
+        arguments: arguments
+      )
     }
   }
 }

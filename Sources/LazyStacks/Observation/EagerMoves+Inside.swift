@@ -28,7 +28,7 @@ extension EagerMoves {
       // In the same room what is longer stands elsewhere.
       return [aligned(child, in: parent, with: node, since: old, by: moved, along: axis)]
     } else {
-      reason.views = [Self.seenAlone(parent, along: axis)]
+      reason.views = [Self.seenRoom(parent, along: axis)]
       (reason.old, reason.new) = (around.size[axis], parent.size[axis])
       reason.setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
       if reason.setting == nil {
@@ -80,7 +80,7 @@ extension EagerMoves {
     )
     guard let shares else { return nil }
     var other = MoveReason(kind: .alignment, by: shares.setting, count: 1)
-    other.views = [Self.seenAlone(parent, along: axis)]
+    other.views = [Self.seenRoom(parent, along: axis)]
     (other.old, other.new, other.setting) = (parent.size[axis], parent.size[axis], setting)
     var room = other
     (room.by, room.old, room.setting) = (shares.around, around.size[axis], nil)
@@ -112,8 +112,8 @@ extension EagerMoves {
         ?? causes(of: child, by: by, along: axis)
       return reason
     }
-    reason.views = [inner.seen]
-    reason.room = Self.isFrame(room) ? SeenView(name: "frame") : room.seen
+    reason.views = [Self.seenLayers(inner, on: room) ?? inner.seen]
+    reason.room = Self.isFrame(room) ? Self.frame : room.seen
     let changed = resized(child, from: old.size[axis], along: axis)
     reason.causes = changed.views == [child.seen] ? changed.causes : [changed]
     return reason
@@ -199,6 +199,23 @@ extension EagerMoves {
       next = outer.parent
     }
     return nil
+  }
+
+  /// What aligns a view, as what has its own length: the frame around the view is no view itself
+  /// that could be meant by its name.
+  private static func seenRoom(_ node: Node, along axis: Axis) -> SeenView {
+    isFrame(node) && node.id == nil && node.naming.ownID == nil
+      ? frame : seenAlone(node, along: axis)
+  }
+
+  private static let frame = SeenView(name: "frame")
+
+  /// The views of an overlay or a background together, which nobody wrote as one view.
+  private static func seenLayers(_ node: Node, on room: Node) -> SeenView? {
+    guard let layers = (room as? LayoutNode)?.layout as? LayeredLayout, node.parent === room,
+      node.shownID == nil, room.children.first !== node
+    else { return nil }
+    return SeenView(name: layers.name)
   }
 
   /// Whether a view is a frame around another one, which aligns that.

@@ -30,7 +30,7 @@ extension EagerMoves {
     return reason
   }
 
-  /// Records why a scroll view is longer or shorter, where its offset answers to that.
+  /// Records how long a scroll view is in the end, and why, where its offset answers to that.
   func noteContainer(of scroll: ScrollNode, since before: SightBefore) {
     for axis in Axis.allCases {
       let entries = scroll.track(along: axis)?.entries ?? []
@@ -41,7 +41,6 @@ extension EagerMoves {
         to: scroll.size[axis]
       )
       change.causes = causes(ofRoomFor: scroll, along: axis)
-      guard !change.causes.isEmpty else { continue }
       context.account.containers.append(
         FrameAccount.Container(of: scroll.number, change: change)
       )

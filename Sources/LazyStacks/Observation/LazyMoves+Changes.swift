@@ -33,7 +33,7 @@ extension LazyMoves {
       if let now = lengthNow(of: place), now < old.length,
         !wasInSight(at: old.rel, length: now)
       {
-        noteShortened(old, to: now)
+        noteShortened(old, at: place, to: now)
         continue
       }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
@@ -155,7 +155,7 @@ extension LazyMoves {
 
   /// That a line which left sight has another length, which does not move where it starts.
   private func ownLength(of old: SeenLines.Line, at place: Int) -> MoveReason? {
-    lengthNow(of: place).map { .resized(old.view, from: old.length, to: $0) }
+    lengthNow(of: place).map { resized(old, at: place, to: $0) }
   }
 
   /// What changed in sight, with the number of all that came in before a line that left it.

@@ -199,13 +199,13 @@ extension LazyMoves {
       line.subviews.count > 1
       && !(lengthBefore(cell)?.isNearly(old) ?? false && cell.length.isNearly(line.length))
     reason.oldName = cell.otherName(before: stack.context.trace.frame)
-    if reason.oldName == nil, !reason.isOfLine { reason.causes = causes(cell, from: old) }
+    if reason.oldName == nil, !reason.isOfLine { reason.causes = causes(of: cell, from: old) }
     return reason
   }
 
   /// What in a row made it longer or shorter: another kind of view, or a card of the shelf that it
   /// is.
-  private func causes(_ cell: Subview, from old: Double) -> [MoveReason] {
+  func causes(of cell: Subview, from old: Double) -> [MoveReason] {
     let by = cell.length - old
     var cause = MoveReason(kind: .resized, by: by, count: 1, old: old, new: cell.length)
     if let name = cell.otherViewName(before: stack.context.trace.frame) {

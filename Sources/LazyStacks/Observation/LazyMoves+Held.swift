@@ -160,8 +160,8 @@ extension LazyMoves {
   }
 
   /// Notes that a line became shorter in its place, so that it ends before what is in sight.
-  func noteShortened(_ old: SeenLines.Line, to length: Double) {
+  func noteShortened(_ old: SeenLines.Line, at place: Int, to length: Double) {
     guard stack.columns == nil else { return }
-    stack.context.account.shortened.append(.resized(old.view, from: old.length, to: length))
+    stack.context.account.shortened.append(resized(old, at: place, to: length))
   }
 }

@@ -210,6 +210,15 @@ extension LazyMoves {
   /// The present length of a line that is no longer held; nil if nothing of it is kept.
   func lengthNow(of place: Int) -> Double? { left[place]?.map(\.length).max() }
 
+  /// That a line that left sight is longer or shorter, and what in it made it so.
+  func resized(_ old: SeenLines.Line, at place: Int, to length: Double) -> MoveReason {
+    var reason = MoveReason.resized(old.view, from: old.length, to: length)
+    if stack.columns == nil, let row = left[place]?.first, row.length.isNearly(length) {
+      reason.causes = causes(of: row, from: old.length)
+    }
+    return reason
+  }
+
   /// The reasons why the first line that still exists moved, if lines before it that were on screen
   /// left sight because they, or the spacing after them, became shorter; nil if they are not kept.
   func reasonsOfLeft(from first: Int = 0, before place: Int) -> [MoveReason]? {
@@ -218,7 +227,7 @@ extension LazyMoves {
     where old.isShown && !lost.contains(old.label) {
       guard let length = lengthNow(of: gone) else { return nil }
       if abs(length - old.length) > Double.tolerance {
-        reasons.add(.resized, by: length - old.length, of: old.view, old: old.length, new: length)
+        reasons.append(resized(old, at: gone, to: length))
       }
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }

@@ -199,7 +199,8 @@ struct LazyMoves {
     let moved = startReasons
     // The first of these that accounts for all of the move is why.
     let accounts = [edits + moved, edits, edits + moved + gaps(before: index), edits + away, moved]
-    if pushes.anchor != 0 {
+    let shares = pushes.shares.filter { $0.kind != .anchor || pushes.isOfShortContent }
+    if pushes.anchor != 0, !pushes.isOfShortContent {
       reasons = [pushes.share(of: .anchor, by: by + pushes.unasked - pushes.anchor)]
     } else if abs(known) <= stack.run.rounding {
       reasons = []
@@ -219,7 +220,7 @@ struct LazyMoves {
       nameUnseen()
       nameKept(after: place)
     }
-    reasons += pushes.shares.filter { $0.kind != .anchor }
+    reasons += shares
     first = reasons
     guard !stack.isRearranged else { return }
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }

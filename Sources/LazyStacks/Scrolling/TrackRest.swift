@@ -54,16 +54,23 @@ struct TrackRest {
   /// Keeps content that is at its start there: the insets changed, or there is more or less room in
   /// which a default anchor aligns content that is too short.
   private func followStart(because cause: LedgerCause) {
-    let node = track.node
-    let isOfRoom =
-      track.resting.anchors.alignment ?? 0 != 0
-      && node.sightBefore.map {
-        $0.frame == track.context.trace.frame
-          && InsetChange(from: $0.insets, to: node.insets, along: track.axis) == nil
-      } ?? false
+    let isOfRoom = track.resting.anchors.alignment ?? 0 != 0 && (isTooShort || hasSameInsets)
     track.note(track.minOffset, because: cause, of: nil, anchor: isOfRoom ? .alignment : nil)
     if !isOfRoom { track.ledger.noteInsets() }
     track.alignAll()
+  }
+
+  /// Whether a default anchor aligns the content, as there is more room than that takes.
+  private var isTooShort: Bool {
+    track.minOffset + track.node.insets.start(track.axis) < -Double.tolerance
+  }
+
+  /// Whether the insets are those of the frame before.
+  private var hasSameInsets: Bool {
+    guard let before = track.node.sightBefore, before.frame == track.context.trace.frame else {
+      return false
+    }
+    return InsetChange(from: before.insets, to: track.node.insets, along: track.axis) == nil
   }
 
   /// Keeps what is in sight where it is, in content of which stacks are only a part.

@@ -41,6 +41,8 @@ public struct Diagnostic: Equatable, Sendable {
     case changedData
     /// A `ForEach` was used with ids that name more than one view.
     case ambiguousID
+    /// An update was to be animated, but only scrolls are.
+    case notAnimated
     /// A plugin could not be loaded, raised, returned nonsense, or was set aside for that.
     case pluginFailure
     /// A plugin, or a name that it adds, is left out because another one comes first.

@@ -1,0 +1,49 @@
+internal import LazyTrace
+
+/// What an anchor answered to, and what it kept.
+extension ExplainedEntry {
+  /// A sentence for what an anchor, or a scroll position, chose; nil for other entries.
+  var anchorSentence: String? {
+    switch entry.anchor {
+    case .initialOffset:
+      (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
+        + " says which part of the content is shown first."
+    case .sizeChanges:
+      otherSize + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
+    case .alignment:
+      "defaultScrollAnchor aligns content that is too short"
+        + (lengthAligned.map { ": it " + LedgerEntry.lengthWords($0) } ?? "")
+        + (sizeWords.map { ", and the " + $0 } ?? "") + "."
+    case nil: nil
+    }
+  }
+
+  /// The length of the content, if an anchor that aligns it may answer to that: of several steps in
+  /// one frame, another one did where this one answers to the container or to insets.
+  private var lengthAligned: (old: Double, new: Double)? {
+    isOneOfSteps && sizeWords != nil ? nil : contentLength
+  }
+
+  /// Whether a scroll position keeps a view in its place, which no length of the content changes.
+  private var keepsView: Bool { entry.isOfPosition && entry.subject != nil }
+
+  /// A clause saying what an anchor answered to: another size of the container or of the insets,
+  /// unless amounts follow, or else another size of what is in it.
+  private var otherSize: String {
+    if keptBy == nil, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
+    guard keepsView else { return "The content got another size" }
+    if let keptBy { return KeptPlace.changes(in: keptBy.reasons) }
+    return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
+  }
+
+  /// A phrase for what keeps something in place in the visible rect.
+  private var keeper: String {
+    guard entry.isOfPosition else {
+      return "defaultScrollAnchor keeps showing the same part of the content"
+    }
+    return entry.subject.map {
+      "its ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
+    }
+      ?? "its ScrollPosition stays at the edge that it was sent to"
+  }
+}
