@@ -29,7 +29,7 @@ struct Remedy {
   }
 
   private var onMoves: String? {
-    onAnchors ?? onRoom ?? onArrivals ?? onLengths
+    onAnchors ?? onRoom ?? onArrivals ?? onAlignment ?? onLengths
   }
 
   private var onQuietFrames: String? {
@@ -151,6 +151,14 @@ struct Remedy {
         ? "."
         : "; a list that always grows at its start, like a chat, opens with "
           + "defaultScrollAnchor(.bottom).")
+  }
+
+  /// On what stands elsewhere only because something beside it is longer or shorter.
+  private var onAlignment: String? {
+    guard facts.kinds == [.alignment], let stack = facts.aligningStack else { return nil }
+    let start = stack == "HStack" ? "top" : "leading"
+    return "\(stack)(alignment: .\(start)), so that what is in it begins alike, however long the "
+      + "others are."
   }
 
   private var onLengths: String? {

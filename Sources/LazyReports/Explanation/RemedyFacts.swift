@@ -83,6 +83,8 @@ struct RemedyFacts {
   /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
   private(set) var isExchanged = false
   let lengths: MeasuredLengths
+  /// The eager stack that aligns what moved, which has another length across.
+  private(set) var aligningStack: String?
   /// The rows whose lengths changed without a change of the room that they have.
   private var remeasured: Set<ViewID> = []
 
@@ -216,6 +218,11 @@ struct RemedyFacts {
     kinds.insert(reason.kind == .resized ? own : reason.kind)
     if reason.kind == .resized, reason.by > 0 { grows = true }
     if reason.leavesOffset { leavesOffset = true }
+    if reason.kind == .alignment, reason.setting == nil, let stack = reason.views.first?.name,
+      ["HStack", "VStack"].contains(stack)
+    {
+      aligningStack = stack
+    }
     guard reason.kind == .came else { return }
     came.formUnion(reason.views.compactMap(\.id))
     if reason.count > reason.views.count { comesUnseen = true }
