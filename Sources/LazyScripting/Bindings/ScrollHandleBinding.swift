@@ -90,7 +90,7 @@ enum ScrollHandleBinding {
       let target = try ScrollTarget(in: call, by: reader)
       let chosen = try reader.animation("animation", in: call)
       let isChosen = reader.has("animation", in: call)
-      let animation = try isChosen ? chosen : reader.session.transactions.current.animation
+      let animation = try isChosen ? chosen : reader.session.programs.transactions.current.animation
       return try reader.makeFrames(of: scroll.window, in: call) {
         try target.scroll(scroll.proxy, with: animation)
       }

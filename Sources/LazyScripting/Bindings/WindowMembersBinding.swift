@@ -119,7 +119,7 @@ enum WindowMembersBinding {
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.function("change", in: call)
-      let adjusts = try reader.session.transactions.current.adjustsOffsets
+      let adjusts = try reader.session.programs.transactions.current.adjustsOffsets
       return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.update(adjustsOffsets: adjusts) { _ = try change?.call([]) }
         return 0

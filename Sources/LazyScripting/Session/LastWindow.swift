@@ -98,7 +98,9 @@ struct LastWindow {
       )
     }
     do {
-      return try session.state.withLimits(session.limits) { try body(window, found.number) }
+      return try session.state.withLimits(session.interpreter.limits) {
+        try body(window, found.number)
+      }
     } catch let error as LuaError {
       throw ScriptError(error)
     } catch {
