@@ -30,6 +30,17 @@ extension LuaCore {
     }
   }
 
+  /// Pushes the value that scripts see of an error.
+  func push(raised error: LuaError) {
+    switch error {
+    case .runtime(let value, _): push(value)
+    case .host(let error, let message, _):
+      errors.remember(error, as: message)
+      push(message)
+    default: push(error.message)
+    }
+  }
+
   func push(bytes: [UInt8]) {
     guard let program else { return }
     bytes.withUnsafeBytes {
@@ -68,7 +79,7 @@ extension LuaCore {
     guard let program else { return }
     for name in function.parameters ?? [] { push(name) }
     let names = function.parameters.map { Int64($0.count) } ?? -1
-    let retained = lend(function)
+    let retained = lent.lend(function)
     shim_program_pointer(program, Int32(SHIM_NEW_FUNCTION), flags, retained, names)
   }
 
@@ -116,7 +127,7 @@ extension LuaCore {
     let state = try open()
     let status = shim_operate(state, Int32(operation.rawValue), mark, &out)
     if status != Int32(SHIM_OK) {
-      let error = failure(with: status, from: &out)
+      let error = FailedOperation(in: self, status: status).error(from: &out)
       leave(with: &out)
       throw error
     }
@@ -128,7 +139,7 @@ extension LuaCore {
     #if LAZYLAB_CHECKS
     assert(shim_stack_height(state) == out.height, "an operation left Lua's stack unbalanced")
     #endif
-    if hasWork { work(in: state) }
+    catchUp()
   }
 
   func all(_ operation: ShimOperation, on values: [LuaValue]) throws(LuaError) -> [LuaValue] {

@@ -12,15 +12,10 @@ final class LuaCore {
   @exclusivity(unchecked) var slots = SlotMap()
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
-  var limits = LuaLimits()
-  /// The most recent limits; finalizers get what they left when the state is closed.
-  var lastLimits = LuaLimits()
-  @exclusivity(unchecked) private(set) var hasWork = false
-  /// The head of the chain of functions that Lua holds.
-  unowned(unsafe) var firstFunction: HostFunction?
-  private var hasLostHandles = false
-  private var releases: [Int32] = []
-  private var isEnding = false
+  var limits = LimitsInForce()
+  @exclusivity(unchecked) private var deferred = DeferredWork()
+  /// The functions that Lua holds.
+  let lent = LentFunctions()
   /// What was found when the state was closed.
   private(set) var closing = Closing()
   /// The Swift errors on their way through Lua.
@@ -58,9 +53,7 @@ final class LuaCore {
   func close() {
     guard let open = state else { return }
     if shim_is_busy(open) {
-      isEnding = true
-      hasWork = true
-      return
+      return deferred.noteEnd()
     }
     end(open)
   }
@@ -71,10 +64,10 @@ final class LuaCore {
     state = nil
     var stop: Int32 = 0
     let bytes = shim_close(open, &stop)
-    closing.stop = stop == SHIM_STOP_NONE ? nil : stopError(of: stop, traceback: [])
+    closing.stop = stop == SHIM_STOP_NONE ? nil : limits.last.error(for: stop, traceback: [])
     closing.left = (slots.unpinnedCount, Int(clamping: bytes))
-    releaseFunctions()
-    releases = []
+    lent.takeAllBack()
+    deferred.forgetReleases()
     errors.forget()
     let objects = slots
     slots = SlotMap()
@@ -84,7 +77,7 @@ final class LuaCore {
 
   func open() throws(LuaError) -> OpaquePointer {
     guard let state else { throw .closed }
-    if hasWork {
+    if deferred.exists {
       work(in: state)
       guard self.state != nil else { throw .closed }
     }
@@ -92,27 +85,24 @@ final class LuaCore {
   }
 
   func release(_ reference: Int32) {
-    guard state != nil else { return }
-    releases.append(reference)
-    hasWork = true
-  }
-
-  /// Does deferred work: releases references, or closes the state.
-  @inline(never)
-  func work(in state: OpaquePointer) {
-    if isEnding, !shim_is_busy(state) { return close() }
-    if hasLostHandles {
-      hasLostHandles = false
-      let dropped = slots.dropLost { shim_handle_exists(state, $0.slot, $0.generation) }
-      withExtendedLifetime(dropped) {}
-    }
-    releases.removeAll { shim_release_reference(state, $0) }
-    hasWork = isEnding || hasLostHandles || !releases.isEmpty
+    if state != nil { deferred.noteRelease(of: reference) }
   }
 
   /// Notes that Lua had no memory to report a collected handle.
-  func loseHandle() {
-    hasLostHandles = true
-    hasWork = true
+  func noteLostHandle() { deferred.noteLostHandle() }
+
+  /// Does deferred work, if there is any: releases references, or closes the state.
+  func catchUp() {
+    if deferred.exists, let state { work(in: state) }
+  }
+
+  @inline(never)
+  private func work(in state: OpaquePointer) {
+    if deferred.endsState, !shim_is_busy(state) { return close() }
+    if deferred.takeLostHandles() {
+      let dropped = slots.dropLost { shim_handle_exists(state, $0.slot, $0.generation) }
+      withExtendedLifetime(dropped) {}
+    }
+    deferred.release { shim_release_reference(state, $0) }
   }
 }

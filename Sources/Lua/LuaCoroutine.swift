@@ -59,7 +59,9 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     let status = shim_resume(state, index, mark, kind, &out)
     defer { core.leave(with: &out) }
     let yielded = status == Int32(SHIM_YIELDED)
-    guard yielded || status == Int32(SHIM_OK) else { throw core.failure(with: status, from: &out) }
+    guard yielded || status == Int32(SHIM_OK) else {
+      throw FailedOperation(in: core, status: status).error(from: &out)
+    }
     let values = try core.values(in: &out)
     return yielded ? .yielded(values) : .returned(values)
   }

@@ -74,7 +74,9 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     var out = ShimCall()
     shim_call_pending(state, &out)
     defer { core.leave(with: &out) }
-    guard status == Int32(SHIM_NO_NUMBER) else { throw core.failure(with: status, from: &out) }
+    guard status == Int32(SHIM_NO_NUMBER) else {
+      throw FailedOperation(in: core, status: status).error(from: &out)
+    }
     return nil
   }
 
@@ -109,7 +111,9 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
       return shim_call_numbers(state, index, Int64(from), count, extra, base, &done, &out)
     }
     defer { core.leave(with: &out) }
-    guard status == Int32(SHIM_OK) else { throw core.failure(with: status, from: &out) }
+    guard status == Int32(SHIM_OK) else {
+      throw FailedOperation(in: core, status: status).error(from: &out)
+    }
     return Int(done)
   }
 

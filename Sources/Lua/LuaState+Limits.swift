@@ -56,12 +56,10 @@ extension LuaCore {
     guard let state, limits != LuaLimits() else { return try body() }
     var raw = limits.raw
     var outer = ShimScope()
-    let outerLimits = self.limits
-    self.limits = outerLimits.and(limits)
+    let outerLimits = self.limits.begin(limits)
     shim_limits_begin(state, &raw, &outer)
     defer {
-      if !limits.sparesClosing { lastLimits = self.limits }
-      self.limits = outerLimits
+      self.limits.end(limits, around: outerLimits)
       if self.state == state { shim_limits_end(state, &outer) }
     }
     return try body()
@@ -76,24 +74,9 @@ extension LuaCore {
   /// The reason why a script was stopped.
   var stopError: LuaError {
     guard let state else { return .closed }
-    return stopError(of: shim_stop_kind(state), traceback: stopTraceback(of: state))
-  }
-
-  /// The error for what stopped a script, or its finalizers at the end.
-  func stopError(of stop: Int32, traceback: [LuaTraceFrame]) -> LuaError {
-    let limits = state == nil ? lastLimits : limits
-    switch Int(stop) {
-    case SHIM_STOP_MEMORY: return .budget(.memory(limits.memory ?? 0), traceback: traceback)
-    case SHIM_STOP_TIME: return .budget(.time(limits.time ?? .zero), traceback: traceback)
-    case SHIM_STOP_INSTRUCTIONS:
-      return .budget(.instructions(limits.instructions ?? 0), traceback: traceback)
-    default: return .interrupted
-    }
-  }
-
-  private func stopTraceback(of state: OpaquePointer) -> [LuaTraceFrame] {
-    (0..<shim_stop_frame_count(state)).compactMap { level in
+    let frames = (0..<shim_stop_frame_count(state)).compactMap { level in
       shim_stop_frame(state, level).map { LuaTraceFrame($0.pointee) }
     }
+    return limits.current.error(for: shim_stop_kind(state), traceback: frames)
   }
 }

@@ -48,7 +48,7 @@ public final class LuaState {
   /// Opens a state; fails only for lack of memory.
   public init(options: Options = Options()) throws(LuaError) {
     core = LuaCore(options: options)
-    var host = core.makeHost()
+    var host = ShimHost(of: core)
     try core.start(host: &host)
   }
 
@@ -101,7 +101,9 @@ public final class LuaState {
       return shim_load(state, start, buffer.count, chunkName, environment?.index ?? 0, &out)
     }
     defer { core.leave(with: &out) }
-    guard status == Int32(SHIM_OK) else { throw core.failure(with: status, from: &out) }
+    guard status == Int32(SHIM_OK) else {
+      throw FailedOperation(in: core, status: status).error(from: &out)
+    }
     let call = LuaCall(raw: &out, core: core, function: nil)
     guard case .function(let function) = try call.read(at: 0) else { throw .memory }
     return function

@@ -176,7 +176,7 @@ struct Sight {
           }
         }
       }
-      _ = try window.contentSizeError()
+      _ = try window.figures.contentSizeError()
     },
   ]
 

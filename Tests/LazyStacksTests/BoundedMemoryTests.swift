@@ -58,7 +58,7 @@ extension ScrollViewProxy {
     let around = 6
     while try !scroll.isAtEnd(axis) {
       try scroll.drag(by: window.frame.isMultiple(of: 3) ? 280 : 150_000)
-      #expect(window.liveNodes <= around + inSight + 2 + retained)
+      #expect(window.figures.liveNodes <= around + inSight + 2 + retained)
     }
     let outer = try #require(ViewSearch(in: window.root).scroll?.tracks.first?.stacks.first)
     let records = (outer.nested.first ?? outer).run.lengths.estimator.records
@@ -66,7 +66,7 @@ extension ScrollViewProxy {
     #expect(Double(records.byteCount) <= 24 * Double(records.measuredCount) + 4_096)
     #expect(window.trace.count <= 1_000)
     for _ in 0...window.configuration.profile.retention { try scroll.drag(by: -0.001) }
-    #expect(window.liveNodes <= around + inSight + 2)
+    #expect(window.figures.liveNodes <= around + inSight + 2)
   }
 
   @Test func `counters of the rows that went last are kept, of others they begin anew`() throws {

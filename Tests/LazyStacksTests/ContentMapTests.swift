@@ -77,12 +77,12 @@ import Testing
       let axis: Axis = content == 2 ? .horizontal : .vertical
       positions.append(geometry.contentOffset[axis])
     }
-    let truth = try guessing.contentTruth()
+    let truth = try guessing.figures.contentTruth()
     let axis: Axis = content == 2 ? .horizontal : .vertical
     #expect(abs(truth.offset - positions[1]) < 1e-6, "\(truth) \(positions)")
     let length = try knowing.scrollView().geometry().contentSize[axis]
     #expect(abs(truth.contentLength - length) < 1e-6)
-    #expect(try guessing.contentSizeError().truth == truth.contentLength)
+    #expect(try guessing.figures.contentSizeError().truth == truth.contentLength)
   }
 
   @Test func `an axis that does not scroll has no map, and asking changes nothing`() throws {
@@ -90,11 +90,11 @@ import Testing
     #expect(try window.scrollView().contentMap(along: .horizontal, parts: 4) == nil)
     let events = window.trace.events()
     _ = try window.scrollView().contentMap(along: .vertical, parts: 1_000)
-    _ = try window.contentTruth()
+    _ = try window.figures.contentTruth()
     #expect(window.trace.events() == events)
     try window.check()
     let empty = try Window(width: 9, height: 9) { Item(height: 1) }
-    #expect(throws: WindowError.self) { try empty.contentTruth() }
+    #expect(throws: WindowError.self) { try empty.figures.contentTruth() }
   }
 
   @Test func `a map of a billion rows is made at once`() throws {

@@ -53,7 +53,7 @@ import Testing
         sizes.add(frame.size, isOther: isResized || !stack.lastChanges.isEmpty)
       }
       let truth = Self.truth(stack, program, width)
-      let found = try stack.window.contentSizeError()
+      let found = try stack.window.figures.contentSizeError()
       let scale = truth + (sizes.current.max() ?? 0)
       let count = Double(sizes.current.count)
       let errors = sizes.current.map { $0 - truth }
@@ -66,7 +66,7 @@ import Testing
         Self.close(found.rootMeanSquare, square.squareRoot(), among: scale),
         "seed \(seed)"
       )
-      let jitter = stack.window.contentSizeJitter
+      let jitter = stack.window.figures.contentSizeJitter
       #expect(Self.close(jitter, sizes.jitter, among: scale), "seed \(seed)")
     }
   }
@@ -82,9 +82,9 @@ import Testing
       for operation in program.operations {
         _ = try guessing.perform(operation)
         guard let frame = try knowing.perform(operation) else { continue }
-        let truth = try guessing.window.contentSizeError().truth
+        let truth = try guessing.window.figures.contentSizeError().truth
         #expect(Self.close(truth, frame.size, among: frame.size), "seed \(seed), \(operation)")
-        let error = try knowing.window.contentSizeError()
+        let error = try knowing.window.figures.contentSizeError()
         #expect(Self.close(error.bias, 0, among: frame.size), "seed \(seed), \(operation)")
       }
     }
@@ -98,8 +98,8 @@ import Testing
       let unread = try SimulatedStack(program, choice)
       for operation in program.operations {
         // Between a reported edit and the frame that shows it there is no true size.
-        _ = try? read.window.contentSizeError()
-        _ = try read.window.landingError()
+        _ = try? read.window.figures.contentSizeError()
+        _ = try read.window.figures.landingError()
         let frame = try read.perform(operation)
         #expect(try unread.perform(operation) == frame, "seed \(seed), \(operation)")
         #expect(read.window.trace.metrics == unread.window.trace.metrics, "seed \(seed)")
@@ -147,7 +147,7 @@ import Testing
     var configuration = WindowConfiguration(width: 300, height: 400)
     configuration.estimator = estimator
     let window = try Window(configuration) { try ScrollView { try content() } }
-    let found = try window.contentSizeError().truth
+    let found = try window.figures.contentSizeError().truth
     #expect(found == truth)
     try window.scrollView().drag(by: 200)
     try window.check()
@@ -198,8 +198,8 @@ import Testing
         LazyHStack(spacing: 0) { ForEach(1...900) { index in Item(width: Double(index % 9)) } }
       }
     }
-    #expect(try window.contentSizeError().truth == 100 * 36)
-    #expect(try window.contentSizeError().rootMeanSquare > 0)
+    #expect(try window.figures.contentSizeError().truth == 100 * 36)
+    #expect(try window.figures.contentSizeError().rootMeanSquare > 0)
   }
 
   @Test func `eager content has no error and is not measured again`() throws {
@@ -212,9 +212,9 @@ import Testing
       }
     }
     try window.scrollView().drag(by: 300)
-    let error = try window.contentSizeError()
+    let error = try window.figures.contentSizeError()
     #expect((error.bias, error.rootMeanSquare, error.truth) == (0, 0, 1_000))
-    #expect(window.contentSizeJitter == 0)
+    #expect(window.figures.contentSizeJitter == 0)
     #expect(bodies == 50)
   }
 
@@ -228,17 +228,17 @@ import Testing
       }
     }
     let before = bodies
-    for _ in 1...3 { _ = try window.contentSizeError() }
+    for _ in 1...3 { _ = try window.figures.contentSizeError() }
     let measured = bodies - before
     #expect((500...600).contains(measured))
     try window.step()
-    _ = try window.contentSizeError()
+    _ = try window.figures.contentSizeError()
     #expect(bodies == before + measured)
     try window.resize(width: 200, height: 400)
     let resized = bodies
-    _ = try window.contentSizeError()
+    _ = try window.figures.contentSizeError()
     #expect(bodies >= resized + 500)
-    #expect(try window.contentSizeError().frames == 1)
+    #expect(try window.figures.contentSizeError().frames == 1)
   }
 
   @Test func `no wrong figure: too many subviews, no scroll view, a frame in progress`() throws {
@@ -247,18 +247,18 @@ import Testing
     }
     let reason = "there are more subviews than may be measured for it; eagerLimit of the profile is"
     #expect(throws: WindowError.unknownLength(reason: "\(reason) 200000")) {
-      try billion.contentSizeError()
+      try billion.figures.contentSizeError()
     }
     try billion.scrollView().drag(by: 100)
     let empty = try Window(width: 300, height: 400) { Item(height: 20) }
     #expect(throws: WindowError.unknownLength(reason: "the window has no scroll view")) {
-      try empty.contentSizeError()
+      try empty.figures.contentSizeError()
     }
-    #expect(try empty.landingError() == 0)
-    #expect(empty.contentSizeJitter == 0)
+    #expect(try empty.figures.landingError() == 0)
+    #expect(empty.figures.contentSizeJitter == 0)
     empty.close()
-    #expect(throws: WindowError.closed) { try empty.contentSizeError() }
-    #expect(throws: WindowError.closed) { try empty.landingError() }
+    #expect(throws: WindowError.closed) { try empty.figures.contentSizeError() }
+    #expect(throws: WindowError.closed) { try empty.figures.landingError() }
   }
 
   @Test func `nested stacks have a limit in all`() throws {
@@ -271,7 +271,7 @@ import Testing
         }
       }
     }
-    #expect(throws: WindowError.self) { try window.contentSizeError() }
+    #expect(throws: WindowError.self) { try window.figures.contentSizeError() }
     try window.step()
   }
 
@@ -286,11 +286,11 @@ import Testing
     }
     let events = window.trace.events()
     fails = true
-    #expect(throws: Failure.self) { try window.contentSizeError() }
+    #expect(throws: Failure.self) { try window.figures.contentSizeError() }
     #expect(window.trace.events() == events)
     #expect(!window.isMakingFrame)
     fails = false
-    #expect(try window.contentSizeError().truth == 10_000)
+    #expect(try window.figures.contentSizeError().truth == 10_000)
   }
 
   @Test func `verbs and changes are refused while the content is measured`() throws {
@@ -303,7 +303,7 @@ import Testing
               guard let window = holder.window, index == 40 else { return }
               holder.reads += 1
               holder.tries { try window.step() }
-              holder.tries { _ = try window.contentSizeError() }
+              holder.tries { _ = try window.figures.contentSizeError() }
               holder.tries { try window.update { Issue.record("a change was made") } }
             }
           )
@@ -311,7 +311,7 @@ import Testing
       }
     }
     holder.window = window
-    #expect(try window.contentSizeError().truth == 1_000)
+    #expect(try window.figures.contentSizeError().truth == 1_000)
     #expect(holder.reads == 1)
     let reason = "a frame is being made; ask after it"
     #expect(

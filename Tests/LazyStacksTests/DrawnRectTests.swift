@@ -205,12 +205,12 @@ import Testing
       }
     }
     try window.scrollView().drag(by: 100)
-    let vanished = try window.vanishedViews
+    let vanished = try window.reports.vanishedEarly
     #expect(vanished.map(\.id) == ["row-1"])
     #expect(vanished.first?.frame.end(axis) == -30)
     #expect(vanished.first?.drawnRect.end(axis) == 50)
-    #expect(window.earlyVanishings.map(\.id) == ["row-1"])
-    #expect(try window.missingViews.isEmpty)
+    #expect(window.reports.earlyVanishings.map(\.id) == ["row-1"])
+    #expect(try window.reports.missing.isEmpty)
     try window.check()
   }
 
@@ -220,8 +220,8 @@ import Testing
         LazyVStack { ForEach(1...50) { _ in Item(height: 40) } }
       }
     }
-    #expect(!window.hasTransforms)
-    #expect(try window.vanishedViews.isEmpty)
-    #expect(try window.missingViews.isEmpty)
+    #expect(!window.reports.hasTransforms)
+    #expect(try window.reports.vanishedEarly.isEmpty)
+    #expect(try window.reports.missing.isEmpty)
   }
 }

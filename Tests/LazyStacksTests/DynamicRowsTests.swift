@@ -39,20 +39,20 @@ struct DynamicRowsTests {
       for _ in 1...18 { try rows.scroll.drag(by: 0.001) }
       guard let visible = try rows.countInSight() else { continue }
       // The root, the scroll view, the stack and its containers; and a row ahead at either end.
-      #expect(rows.window.liveNodes <= 6 + visible + 2, "seed \(seed)")
+      #expect(rows.window.figures.liveNodes <= 6 + visible + 2, "seed \(seed)")
     }
   }
 
   @Test func `to show the last row of a thousand, a thousand are evaluated, and stay`() throws {
     let rows = try DynamicRows(seed: 1, .several, in: .none, along: .vertical, count: 1_000)
-    let first = rows.window.liveViews
+    let first = rows.window.figures.liveViews
     #expect(first < 40)
     try rows.scroll.scrollTo(edge: .bottom)
-    #expect(rows.window.liveViews == 1_000)
+    #expect(rows.window.figures.liveViews == 1_000)
     #expect(try !rows.scroll.isCountEstimated())
     #expect(try rows.scroll.count() == rows.subviewCount)
     for _ in 0..<40 { try rows.scroll.drag(by: -1) }
-    #expect(rows.window.liveNodes < 60)
-    #expect(rows.window.liveViews == 1_000)
+    #expect(rows.window.figures.liveNodes < 60)
+    #expect(rows.window.figures.liveViews == 1_000)
   }
 }

@@ -35,7 +35,7 @@ import Testing
       let window = try window(profile, isTitled: isTitled)
       let target = ViewID.string("row-400")
       try window.scrollView().scrollTo(id: target, anchor: anchor)
-      let miss = try window.landingError()
+      let miss = try window.figures.landingError()
       #expect(profile == .swiftui2027 ? miss == 0 : miss > 1_000)
       try window.check()
       try window.scrollView().drag(by: -40)
@@ -46,7 +46,7 @@ import Testing
   @Test func `a near row is walked to, and stands where it was asked for`() throws {
     let window = try window(.legacyScroll)
     try window.scrollView().scrollTo(id: "row-14", anchor: .top)
-    #expect(try window.landingError() == 0)
+    #expect(try window.figures.landingError() == 0)
     #expect(try window.node("row-14").frame?.start(.vertical).isClose(to: 0) == true)
   }
 
@@ -54,7 +54,7 @@ import Testing
     for profile in [Profile.swiftui2027, .legacyScroll] {
       let window = try window(profile)
       try window.scrollView().scrollTo(id: "row-400", anchor: .top, animation: .default)
-      let miss = try window.landingError()
+      let miss = try window.figures.landingError()
       #expect(profile == .swiftui2027 ? miss == 0 : miss > 100)
       let targets = window.trace.events().compactMap { event -> Double? in
         if case .target(let offset) = event.detail { offset } else { nil }

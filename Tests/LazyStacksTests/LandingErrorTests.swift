@@ -38,7 +38,7 @@ import Testing
         let miss = abs(frame.origin.y - y * (844 - frame.size.height))
         let isNearEnd = target < 20 || target > 580
         if !isNearEnd { #expect(abs(miss) < 1e-6, "\(target) at \(anchor)") }
-        #expect(try window.landingError() == 0, "\(target) at \(anchor)")
+        #expect(try window.figures.landingError() == 0, "\(target) at \(anchor)")
       }
     }
   }
@@ -51,7 +51,7 @@ import Testing
     for (turn, target) in [300, 599, 2, 600, 1, 450, 451, 440, 200].enumerated() {
       let anchor = [nil, UnitPoint.top, .center][turn % 3]
       try window.scrollView().scrollTo(id: .integer(target), anchor: anchor)
-      #expect(try window.landingError() == 0, "\(target)")
+      #expect(try window.figures.landingError() == 0, "\(target)")
     }
   }
 
@@ -63,19 +63,19 @@ import Testing
     }
     let scroll = try window.scrollView()
     try scroll.scrollTo(id: 100, anchor: .bottom)
-    #expect(try window.landingError() == 0)
+    #expect(try window.figures.landingError() == 0)
     extra = 30
     try window.resize(width: 299, height: 500)
-    #expect(try window.landingError() == 30)
+    #expect(try window.figures.landingError() == 30)
     extra = 10
     try window.resize(width: 298, height: 500)
-    #expect(try window.landingError() == 10)
+    #expect(try window.figures.landingError() == 10)
     try scroll.drag(by: -1)
     extra = 0
     try window.resize(width: 297, height: 500)
-    #expect(try window.landingError() == 10)
+    #expect(try window.figures.landingError() == 10)
     try scroll.scrollTo(id: 20, anchor: .top)
-    #expect(try window.landingError() == 10)
+    #expect(try window.figures.landingError() == 10)
   }
 
   @Test func `a view that was pushed out of sight counts with its place, also when it goes`()
@@ -90,10 +90,10 @@ import Testing
     extra = 5_000
     try window.resize(width: 299, height: 500)
     #expect(try window.node(100).phase != .placed)
-    let error = try window.landingError()
+    let error = try window.figures.landingError()
     #expect(error > 4_000)
     try window.update { rows.elements.removeAll { $0 == 100 } }
-    #expect(try window.landingError() == error)
+    #expect(try window.figures.landingError() == error)
   }
 
   @Test(arguments: ["move", "move back", "remove", "replace", "replace and move"])
@@ -118,14 +118,14 @@ import Testing
         if edit == "move back" { rows.move(from: index, to: index + 30) }
       }
       try window.step()
-      #expect(try window.landingError() == 0, "\(target)")
+      #expect(try window.figures.landingError() == 0, "\(target)")
     }
     try scroll.scrollTo(id: 100, anchor: .bottom)
     try window.update { rows.insert(5_000, at: (0..<rows.count).first { rows[$0] == 99 } ?? 0) }
-    let error = try window.landingError()
+    let error = try window.figures.landingError()
     #expect(error > 0)
     try window.update { rows.move(from: (0..<rows.count).first { rows[$0] == 100 } ?? 0, to: 0) }
-    #expect(try window.landingError() == error)
+    #expect(try window.figures.landingError() == error)
   }
 
   @Test func `eager views land as lazy ones do, and the end of the content is no error`() throws {
@@ -135,10 +135,10 @@ import Testing
     let scroll = try window.scrollView()
     for (id, anchor) in [(50, UnitPoint.top), (99, .top), (1, .bottom), (60, .center)] {
       try scroll.scrollTo(id: .integer(id), anchor: anchor)
-      #expect(try window.landingError() == 0, "\(id)")
+      #expect(try window.figures.landingError() == 0, "\(id)")
     }
     try scroll.scrollTo(id: 99)
-    #expect(try window.landingError() == 0)
+    #expect(try window.figures.landingError() == 0)
   }
 
   @Test func `an end that is only guessed excuses nothing`() throws {
@@ -147,7 +147,7 @@ import Testing
     try window.scrollView().scrollTo(id: 300, anchor: .bottom)
     let frame = try #require(window.node(300).frame)
     let miss = abs(frame.origin.y + frame.size.height - 844)
-    #expect(try abs(window.landingError() - miss) < 1e-6)
+    #expect(try abs(window.figures.landingError() - miss) < 1e-6)
   }
 
   @Test(arguments: [UnitPoint.top, .center, .bottom, nil], [Axis.vertical, .horizontal])
@@ -171,7 +171,7 @@ import Testing
         #expect(try isInSight(target, window, axis))
         if wasInSight { #expect(try scroll.geometry().contentOffset == before) }
       }
-      #expect(try window.landingError() == 0)
+      #expect(try window.figures.landingError() == 0)
     }
   }
 
@@ -203,12 +203,12 @@ import Testing
       }
     }
     try window.scrollView().scrollTo(id: 20, anchor: .top)
-    #expect(try window.landingError() == 0)
+    #expect(try window.figures.landingError() == 0)
     longest = 260
     try window.resize(width: 299, height: 300)
     let y: Double = try #require(window.node(20).frame?.origin.y)
     #expect(y != 0)
-    #expect(try window.landingError() == abs(y))
+    #expect(try window.figures.landingError() == abs(y))
   }
 
   private func gridWindow(_ axis: Axis) throws -> Window {

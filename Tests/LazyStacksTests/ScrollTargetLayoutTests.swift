@@ -167,7 +167,7 @@ import Testing
     }
     let (clipped, free) = (try window(false), try window(true))
     #expect(free.trace.events() == clipped.trace.events())
-    #expect(try clipped.clippedViews.map(\.id) == ["row-2"])
-    #expect(try free.clippedViews.isEmpty)
+    #expect(try clipped.reports.clipped.map(\.id) == ["row-2"])
+    #expect(try free.reports.clipped.isEmpty)
   }
 }

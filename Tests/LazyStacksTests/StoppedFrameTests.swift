@@ -140,7 +140,7 @@ import Testing
         stopped.meter.arm(nil)
         #expect(stopped.window.wasStopped)
         try stopped.window.check()
-        _ = try (stopped.sight(), stopped.window.tree(), stopped.window.clippedViews)
+        _ = try (stopped.sight(), stopped.window.tree(), stopped.window.reports.clipped)
         try stopped.window.step()
       }
       #expect(!stopped.window.wasStopped)
@@ -216,8 +216,8 @@ import Testing
     let scroll = try screen.window.scrollView()
     let reads: [() throws -> Void] = [
       { _ = try screen.window.tree() }, { _ = try scroll.visibleIDs() },
-      { _ = try scroll.visibleTargets(threshold: 0.5) }, { _ = try screen.window.clippedViews },
-      { _ = try screen.window.contentSizeError() },
+      { _ = try scroll.visibleTargets(threshold: 0.5) }, { _ = try screen.window.reports.clipped },
+      { _ = try screen.window.figures.contentSizeError() },
     ]
     for read in reads {
       screen.meter.arm(100)

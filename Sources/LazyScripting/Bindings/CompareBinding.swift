@@ -120,9 +120,9 @@ private struct Comparing {
   func run() throws -> Comparison {
     var rows: [Comparison.Row] = []
     var windows: [(window: Window, name: String)] = []
-    let random = session.random
+    let random = session.interpreter.random
     for variant in variants {
-      session.random = random
+      session.interpreter.random = random
       let (handle, others) = try naming(variant) { try make(variant) }
       if let earlier = windows.first(where: { $0.window === handle.window }) {
         throw Mistake(

@@ -10,7 +10,7 @@ enum RandomBinding {
       gives: .number,
       summary: "The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b."
     ) { call, reader in
-      let bits = try reader.session.random.next()
+      let bits = try reader.session.interpreter.random.next()
       return try push(bits, from: 0, onto: call, by: reader)
     },
     .function(
@@ -21,7 +21,7 @@ enum RandomBinding {
       summary:
         "The next number of a stream that only its name and the seed decide, whatever others gave."
     ) { call, reader in
-      guard let bits = try reader.session.random.next(of: call.bytes(at: 0)) else {
+      guard let bits = try reader.session.interpreter.random.next(of: call.bytes(at: 0)) else {
         throw Mistake("lab.stream has at most \(SeededStreams.mostNames) names")
       }
       return try push(bits, from: 1, onto: call, by: reader)

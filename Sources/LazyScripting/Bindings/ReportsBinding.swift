@@ -10,7 +10,7 @@ final class ReportsHandle: HostClass {
 
   static func describe(_ type: inout HostBehavior<ReportsHandle>) {
     type.description = { handle, call in
-      call.push("clipped \(try handle.window.clippedViews.count)")
+      call.push("clipped \(try handle.window.reports.clipped.count)")
     }
     type.equals = { $0.window === $1.window }
   }
@@ -67,14 +67,14 @@ enum ReportsBinding {
       summary:
         "The rows that were removed because their frames left what a scroll view shows, while some "
         + "of them would still be drawn in sight; as long as they are kept."
-    ) { try $0.vanishedViews },
+    ) { try $0.reports.vanishedEarly },
     report(
       "missing",
       summary:
         "The rows that are not loaded, or were never shown, because of their frames, while some of "
         + "them would be drawn in sight. Rows near what the outermost scroll view shows are made "
         + "for that in a copy that nobody sees."
-    ) { try $0.missingViews },
+    ) { try $0.reports.missing },
     of("id", gives: .id, summary: "The view's id, or its place.") { value, call, session in
       call.push(try session.types.lists.value(of: value.view.id))
     },
@@ -167,7 +167,7 @@ enum ReportsBinding {
       summary:
         "The views of which something is cut off because they are larger than what shows them."
     ) { handle, call, session in
-      try push(try handle.window.clippedViews, as: ClippedValue.init, onto: call, in: session)
+      try push(try handle.window.reports.clipped, as: ClippedValue.init, onto: call, in: session)
     },
     field("id", gives: .either([.id, .nothing]), summary: "The view's id, or its place.") {
       value,

@@ -90,8 +90,9 @@ enum ScrollHandleBinding {
       let target = try ScrollTarget(in: call, by: reader)
       let chosen = try reader.animation("animation", in: call)
       let isChosen = reader.has("animation", in: call)
-      let animation = try isChosen ? chosen : reader.session.transactions.current.animation
-      try reader.session.transactions.noteScroll(with: animation)
+      let transactions = try reader.session.programs.transactions
+      let animation = isChosen ? chosen : transactions.current.animation
+      transactions.noteScroll(with: animation)
       return try reader.makeFrames(of: scroll.window, in: call) {
         try target.scroll(scroll.proxy, with: animation)
       }

@@ -47,10 +47,10 @@ enum ScrollPositionBinding {
         throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
       }
       try reader.checkChange()
-      let transaction = try reader.session.transactions.current
+      let transaction = try reader.session.programs.transactions.current
       let given = try reader.animation("animation", in: call)
       let animation = reader.has("animation", in: call) ? given : transaction.animation
-      try reader.session.transactions.noteScroll(with: animation)
+      try reader.session.programs.transactions.noteScroll(with: animation)
       handle.position.scrollTo(
         target.preferring(transaction.anchor),
         animation: animation,
@@ -149,7 +149,8 @@ enum ScrollPositionBinding {
       }
       let animation = isShort ? Animation.default : try reader.animation("animation", in: call)
       let change = try reader.requiredFunction(isShort ? "animation" : "change", in: call)
-      try reader.session.transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
+      let transactions = try reader.session.programs.transactions
+      try transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
       return .none
     },
     .function(
@@ -183,7 +184,7 @@ enum ScrollPositionBinding {
       let preserves =
         try reader.value("scrollPositionUpdatePreservesVelocity", in: call) == .boolean(true)
       let change = try reader.requiredFunction("change", in: call)
-      try reader.session.transactions.with({ transaction in
+      try reader.session.programs.transactions.with({ transaction in
         transaction.anchor = anchor
         transaction.adjustsOffsets = adjusts
         transaction.preservesVelocity = preserves

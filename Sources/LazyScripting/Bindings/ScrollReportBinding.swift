@@ -19,7 +19,7 @@ enum ScrollReportBinding {
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
       let list = try session.state.makeTable()
-      for (index, report) in handle.window.scrollReports.enumerated() {
+      for (index, report) in handle.window.figures.scrollReports.enumerated() {
         try session.work.note()
         try list.rawSet(index + 1, to: .table(table(of: report, in: session)))
       }

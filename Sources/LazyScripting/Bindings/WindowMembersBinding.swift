@@ -119,7 +119,7 @@ enum WindowMembersBinding {
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.function("change", in: call)
-      let transactions = try reader.session.transactions
+      let transactions = try reader.session.programs.transactions
       let adjusts = transactions.current.adjustsOffsets
       return try reader.makeFrames(of: handle.window, in: call) {
         try handle.window.update(adjustsOffsets: adjusts) {

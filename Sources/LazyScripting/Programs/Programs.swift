@@ -1,8 +1,11 @@
 internal import LazyStacks
 internal import Lua
 
-/// The functions of a session that wait between frames, and the agendas in which they wait.
+/// The functions of a session that wait between frames, the agendas in which they wait, and the
+/// transactions in which functions make changes.
 final class Programs {
+  /// The transactions of the changes that scripts make.
+  let transactions = ScriptTransactions()
   /// The program that is running; nil if none is.
   private(set) weak var running: ScriptProgram?
   /// The active players, each inside a program of the one before.

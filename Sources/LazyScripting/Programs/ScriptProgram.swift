@@ -23,18 +23,23 @@ final class ScriptProgram: RunningTask {
   /// Runs the coroutine until its next wait, for programs that something limits.
   typealias Entry = (() throws -> LuaCoroutine.Step) throws -> LuaCoroutine.Step
 
+  /// Who lets a program run.
+  private enum Driver {
+    /// The agenda in which a task waits.
+    case agenda(Agenda)
+    /// The player of `window:play`, which scrolls a window.
+    case player(of: Window, entry: Entry?)
+  }
+
   /// The program's name in messages: `"the task of row-3"`.
   let title: String
-  /// The window that it scrolls; nil for a task.
-  let window: Window?
   /// The arguments of its function.
   var arguments: [LuaValue] = []
-  private let agenda: Agenda?
+  private let driver: Driver
   private let session: SessionReference
   private let coroutine: LuaCoroutine
   /// Where its function is written.
   private let definition: LuaLocation?
-  private let entry: Entry?
   private var ticket: Agenda.Ticket?
   /// What it waits for, and which call waits: `fling in feed.lua:12`.
   private(set) var wait: (reason: Wait, place: String)?
@@ -48,9 +53,7 @@ final class ScriptProgram: RunningTask {
   init(_ function: LuaFunction, as title: String, in agenda: Agenda, of session: LabSession) throws
   {
     self.title = title
-    self.agenda = agenda
-    window = nil
-    entry = nil
+    driver = .agenda(agenda)
     self.session = session.reference
     definition = function.definition
     coroutine = try session.state.makeCoroutine(function)
@@ -65,12 +68,15 @@ final class ScriptProgram: RunningTask {
     entry: Entry? = nil
   ) throws {
     self.title = title
-    self.window = window
-    self.entry = entry
-    agenda = nil
+    driver = .player(of: window, entry: entry)
     self.session = session.reference
     definition = function.definition
     coroutine = try session.state.makeCoroutine(function)
+  }
+
+  /// The window that it scrolls; nil for a task.
+  var window: Window? {
+    if case .player(let window, _) = driver { window } else { nil }
   }
 
   /// Whether its own code is running, and not a coroutine that it resumed.
@@ -126,7 +132,8 @@ final class ScriptProgram: RunningTask {
       guard let error else { return try coroutine.resume(values) }
       return try coroutine.resume(raising: error)
     }
-    return try entry?(resume) ?? resume()
+    if case .player(_, let entry?) = driver { return try entry(resume) }
+    return try resume()
   }
 
   /// Closes the variables of a coroutine that failed, and returns the remaining error, as
@@ -146,7 +153,7 @@ final class ScriptProgram: RunningTask {
     guard let wait else {
       throw Mistake("\(title) yielded without waiting for anything; write wait(seconds)")
     }
-    guard let agenda else { return }
+    guard case .agenda(let agenda) = driver else { return }
     switch wait.reason {
     case .seconds(let seconds):
       ticket = agenda.add(after: seconds, as: title) { [weak self] in try self?.resume() }
@@ -172,7 +179,7 @@ final class ScriptProgram: RunningTask {
   }
 
   private func takeOff() {
-    if let ticket { agenda?.remove(ticket) }
+    if let ticket, case .agenda(let agenda) = driver { agenda.remove(ticket) }
     ticket = nil
   }
 

@@ -46,7 +46,7 @@ struct EntryRun {
       throw ScriptError(error).withRemedy(in: entry.utf8)
     }
     guard let chunk else { throw ScriptError(kind: .syntax, message: "'\(entry)' is not complete") }
-    return { [state, limits = session.limits] () throws(ScriptError) in
+    return { [state, limits = session.interpreter.limits] () throws(ScriptError) in
       do throws(LuaError) {
         try state.withLimits(limits) { () throws(LuaError) in _ = try chunk.call([]) }
       } catch {
@@ -68,13 +68,14 @@ struct EntryRun {
 
   /// The limits of an entry; if earlier entries left almost no memory, it gets some.
   private func limits() throws(LuaError) -> LuaLimits {
-    guard let memory = session.limits.memory, state.memoryInUse > memory - Self.leastRoom else {
-      return session.limits
+    let usual = session.interpreter.limits
+    guard let memory = usual.memory, state.memoryInUse > memory - Self.leastRoom else {
+      return usual
     }
-    var others = session.limits
+    var others = usual
     others.memory = nil
     try state.withLimits(others) { () throws(LuaError) in try state.collectGarbage() }
-    var wider = session.limits
+    var wider = usual
     wider.memory = max(memory, state.memoryInUse + Self.leastRoom)
     return wider
   }

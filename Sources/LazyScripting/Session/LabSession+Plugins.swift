@@ -16,7 +16,7 @@ extension LabSession {
   ) throws(ScriptError) {
     guard !places.isEmpty else { return }
     plugins.reservedCommands = reserved
-    try limited {
+    try interpreter.limited {
       try plugins.begin()
       for place in places { try plugins.add(place) }
     }
@@ -25,7 +25,9 @@ extension LabSession {
   /// Runs the code of plugins that have not been needed yet; failures are reported.
   ///
   /// - Throws: ``ScriptError`` if a limit or an interrupt stopped everything.
-  public func loadPlugins() throws(ScriptError) { try limited { try plugins.loadAll() } }
+  public func loadPlugins() throws(ScriptError) {
+    try interpreter.limited { try plugins.loadAll() }
+  }
 
   /// Reads plugins again.
   ///
@@ -35,7 +37,7 @@ extension LabSession {
   /// - Returns: A line about each plugin.
   /// - Throws: ``ScriptError`` if there is no such plugin, or something stopped everything.
   public func reloadPlugins(named name: String? = nil) throws(ScriptError) -> [String] {
-    try limited { try plugins.reload(named: name) }
+    try interpreter.limited { try plugins.reload(named: name) }
   }
 
   /// The plugins, in the order in which they were added.
@@ -52,7 +54,7 @@ extension LabSession {
   /// - Returns: Its results, each ready to be printed; nil if no plugin has the command.
   /// - Throws: ``ScriptError`` that names the plugin.
   public func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]? {
-    try limited { try plugins.run(name, with: words) }
+    try interpreter.limited { try plugins.run(name, with: words) }
   }
 
   /// Describes all windows that scripts made and still hold, with a plugin's reporter.
@@ -61,7 +63,7 @@ extension LabSession {
   /// - Returns: A text for each window.
   /// - Throws: ``ScriptError`` if there is no such reporter, or it fails.
   public func report(by name: String) throws(ScriptError) -> [String] {
-    try limited { try plugins.reports(by: name) }
+    try interpreter.limited { try plugins.reports(by: name) }
   }
 
   /// Runs the conformance kit of each contribution of a plugin.

@@ -63,22 +63,4 @@ extension LabSession {
   public func scriptForm(of entry: String, hasValue: Bool) -> String {
     EntryRun(of: entry, in: self).scriptForm(hasValue: hasValue)
   }
-
-  /// The limits of a script or an entry.
-  var limits: LuaLimits {
-    LuaLimits(
-      memory: options.memoryLimit,
-      time: options.timeLimit,
-      instructions: options.instructionLimit
-    )
-  }
-
-  /// Runs a part of a plugin within the limits of a script, and adds the place to errors.
-  func limited<Value>(_ body: () throws -> Value) throws(ScriptError) -> Value {
-    do {
-      return try state.withLimits(limits, body: body)
-    } catch {
-      throw ScriptError(any: error)
-    }
-  }
 }

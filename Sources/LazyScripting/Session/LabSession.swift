@@ -6,32 +6,27 @@ internal import Lua
 /// It knows no terminal and no files: the output of scripts and the events of their windows go to
 /// two closures, in order.
 public final class LabSession {
-  let state: LuaState
+  /// The Lua state, its limits, and the random numbers of scripts.
+  let interpreter: ScriptInterpreter
   let types: HostTypes
   /// The names that scripts find.
   let scope: GlobalScope
-  /// The meter that the windows of scripts charge their work to.
-  let work: ScriptWork
   /// The plugins that were added, and their names.
   let plugins: PluginHost
   /// The tables whose fields bodies read, and the states of views that are gone.
   let observed: ObservedTables
-  /// The functions that wait between frames.
+  /// The functions that wait between frames, and the transactions of the changes that they make.
   let programs = Programs()
   /// The windows that scripts made.
   let made: MadeWindows
   /// The views that scripts make.
   let views: ScriptViews
-  /// The transactions of the changes that scripts make.
-  let transactions = ScriptTransactions()
-  let reference: SessionReference
 
   private(set) var options: SessionOptions
   /// The expectations of the scripts, and those that were not met.
   public internal(set) var expectations = Expectations()
   /// The callbacks of the session's host.
   public var hooks = SessionHooks()
-  var random: SeededStreams
   /// The texts that were run most recently.
   var sources = SourceTexts()
 
@@ -46,6 +41,13 @@ public final class LabSession {
     get { options.printLimits }
     set { options.printLimits = newValue }
   }
+
+  var state: LuaState { interpreter.state }
+
+  /// The meter that the windows of scripts charge their work to.
+  var work: ScriptWork { interpreter.work }
+
+  var reference: SessionReference { scope.reference }
 
   /// The declarations of the vocabulary: built-in ones, and those of plugins.
   var registry: Registry { scope.registry }
@@ -82,18 +84,9 @@ public final class LabSession {
     self.options = options
     made = MadeWindows(keepsAll: options.keepsWindows, events: events)
     let reference = SessionReference()
-    self.reference = reference
-    var settings = LuaState.Options()
-    settings.reproducible = !options.nativeLua
-    settings.seed = options.seed
-    settings.profile = options.isSandboxed ? .sandbox : .trusted
-    settings.output = { output(Array($0)) }
-    settings.warnings = { reference.session?.hooks.onWarning?(Array($0)) }
-    settings.clock = { reference.session?.made.time ?? 0 }
-    settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
-    state = try LuaState(options: settings)
+    interpreter = try ScriptInterpreter(options, output: output, reference: reference)
+    let state = interpreter.state
     types = HostTypes(in: state, reference: reference)
-    work = ScriptWork(in: state)
     plugins = PluginHost(in: state, reference: reference)
     observed = ObservedTables(in: reference)
     scope = try GlobalScope(
@@ -102,7 +95,6 @@ public final class LabSession {
       reference: reference
     )
     views = ScriptViews(of: types, in: scope, for: made, reference: reference)
-    random = SeededStreams(seed: options.seed)
     reference.session = self
   }
 
@@ -145,7 +137,8 @@ public final class LabSession {
     sources.line(number, of: source, reading: hooks.sourceReader)
   }
 
-  private func reportUnorderedKeys() {
+  /// Reports, once, that the order of a table's keys is not defined.
+  func reportUnorderedKeys() {
     guard !diagnostics.contains(where: { $0.code == .unorderedKeys }) else { return }
     report(
       Diagnostic(

@@ -37,7 +37,7 @@ struct LastWindow {
     mostRows: Int
   ) throws -> String {
     let size = Size(width: window.configuration.width, height: window.configuration.height)
-    let truth = withTruth ? try window.contentTruth() : nil
+    let truth = withTruth ? try window.figures.contentTruth() : nil
     var bars: [Axis: ScrollBar] = [:]
     if let scroll = try? window.scrollView() {
       let mainAxis: Axis = try scroll.axes().contains(.vertical) ? .vertical : .horizontal
@@ -98,7 +98,9 @@ struct LastWindow {
       )
     }
     do {
-      return try session.state.withLimits(session.limits) { try body(window, found.number) }
+      return try session.state.withLimits(session.interpreter.limits) {
+        try body(window, found.number)
+      }
     } catch let error as LuaError {
       throw ScriptError(error)
     } catch {

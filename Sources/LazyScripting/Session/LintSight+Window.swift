@@ -8,9 +8,9 @@ extension LintSight {
   ///   the work meter throws.
   init(of window: Window) throws {
     self.init(
-      clipped: try window.clippedViews,
-      missing: try window.hasTransforms ? window.missingViews : [],
-      vanished: window.earlyVanishings
+      clipped: try window.reports.clipped,
+      missing: try window.reports.hasTransforms ? window.reports.missing : [],
+      vanished: window.reports.earlyVanishings
     )
   }
 }

@@ -12,7 +12,7 @@ struct ScriptRun {
     session.sources.add(Array(source), named: name)
     session.observed.ended.letGo(in: session)
     do {
-      try state.withLimits(session.limits) { () throws(LuaError) in
+      try state.withLimits(session.interpreter.limits) { () throws(LuaError) in
         try setArguments(arguments)
         if !session.options.isSandboxed { try findModules() }
         let chunk = try state.load(Self.withoutShebang(source), chunkName: "@\(name)")

@@ -45,7 +45,7 @@ struct VocabularyHelp {
 
   /// The help for a name; see ``LabSession/help(on:)``.
   func text(on name: String) -> String? {
-    try? session.state.withLimits(session.limits) { try session.plugins.loadHolders(of: name) }
+    try? session.interpreter.limited { try session.plugins.loadHolders(of: name) }
     if let text = help.text(for: name) { return text }
     // A variable of the script's own is explained by what it holds.
     let finder = SubjectFinder(session: session)

@@ -52,7 +52,7 @@ extension Metric {
           "Calls of content functions of a `ForEach`: when an element is loaded, and of those "
           + "in sight after each `window:update`. They are no bodies.",
         unit: nil
-      ) { Double($0.contentCalls) },
+      ) { Double($0.figures.contentCalls) },
       whole("walks", summary: "Subviews passed but not placed.") { $0.walks },
       whole("places", summary: "Subviews that entered the placed set.") { $0.places },
       whole("removes", summary: "Subviews that left the placed set.") { $0.removes },
@@ -67,7 +67,7 @@ extension Metric {
           "The sum of the changes of the content size from frame to frame without their signs, in "
           + "points, along the main axis of the outermost scroll view; frames in which data or the "
           + "window's size changed do not count."
-      ) { $0.contentSizeJitter },
+      ) { $0.figures.contentSizeJitter },
       surveyed(
         "contentSizeBias",
         summary:
@@ -88,7 +88,7 @@ extension Metric {
           "How far from its anchor a view stands that scrollTo with an id went to, in points: the "
           + "greatest distance of all such scrolls, each when somebody scrolled on, the last one "
           + "now. What the end of the content makes impossible is none."
-      ) { try $0.landingError() },
+      ) { try $0.figures.landingError() },
       whole(
         "moves",
         summary:
@@ -106,7 +106,7 @@ extension Metric {
           "How often a programmatic scroll aimed at another offset than in the frame before; "
           + "`window:scrolls()` says it of each.",
         unit: nil
-      ) { Double($0.retargets) },
+      ) { Double($0.figures.retargets) },
       whole(
         "seams",
         summary:
@@ -137,24 +137,24 @@ extension Metric {
         summary:
           "Milliseconds of `hitchTime` for each second of virtual time; Apple's aim is 5 or less.",
         unit: "ms/s"
-      ) { $0.hitchRatio },
+      ) { $0.figures.hitchRatio },
       Metric(
         name: "liveNodes",
         summary: "Views that have a node now, on screen or not.",
         unit: nil
-      ) { Double($0.liveNodes) },
+      ) { Double($0.figures.liveNodes) },
       Metric(
         name: "liveViews",
         summary: "Views of your own that live: with a node, or kept although they are off screen, "
           + "because their elements resolve to different numbers of subviews and the indices of "
           + "what is in sight depend on theirs.",
         unit: nil
-      ) { Double($0.liveViews) },
+      ) { Double($0.figures.liveViews) },
       Metric(
         name: "liveStates",
         summary: "How many of `liveViews` keep states.",
         unit: nil
-      ) { Double($0.liveStates) },
+      ) { Double($0.figures.liveStates) },
       whole("diagnostics", summary: "Diagnostics given.") { $0.diagnostics },
     ]
 
@@ -180,7 +180,7 @@ extension Metric {
     read: @escaping @Sendable (ContentSizeError) -> Double
   ) -> Metric {
     Metric(name: name, summary: summary, unit: "pt", isSurveyed: true) { window in
-      read(try window.contentSizeError())
+      read(try window.figures.contentSizeError())
     }
   }
 }

@@ -99,7 +99,7 @@ extension View {
     return modified(ContainerRelativeLayout(axes: axes, share: share, alignment: alignment))
   }
 
-  /// Cuts off what sticks out of the view, which ``Window/clippedViews`` reports.
+  /// Cuts off what sticks out of the view, which ``WindowReports/clipped`` reports.
   public func clipped() -> Content { modified(ClippedLayout()) }
 
   /// Keeps the view's space and shows nothing in it.

@@ -6,16 +6,16 @@ struct OutermostContent {
 
   init(of window: Window) { self.window = window }
 
-  /// The sum of the changes of the content size; see ``Window/contentSizeJitter``.
+  /// The sum of the changes of the content size; see ``WindowFigures/contentSizeJitter``.
   var jitter: Double { track?.lengths.jitter ?? 0 }
 
-  /// How far scrolls missed their targets; see ``Window/landingError()``.
+  /// How far scrolls missed their targets; see ``WindowFigures/landingError()``.
   func landingError() throws -> Double {
     let error = try window.reading { try track.map { try TrackLanding(on: $0).error() } ?? 0 }
     return error <= Double.tolerance ? 0 : error
   }
 
-  /// How far the content size was wrong; see ``Window/contentSizeError()``.
+  /// How far the content size was wrong; see ``WindowFigures/contentSizeError()``.
   func sizeError() throws -> ContentSizeError {
     let track = try openTrack()
     let truth = try window.reading { try trueLength(of: track) }
@@ -31,7 +31,7 @@ struct OutermostContent {
     )
   }
 
-  /// The true length and place; see ``Window/contentTruth()``.
+  /// The true length and place; see ``WindowFigures/contentTruth()``.
   func truth() throws -> ContentTruth {
     let track = try openTrack()
     return try window.reading {

@@ -23,25 +23,7 @@ extension ScrollViewProxy {
         expected: "finite fractions"
       )
     }
-    return try go(with: animation, in: scroll) {
-      .view(try self.spelling(of: target, in: scroll), anchor)
-    }
-  }
-
-  /// The id as the content spells it.
-  ///
-  /// - Throws: ``WindowError/unknownID(_:among:meant:)`` where nothing has it.
-  private func spelling(of target: ViewID, in scroll: ScrollNode) throws -> ViewID {
-    let spelling = try window.reading {
-      try target.spellings.first { spelling in
-        try scroll.tracks.contains { try TargetSearch(on: $0).find(spelling) != nil }
-          || scroll.content.flatMap { try ViewSearch(in: $0).view(spelling) } != nil
-      }
-    }
-    if spelling == nil {
-      _ = try window.reading { try WindowSearch(in: window).addressed(target, in: scroll) }
-    }
-    return spelling ?? target
+    return try ProgramScroll(of: scroll, in: window, with: animation).make(to: target, at: anchor)
   }
 
   /// Scrolls to an edge of the content, in one frame without an animation.
@@ -56,7 +38,7 @@ extension ScrollViewProxy {
     guard scroll.track(along: edge.axis) != nil else {
       throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
     }
-    return try go(with: animation, in: scroll) { .edge(edge) }
+    return try ProgramScroll(of: scroll, in: window, with: animation).make(to: edge)
   }
 
   /// Scrolls in one frame to an offset along the only axis, clamped to the content.
@@ -68,7 +50,8 @@ extension ScrollViewProxy {
     try WindowError.check(offset, named: "the offset of scrollTo")
     let scroll = try node()
     let axis = try onlyAxis(of: scroll, for: "scrollTo")
-    return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), with: nil, in: scroll)
+    return try ProgramScroll(of: scroll, in: window, with: nil)
+      .make(to: Point(along: offset, across: 0, axis: axis))
   }
 
   /// Scrolls in one frame to an offset, clamped to the content.
@@ -101,45 +84,7 @@ extension ScrollViewProxy {
         )
       }
     }
-    return try go(to: .offset(target), with: animation, in: scroll)
-  }
-
-  private func go(
-    to target: AnimatedScroll.Target,
-    with animation: Animation?,
-    in scroll: ScrollNode
-  ) throws -> Int {
-    try Course(in: window, steps: begin(with: animation, in: scroll) { target }).run()
-  }
-
-  /// Scrolls to a target that an unshown edit may have inserted, or that a stopped frame may have
-  /// left out; that frame is made first.
-  private func go(
-    with animation: Animation?,
-    in scroll: ScrollNode,
-    to target: @escaping () throws -> AnimatedScroll.Target
-  ) throws -> Int {
-    let start = begin(with: animation, in: scroll, to: target)
-    guard window.hasUnseenEdits || window.wasStopped else {
-      return try Course(in: window, steps: start).run()
-    }
-    return try Course(in: window, steps: { .frames(1) }, start).run()
-  }
-
-  private func begin(
-    with animation: Animation?,
-    in scroll: ScrollNode,
-    to target: @escaping () throws -> AnimatedScroll.Target
-  ) -> () throws -> Course.Stage {
-    { [window] in
-      let target = try target()
-      if let animation {
-        let motion = AnimatedScroll(target: target, animation: animation)
-        return .motion(window.requests.begin(.animation(motion), of: scroll))
-      }
-      window.requests.add(target.input, for: scroll)
-      return .frames(1)
-    }
+    return try ProgramScroll(of: scroll, in: window, with: animation).make(to: target)
   }
 }
 

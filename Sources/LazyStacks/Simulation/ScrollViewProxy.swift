@@ -48,26 +48,11 @@ public final class ScrollViewProxy {
 
   /// How many subviews the content has with the data as they are now, without evaluating any
   /// (claim 88).
-  public func count() throws -> Int {
-    guard window.hasUnseenEdits else { return try node().contentCount }
-    return try node().countedParts.reduce(0) { $0 + count(of: $1) }
-  }
-
-  private func count(of part: Node) -> Int {
-    guard window.hasUnseenEdits, let stack = part as? LazyStackNode else {
-      return part.subviewCount
-    }
-    return stack.catalog.listed.currentCount
-  }
+  public func count() throws -> Int { try subviews().count }
 
   /// Whether ``count()`` is a guess (claim 22): never if the numbers of subviews are constant,
   /// otherwise until all elements were needed.
-  public func isCountEstimated() throws -> Bool {
-    let isEdited = window.hasUnseenEdits
-    return try node().countedParts.contains {
-      ($0 as? LazyStackNode)?.catalog.listed.guessesCount(isEdited: isEdited) ?? false
-    }
-  }
+  public func isCountEstimated() throws -> Bool { try subviews().isCountEstimated }
 
   /// Whether the size of the content is a guess in any part (claim 20).
   public func isContentSizeEstimated() throws -> Bool { try node().isContentLengthEstimated }
@@ -86,52 +71,7 @@ public final class ScrollViewProxy {
   /// The zero-based index of the first subview with an id, and whether that is a guess because
   /// elements before it may resolve to any number of subviews and were not evaluated.
   public func indexAndCertainty(of id: ViewID) throws -> (index: Int, isEstimated: Bool)? {
-    try window.reading {
-      for spelling in id.spellings {
-        if let found = try index(ofSpelling: spelling) { return found }
-      }
-      return try indexOfElement(around: id)
-    }
-  }
-
-  /// The index of the element that contains the view to which an id or a path leads; nil where no
-  /// view has it.
-  private func indexOfElement(
-    around id: ViewID
-  ) throws -> (index: Int, isEstimated: Bool)? {
-    let scroll = try node()
-    guard let found = try around(id, in: scroll) else { return nil }
-    var start = 0
-    var isGuessed = false
-    for part in scroll.countedParts {
-      if let index = found.index(in: part) {
-        guard let stack = part as? LazyStackNode else { return (start, isGuessed) }
-        if window.hasUnseenEdits {
-          return try stack.catalog.id(at: index).flatMap(index(ofSpelling:))
-        }
-        let listed = stack.catalog.listed
-        return (start + index, isGuessed || listed.guesses(index, isEdited: false))
-      }
-      let listed = (part as? LazyStackNode)?.catalog.listed
-      isGuessed = isGuessed || listed?.guessesCount(isEdited: false) ?? false
-      start += count(of: part)
-    }
-    return nil
-  }
-
-  /// What a path leads to, or the loaded view inside an element that has an id; the ids of the data
-  /// are not asked for again.
-  private func around(_ id: ViewID, in scroll: ScrollNode) throws -> Addressed? {
-    if id.spellings.count > 1 {
-      return try AddressSearch(in: scroll).find(id) == nil
-        ? nil : WindowSearch(in: window).addressed(id, in: scroll)
-    }
-    for part in scroll.countedParts {
-      for row in part.children {
-        if let found = try AddressSearch(in: row).find(id) { return found }
-      }
-    }
-    return nil
+    try window.reading { try subviews().index(of: id) }
   }
 
   /// What is known of the view with an id in the scroll view, without evaluating anything.
@@ -141,24 +81,5 @@ public final class ScrollViewProxy {
     }
   }
 
-  private func index(ofSpelling id: ViewID) throws -> (index: Int, isEstimated: Bool)? {
-    let isEdited = window.hasUnseenEdits
-    var start = 0
-    var isGuessed = false
-    for part in try node().countedParts {
-      try window.context.work.poll()
-      if let stack = part as? LazyStackNode {
-        let listed = stack.catalog.listed
-        let index = try isEdited ? listed.currentIndex(of: id) : stack.index(of: id)
-        if let index {
-          return (start + index, isGuessed || listed.guesses(index, isEdited: isEdited))
-        }
-        isGuessed = isGuessed || listed.guessesCount(isEdited: isEdited)
-      } else if part.isNamed(id) {
-        return (start, isGuessed)
-      }
-      start += count(of: part)
-    }
-    return nil
-  }
+  private func subviews() throws -> CountedSubviews { CountedSubviews(of: try node(), in: window) }
 }

@@ -6,7 +6,7 @@ struct UndrawnRows {
 
   init(of window: Window) { self.window = window }
 
-  /// Those that were removed; see ``Window/vanishedViews``.
+  /// Those that were removed; see ``WindowReports/vanishedEarly``.
   func vanished() throws -> [UndrawnView] {
     guard context.directory.painting.isUsed else { return [] }
     var found: [UndrawnView] = []
@@ -14,7 +14,7 @@ struct UndrawnRows {
     return found
   }
 
-  /// Those that were never in sight; see ``Window/missingViews``.
+  /// Those that were never in sight; see ``WindowReports/missing``.
   func missing() throws -> [UndrawnView] {
     var found: [UndrawnView] = []
     if context.directory.painting.isUsed {

@@ -1,6 +1,5 @@
 /// Assumptions of lazy containers.
-enum EstimateEvents {
-  /// The kinds, in the order in which they are listed.
+enum EstimateEvents: EventFamily {
   static let kinds: [Event.Kind] = [.estimate]
 
   static let fields = guess + lead + measured + restart + edit

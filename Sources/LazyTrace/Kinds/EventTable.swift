@@ -1,11 +1,26 @@
+/// Kinds of events that belong together, in a file of this folder.
+protocol EventFamily {
+  /// The kinds, in the order in which they are listed.
+  static var kinds: [Event.Kind] { get }
+}
+
 extension Event.Kind {
   /// The kinds that lazylab records, in the order in which they are listed.
-  ///
-  /// Each family has a file in this folder.
-  public static let builtIn: [Event.Kind] =
-    LoadingEvents.kinds + PrefetchEvents.kinds + PlacedEvents.kinds + SightEvents.kinds
-    + OffsetEvents.kinds + EstimateEvents.kinds + MovedEvents.kinds + ScrollEvents.kinds
-    + FrameEvents.kinds
+  public static let builtIn: [Event.Kind] = families.flatMap { $0.kinds }
+
+  private static var families: [any EventFamily.Type] {
+    [
+      LoadingEvents.self,
+      PrefetchEvents.self,
+      PlacedEvents.self,
+      SightEvents.self,
+      OffsetEvents.self,
+      EstimateEvents.self,
+      MovedEvents.self,
+      ScrollEvents.self,
+      FrameEvents.self,
+    ]
+  }
 }
 
 extension Event.Detail {

@@ -1,6 +1,5 @@
 /// What ends a frame, or is found in it.
-enum FrameEvents {
-  /// The kinds, in the order in which they are listed.
+enum FrameEvents: EventFamily {
   static let kinds: [Event.Kind] = [.hitch, .frame, .diagnostic]
 
   fileprivate static let callback: [ReadField<FrameAccount.Callback>] = [

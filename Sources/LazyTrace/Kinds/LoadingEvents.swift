@@ -1,6 +1,5 @@
 /// How subviews come to be: they are made, evaluated, measured and placed.
-enum LoadingEvents {
-  /// The kinds, in the order in which they are listed.
+enum LoadingEvents: EventFamily {
   static let kinds: [Event.Kind] = [.initialize, .body, .measure, .walk, .place]
 
   /// The meaning of the field `view`, if it is a name.

@@ -1,6 +1,5 @@
 /// Moves that no finger made.
-enum MovedEvents {
-  /// The kinds, in the order in which they are listed.
+enum MovedEvents: EventFamily {
   static let kinds: [Event.Kind] = [.moved]
 
   fileprivate struct Move {

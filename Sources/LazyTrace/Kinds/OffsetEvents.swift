@@ -1,6 +1,5 @@
 /// Changes of the offset and of the size of the content.
-enum OffsetEvents {
-  /// The kinds, in the order in which they are listed.
+enum OffsetEvents: EventFamily {
   static let kinds: [Event.Kind] = [.offset, .contentSize, .correction]
 
   /// A distance and its cause.

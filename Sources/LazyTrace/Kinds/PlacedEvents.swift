@@ -1,6 +1,5 @@
 /// What becomes of what is placed, until it is given up.
-enum PlacedEvents {
-  /// The kinds, in the order in which they are listed.
+enum PlacedEvents: EventFamily {
   static let kinds: [Event.Kind] = [
     .seam, .render, .appear, .taskStart, .taskCancel, .disappear, .remove, .evict,
   ]

@@ -1,6 +1,5 @@
 /// Work done ahead of time.
-enum PrefetchEvents {
-  /// The kinds, in the order in which they are listed.
+enum PrefetchEvents: EventFamily {
   static let kinds: [Event.Kind] = [.prefetchBody, .prefetchLayout, .prefetchDiscard]
 
   fileprivate static let index = "Which subview, from 1"

@@ -1,6 +1,5 @@
 /// What a scroll view is about to do.
-enum ScrollEvents {
-  /// The kinds, in the order in which they are listed.
+enum ScrollEvents: EventFamily {
   static let kinds: [Event.Kind] = [.phase, .target]
 }
 

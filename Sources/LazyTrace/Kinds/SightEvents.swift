@@ -1,6 +1,5 @@
 /// What came into sight and left it.
-enum SightEvents {
-  /// The kinds, in the order in which they are listed.
+enum SightEvents: EventFamily {
   static let kinds: [Event.Kind] = [.visible, .visibility, .crossing]
 
   fileprivate static let ids = "Ids in placement order"

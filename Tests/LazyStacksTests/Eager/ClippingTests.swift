@@ -30,7 +30,7 @@ import Testing
     let window = try photos(alignment)
     #expect(try window.node("photos").frame?.size.height == 80)
     let cut = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-    #expect(try window.clippedViews == [ClippedView(id: 2, view: "Item", cut: cut)])
+    #expect(try window.reports.clipped == [ClippedView(id: 2, view: "Item", cut: cut)])
   }
 
   @Test func `what sticks out of a clipped view or of a scroll view's content is cut off`() throws {
@@ -42,7 +42,7 @@ import Testing
       }
     }
     #expect(
-      try window.clippedViews == [
+      try window.reports.clipped == [
         ClippedView(
           id: "clipped",
           view: "Item",
@@ -61,8 +61,8 @@ import Testing
     let window = try Window(width: 100, height: 100) {
       ScrollView { LazyVStack { ForEach(1...90) { _ in Item(width: 100, height: 50) } } }
     }
-    #expect(try window.clippedViews.isEmpty)
+    #expect(try window.reports.clipped.isEmpty)
     try window.scrollView().drag(by: 33)
-    #expect(try window.clippedViews.isEmpty)
+    #expect(try window.reports.clipped.isEmpty)
   }
 }

@@ -179,13 +179,13 @@ private struct Scenario {
     throws
   {
     let scenario = try Scenario(10)
-    #expect(try scenario.window.contentSizeError().truth == 1_000)
+    #expect(try scenario.window.figures.contentSizeError().truth == 1_000)
     scenario.rows.append(Row(id: 10, height: 40))
     try scenario.window.step()
-    #expect(try scenario.window.contentSizeError().truth == 1_040)
-    #expect(try scenario.window.contentSizeError().frames == 1)
+    #expect(try scenario.window.figures.contentSizeError().truth == 1_040)
+    #expect(try scenario.window.figures.contentSizeError().frames == 1)
     try scenario.window.step()
-    #expect(try scenario.window.contentSizeError().frames == 2)
+    #expect(try scenario.window.figures.contentSizeError().frames == 2)
   }
 
   @Test func `an edit in the frame of a scroll leaves what the scroll learned on the way`() throws {

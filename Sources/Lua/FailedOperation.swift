@@ -1,22 +1,31 @@
 import CLuaShim
 
-extension LuaCore {
-  /// The error of a failed operation, whose results are in `out`.
-  func failure(with status: Int32, from out: inout ShimCall) -> LuaError {
+/// An operation of Lua that failed, and why.
+struct FailedOperation {
+  private let core: LuaCore
+  private let status: Int32
+
+  init(in core: LuaCore, status: Int32) {
+    self.core = core
+    self.status = status
+  }
+
+  /// The error, whose value is among the results.
+  func error(from out: inout ShimCall) -> LuaError {
     switch Int(status) {
     case SHIM_OUT_OF_MEMORY: return .memory
-    case SHIM_INTERRUPTED: return stopError
+    case SHIM_INTERRUPTED: return core.stopError
     default: break
     }
     let traceback = self.traceback
-    guard let value = try? LuaCall(raw: &out, core: self, function: nil).read(at: 0) else {
+    guard let value = try? LuaCall(raw: &out, core: core, function: nil).read(at: 0) else {
       return .memory
     }
     if Int(status) == SHIM_SYNTAX {
       let message = value.errorText ?? "not Lua"
       return .syntax(message: message, isIncomplete: message.hasSuffix("<eof>"))
     }
-    if case .string(let text) = value, let error = errors.recall(text.description) {
+    if case .string(let text) = value, let error = core.errors.recall(text.description) {
       return .host(error, message: text.description, traceback: traceback)
     }
     return ask(value) ?? .runtime(value, traceback: traceback)
@@ -27,11 +36,11 @@ extension LuaCore {
   /// An error that stops the script meanwhile replaces the original one; any other error is
   /// ignored.
   private func ask(_ value: LuaValue) -> LuaError? {
-    guard let reference = value.errorObject, !errors.areAskedFor else { return nil }
-    errors.areAskedFor = true
-    defer { errors.areAskedFor = false }
+    guard let reference = value.errorObject, !core.errors.areAskedFor else { return nil }
+    core.errors.areAskedFor = true
+    defer { core.errors.areAskedFor = false }
     do {
-      if case .string(let text) = try single(SHIM_OP_ERROR_TEXT, on: [value]) {
+      if case .string(let text) = try core.single(SHIM_OP_ERROR_TEXT, on: [value]) {
         reference.errorText = text.description
       }
       return nil
@@ -45,12 +54,12 @@ extension LuaCore {
 
   /// The traceback of the last error; an error that passed from Lua through Swift keeps its own.
   private var traceback: [LuaTraceFrame] {
-    guard let state else { return [] }
+    guard let state = core.state else { return [] }
     let frames = (0..<shim_traceback_count(state)).compactMap { level in
       shim_traceback(state, level).map { LuaTraceFrame($0.pointee) }
     }
     guard shim_traceback_continues(state) else { return frames }
-    return LuaTraceFrame.join(errors.traceback, with: frames)
+    return LuaTraceFrame.join(core.errors.traceback, with: frames)
   }
 }
 

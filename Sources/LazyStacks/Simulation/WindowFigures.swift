@@ -1,8 +1,15 @@
-extension Window {
+/// How much lives in a window, and how well it guessed so far: numbers about it as a whole.
+public struct WindowFigures {
+  private let window: Window
+  private var context: FrameContext { window.context }
+
+  init(of window: Window) { self.window = window }
+
   /// How many milliseconds frames were late for each second of virtual time; 0 before any time
   /// passed.
   public var hitchRatio: Double {
-    trace.metrics.hitchTime / (Double(context.timing.clock.end) / configuration.refreshRate)
+    let seconds = Double(context.timing.clock.end) / window.configuration.refreshRate
+    return window.trace.metrics.hitchTime / seconds
   }
 
   /// How many views have a node now, on screen or not.
@@ -29,7 +36,7 @@ extension Window {
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews the first time after a change,
   ///   then O(1).
   public func contentSizeError() throws -> ContentSizeError {
-    try OutermostContent(of: self).sizeError()
+    try OutermostContent(of: window).sizeError()
   }
 
   /// The true length of the outermost scroll view's content along its main axis, and where its
@@ -39,12 +46,12 @@ extension Window {
   ///
   /// - Throws: As ``contentSizeError()`` does.
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews.
-  public func contentTruth() throws -> ContentTruth { try OutermostContent(of: self).truth() }
+  public func contentTruth() throws -> ContentTruth { try OutermostContent(of: window).truth() }
 
   /// The sum of the changes of the content size of the outermost scroll view from frame to frame,
   /// along its main axis and without their signs, in points; frames in which the data or the size
   /// of the window changed do not count.
-  public var contentSizeJitter: Double { OutermostContent(of: self).jitter }
+  public var contentSizeJitter: Double { OutermostContent(of: window).jitter }
 
   /// The greatest distance between the place to which a program scrolled a view of the outermost
   /// scroll view and the place at which the view ended, along the main axis, in points.
@@ -57,7 +64,7 @@ extension Window {
   /// program scrolled to an id.
   ///
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
-  public func landingError() throws -> Double { try OutermostContent(of: self).landingError() }
+  public func landingError() throws -> Double { try OutermostContent(of: window).landingError() }
 
   /// The number of calls of elements' content functions; bodies are counted separately.
   public var contentCalls: Int { context.evaluation.contentCalls }

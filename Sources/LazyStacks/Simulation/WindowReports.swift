@@ -1,0 +1,51 @@
+/// What is wrong with what a window shows at this moment: views that are cut off, and rows that are
+/// not drawn.
+public struct WindowReports {
+  private let window: Window
+  private var painting: Painting { window.context.directory.painting }
+
+  init(of window: Window) { self.window = window }
+
+  /// The views on screen that are larger than what shows them, in the order of their places.
+  ///
+  /// These are the subviews of lazy stacks and the parts of a scroll view's content that stick out
+  /// of it across its axis, where they cannot be scrolled into sight, and parts of views that stick
+  /// out of a view that is ``View/clipped()``.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var clipped: [ClippedView] {
+    get throws {
+      try window.reading { try ClippedSearch.views(in: window.root) }
+    }
+  }
+
+  /// The rows of lazy containers that were removed because their frames left what scroll views
+  /// show, while some of them would still be drawn in sight (claim 60); as long as they are kept.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var vanishedEarly: [UndrawnView] {
+    get throws {
+      try window.reading { try UndrawnRows(of: window).vanished() }
+    }
+  }
+
+  /// Whether anything that lives is drawn elsewhere than where it was laid out, or vanished early.
+  public var hasTransforms: Bool { painting.isUsed || !earlyVanishings.isEmpty }
+
+  /// What vanished early so far, at most the first thousand.
+  public var earlyVanishings: [EarlyVanishing] { painting.vanished }
+
+  /// The rows of lazy containers that were never in sight since they were made, or were not made,
+  /// because of their frames, while some of them would be drawn in sight (claim 61).
+  ///
+  /// Rows that are not loaded, or were evaluated ahead and have no place, are made for that in a
+  /// copy that nobody sees: those of the lazy containers of the outermost scroll view alone, as far
+  /// as three lengths of it on either side, and as far as it is known which rows come there.
+  ///
+  /// - Throws: ``WindowError/closed``, what a callback throws, or what the work meter throws.
+  public var missing: [UndrawnView] {
+    get throws {
+      try window.reading { try UndrawnRows(of: window).missing() }
+    }
+  }
+}
