@@ -23,6 +23,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true], [10, 30, 42, 48, 51, 58, 70, 89])
+  func `a view that a position keeps stays in its place, wherever data put it among the others`(
+    isWrapped: Bool,
+    place: Int
+  ) throws {
+    let rows = EditableElements(Array(0..<100), id: { .integer($0) }) { row in
+      Item(height: 30 + Double(row % 4) * 9).content
+    }
+    let position = ScrollPosition()
+    let window = try Window(width: 300, height: 500) {
+      let list = LazyVStack(spacing: 3) { ForEach(rows) }
+      let content =
+        isWrapped
+        ? VStack {
+          Text("Title")
+          list.padding(7)
+        }.padding(11).content : list.content
+      ScrollView { content }.scrollPosition(position)
+    }
+    position.scrollTo(.view(50, anchor: .center))
+    try window.step()
+    expect(window, 50, at: .center, .vertical)
+    try window.update { rows.move(from: 50, to: place) }
+    expect(window, 50, at: .center, .vertical)
+    #expect(position.viewID == 50)
+    try window.step()
+    expect(window, 50, at: .center, .vertical)
+    try window.check()
+  }
+
   @Test(arguments: [false, true], anchors)
   func `a scroll that meets a turn in one frame lands in the new window`(
     isWrapped: Bool,

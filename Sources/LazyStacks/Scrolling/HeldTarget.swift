@@ -12,8 +12,8 @@ struct HeldTarget {
   ///
   /// - Returns: Whether the region moved.
   func hold() -> Bool {
-    guard let landing = track.landings.last, holds(landing), isInRun(landing),
-      let view = track.context.callbacks.guarding({ try TrackLanding(on: track).place(of: landing) }
+    guard let landing = track.landings.last, holds(landing),
+      isInRun(landing) || bringsBack(landing), let view = track.context.callbacks.guarding({ try TrackLanding(on: track).place(of: landing) }
       ) ?? nil
     else { return false }
     // A position bound to a view goes before an offset that an edit would keep (rule R10).
@@ -33,6 +33,32 @@ struct HeldTarget {
       track.ledger.describe(after: count) { $0.kept = landing.anchor }
     }
     return true
+  }
+
+  /// Scrolls to a view that data took out of what is held, as they changed its place among the
+  /// others: what a position names stays where it was scrolled to.
+  ///
+  /// - Returns: Whether the view is held again.
+  private func bringsBack(_ landing: Landing) -> Bool {
+    guard track.node.position?.targetID != nil,
+      let found = track.context.callbacks.guarding({ try TargetSearch(on: track).find(landing.id) }),
+      let (stack, index) = found, stack === landing.stack, stack.isRearranged
+    else { return false }
+    let line = stack.lineMap.line(of: index)
+    let cell = index - stack.lineMap.subviews(of: line).lowerBound
+    let count = track.entries.count
+    TrackReveal(on: track).reveal(
+      .init(line: line, cell: cell),
+      of: stack,
+      anchor: landing.anchor,
+      id: landing.id
+    )
+    track.ledger.describe(after: count) { entry in
+      (entry.cause, entry.anchor, entry.isOfPosition) = (.data, .sizeChanges, true)
+      entry.kept = landing.anchor
+    }
+    track.landings.last?.subview = stack.loaded(index)
+    return isInRun(track.landings.last ?? landing)
   }
 
   /// Keeps the view in its place once rows around it have other lengths.

@@ -15,13 +15,16 @@ struct TrackLanding {
     track.landings.greatestError = try error()
   }
 
-  /// Ends the last scroll to a view before an edit of the data that moves or removes this view.
+  /// Ends the last scroll to a view before an edit of the data that removes this view, or moves it
+  /// although no position keeps it in its place.
   func finish(in stack: LazyStackNode, before change: SubviewListChange) throws {
     guard let landing = track.landings.last, landing.stack === stack,
       landing.frame < track.context.trace.frame,
-      let subview = landing.subview, stack.loaded(subview.index) === subview,
-      change.isMoved(subview.index) || change.newIndex(of: subview.index) == nil
+      let subview = landing.subview, stack.loaded(subview.index) === subview
     else { return }
+    let isGone = change.newIndex(of: subview.index) == nil
+    let isMoved = change.isMoved(subview.index) && track.node.position?.targetID == nil
+    guard isGone || isMoved else { return }
     try finish()
   }
 
