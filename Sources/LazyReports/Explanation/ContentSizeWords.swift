@@ -31,7 +31,7 @@ struct ContentSizeWords {
 
   /// The sentence.
   var sentence: String {
-    let kind = isEstimated ? ", a guess" : ", which is exact"
+    let kind = isEstimated ? ", a guess" : ", as measured"
     return
       "The content\(owner) is taken to be "
       + "\(NumberFormat.decimal(new)) points long\(event.axisWords)"

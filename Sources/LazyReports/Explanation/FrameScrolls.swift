@@ -61,6 +61,8 @@ struct FrameScrolls {
   /// The first ledger entries of scroll views with which an end of the content, or an anchor,
   /// pushed the visible rect.
   private var clamps: [(entry: LedgerEntry, key: ScrollKey)] = []
+  /// The entries of each scroll view that answered to another length of it, in order.
+  private var steps: [ScrollKey: [LedgerEntry]] = [:]
   /// How long the scroll views are that have another length, in the end.
   private var containers: [FrameAccount.Container] = []
   /// Those with which an anchor, or a scroll position, answered to other sizes.
@@ -92,6 +94,7 @@ struct FrameScrolls {
           hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
         hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
+        steps[key, default: []] += entries.filter { $0.container != nil }
         if let anchor = entries.first(where: { $0.anchor == .sizeChanges }) {
           anchors.append((anchor, key))
         }
@@ -205,9 +208,9 @@ struct FrameScrolls {
 
   /// An entry of an anchor that aligns content, with the sizes that it answered to in later passes.
   private func withLaterSizes(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
-    guard entry.anchor == .alignment else { return entry }
+    guard let role = entry.anchor, role != .initialOffset else { return entry }
     var all = entry
-    for later in clamps where later.key == key && later.entry.anchor == .alignment {
+    for later in clamps where later.key == key && later.entry.anchor == role {
       let later = later.entry
       if all.insets == nil {
         (all.oldInsets, all.insets, all.insetEdge) =
@@ -223,7 +226,9 @@ struct FrameScrolls {
   }
 
   /// The entry with which an anchor, or a scroll position, answered to other sizes along an axis.
-  func anchor(along axis: Axis?) -> LedgerEntry? { Self.first(of: anchors, along: axis)?.entry }
+  func anchor(along axis: Axis?) -> LedgerEntry? {
+    Self.first(of: anchors, along: axis).map { withLaterSizes($0.entry, in: $0.key) }
+  }
 
   /// The first entry of a scroll view with one axis, or along the same axis of one with both.
   private static func first(
@@ -236,11 +241,22 @@ struct FrameScrolls {
   /// An entry with the length that the container has in the end, or without its lengths if the
   /// content is shorter than that was and is: then these have no part in where it ends.
   func told(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
-    var entry = settled(entry, in: key)
+    var entry = afterEarlierSteps(settled(entry, in: key), in: key)
     guard entry.cause == .clamp, let length = grown[key]?.new,
       let old = entry.oldContainer, let new = entry.container, length <= min(old, new)
     else { return entry }
     (entry.oldContainer, entry.container) = (nil, nil)
+    return entry
+  }
+
+  /// An entry of an anchor with the length that the container had after an earlier pass, to which an
+  /// earlier entry answered.
+  private func afterEarlierSteps(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
+    guard entry.anchor == .sizeChanges, let all = steps[key],
+      let place = all.firstIndex(of: entry), let former = all[..<place].last?.container
+    else { return entry }
+    var entry = entry
+    entry.oldContainer = former
     return entry
   }
 

@@ -175,6 +175,11 @@ struct MeasuredLengths {
   /// What is known about the subview with an id.
   func of(_ id: ViewID) -> Known? { known[id] }
 
+  /// The length of a subview that was measured several times in the frame of the last event.
+  func changedNow(_ id: ViewID) -> Double? {
+    between(id).isEmpty ? nil : known[id]?.length
+  }
+
   /// The length of a subview before the frame of the last event, in points.
   func before(_ id: ViewID) -> Double? {
     known[id].flatMap { $0.frame == frame ? $0.before ?? $0.length : $0.length }

@@ -120,7 +120,8 @@ struct Remedy {
   /// On what takes room from the content, and on offsets that did not follow it.
   private var onRoom: String? {
     // What takes room beside the content would take as much of it in a safe area.
-    if facts.movesScroll || facts.resizesScroll && !facts.isTouched, !facts.hasOtherCrossLength {
+    let takesRoom = facts.movesScroll || facts.resizesScroll && !facts.isTouched
+    if takesRoom, !facts.hasOtherCrossLength, facts.keepsContentStill != true {
       return "lay a bar that comes, goes or changes its length over the content (overlay; with "
         + "safeAreaInset only what is at the start moves), so that it takes no room from it."
     }

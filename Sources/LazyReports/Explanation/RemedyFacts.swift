@@ -83,6 +83,9 @@ struct RemedyFacts {
   /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
   private(set) var isExchanged = false
   let lengths: MeasuredLengths
+  /// Whether what is in a scroll view that moved stands where it stood on the screen; nil if that
+  /// did not move.
+  private(set) var keepsContentStill: Bool?
   /// The eager stack that aligns what moved, which has another length across.
   private(set) var aligningStack: String?
   /// The rows whose lengths changed without a change of the room that they have.
@@ -97,9 +100,12 @@ struct RemedyFacts {
     var scrolled = Set<ViewID?>()
     for event in events {
       switch event.detail {
-      case .moved(_, _, _, let account):
+      case .moved(let by, _, _, let account):
         hasMoves = true
-        if let account { take(account, isAcross: event.axis != nil) }
+        if let account {
+          noteWay(of: account, by: by)
+          take(account, isAcross: event.axis != nil)
+        }
       case .offset(_, _, let entries):
         try work.charge(entries.count)
         for entry in entries { take(entry) }
@@ -130,6 +136,13 @@ struct RemedyFacts {
     if remeasured.count > 2, !isOfOtherSize, !isOfSettings { others.formUnion(remeasured) }
   }
 
+  /// Notes how far something moved on the screen, if its scroll view moved too.
+  private mutating func noteWay(of account: MoveAccount, by distance: Double) {
+    guard account.scroll != nil, !account.isOutOfSight else { return }
+    let isStill = abs(distance + account.scrollBy) < 1e-6
+    keepsContentStill = (keepsContentStill ?? true) && isStill
+  }
+
   private mutating func take(_ account: MoveAccount, isAcross: Bool) {
     if account.view.name == "ScrollView", !account.isRow, account.row == nil {
       // What is aligned in a sheet or an overlay takes no room from the content.
@@ -146,7 +159,9 @@ struct RemedyFacts {
     if account.isOutOfSight { isPushed = true }
     guard account.row == nil else {
       // A row becomes longer when something comes into it, unless it only aligns it.
-      let isPushed = account.reasons.contains { ![.transform, .alignment].contains($0.kind) }
+      let isPushed = account.reasons.contains {
+        ![.transform, .alignment, .padding].contains($0.kind)
+      }
       if isPushed, !isAcross {
         kinds.insert(.resized)
         grows = grows || account.reasons.contains { $0.by > 0 }

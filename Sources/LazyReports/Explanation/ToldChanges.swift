@@ -166,7 +166,8 @@ extension EstimateChange {
   }
 
   /// The same without what was measured, if that is one view that was in sight with that length;
-  /// what was measured for the first time in the frame had been a guess, in whichever pass.
+  /// what was measured for the first time in the frame had been a guess, in whichever pass. One view
+  /// after what is in sight is as long as a later pass measured it.
   func told(by lengths: MeasuredLengths) -> EstimateChange {
     guard let measured else { return self }
     var other = self
@@ -174,6 +175,9 @@ extension EstimateChange {
       other.measured = nil
     } else if measured.guessed == 0, lengths.isNew(measured.subject) {
       other.measured?.guessed = measured.count
+    }
+    if measured.count == 1, lead.corrected == 0, let now = lengths.changedNow(measured.subject) {
+      other.measured?.length = now
     }
     return other
   }
