@@ -18,45 +18,42 @@ struct AcrossMoves {
     let moved = found(shiftedBy: around.sum)
       .sorted { hasOtherColumns || $0.by == $1.by ? $0.cell.index < $1.cell.index : $0.by < $1.by }
     guard !moved.isEmpty else { return }
-    var moves = LazyMoves(stack)
-    noteArrivals(among: moved.map(\.cell), in: moves.across)
+    let former = FormerLines(of: stack)
+    let sight = ShownRows(of: former)
+    let report = MoveReport(of: former)
+    noteArrivals(among: moved.map(\.cell), in: sight.across)
     let isRegrouped = stack.columnCount > 1
     let isWiderAlone =
       !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
     let drifts = isRegrouped && isWiderAlone ? drifts(of: moved, besides: around.sum) : [:]
     let inTheirColumns = isRegrouped ? cellsInTheirColumns : []
     let kept = hasOtherColumns ? [] : inTheirColumns
-    if isRegrouped { moves.findChanges() }
-    if stack.fold != nil { moves.findFoldedChanges() }
+    let grid = isRegrouped ? ChangesInSight(in: former).grid : GridChanges(in: former)
+    let folded = stack.fold == nil ? nil : FoldedChanges(in: former)
     for (cell, by) in moved {
-      let leaves = moves.leavesRow(cell)
-      guard leaves || moves.staysInSight(cell) else { continue }
+      let leaves = sight.leavesRow(cell)
+      guard leaves || sight.stays(cell) else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       let changes =
-        stack.fold == nil
-        ? moves.changes(before: cell, across: true) : moves.foldedChanges(before: cell)
-      var account = MoveAccount(view: cell.seen, changes: changes)
-      (account.isRow, account.isOutOfSight) = (true, leaves)
+        folded?.changes(before: cell) ?? grid.changes(before: cell, across: true)
+      var account = MoveAccount(ofRow: cell.seen, changes: changes, isOutOfSight: leaves)
       let own = by - around.sum
       if abs(own) > Double.tolerance {
         let isMovedOn =
           isRegrouped && cell.role == .content && !(isWiderAlone && changes.isEmpty)
           && !kept.contains(ObjectIdentifier(cell))
         let jump = isMovedOn ? own - (drifts[ObjectIdentifier(cell)] ?? 0) : 0
+        let isInOther = hasOtherColumns && !inTheirColumns.contains(ObjectIdentifier(cell))
+        let reflow = grid.reflow(by: jump, after: changes, toOther: isInOther)
         account.reasons =
-          (abs(jump) > Double.tolerance
-            ? moves.reflow(
-              by: jump,
-              after: changes,
-              toOther: hasOtherColumns && !inTheirColumns.contains(ObjectIdentifier(cell))
-            ) : [])
+          (abs(jump) > Double.tolerance ? [reflow] : [])
           + (abs(own - jump) > Double.tolerance ? alignments(by: own - jump, of: cell) : [])
       }
       account.reasons += around
-      moves.noteUnseen(cell, in: &account, across: true)
+      grid.noteUnseen(cell, in: &account, across: true)
       if !goneAcross.isEmpty { account.changes = goneAcross }
       account.tellLengthsOnce(across: true)
-      moves.record(cell, by: by, account: account, axis: stack.axis.cross)
+      report.record(cell, by: by, account: account, axis: stack.axis.cross)
     }
   }
 

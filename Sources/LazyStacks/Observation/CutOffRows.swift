@@ -33,7 +33,7 @@ struct CutOffRows {
   /// Records which views of a container that scrolls in a row of another one are not shown any more
   /// in their places, as the visible rect around that is shorter.
   func recordInRow() {
-    guard let sight = LazyMoves.sightInRow(of: stack), let scroll = stack.movingTrack?.node,
+    guard let sight = SightAcross.inRow(of: stack), let scroll = stack.movingTrack?.node,
       let row = EnclosingRows(of: scroll).innermost, let outer = row.node.parent as? LazyStackNode,
       outer.axis == stack.axis.cross, let shorter = CutOffRows(in: outer).shorterScroll,
       row.change(in: stack.context.sight.ofRows)?.rel == 0

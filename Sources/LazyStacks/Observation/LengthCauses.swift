@@ -16,9 +16,9 @@ struct LengthCauses {
 
   /// What makes it so much longer along its axis.
   func along(by: Double) -> [MoveReason] {
-    var moves = LazyMoves(stack)
-    moves.findOwnChanges()
-    var found = moves.changes
+    // What a scroll view shows is reported with the place of that.
+    if let scroll = stack.movingTrack?.node { ScrollPlaceReport(of: scroll).record() }
+    var found = ChangesInSight(in: FormerLines(of: stack)).all
     let rest = by - found.sum
     guard abs(rest) > Double.tolerance, found.allSatisfy({ $0.by != 0 }),
       let unseen = unheldEdit(besides: found, by: rest)

@@ -17,6 +17,15 @@ struct SightAcross {
   /// More than anything is wide.
   private static let everything = VisibleSpan(start: -1e12, end: 1e12)
 
+  /// What is seen across its axis of a container that scrolls in a row of another one; nil if it
+  /// does not.
+  static func inRow(of stack: LazyStackNode) -> Self? {
+    guard let scroll = stack.movingTrack?.node, EnclosingRows(of: scroll).innermost != nil else {
+      return nil
+    }
+    return Self(of: stack, in: stack.context.sight.ofViews)
+  }
+
   init(of stack: LazyStackNode, in frame: Int) {
     (self.stack, self.frame) = (stack, frame)
     let across = stack.axis.cross

@@ -95,9 +95,7 @@ enum RecordPass: Pass {
       if mayHaveMovedViews { StartCauses(of: stack).record() }
       var leavers: Set<ViewID> = []
       if LazyComparison(of: stack).mayFindMoves(allMovedAsOne: movedAsOne) {
-        var moves = LazyMoves(stack)
-        moves.trace()
-        leavers = moves.leavers
+        leavers = LazyMoves(of: stack).record()
         UnseenEdits(in: stack).record()
         if stack.outerStack != nil { NestedArrivals(in: stack).record() }
       }

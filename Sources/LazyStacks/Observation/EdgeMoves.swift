@@ -1,13 +1,26 @@
 import DequeModule
 import LazyExtents
 
-/// Moves of views that an edge holds, held or lets go.
-extension LazyMoves {
-  /// Reports views that an edge holds and that grew over what stands beside them.
-  func tellHeld() {
+/// The moves of views that an edge holds, held or lets go.
+struct EdgeMoves {
+  private let former: FormerLines
+  private let order: LineOrder
+  private let sight: ShownRows
+  /// What changed in sight.
+  private let changes: [MoveReason]
+
+  private var stack: LazyStackNode { former.stack }
+
+  init(in sight: ShownRows, of former: FormerLines, order: LineOrder, changes: [MoveReason]) {
+    (self.former, self.order, self.sight, self.changes) = (former, order, sight, changes)
+  }
+
+  /// Reports views that an edge lets go, takes or holds, also if they grew over what stands beside
+  /// them.
+  func record() {
     tellLetGo()
     for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
-      guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else {
+      guard let old = former.seen.pins.first(where: { $0.subview.label == pin.label }) else {
         tellTaken(pin)
         continue
       }
@@ -31,16 +44,15 @@ extension LazyMoves {
   /// nothing was scrolled, and no data changed.
   private func tellEdge(_ pin: Subview, from old: Double, length: Double) {
     let by = pin.shownRel - old
-    guard abs(by) > Double.tolerance, pushes.expected == 0 else { return }
+    guard abs(by) > Double.tolerance, former.pushes.expected == 0 else { return }
     let edge = edgeMove(atEnd: isHeldAtEnd(pin))
     if by.isNearly(edge.sum) { return tellEdge(of: pin, by: by, because: edge) }
-    if let before = pin.past.placeSeen(in: frame), pin.shownRel.isNearly(old) == false {
+    if let before = pin.past.placeSeen(in: former.frame), pin.shownRel.isNearly(old) == false {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
     let isEdge =
       !edge.isEmpty && LazyComparison(of: stack).movedAsOne && !stack.isRearranged
-    var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
-    account.isRow = true
+    var account = MoveAccount(ofRow: pin.seen, changes: isEdge ? [] : changes)
     account.noteScroll(around: stack, along: stack.axis)
     // The end or the start of a section pushes the view of that section that the edge holds.
     account.reasons.add(
@@ -84,22 +96,14 @@ extension LazyMoves {
     return stack.run.lines.last.map { $0.subviews[0].index < pin.index } ?? false
   }
 
-  /// What an edge holds in sight, wherever its own place is.
-  var heldInSight: Set<ViewID> {
-    Set(
-      stack.pins.lazy.filter { [stack] pin in
-        stack.visibleSpan.touches(from: pin.shownRel, length: pin.length)
-      }.map(\.label)
-    )
-  }
-
   /// Reports views that an edge held aside of their places and lets go, where nothing was scrolled.
   private func tellLetGo() {
-    guard pushes.expected == 0 else { return }
-    for old in seen.pins where !lost.contains(old.subview.label) {
+    guard former.pushes.expected == 0 else { return }
+    for old in former.seen.pins where !former.lost.contains(old.subview.label) {
       let pin = old.subview
-      guard pin.before?.frame != frame || pin.before?.isFree != true, stack.context.work.goesOn(),
-        longest.touches(from: old.rel, length: old.length),
+      guard pin.before?.frame != former.frame || pin.before?.isFree != true,
+        stack.context.work.goesOn(),
+        sight.longest.touches(from: old.rel, length: old.length),
         !stack.pins.contains(where: { $0.label == pin.label && !$0.isAtOwnPlace })
       else { continue }
       let now = stack.run.lines.lazy.flatMap(\.subviews).first { $0.label == pin.label }
@@ -116,17 +120,18 @@ extension LazyMoves {
 
   /// Whether a view changed its place among the lines that are still in order.
   private func hasOvertaken(_ pin: Subview) -> Bool {
-    guard let own = stack.kept?.stretch(at: pin.index),
-      let line = stack.run.lines.first(where: { oldPlace(of: $0) != nil && !isMoved($0) }),
-      let place = oldPlace(of: line)
+    guard let own = former.stretch(of: pin.index),
+      let line = stack.run.lines.first(where: { former.place(of: $0) != nil && !order.isMoved($0) }
+      ),
+      let place = former.place(of: line)
     else { return false }
     let old = pin.index - own.new + own.old.lowerBound
-    return (old < past[place].index) != (pin.index < line.subviews[0].index)
+    return (old < former.lines[place].index) != (pin.index < line.subviews[0].index)
   }
 
   /// Reports a view that stood in its place and is held by an edge, where nothing was scrolled.
   private func tellTaken(_ pin: Subview) {
-    guard pushes.expected == 0, let before = pin.past.placeSeen(in: frame),
+    guard former.pushes.expected == 0, let before = pin.past.placeSeen(in: former.frame),
       stack.context.work.goesOn()
     else { return }
     tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
@@ -149,19 +154,12 @@ extension LazyMoves {
     because reasons: [MoveReason],
     isOutOfSight: Bool = false
   ) {
-    var account = MoveAccount(view: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
-    account.isRow = true
+    var account = MoveAccount(ofRow: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
     account.noteScroll(around: stack, along: stack.axis)
     account.reasons = reasons
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace
     )
-  }
-
-  /// Notes that a line became shorter in its place, so that it ends before what is in sight.
-  func noteShortened(_ old: SeenLines.Line, at place: Int, to length: Double) {
-    guard stack.columns == nil else { return }
-    stack.context.account.shortened.append(resized(old, at: place, to: length))
   }
 }

@@ -1,28 +1,18 @@
 import DequeModule
 import LazyExtents
 
-/// What in a grid may have moved a cell to another line or column: only what comes before it.
-extension LazyMoves {
-  /// A view that was held before and whose data was removed.
-  struct Gone {
-    /// The place of its line.
-    let place: Int
-    /// Its index at that time.
-    let index: Int
-    let view: SeenView
-    /// The id of its element, which may still be there and give fewer views.
-    let element: ViewID?
-  }
-
-  /// What happened to a view of a grid, with its index now or, if it went, before.
-  struct InGrid {
+/// What in a grid may have moved a cell to another line or column: only what comes before it, in
+/// its section.
+struct GridChanges {
+  /// What happened to a view, with its index now or, if it went, before.
+  private struct Change {
     var now: Int?
     var was: Int?
     let reason: MoveReason
   }
 
   /// Where a section begins: its lines hold no cells of others.
-  struct SectionStart {
+  private struct SectionStart {
     /// The index of its first subview now.
     let now: Int
     /// The smallest index before of what is in it.
@@ -31,26 +21,35 @@ extension LazyMoves {
     let isMoved: Bool
   }
 
-  /// Notes where in a grid something came, went or changed its length.
-  mutating func noteGrid(_ came: [Subview]) {
-    inGrid = []
+  private let former: FormerLines
+  private var all: [Change] = []
+  /// The sections that begin in the run, in order.
+  private var sectionStarts: [SectionStart] = []
+  /// What came and went out of sight in the section that goes on into sight; nil where there is
+  /// none, so that all that did counts.
+  private var unseen: FrameAccount.UnseenEdits?
+
+  private var stack: LazyStackNode { former.stack }
+
+  /// No changes.
+  init(in former: FormerLines) { self.former = former }
+
+  /// Finds where something came, went or changed its length.
+  mutating func find(came: [Subview], gone: [GoneViews.View], lengths: ResizedLines) {
     guard stack.kept != nil else { return }
     sectionStarts = foundStarts
-    unseenInSection = foundUnseen
-    inGrid += came.map { cell in
+    unseen = foundUnseen
+    all += came.map { cell in
       let reason = MoveReason(kind: .came, by: 0, views: [cell.seen], count: 1)
-      return InGrid(now: cell.index, reason: reason)
+      return Change(now: cell.index, reason: reason)
     }
     for line in stack.run.lines {
-      guard let place = oldPlace(of: line), isWhole(line),
-        abs(line.length - past[place].length) > Double.tolerance
-      else { continue }
-      let reason = resized(line, from: past[place].length)
-      inGrid.append(InGrid(now: line.subviews[0].index - 1, reason: reason))
+      guard let reason = lengths.change(of: line) else { continue }
+      all.append(Change(now: line.subviews[0].index - 1, reason: reason))
     }
-    inGrid += gone.map { gone in
+    all += gone.map { gone in
       let reason = MoveReason(kind: .went, by: 0, views: [gone.view], count: 1)
-      return InGrid(was: gone.index, reason: reason)
+      return Change(was: gone.index, reason: reason)
     }
   }
 
@@ -63,13 +62,30 @@ extension LazyMoves {
       guard start == index, let start else { continue }
       let end = stack.catalog.sections(at: index).map(\.range.upperBound).min() ?? .max
       let old = stack.run.lines.lazy.flatMap(\.subviews).filter { $0.index < end }
-        .filter { $0.index >= start }.compactMap(oldIndex).min()
-      let before = old.flatMap { old in past.first { $0.index == old } }
-      let by = before.map { line.rel - $0.rel + pushes.expected }
+        .filter { $0.index >= start }.compactMap { former.index(of: $0) }.min()
+      let place = old.flatMap { old in former.lines.firstIndex { $0.index == old } }
+      let by = place.map { former.move(of: line, from: $0) }
       let isMoved = by.map { abs($0) > stack.run.rounding } ?? true
       starts.append(SectionStart(now: start, was: old ?? 0, isMoved: isMoved))
     }
     return starts
+  }
+
+  /// What came and went out of sight in the section that goes on into sight.
+  private var foundUnseen: FrameAccount.UnseenEdits? {
+    let line = stack.run.lines.first {
+      stack.visibleSpan.touches(from: $0.rel, length: $0.length)
+    }
+    guard let kept = stack.kept, let first = line?.subviews[0].index,
+      let shown = former.seen.held.first(where: { $0.before.isShown })?.before.index,
+      let start = stack.catalog.sections(at: first).map(\.range.lowerBound).max(),
+      let old = former.stretch(of: start).map({ $0.old.lowerBound + start - $0.new })
+    else { return nil }
+    let (now, before) = (start..<max(start, first), old..<max(old, shown))
+    var edits = FrameAccount.UnseenEdits(in: stack.seen, named: stack.name)
+    edits.cameBefore = kept.arrivals(in: now)
+    edits.wentBefore = kept.departures(in: before)
+    return edits
   }
 
   /// The section of a cell, if it begins in the run and nothing before it moves the cell on.
@@ -84,34 +100,17 @@ extension LazyMoves {
       ownSection(of: cell, across: across) == nil
     else { return }
     account.reasons[place].countsUnseen =
-      unseenInSection.map { $0.cameBefore + $0.wentBefore > 0 } ?? true
-    account.reasons[place].unseen = unseenInSection
+      unseen.map { $0.cameBefore + $0.wentBefore > 0 } ?? true
+    account.reasons[place].unseen = unseen
   }
 
-  /// What came and went out of sight in the section that goes on into sight.
-  private var foundUnseen: FrameAccount.UnseenEdits? {
-    let line = stack.run.lines.first {
-      stack.visibleSpan.touches(from: $0.rel, length: $0.length)
-    }
-    guard let kept = stack.kept, let first = line?.subviews[0].index,
-      let shown = seen.held.first(where: { $0.before.isShown })?.before.index,
-      let start = stack.catalog.sections(at: first).map(\.range.lowerBound).max(),
-      let old = stretch(of: start).map({ $0.old.lowerBound + start - $0.new })
-    else { return nil }
-    let (now, before) = (start..<max(start, first), old..<max(old, shown))
-    var edits = FrameAccount.UnseenEdits(in: stack.seen, named: stack.name)
-    edits.cameBefore = kept.arrivals(in: now)
-    edits.wentBefore = kept.departures(in: before)
-    return edits
-  }
-
-  /// What changed in sight before a cell of a grid; in another section only if that moved it.
+  /// What changed in sight before a cell; in another section only if that moved it.
   func changes(before cell: Subview, across: Bool = false) -> [MoveReason] {
-    guard !inGrid.isEmpty else { return [] }
-    let old = oldIndex(of: cell)
+    guard !all.isEmpty else { return [] }
+    let old = former.index(of: cell)
     let section = ownSection(of: cell, across: across)
     var changes: [MoveReason] = []
-    for change in inGrid {
+    for change in all {
       let isBefore =
         change.now.map { $0 < cell.index && $0 >= section?.now ?? 0 }
         ?? change.was.map { $0 < old ?? .max && $0 >= section?.was ?? 0 } ?? false
@@ -124,33 +123,28 @@ extension LazyMoves {
     }
     return changes
   }
+}
 
-  /// The index of a cell when the frame began.
-  func oldIndex(of cell: Subview) -> Int? {
-    guard let before = cell.before, before.frame == frame, seen.held.indices.contains(before.line)
-    else { return nil }
-    let line = seen.held[before.line]
-    return line.subviews.firstIndex { $0 === cell }.map { line.before.index + $0 }
-  }
-
-  /// The share of cells that moved to other lines, or within them.
+/// The shares of cells that moved on to other lines.
+extension GridChanges {
+  /// Makes the share of cells that moved to other lines, or within them.
   ///
   /// - Parameters:
   ///   - by: How far that moved the cell.
   ///   - changes: What came, went or changed its place before it.
   ///   - isInOther: Whether the cell stands in another one of other columns.
-  /// - Returns: One reason.
+  /// - Returns: The share.
   func reflow(
     by: Double,
     after changes: [MoveReason],
     toOther isInOther: Bool = false
-  ) -> [MoveReason] {
+  ) -> MoveReason {
     var reason = regrouped(by: by, views: changes.flatMap(\.views), count: changes.count)
     reason.isOwn = isInOther
-    return [reason]
+    return reason
   }
 
-  /// The same, with what is left of a move as the share of cells that moved to other lines.
+  /// Some reasons with what is left of a move as the share of cells that moved to other lines.
   ///
   /// The offset follows the cells, too: what it does then is no reason of its own.
   func withReflow(_ reasons: [MoveReason], of cell: Subview) -> [MoveReason] {
@@ -160,7 +154,7 @@ extension LazyMoves {
     var all = reasons.dropLast()
     var by = last.by
     if let place = all.firstIndex(where: { $0.kind == .lines }) { by += all.remove(at: place).by }
-    return all + reflow(by: by, after: changes(before: cell))
+    return all + [reflow(by: by, after: changes(before: cell))]
   }
 
   /// That the grid has another number of columns, or what came and went gave its lines other cells.
@@ -170,7 +164,7 @@ extension LazyMoves {
       by: by,
       views: views,
       count: count,
-      old: Double(seen.columns),
+      old: Double(former.seen.columns),
       new: Double(stack.columnCount)
     )
     reason.grid = stack.name

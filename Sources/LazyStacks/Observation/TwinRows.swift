@@ -2,7 +2,15 @@ import DequeModule
 
 /// Rows with equal ids: the views of one belong to whichever has the id now (Q24), but a person
 /// sees which of them went.
-extension LazyMoves {
+struct TwinRows {
+  private let stack: LazyStackNode
+  private let frame: Int
+
+  init(in stack: LazyStackNode) {
+    self.stack = stack
+    frame = stack.context.sight.ofRows
+  }
+
   /// How many views may come in among those of an element that are compared.
   private static let mostArrivals = 100
 
@@ -20,12 +28,11 @@ extension LazyMoves {
   }
 
   /// Takes a row whose id others had, too, for that one of them which stood between the same rows.
-  static func settleTwins(of stack: LazyStackNode, _ past: [SeenLines.Line]) {
+  func settle(among lines: [SeenLines.Line]) {
     guard !stack.lost.isEmpty, stack.columns == nil, stack.fold == nil else { return }
     let lost = Set(stack.lost)
-    let frame = stack.context.sight.ofRows
     var places: [ViewID: [Int]] = [:]
-    for (place, line) in past.enumerated() where lost.contains(line.label) {
+    for (place, line) in lines.enumerated() where lost.contains(line.label) {
       places[line.label, default: []].append(place)
     }
     let held = stack.seenLines.held
@@ -38,35 +45,34 @@ extension LazyMoves {
       }
       let first = number > 0 ? cells[number - 1].before?.line ?? -1 : -1
       let next = number + 1 < cells.count ? cells[number + 1].before?.line : nil
-      let between = twins.filter { $0 > first && $0 < next ?? past.count }
+      let between = twins.filter { $0 > first && $0 < next ?? lines.count }
       guard !between.contains(before.line), let place = between.first else { continue }
       cell.past.remember(
         FormerPlace(
           frame: frame,
-          rel: past[place].rel,
-          length: past[place].length,
+          rel: lines[place].rel,
+          length: lines[place].length,
           line: place,
           isFree: held[place].subviews[0].before?.isFree ?? before.isFree
         )
       )
     }
-    takeRemade(in: stack, past, places)
+    takeRemade(among: lines, places)
   }
 
   /// Takes the rows of an element that has other views now for those that it had, as long as they
   /// stand between the same rows: to a person these are still there, and others came or went.
-  private static func takeRemade(
-    in stack: LazyStackNode,
-    _ past: [SeenLines.Line],
-    _ places: [ViewID: [Int]]
-  ) {
-    let frame = stack.context.sight.ofRows
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that were held.
+  ///   - places: The places of those whose data was removed, by the labels of their views.
+  private func takeRemade(among lines: [SeenLines.Line], _ places: [ViewID: [Int]]) {
     let cells = stack.run.lines.map { $0.subviews[0] }
     func place(of cell: Subview) -> Int? {
       cell.before.flatMap { $0.frame == frame ? $0.line : nil }
     }
     let known = cells.map(place)
-    var next = past.count
+    var next = lines.count
     var following = known
     for number in known.indices.reversed() {
       following[number] = next
@@ -78,7 +84,7 @@ extension LazyMoves {
       guard known[number] == nil, cell.isPlaced, !cell.isPinned,
         let place = places[cell.label]?.first(where: { $0 > last && $0 < following[number] ?? 0 })
       else { continue }
-      let old = past[place]
+      let old = lines[place]
       cell.past.remember(
         FormerPlace(
           frame: frame,
