@@ -109,6 +109,11 @@ struct AcrossMoves {
     return cells.compactMapValues { columns[$0] }
   }
 
+  /// What made views longer at a right angle to the axis.
+  private var lengths: EagerLengths {
+    EagerLengths(along: stack.axis.cross, since: stack.context.sight.ofViews)
+  }
+
   /// Why the container itself stands elsewhere in its scroll view; empty if it is in a view that is
   /// reported itself.
   private var around: [MoveReason] {
@@ -119,8 +124,7 @@ struct AcrossMoves {
       if isReported, parent.id ?? parent.naming.ownID != nil { return [] }
       node = parent
     }
-    let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
-    let reasons = moves.reasons(for: stack, along: stack.axis.cross)
+    let reasons = EagerReasons(lengths).reasons(for: stack)
     // Where both axes scroll, these move the region and not what is in it.
     guard let scroll = node.parent as? ScrollNode, scroll.track(along: stack.axis.cross) != nil
     else { return reasons }
@@ -130,11 +134,10 @@ struct AcrossMoves {
   /// What came and went across the axis in the rows in sight, so that the content has another
   /// length there.
   private var goneAcross: [MoveReason] {
-    let moves = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
     var found: [MoveReason] = []
     for line in stack.run.lines {
       for cell in line.subviews where cell.change(in: stack.context.sight.ofRows) != nil {
-        let edits = moves.changes(in: cell.node, along: stack.axis.cross)
+        let edits = ContentChanges(in: cell.node, lengths).all()
         for edit in edits where [.came, .went].contains(edit.kind) {
           for view in edit.views { found.add(edit.kind, by: 0, of: view) }
         }
@@ -218,14 +221,9 @@ struct AcrossMoves {
         ?? cell.otherViewName(before: stack.context.trace.frame))
         .map { MoveReason.replaced($0, by: cell.node.viewName) }
         ?? MoveReason.replacement(in: cell.node, frame: stack.context.sight.ofViews)
-      let inner = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
       reason.causes =
         replaced.map { [$0] }
-        ?? inner.causes(
-          of: cell.node,
-          by: cell.node.size[across] - before.size[across],
-          along: across
-        )
+        ?? lengths.causes(of: cell.node, by: cell.node.size[across] - before.size[across])
       return reason
     }
     var reason = MoveReason(

@@ -96,10 +96,10 @@ struct ChangesInSight {
     guard pushes.clamp != 0 || pushes.anchor != 0, stack.context.sight.ofViews == former.frame,
       let content = stack.movingTrack?.node.content, content !== stack
     else { return [] }
-    let moves = EagerMoves(context: stack.context, frame: former.frame)
+    let lengths = EagerLengths(along: stack.axis, since: former.frame)
+    let changes = ContentChanges(in: content, lengths)
     let kept = stack.movingTrack?.ledger.keptSubject
-    guard moves.answers(content, along: stack.axis, keeping: kept) else { return [] }
-    return moves.changes(in: content, along: stack.axis, upTo: kept)
+    return changes.areAnswered(keeping: kept) ? changes.all(upTo: kept) : []
   }
 
   /// What came, went or changed its length up to the view that a scroll position keeps, as it

@@ -62,8 +62,7 @@ struct CutOffRows {
   /// That the scroll view is shorter, if it is.
   var shorterScroll: MoveReason? {
     guard let scroll = stack.movingTrack?.node else { return nil }
-    let context = stack.context
-    return EagerMoves(context: context, frame: context.sight.ofViews)
-      .shorter(scroll, along: stack.axis)
+    let lengths = EagerLengths(along: stack.axis, since: stack.context.sight.ofViews)
+    return RoomCauses(in: lengths).shorter(scroll)
   }
 }

@@ -1,89 +1,138 @@
 import DequeModule
 import LazyExtents
 
-/// Finds why eager views, scroll views and whole containers stand elsewhere than before a frame.
+/// Finds which eager views and scroll views stand elsewhere than before a frame.
 struct EagerMoves {
-  let context: FrameContext
-  let frame: Int
-  /// The row of a lazy container to which the search is limited, and the only axis.
-  var row: (view: SeenView, axis: Axis)?
+  private var scope: EagerScope
+  private var context: FrameContext { scope.context }
+  private var frame: Int { scope.frame }
 
-  init(context: FrameContext, frame: Int) {
-    self.context = context
-    self.frame = frame
-  }
+  init(context: FrameContext, frame: Int) { scope = EagerScope(context: context, frame: frame) }
 
   /// Reports every eager view in sight that moved by itself.
-  func trace() {
+  func record() {
     guard context.sight.ofViews == frame, let root = context.directory.root,
       let before = root.sightBefore,
       before.frame == frame
     else { return }
     let size = context.account.window?.old ?? context.settings.size
-    let sight = Sight(
+    let sight = EagerSight(
       before: Rect(origin: .zero, size: size),
       now: Rect(origin: .zero, size: context.settings.size)
     )
-    trace(root, at: root.origin, laidOut: root.origin, inherited: Carried(), in: sight)
+    trace(root, at: root.origin, laidOut: root.origin, inherited: CarriedMove(), in: sight)
   }
 
-  /// What is in sight of a place, before the frame and now.
-  struct Sight {
-    let before: Rect
-    let now: Rect
-    /// What would be in sight now, had the scroll view not become shorter along an axis.
-    var longest: Rect
-    /// That it did, with what made it so.
-    var shorter: [Axis: MoveReason] = [:]
-    /// How far a finger or a program moved the region.
-    var asked = Point.zero
-    /// Whether what is around it came into sight, which is told of that.
-    var hasCome = false
-    /// Whether what is around it is told to be out of sight, as the scroll view is shorter.
-    var isCutOff = false
-    /// What changed in the content along each axis whose offset changed by itself.
-    var changes: [Axis: [MoveReason]] = [:]
-
-    init(before: Rect, now: Rect) {
-      (self.before, self.now, longest) = (before, now, now)
+  /// Reports what moved in the rows that were in sight and still are, besides the moves of the
+  /// rows.
+  mutating func record(rowsOf stack: LazyStackNode) {
+    guard context.sight.ofViews == frame else { return }
+    let sight = RowSight(of: stack, in: frame)
+    for line in stack.run.lines {
+      for cell in line.subviews where cell.isPlaced {
+        guard let before = cell.before, before.frame == context.sight.ofRows, context.work.goesOn()
+        else { continue }
+        scope.row = (cell.seen, stack.axis)
+        guard cell.node.sightBefore?.frame == frame else {
+          RemadeViews(in: scope).record(cell)
+          continue
+        }
+        // Where it stood is not where it would be by what was told.
+        trace(cell, in: sight.of(cell, from: before.rel - before.told))
+      }
     }
+    for pin in LazyComparison(of: stack).pinsThatStayed where pin.node.sightBefore?.frame == frame {
+      guard let old = stack.seenLines.pins.first(where: { $0.subview === pin }) else { continue }
+      scope.row = (pin.seen, stack.axis)
+      trace(pin, in: sight.of(pin, from: old.rel))
+    }
+  }
+
+  private func trace(_ cell: Subview, in sight: EagerSight) {
+    trace(cell.node, at: .zero, laidOut: .zero, inherited: CarriedMove(), in: sight)
   }
 
   /// Reports a view that has a place now, relative to what moves it, and the views in it; what is
   /// around it moved by `inherited`.
-  func trace(
+  private func trace(
     _ node: Node,
     at origin: Point,
     laidOut: Point,
-    inherited: Carried,
-    in sight: Sight
+    inherited: CarriedMove,
+    in sight: EagerSight
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else {
-      if !traceRemade(node, at: laidOut, inherited: inherited, in: sight) {
-        traceExchanged(node, at: laidOut, in: sight)
+      let remade = RemadeViews(in: scope)
+      if !remade.record(node, at: laidOut, inherited: inherited, in: sight) {
+        ExchangedViews(in: scope).record(in: node, at: laidOut, in: sight)
       }
       return
     }
     var (inherited, sight) = (inherited, sight)
-    noteEffect(of: node, since: before)
-    noteAlignment(of: node)
-    if Self.isThing(node) {
-      noteArrival(of: node, since: before, at: laidOut, in: &sight)
-      noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
-      noteShortened(node, since: before, laidOut: laidOut, in: sight)
-      noteCutOff(node, since: before, laidOut: laidOut, in: &sight)
-      noteLength(of: node, since: before, at: laidOut, in: sight)
-    }
+    record(node, since: before, at: origin, laidOut: laidOut, &inherited, in: &sight)
     guard !(node is LazyStackNode) else { return }
-    let remade = noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
-    notePushed(remade, in: node, since: before, at: laidOut, inherited: inherited, in: sight)
+    recordGone(from: node, since: before, at: laidOut, inherited: inherited, in: sight)
     if let scroll = node as? ScrollNode {
       noteCarried(scroll, since: before, to: origin, laidOut: laidOut)
       return trace(contentOf: scroll, since: before, at: laidOut, in: sight)
     }
-    noteLayers(of: node, since: before, at: laidOut, in: sight.now)
-    noteShown(in: node, since: before, at: laidOut, in: sight.now)
-    noteCome(into: node, since: before, at: laidOut, in: sight)
+    EagerNotes(in: scope).noteLayers(of: node, since: before, at: laidOut, in: sight.now)
+    ExchangedViews(in: scope).noteShown(in: node, since: before, at: laidOut, in: sight.now)
+    SightChanges(in: scope).noteCome(into: node, since: before, at: laidOut, in: sight)
+    traceViews(in: node, since: before, at: origin, laidOut: laidOut, inherited, in: sight)
+  }
+
+  /// Reports a view itself, and takes over what that means for what is in it.
+  private func record(
+    _ node: Node,
+    since before: SightBefore,
+    at origin: Point,
+    laidOut: Point,
+    _ inherited: inout CarriedMove,
+    in sight: inout EagerSight
+  ) {
+    let notes = EagerNotes(in: scope)
+    notes.noteEffect(of: node, since: before)
+    notes.noteAlignment(of: node)
+    guard Self.isThing(node) else { return }
+    let changes = SightChanges(in: scope)
+    changes.noteArrival(of: node, since: before, at: laidOut, in: &sight)
+    noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
+    changes.noteShortened(node, since: before, laidOut: laidOut, in: sight)
+    changes.noteCutOff(node, since: before, laidOut: laidOut, in: &sight)
+    notes.noteLength(of: node, since: before, at: laidOut, in: sight)
+  }
+
+  /// Reports what went from a stack, and what was made anew out of sight.
+  private func recordGone(
+    from node: Node,
+    since before: SightBefore,
+    at laidOut: Point,
+    inherited: CarriedMove,
+    in sight: EagerSight
+  ) {
+    let remade = ExchangedViews(in: scope)
+      .noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
+    guard !remade.isEmpty else { return }
+    RemadeViews(in: scope).recordPushed(
+      remade,
+      in: node,
+      since: before,
+      at: laidOut,
+      inherited: inherited,
+      in: sight
+    )
+  }
+
+  /// Reports the views in a view that is no scroll view.
+  private func traceViews(
+    in node: Node,
+    since before: SightBefore,
+    at origin: Point,
+    laidOut: Point,
+    _ inherited: CarriedMove,
+    in sight: EagerSight
+  ) {
     let base = (node as? LayoutNode)?.modifiedChild
     // What is behind a view or over it goes with it.
     let layers = base.map { _ in inherited.with(node, since: before, to: origin, laidOut: laidOut) }
@@ -101,15 +150,15 @@ struct EagerMoves {
     of node: Node,
     to origin: Point,
     laidOut: Point,
-    inherited: inout Carried,
-    in sight: Sight
+    inherited: inout CarriedMove,
+    in sight: EagerSight
   ) {
     guard let before = node.sightBefore else { return }
     for axis in Axis.allCases {
       let own = before.move(to: origin, laidOut: laidOut, along: axis)
       let by = own - inherited.by[axis]
       guard abs(by) > Double.slack(at: abs(laidOut[axis])),
-        !keepsDrawn(node, at: origin, laidOut: laidOut, along: axis, around: inherited.by[axis])
+        !keepsDrawn(node, at: origin, laidOut: laidOut, around: inherited, along: axis)
       else { continue }
       let isOut = !sight.now.shows(laidOut, size: node.size)
       let isPushed =
@@ -118,14 +167,27 @@ struct EagerMoves {
         || sight.shorter[axis] != nil
           && sight.longest.shows(laidOut, size: node.size, along: axis)
       if sight.before.shows(before.laidOut, size: before.size), !isOut || isPushed {
-        var move = Move(by: by, axis: axis, isOut: isOut, carried: inherited)
+        var move = EagerMove(by: by, axis: axis, isOut: isOut, carried: inherited)
         if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
           move.shorter = sight.shorter[axis]
         }
-        noteParts(of: node, move, changes: sight.changes[axis] ?? [])
+        EagerReport(in: scope)
+          .recordParts(of: node, move, changes: sight.changes[axis] ?? [])
       }
       inherited.take(node, by: by, along: axis)
     }
+  }
+
+  /// Whether nobody saw a view move, as all that is drawn in it moved with what is around it.
+  private func keepsDrawn(
+    _ node: Node,
+    at origin: Point,
+    laidOut: Point,
+    around inherited: CarriedMove,
+    along axis: Axis
+  ) -> Bool {
+    var drawn = DrawnViews(along: axis, around: inherited.by[axis], since: frame)
+    return drawn.stay(in: node, at: origin, laidOut: laidOut)
   }
 
   /// Whether a view was pushed out of sight along an axis: it would be there, had nothing but a
@@ -135,7 +197,7 @@ struct EagerMoves {
     since before: SightBefore,
     to laidOut: Point,
     along axis: Axis,
-    in sight: Sight
+    in sight: EagerSight
   ) -> Bool {
     // What was scrolled away is not there to be pushed.
     let wasToBe = before.laidOut.moved(by: sight.asked)
@@ -149,12 +211,11 @@ struct EagerMoves {
     contentOf scroll: ScrollNode,
     since before: SightBefore,
     at laidOut: Point,
-    in outer: Sight
+    in outer: EagerSight
   ) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
-    noteOtherContent(of: scroll, since: before)
     // What is around a scroll view may show less of it.
-    var inside = Sight(
+    var inside = EagerSight(
       before: Rect(origin: .zero, size: before.size).part(
         of: outer.before,
         seenFrom: before.laidOut
@@ -165,19 +226,17 @@ struct EagerMoves {
     inside.shorter = outer.shorter
     inside.longest = region.part(of: outer.longest, seenFrom: laidOut)
     let changes = changes(in: scroll)
-    noteChanges(changes, in: scroll, since: before)
-    noteContainer(of: scroll, since: before)
-    noteTurned(scroll)
-    noteOpening(of: scroll)
+    EagerNotes(in: scope).note(scroll, since: before, changes: changes)
     inside.changes = changes.filter { axis, _ in
       let kept = scroll.track(along: axis)?.ledger.keptSubject
-      return scroll.content.map { answers($0, along: axis, keeping: kept) } ?? true
+      return scroll.content.map {
+        ContentChanges(in: $0, scope.lengths(along: axis)).areAnswered(keeping: kept)
+      } ?? true
     }
     for axis in Axis.allCases {
       inside.asked[axis] = scroll.track(along: axis)?.pushes.expected ?? 0
-      guard scroll.track(along: axis) != nil, let shorter = shorter(scroll, along: axis) else {
-        continue
-      }
+      let room = RoomCauses(in: scope.lengths(along: axis))
+      guard scroll.track(along: axis) != nil, let shorter = room.shorter(scroll) else { continue }
       inside.shorter[axis] = shorter
       inside.longest.size[axis] += before.size[axis] - scroll.size[axis]
     }
@@ -189,8 +248,21 @@ struct EagerMoves {
         place[axis] -= scroll.offset(along: axis)
         place[axis] += scroll.track(along: axis)?.pushes.expected ?? 0
       }
-      trace(child, at: place, laidOut: plain, inherited: Carried(), in: inside)
+      trace(child, at: place, laidOut: plain, inherited: CarriedMove(), in: inside)
     }
+  }
+
+  /// What changed in a scroll view, along each axis whose offset changed by itself.
+  private func changes(in scroll: ScrollNode) -> [Axis: [MoveReason]] {
+    var changes: [Axis: [MoveReason]] = [:]
+    for axis in Axis.allCases {
+      guard let content = scroll.content, let track = scroll.track(along: axis),
+        !track.entries.allSatisfy(\.isIntended)
+      else { continue }
+      changes[axis] = ContentChanges(in: content, scope.lengths(along: axis))
+        .all(upTo: track.ledger.keptSubject)
+    }
+    return changes
   }
 
   /// Notes how far a scroll view moved with what is around it, which moved all that it shows.
@@ -207,164 +279,12 @@ struct EagerMoves {
     }
   }
 
-  /// Notes that another view took the place of all that a scroll view showed.
-  private func noteOtherContent(of scroll: ScrollNode, since before: SightBefore) {
-    guard let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only
-    else { return }
-    context.account.replaced.append(
-      FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
-    )
-  }
-
-  /// How much of a move rounding may leave, in points: each of its shares is rounded to a
-  /// millionth.
-  private static let mostRounding = 1e-5
-
-  /// How a view moved along an axis.
-  struct Move {
-    var by: Double
-    let axis: Axis
-    /// Whether it is out of sight now.
-    let isOut: Bool
-    /// What the views around it did that moved themselves.
-    var carried: Carried
-    /// That the scroll view is shorter, if it would be in sight otherwise.
-    var shorter: MoveReason?
-  }
-
-  /// Reports a view that moved; where it did so within what has its id, too, these are two moves.
-  private func noteParts(of node: Node, _ move: Move, changes: [MoveReason]) {
-    guard let (named, by) = named(around: node, along: move.axis) else {
-      return note(node, move, within: row?.view, changes: changes)
-    }
-    guard !by.isNearly(move.by) else {
-      return note(node, move, within: named.seen, changes: changes)
-    }
-    var (outer, inner) = (move, move)
-    (outer.by, inner.by) = (move.by - by, by)
-    inner.carried.take(named, by: outer.by, along: move.axis)
-    note(named, outer, within: row?.view, changes: changes)
-    note(node, inner, within: named.seen, changes: changes)
-  }
-
-  func note(_ node: Node, _ move: Move, within view: SeenView?, changes: [MoveReason]) {
-    guard context.work.goesOn() else { return }
-    let (by, axis) = (move.by.onGrid, move.axis)
-    var account = MoveAccount(view: node.seen)
-    let track = node.nearest(ScrollNode.self)?.track(along: axis)
-    account.reasons = reasons(for: node, along: axis, within: move.carried[axis])
-      .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
-    account.nameKept(by: track)
-    // Transforms must not show in the last digits, nor what rounding leaves of a sum.
-    account.reasons = account.reasons.map(\.onGrid)
-      .filter { $0.kind != .unseen || abs($0.by) > Self.mostRounding }
-    // Every eager view is known, so a remainder is a transform.
-    for place in account.reasons.indices where account.reasons[place].kind == .unseen {
-      account.reasons[place].kind = .transform
-      account.reasons[place].oldName = effect(around: node)
-    }
-    if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }) {
-      account.changes = changes
-    }
-    account.isOutOfSight = move.isOut
-    if let shorter = move.shorter { account.reasons.append(shorter) }
-    account.noteScroll(around: node, along: axis)
-    noteCarrier(move.carried, along: axis, in: &account)
-    account.noteLength(of: node, along: axis)
-    if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
-    let isUnnamed = account.view.id == nil && account.carrier == nil
-    account.row = view ?? (isUnnamed ? Self.namedParent(of: node)?.seen : nil)
-    let main = account.reasons.max { abs($0.by) < abs($1.by) }
-    context.record(
-      .moved(
-        by: by,
-        cause: main?.kind.cause ?? .resize,
-        subject: main?.views.last?.id,
-        account: account
-      ),
-      of: EventSubject(
-        id: account.view.id ?? node.id,
-        node: node.numberInTrace,
-        axis: isAcross(along: axis, around: node) ? axis : nil
-      )
-    )
-  }
-
-  /// Whether an axis is not the one along which what is around a view scrolls.
-  func isAcross(along axis: Axis, around node: Node) -> Bool {
-    if let row { return row.axis != axis }
-    let scrolls = node.nearest(ScrollNode.self)?.axes == .horizontal
-    return (axis == .horizontal) != scrolls
-  }
-
-  /// The reasons why a view stands elsewhere along an axis, relative to what moves it, or to a view
-  /// around it that moved itself.
-  func reasons(
-    for node: Node,
-    along axis: Axis,
-    within carrier: Node? = nil
-  ) -> [MoveReason] {
-    var reasons: [MoveReason] = []
-    var child = node
-    while let parent = child.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
-      if child === carrier { break }
-      add(child, in: parent, with: node, along: axis, to: &reasons)
-      child = parent
-    }
-    reasons = reasons.withoutOpposites
-    if child === carrier { return reasons.map(\.onGrid) }
-    if let scroll = child.parent as? ScrollNode {
-      reasons +=
-        scroll.track(along: axis)?.pushes.shares ?? shares(of: child, across: scroll, along: axis)
-    } else if child === context.directory.root, let before = child.sightBefore {
-      let by = child.origin[axis] - before.origin[axis]
-      if abs(by) > Double.tolerance {
-        reasons.add(
-          .alignment,
-          by: by,
-          of: SeenView(name: "window"),
-          old: before.size[axis],
-          new: child.size[axis]
-        )
-      }
-    }
-    return reasons.map(\.onGrid)
-  }
-
-  private func add(
-    _ child: Node,
-    in parent: Node,
-    with node: Node,
-    along axis: Axis,
-    to reasons: inout [MoveReason]
-  ) {
-    guard let around = parent.sightBefore, around.frame == frame else { return }
-    guard let old = child.sightBefore, old.frame == frame else {
-      guard parent.stackAxis == axis else { return }
-      return addNeighbors(child, in: parent, among: around.parts, along: axis, to: &reasons)
-    }
-    let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
-    guard abs(moved) > Double.tolerance else { return }
-    guard parent.stackAxis == axis else {
-      reasons += inside(parent, of: child, with: node, since: old, by: moved, along: axis)
-      return
-    }
-    if let found = reasonsFromEnd(of: child, in: parent, since: around, by: moved, along: axis) {
-      reasons += found
-      return
-    }
-    var found: [MoveReason] = []
-    addNeighbors(child, in: parent, among: around.parts, along: axis, to: &found)
-    let rest = moved - found.sum
-    if abs(rest) > Double.slack(at: abs(moved)) {
-      found.add(
-        .alignment,
-        by: rest,
-        of: Self.seenAlone(parent, along: axis),
-        old: around.size[axis],
-        new: parent.size[axis]
-      )
-    }
-    reasons += found
+  /// Whether a person sees a view as one thing: it has an id, or nothing else is in it.
+  private static func isThing(_ node: Node) -> Bool {
+    if node is ScrollNode { return true }
+    if let leaf = node as? LeafNode { return !leaf.isSpacer || node.id != nil }
+    if node is LazyStackNode { return false }
+    return node.parent != nil && (node.id != nil || node.naming.ownID != nil)
+      && (node as? LayoutNode)?.modifiedChild == nil
   }
 }

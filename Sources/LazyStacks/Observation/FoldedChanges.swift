@@ -51,8 +51,8 @@ struct FoldedChanges {
     guard size != nil || abs(subview.length - before) > Double.tolerance else { return nil }
     var reason = MoveReason.resized(subview.seen, from: before, to: subview.length)
     reason.setting = size
-    reason.causes = EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
-      .causes(of: subview.node, by: reason.by, along: stack.axis)
+    reason.causes = EagerLengths(along: stack.axis, since: stack.context.sight.ofViews)
+      .causes(of: subview.node, by: reason.by)
     return reason
   }
 

@@ -48,8 +48,8 @@ struct ResizedLines {
       cause.views = [SeenView(name: cell.node.viewName)]
       return [cause]
     }
-    return EagerMoves(context: stack.context, frame: stack.context.sight.ofViews)
-      .causes(of: cell.node, by: by, along: stack.axis)
+    return EagerLengths(along: stack.axis, since: stack.context.sight.ofViews)
+      .causes(of: cell.node, by: by)
   }
 
   /// The view by which a line has another length: one that has another itself.

@@ -19,8 +19,8 @@ struct StartCauses {
   /// Why the container starts elsewhere than before a frame, without what the region did by itself.
   func reasons(besides pushes: Pushes, since frame: Int) -> [MoveReason] {
     let ofRegion = Set(pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
-    return EagerMoves(context: stack.context, frame: frame)
-      .reasons(for: stack, along: stack.axis)
+    return EagerReasons(EagerLengths(along: stack.axis, since: frame))
+      .reasons(for: stack)
       .filter { !ofRegion.contains($0.kind) }
   }
 }

@@ -1,27 +1,36 @@
 import DequeModule
 import LazyExtents
 
-/// What the distances between the views of an eager stack have to do with moves.
-extension EagerMoves {
-  /// Adds what the views before a view in an eager stack contribute to its move.
-  func addNeighbors(
-    _ child: Node,
-    in parent: Node,
-    among parts: [SightBefore.Part],
-    along axis: Axis,
-    to found: inout [MoveReason]
-  ) {
+/// What the views before a view in an eager stack, and the distances between them, contribute to
+/// its move.
+struct NeighborReasons {
+  private let child: Node
+  private let parent: Node
+  /// What the stack held before.
+  private let parts: [SightBefore.Part]
+  private let lengths: EagerLengths
+
+  private var axis: Axis { lengths.axis }
+  private var frame: Int { lengths.frame }
+
+  init(for child: Node, in parent: Node, among parts: [SightBefore.Part], _ lengths: EagerLengths) {
+    (self.child, self.parent, self.parts, self.lengths) = (child, parent, parts, lengths)
+  }
+
+  /// Adds all of that to what is known of the move.
+  func add(to found: inout [MoveReason]) {
     var old: [ObjectIdentifier: Int] = [:]
     for (place, part) in parts.enumerated() { old[part.node] = place }
     func place(of node: Node) -> Int? {
       node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
     }
-    let remade = remadeParts(in: parent, among: parts)
-    let former = child.shownID.flatMap { remade[$0] }.flatMap { old[$0.node] }
-    guard let own = place(of: child) ?? former else { return }
+    let former = FormerParts(of: parent, parts, since: frame)
+    let remade = former.remade
+    let own = child.shownID.flatMap { remade[$0] }.flatMap { old[$0.node] }
+    guard let own = place(of: child) ?? own else { return }
     var remaining = Set(parts[..<own].map(\.node))
-    let isHere = remembered(in: parent)
-    let oldIDs = ids(of: parts)
+    let isHere = former.remembered
+    let oldIDs = former.oldIDs
     for node in parent.children {
       guard node !== child else { break }
       let length = node.size[axis]
@@ -29,7 +38,7 @@ extension EagerMoves {
         if let part = node.shownID.flatMap({ remade[$0] }), remaining.remove(part.node) != nil {
           found.append(.replaced(part, by: node, length: length))
         } else {
-          found.add(.came, by: length, of: seen(node, amongOld: oldIDs), new: length)
+          found.add(.came, by: length, of: node.seen.apart(from: oldIDs), new: length)
         }
         continue
       }
@@ -37,32 +46,29 @@ extension EagerMoves {
       if remaining.remove(parts[was].node) == nil {
         found.add(.rearranged, by: length, of: node.seen)
       } else if abs(length - before) > Double.tolerance {
-        found.append(resized(node, from: before, along: axis))
+        found.append(lengths.resized(node, from: before))
       }
     }
-    let newIDs = remaining.isEmpty ? [] : ids(in: parent)
+    let newIDs = remaining.isEmpty ? [] : former.newIDs
     for part in parts[..<own] where remaining.contains(part.node) {
       let isHere = isHere.contains(part.node)
       let old = isHere ? nil : part.length
-      let seen = isHere ? part.view : seen(part, amongNew: newIDs)
+      let seen = isHere ? part.view : part.view.apart(from: newIDs)
       let view = seen.distinct(in: parent)
       found.add(isHere ? .rearranged : .went, by: -part.length, of: view, old: old)
     }
-    addGaps(child, in: parent, among: parts, own: own, along: axis, to: &found)
+    addGaps(before: own, to: &found)
   }
 
   /// Adds what the distances before a view contribute to its move; one comes and goes with each
   /// view.
-  func addGaps(
-    _ child: Node,
-    in parent: Node,
-    among parts: [SightBefore.Part],
-    own: Int,
-    along axis: Axis,
-    to found: inout [MoveReason]
-  ) {
-    let gaps = gaps(before: child, in: parent, along: axis) - gaps(before: own, among: parts)
-    let gap = child.laidOutOrigin(along: axis) - end(before: child, in: parent, along: axis)
+  ///
+  /// - Parameters:
+  ///   - own: The place of the view before.
+  ///   - found: What is known of the move.
+  private func addGaps(before own: Int, to found: inout [MoveReason]) {
+    let gaps = gapsNow - gaps(before: own)
+    let gap = child.laidOutOrigin(along: axis) - endBefore
     let was =
       own > 0 ? parts[own].start - parts[own - 1].start - parts[own - 1].length : gap
     let (came, went) = (found.count(of: .came), found.count(of: .went))
@@ -98,8 +104,8 @@ extension EagerMoves {
     if by.isNearly((gap - was) * Double(count)) { found[found.count - 1].count = count }
   }
 
-  /// The end of the view before another one in a stack; the start of that one if it is the first.
-  private func end(before child: Node, in parent: Node, along axis: Axis) -> Double {
+  /// The end of the view before it; its own start if it is the first.
+  private var endBefore: Double {
     var end: Double?
     for node in parent.children {
       guard node !== child else { break }
@@ -108,8 +114,8 @@ extension EagerMoves {
     return end ?? child.laidOutOrigin(along: axis)
   }
 
-  /// The distances between the views of a stack before one of them.
-  private func gaps(before child: Node, in parent: Node, along axis: Axis) -> Double {
+  /// The distances between the views before it.
+  private var gapsNow: Double {
     var sum = 0.0
     var end: Double?
     for node in parent.children {
@@ -121,7 +127,7 @@ extension EagerMoves {
   }
 
   /// The same distances as they were before.
-  private func gaps(before own: Int, among parts: [SightBefore.Part]) -> Double {
+  private func gaps(before own: Int) -> Double {
     zip(parts, parts.dropFirst()).prefix(own).reduce(0) { sum, pair in
       sum + pair.1.start - pair.0.start - pair.0.length
     }

@@ -1,70 +1,55 @@
 import LazyExtents
 
-/// Why a view that takes the room that others leave is longer or shorter.
-extension EagerMoves {
-  /// What around a view makes it longer or shorter by so much, with the share of each: what stands
+/// Why a view that takes the room that others leave is longer or shorter along an axis.
+struct RoomCauses {
+  private let lengths: EagerLengths
+  private var axis: Axis { lengths.axis }
+  private var frame: Int { lengths.frame }
+
+  init(in lengths: EagerLengths) { self.lengths = lengths }
+
+  /// Finds what around a view makes it longer or shorter, with the share of each: what stands
   /// beside it in eager stacks, and the window.
   ///
-  /// - Parameters:
-  ///   - view: A view that takes what it is offered.
-  ///   - axis: The axis of its length.
+  /// - Parameter view: A view that takes what it is offered.
   /// - Returns: The reasons; without shares where these do not account for all of the change, and
   ///   none if it is the window alone, of which all is told by itself.
-  func causes(ofRoomFor view: Node, along axis: Axis) -> [MoveReason] {
+  func causes(for view: Node) -> [MoveReason] {
     let outer = view.modifiedView
     guard let before = outer.sightBefore, before.frame == frame else { return [] }
-    let found = room(for: outer, by: outer.size[axis] - before.size[axis], along: axis)
+    let found = room(for: outer, by: outer.size[axis] - before.size[axis])
     return found.allSatisfy { $0.views == [Self.window] } ? [] : found
   }
 
   /// That a scroll view is shorter, and what around it made it so; it has no share in a move.
   ///
   /// Nil if it is as long as it was, or longer.
-  func shorter(_ scroll: ScrollNode, along axis: Axis) -> MoveReason? {
+  func shorter(_ scroll: ScrollNode) -> MoveReason? {
     guard let before = scroll.sightBefore, before.frame == frame,
       before.size[axis] - scroll.size[axis] > Double.tolerance
     else { return nil }
     var reason = MoveReason(kind: .shortened, by: 0, views: [scroll.seen], count: 1)
     (reason.old, reason.new) = (before.size[axis], scroll.size[axis])
-    reason.causes = causes(ofRoomFor: scroll, along: axis)
+    reason.causes = causes(for: scroll)
     return reason
   }
 
-  /// Records how long a scroll view is in the end, and why, where its offset answers to that.
-  func noteContainer(of scroll: ScrollNode, since before: SightBefore) {
-    for axis in Axis.allCases {
-      let entries = scroll.track(along: axis)?.entries ?? []
-      guard entries.contains(where: { $0.oldContainer != nil }) else { continue }
-      var change = MoveReason.resized(
-        scroll.seen,
-        from: before.size[axis],
-        to: scroll.size[axis]
-      )
-      change.causes = causes(ofRoomFor: scroll, along: axis)
-      context.account.containers.append(
-        FrameAccount.Container(of: scroll.number, change: change)
-      )
-    }
-  }
-
   /// The same of a view with its modifiers, up to what determines the length of the room itself.
-  private func room(for outer: Node, by: Double, along axis: Axis) -> [MoveReason] {
+  private func room(for outer: Node, by: Double) -> [MoveReason] {
     var (node, rest) = (outer, by)
     var found: [MoveReason] = []
     while abs(rest) > Double.tolerance {
       guard let parent = node.parent else {
-        found += window(along: axis)
+        found += window(in: outer.context)
         break
       }
-      guard let before = parent.sightBefore, before.frame == frame,
-        !Self.scrolls(parent, along: axis)
-      else { break }
+      guard let before = parent.sightBefore, before.frame == frame, !scrolls(parent) else { break }
       if parent.stackAxis == axis {
-        let others = others(than: node, in: parent, along: axis)
+        let others = others(than: node, in: parent)
         found += others
         rest -= others.sum
       }
-      if let layout = parent as? LayoutNode, var padding = otherPadding(of: layout, along: axis) {
+      if let layout = parent as? LayoutNode, var padding = lengths.padding(of: layout) {
         padding.by.negate()
         padding.views = [layout.unmodified.seen]
         found.append(padding)
@@ -91,7 +76,7 @@ extension EagerMoves {
   private static let window = SeenView(name: "window")
 
   /// That the window has another size.
-  private func window(along axis: Axis) -> [MoveReason] {
+  private func window(in context: FrameContext) -> [MoveReason] {
     guard let old = context.account.window?.old[axis], !old.isNearly(context.settings.size[axis])
     else { return [] }
     return [.resized(Self.window, from: old, to: context.settings.size[axis])]
@@ -99,8 +84,8 @@ extension EagerMoves {
 
   /// What came, went or has another length beside a view in an eager stack, and by how much that
   /// makes the room for the view longer; what takes what is left itself does not.
-  private func others(than view: Node, in stack: Node, along axis: Axis) -> [MoveReason] {
-    parts(of: stack, along: axis) { child, _ in
+  private func others(than view: Node, in stack: Node) -> [MoveReason] {
+    lengths.parts(of: stack) { child, _ in
       child !== view && !LengthOffer(to: child, along: axis).isFollowed
     }.negated
   }
@@ -114,17 +99,17 @@ extension EagerMoves {
     of child: Node,
     in stack: Node,
     since before: SightBefore,
-    by moved: Double,
-    along axis: Axis
+    by moved: Double
   ) -> [MoveReason]? {
     let children = stack.children
-    let followers = children.indices.filter { takesOther(children[$0], along: axis) }
+    let followers = children.indices.filter { takesOther(children[$0]) }
     guard let place = children.firstIndex(where: { $0 === child }), followers.count == 1,
       followers[0] < place,
       let own = before.parts.firstIndex(where: { $0.node == ObjectIdentifier(child) })
     else { return nil }
-    var found = changes(of: children[place...], since: before, along: axis)
-    for part in gone(before.parts[own...], from: stack) {
+    var found = lengths.changes(of: children[place...], since: before)
+    let former = FormerParts(of: stack, before.parts, since: frame)
+    for part in former.gone(before.parts[own...]) {
       found.add(.went, by: -part.length, of: part.view, old: part.length)
     }
     let old = before.parts[own...].reduce(before.size[axis] - before.parts[own].start) {
@@ -143,7 +128,7 @@ extension EagerMoves {
     found = found.negated
     let grown = stack.size[axis] - before.size[axis]
     if abs(grown) > Double.tolerance {
-      let around = room(for: stack, by: grown, along: axis)
+      let around = room(for: stack, by: grown)
       // What grows with its content has nothing left that could be taken.
       guard around.sum.isNearly(grown) else { return nil }
       found += around
@@ -152,48 +137,14 @@ extension EagerMoves {
   }
 
   /// Whether a view takes what is left along an axis, and that is something else than before.
-  private func takesOther(_ view: Node, along axis: Axis) -> Bool {
+  private func takesOther(_ view: Node) -> Bool {
     guard let before = view.sightBefore, before.frame == frame else { return false }
     return !before.size[axis].isNearly(view.size[axis])
       && LengthOffer(to: view, along: axis).isFollowed
   }
 
   /// Whether what is in a view has any room along an axis.
-  private static func scrolls(_ node: Node, along axis: Axis) -> Bool {
+  private func scrolls(_ node: Node) -> Bool {
     (node as? ScrollNode)?.track(along: axis) != nil || (node as? LazyStackNode)?.axis == axis
-  }
-}
-
-extension [MoveReason] {
-  /// The same without the same changes that move something to and fro.
-  ///
-  /// - Complexity: O(*reasons*).
-  var withoutOpposites: [MoveReason] {
-    var isDropped = [Bool](repeating: false, count: count)
-    var places: [ChangeOfViews: [Int]] = [:]
-    for (place, reason) in enumerated() where !reason.views.isEmpty {
-      let change = ChangeOfViews(reason)
-      let same = places[change, default: []]
-      if let index = same.firstIndex(where: { self[$0].by.isNearly(-reason.by) }) {
-        isDropped[same[index]] = true
-        isDropped[place] = true
-        places[change]?.remove(at: index)
-      } else {
-        places[change, default: []].append(place)
-      }
-    }
-    return zip(self, isDropped).filter { !$0.1 }.map(\.0)
-  }
-}
-
-/// What happened to some views, without how far that moved another one.
-private struct ChangeOfViews: Hashable {
-  let kind: MoveReason.Kind
-  let views: [SeenView]
-  let old: Double?
-  let new: Double?
-
-  init(_ reason: MoveReason) {
-    (kind, views, old, new) = (reason.kind, reason.views, reason.old, reason.new)
   }
 }
