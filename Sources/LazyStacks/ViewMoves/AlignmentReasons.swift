@@ -182,7 +182,7 @@ struct AlignmentReasons {
   /// that could be meant by its name.
   private var seenRoom: SeenView {
     isFramed && parent.id == nil && parent.naming.ownID == nil
-      ? Self.frame : parent.seenAlone(along: axis)
+      ? Self.frame : SeenView(alone: parent, along: axis)
   }
 
   private static let frame = SeenView(name: "frame")

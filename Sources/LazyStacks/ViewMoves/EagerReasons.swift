@@ -72,7 +72,7 @@ struct EagerReasons {
       found.add(
         .alignment,
         by: rest,
-        of: parent.seenAlone(along: axis),
+        of: SeenView(alone: parent, along: axis),
         old: around.size[axis],
         new: parent.size[axis]
       )

@@ -50,7 +50,7 @@ struct EagerReport {
     // Every eager view is known, so a remainder is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
-      account.reasons[place].oldName = node.effectAround
+      account.reasons[place].oldName = EagerScope.effect(around: node)
     }
     if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }) {
       account.changes = changes
@@ -88,7 +88,7 @@ struct EagerReport {
     guard account.scroll == nil, let around = carried[axis] else { return }
     // What moved within the modifiers that have its id is not all that has it.
     let isApart = named(around: around, along: axis) != nil
-    account.carrier = isApart ? around.seenAlone(along: axis) : around.seen
+    account.carrier = isApart ? SeenView(alone: around, along: axis) : around.seen
     account.carriedBy = carried.by[axis]
   }
 
@@ -120,11 +120,11 @@ struct EagerReport {
   }
 }
 
-extension Node {
-  /// The view as what has its own length along an axis: without the id of a row, where modifiers
+extension SeenView {
+  /// A view as what has its own length along an axis: without the id of a row, where modifiers
   /// around it make that longer.
-  func seenAlone(along axis: Axis) -> SeenView {
-    modifiedView.size[axis].isNearly(size[axis])
-      ? seen : SeenView(name: viewName)
+  init(alone node: Node, along axis: Axis) {
+    let isAlone = node.modifiedView.size[axis].isNearly(node.size[axis])
+    self = isAlone ? node.seen : SeenView(name: node.viewName)
   }
 }

@@ -16,12 +16,10 @@ struct EagerScope {
     let scrolls = node.nearest(ScrollNode.self)?.axes == .horizontal
     return (axis == .horizontal) != scrolls
   }
-}
 
-extension Node {
-  /// The name of what draws the view larger, smaller or turned as a whole, after what moved in it.
-  var effectAround: String? {
-    var next = parent
+  /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.
+  static func effect(around node: Node) -> String? {
+    var next = node.parent
     while let parent = next, !(parent is ScrollNode), !(parent is LazyStackNode) {
       if let effect = (parent as? LayoutNode)?.layout as? EffectLayout { return effect.name }
       next = parent.parent

@@ -88,7 +88,7 @@ struct RemadeViews {
       }
       if abs(drawn) > Double.tolerance {
         var reason = MoveReason(kind: .transform, by: drawn, count: 1)
-        reason.oldName = inner.effectAround
+        reason.oldName = EagerScope.effect(around: inner)
         account.reasons.append(reason)
       }
       guard !account.reasons.isEmpty else { continue }
