@@ -1,10 +1,11 @@
 import LazyTestSupport
 import SourceReading
 
-/// The sizes of a target's classes, and how its functions name their parameters.
+/// The sizes of a target's types, and how its functions name their parameters.
 struct TargetFigures {
-  /// A class with all its extensions.
-  private struct ClassFigures {
+  /// A class, struct or enum with all its extensions.
+  private struct TypeFigures {
+    let keyword: String
     var stored = 0
     var lines = 0
     var files = 0
@@ -15,9 +16,14 @@ struct TargetFigures {
   private var parameters = 0
   private var unlabeled = 0
   private var functionsWithThree = 0
-  private var classes: [String: ClassFigures] = [:]
+  /// The types of the target, by their full names.
+  private var types: [String: TypeFigures] = [:]
 
-  /// The numbers of stored properties and lines from which on a class is listed.
+  /// What introduces a type that can become too large.
+  ///
+  /// A struct whose state is shared by many extensions is as large an object as a class.
+  private static let keywords = ["class", "struct", "enum", "actor"]
+  /// The numbers of stored properties and lines from which on a type is listed.
   private static let manyProperties = 13
   private static let manyLines = 400
 
@@ -31,17 +37,17 @@ struct TargetFigures {
         if function.unlabeledCount > 2 { functionsWithThree += 1 }
       }
     }
-    let types = files.map { (file: $0, types: SwiftType.all(in: $0.text)) }
-    for (_, types) in types {
-      for type in types where type.keyword == "class" { classes[type.name] = ClassFigures() }
+    let parts = files.map { (file: $0, types: SwiftType.all(in: $0.text)) }
+    for type in parts.flatMap(\.types) where Self.keywords.contains(type.keyword) {
+      types[type.name] = TypeFigures(keyword: type.keyword)
     }
-    for (file, types) in types {
+    for (file, parts) in parts {
       let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-      for type in types where classes[type.name] != nil {
-        classes[type.name]?.stored += type.storedCount
-        classes[type.name]?.lines += type.lineCount
-        classes[type.name]?.files += 1
-        classes[type.name]?.folders.insert(folder)
+      for part in parts where types[part.name] != nil {
+        types[part.name]?.stored += part.storedCount
+        types[part.name]?.lines += part.lineCount
+        types[part.name]?.files += 1
+        types[part.name]?.folders.insert(folder)
       }
     }
   }
@@ -49,21 +55,23 @@ struct TargetFigures {
   /// Whether the target has Swift functions.
   var hasCode: Bool { parameters > 0 }
 
-  /// The figures of the target, with large classes below them.
+  /// The figures of the target, with large types below them.
   var text: String {
     let share = (Double(unlabeled) * 100 / Double(parameters)).rounded()
+    let classCount = types.values.count { $0.keyword == "class" }
     var lines = [
       "\(target): \(unlabeled) of \(parameters) parameters without a label (\(Int(share)) %), "
-        + "\(functionsWithThree) functions with three or more; \(classes.count) classes"
+        + "\(functionsWithThree) functions with three or more; \(classCount) classes, "
+        + "\(types.count - classCount) other types"
     ]
-    let large = classes.filter {
-      $0.value.stored >= Self.manyProperties || $0.value.lines > Self.manyLines
-        || $0.value.folders.count > 1
+    let large = types.filter { _, figures in
+      figures.stored >= Self.manyProperties || figures.lines > Self.manyLines
+        || figures.keyword == "class" && figures.folders.count > 1
     }
     for (name, figures) in large.sorted(by: { $0.key < $1.key }) {
       lines.append(
-        "  \(name): \(figures.stored) stored properties, \(figures.lines) lines in "
-          + "\(figures.files) files, \(figures.folders.count) folders"
+        "  \(figures.keyword) \(name): \(figures.stored) stored properties, "
+          + "\(figures.lines) lines in \(figures.files) files, \(figures.folders.count) folders"
       )
     }
     return lines.joined(separator: "\n")

@@ -7,7 +7,8 @@ enum Floors {
   /// The folders of each target, the lowest floor first; an empty name is the target's own folder.
   ///
   /// The nodes, the lazy containers and the scroll views that move them use one another, and so do
-  /// the window and the passes of its frames: each of these is one floor.
+  /// what moved in containers and among other views, and the window and the passes of its frames:
+  /// each of these is one floor.
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
     "LazyTrace": [
@@ -17,7 +18,7 @@ enum Floors {
       [""], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
       ["Content"],
       ["Lifecycle", "Catalog", "Rows", "Runs", "Folds", "Containers", "Scrolling"],
-      ["Observation"], ["Passes", "Simulation"],
+      ["LineMoves", "ViewMoves"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
       [""], ["Text"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],

@@ -37,9 +37,9 @@ struct OwnGeometryReport {
       callback.view == node.seen
     else { return }
     let axis: Axis = old.height == node.size.height ? .horizontal : .vertical
-    let moves = EagerMoves(context: context, frame: context.sight.ofViews)
+    let lengths = EagerLengths(along: axis, since: context.sight.ofViews)
     let last = context.account.callbacks.count - 1
-    let grown = moves.resized(node, from: old[axis], along: axis)
+    let grown = lengths.resized(node, from: old[axis])
     context.account.callbacks[last].grown = grown.causes.isEmpty ? nil : grown
   }
 

@@ -88,16 +88,14 @@ enum RecordPass: Pass {
     guard window.frame > 1 else { return }
     // Eager views move only if something changes, and they are remembered before that.
     let mayHaveMovedViews = context.sight.ofViews == window.frame
-    if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
+    if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).record() }
     for stack in window.laidOut.all where LazyComparison(of: stack).isPossible {
       guard !context.work.isStopped else { return }
       EdgeChanges(in: stack).record()
       if mayHaveMovedViews { StartCauses(of: stack).record() }
       var leavers: Set<ViewID> = []
       if LazyComparison(of: stack).mayFindMoves(allMovedAsOne: movedAsOne) {
-        var moves = LazyMoves(stack)
-        moves.trace()
-        leavers = moves.leavers
+        leavers = LazyMoves(of: stack).record()
         UnseenEdits(in: stack).record()
         if stack.outerStack != nil { NestedArrivals(in: stack).record() }
       }
@@ -106,7 +104,7 @@ enum RecordPass: Pass {
       CutOffRows(in: stack).recordInRow()
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
-      rows.trace(rowsOf: stack)
+      rows.record(rowsOf: stack)
     }
     noteMovedAway(in: window)
   }

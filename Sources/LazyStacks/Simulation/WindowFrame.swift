@@ -84,8 +84,7 @@ struct WindowFrame {
   private func rememberArrivals() {
     for stack in window.laidOut.all where RowPlaces(of: stack).areOfArrivals {
       if window.frame > 1, stack.isRearranged, LazyComparison(of: stack).isPossible {
-        var moves = LazyMoves(stack)
-        moves.trace()
+        LazyMoves(of: stack).record()
       }
       RowPlaces(of: stack).rememberArrivals()
     }

@@ -1,0 +1,152 @@
+import DequeModule
+import LazyExtents
+
+/// Why the first line moved that was held before and still is.
+struct FirstMove {
+  var reasons: [MoveReason] = []
+  /// What moved the whole container, and with it all lines, if all of that is known.
+  var carried: [MoveReason] = []
+  /// Whether lines before it did that which left sight.
+  var isByLeft = false
+}
+
+/// Finds why the first line moved that was held before and still is.
+struct FirstMoveSearch {
+  private let former: FormerLines
+  private let order: LineOrder
+  /// What changed in sight.
+  private let changes: ChangesInSight
+  /// The old place of the line, and its index now.
+  private let place: Int
+  private let index: Int
+  /// The lines that came into sight before it.
+  private let arrived: [Line]
+
+  private var stack: LazyStackNode { former.stack }
+  private var pushes: Pushes { former.pushes }
+
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - place: Where it was held.
+  ///   - arrived: The lines that came into sight before it.
+  ///   - former: What was held before.
+  ///   - order: Which of that is still in order.
+  ///   - changes: What changed in sight.
+  init(
+    of line: Line,
+    at place: Int,
+    after arrived: [Line],
+    in former: FormerLines,
+    order: LineOrder,
+    changes: ChangesInSight
+  ) {
+    (self.former, self.order, self.changes) = (former, order, changes)
+    (self.place, self.arrived) = (place, arrived)
+    index = line.subviews[0].index
+  }
+
+  /// Finds the reasons for a move.
+  ///
+  /// - Parameters:
+  ///   - by: How far the line moved.
+  ///   - edits: What came and went before it, in sight.
+  ///   - hasBrought: Whether what came before the line moved it.
+  /// - Returns: The reasons, with those of the whole container.
+  func found(by: Double, after edits: [MoveReason], hasBrought: Bool) -> FirstMove {
+    let away = order.movedAway(before: place, to: index)
+    let known = by + pushes.unasked
+    let moved = ContainerMove(of: former).ofStart
+    // The first of these that accounts for all of the move is why.
+    let accounts = [edits + moved, edits, edits + moved + gaps, edits + away, moved]
+    var move = FirstMove()
+    if pushes.anchor != 0, !pushes.isOfShortContent {
+      move.reasons = [pushes.share(of: .anchor, by: by + pushes.unasked - pushes.anchor)]
+    } else if abs(known) <= stack.run.rounding {
+      move.reasons = []
+    } else if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {
+      move.reasons = whole
+      if moved.allSatisfy(whole.contains) { move.carried = moved }
+    } else if let left = LeftLines(of: former).reasons(before: place),
+      abs(known - edits.sum - left.sum) <= stack.run.rounding
+    {
+      move.reasons = edits + left
+      move.isByLeft = true
+    } else {
+      let found = hasBrought || !edits.isEmpty ? edits : moved
+      move.reasons =
+        reasonsOfArrived(summingTo: known)
+        ?? found.reasons(summingTo: known, correctedBy: pushes.corrections)
+      nameUnseen(in: &move.reasons)
+      nameKept(in: &move.reasons)
+    }
+    move.reasons += pushes.shares.filter { $0.kind != .anchor || pushes.isOfShortContent }
+    return move
+  }
+
+  /// The distances between all lines before the first one that was in sight, if they changed and
+  /// the offset did not make up for that; empty where they are what they were.
+  private var gaps: [MoveReason] {
+    guard stack.kept == nil, !stack.hasOtherColumns else { return [] }
+    return former.spacing(of: stack.lineMap.line(of: index)).map { [$0] } ?? []
+  }
+
+  /// What came into sight before the first line in an earlier pass, and changed in a later one.
+  private func reasonsOfArrived(summingTo by: Double) -> [MoveReason]? {
+    var gaps: [MoveReason] = []
+    // The distance before the first of them may be in sight, too.
+    for _ in 0...arrived.count {
+      gaps.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
+      if !gaps.isEmpty, abs(gaps.sum - by) <= stack.run.rounding { return gaps }
+    }
+    guard !stack.context.account.callbacks.isEmpty, !arrived.isEmpty else { return nil }
+    let views = arrived.map { $0.subviews[0].seen }
+    return [MoveReason(kind: .unseen, by: by, views: views, count: views.count)]
+  }
+
+  /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
+  /// sight.
+  private func nameUnseen(in reasons: inout [MoveReason]) {
+    // In a grid a cell that comes in moves others on, which may take another line or none.
+    guard stack.kept != nil, stack.columnCount == 1, let last = reasons.last,
+      last.kind == .unseen
+    else { return }
+    let unseen = index - former.lines[place].index - reasons.shift
+    if let both = stack.edits.exchangedBefore, both.came.count - both.went.count == unseen,
+      abs(both.came.length - both.went.length - last.by) <= stack.run.rounding
+    {
+      reasons[reasons.count - 1] = MoveReason(kind: .went, by: -both.went.length)
+      reasons[reasons.count - 1].count = both.went.count
+      reasons.append(MoveReason(kind: .came, by: both.came.length, count: both.came.count))
+      return
+    }
+    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
+    reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
+    reasons[reasons.count - 1].count = abs(unseen)
+    reasons[reasons.count - 1].views = []
+    reasons[reasons.count - 1].leavesOffset = stack.context.scrolls.leavesOffsets
+    // What the others out of sight count otherwise is no share of what came.
+    guard let came = stack.edits.cameBefore, came.count == unseen else { return }
+    let rest = last.by - came.length
+    guard abs(rest) > max(stack.run.rounding, Double.slack(at: abs(last.by))) else { return }
+    reasons[reasons.count - 1].by = came.length
+    reasons.append(MoveReason(kind: .unseen, by: rest))
+  }
+
+  /// Where the offset went with what changed after the first line, so that another one keeps its
+  /// place, that is what moved the first.
+  private func nameKept(in reasons: inout [MoveReason]) {
+    guard let last = reasons.last, last.kind == .unseen || last.isUnnamedCorrection else { return }
+    if stack.columns != nil, stack.kept != nil {
+      reasons[reasons.count - 1] = changes.grid.reflow(by: last.by, after: changes.all)
+      return
+    }
+    guard last.kind == .unseen else { return }
+    let kept = stack.run.lines.first { line in
+      (former.place(of: line) ?? 0) > place && !order.isMoved(line) && order.isStill(line)
+    }
+    guard let kept else { return }
+    reasons[reasons.count - 1].kind = .correction
+    reasons[reasons.count - 1].views = [kept.subviews[0].seen]
+    reasons[reasons.count - 1].count = 1
+  }
+}

@@ -1,0 +1,159 @@
+import DequeModule
+import LazyExtents
+
+/// What changed on the way from the first line of a lazy container to the last: each change moves
+/// what follows.
+struct ReasonChain {
+  private let former: FormerLines
+  private let lengths: ResizedLines
+  /// What changed in sight, wherever it stands.
+  private let changes: ChangesInSight
+  private var staying: StayingViews
+  /// The changes found so far.
+  private(set) var reasons: [MoveReason] = []
+  /// What changed last, which moves are put down to.
+  private(set) var origin: MoveReport.Origin
+  /// The lines that were moved themselves, as long as only their old place was passed.
+  private var leaving: Set<ViewID> = []
+  /// The lines that were moved themselves, as long as only their new place was passed, with their
+  /// lengths.
+  private var standing: [ViewID: Double] = [:]
+
+  private var stack: LazyStackNode { former.stack }
+
+  /// An empty chain of some of the changes in sight.
+  init(of changes: ChangesInSight, in former: FormerLines) {
+    self.former = former
+    self.changes = changes
+    lengths = ResizedLines(in: former)
+    staying = changes.staying
+    origin = MoveReport.Origin(of: former)
+  }
+
+  /// Begins anew with what moved the first line.
+  ///
+  /// What is no share of that is on the other side of the line, where it stood and where it stands.
+  mutating func begin(with reasons: [MoveReason]) {
+    self.reasons = reasons
+    let main = reasons.max { abs($0.by) < abs($1.by) }
+    if !stack.isRearranged, let main { origin.cause = main.kind.cause }
+    if !reasons.contains(where: { $0.kind == .rearranged }) { (leaving, standing) = ([], [:]) }
+  }
+
+  /// Sets the changes so far aside, and returns them with what removed lines do.
+  mutating func edits(with removed: [SeenLines.Line]) -> [MoveReason] {
+    let before = reasons
+    reasons = []
+    for line in removed { went(line) }
+    return before + reasons
+  }
+
+  /// Adds a change on the way.
+  mutating func append(_ reason: MoveReason) { reasons.append(reason) }
+
+  /// Adds what another distance after a line does.
+  mutating func addSpacing() {
+    reasons.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
+  }
+}
+
+/// Lines that came, went or stand elsewhere.
+extension ReasonChain {
+  mutating func came(_ line: Line) {
+    let isHeld = line.subviews[0].isPinned
+    let wasElsewhere =
+      stack.kept != nil && !isHeld
+      && (!former.isNew(line) || ListedRows(in: stack).wasListed(line))
+    note(wasElsewhere ? .rearranged : .came, by: line.length + stack.run.spacing, of: line)
+  }
+
+  private mutating func note(_ kind: MoveReason.Kind, by: Double, of line: Line) {
+    let length = kind == .came ? line.length : nil
+    let cell = line.subviews[0]
+    let seen = kind == .came ? staying.part(of: line) : cell.seen
+    reasons.add(kind, by: by, of: seen, new: length)
+    for cell in line.subviews.dropFirst() where kind == .came && former.isNew(cell) {
+      reasons.add(.came, by: 0, of: cell.seen)
+    }
+    (origin.cause, origin.subject) = (.data, cell.label)
+  }
+
+  mutating func went(_ line: SeenLines.Line) {
+    (origin.cause, origin.subject) = (.data, line.label)
+    let isLost = former.lost.contains(line.label)
+    let by = -line.length - former.seen.spacing
+    // A line of a grid goes when its cells move on to others.
+    guard isLost || stack.columnCount == 1 else { return addLines(by: by) }
+    guard isLost else {
+      reasons.add(.rearranged, by: by, of: line.view)
+      if let length = standing.removeValue(forKey: line.label) {
+        remained(line, length: length)
+      } else {
+        leaving.insert(line.label)
+      }
+      return
+    }
+    reasons.add(.went, by: by, of: staying.part(line.view, of: line.label), old: line.length)
+    addOthersGone(with: line)
+  }
+
+  /// Adds the other cells of a line that went.
+  private mutating func addOthersGone(with line: SeenLines.Line) {
+    guard line.cells > 1,
+      let place = former.lines.firstIndex(where: { $0.index == line.index })
+    else { return }
+    for other in changes.gone.all where other.place == place && other.view != line.view {
+      reasons.add(.went, by: 0, of: other.view)
+    }
+  }
+
+  /// Takes a line that was itself moved to where it stands now.
+  mutating func stood(_ line: Line, before old: SeenLines.Line) {
+    note(.rearranged, by: line.length + stack.run.spacing, of: line)
+    if leaving.remove(old.label) != nil {
+      remained(old, length: line.length)
+    } else {
+      standing[old.label] = line.length
+    }
+  }
+
+  /// A line that was itself moved, and is still before what follows, affects that only by its
+  /// length.
+  private mutating func remained(_ line: SeenLines.Line, length: Double) {
+    for by in [-line.length - former.seen.spacing, length + stack.run.spacing] {
+      guard let place = reasons.firstIndex(where: { $0.joins(.rearranged, by: by) }) else {
+        continue
+      }
+      reasons[place].by -= by
+      reasons[place].views.removeAll { $0 == line.view }
+      reasons[place].count -= 1
+      if reasons[place].count <= 0 { reasons.remove(at: place) }
+    }
+    let change = length - line.length
+    if abs(change) > Double.tolerance {
+      reasons.add(.resized, by: change, of: line.view, old: line.length, new: length)
+    }
+    addSpacing()
+  }
+}
+
+/// Lines that have another length, or other cells.
+extension ReasonChain {
+  /// Adds what the length of a line does to what follows.
+  mutating func addLength(of line: Line, from old: Double) {
+    (origin.cause, origin.subject) = (.resize, lengths.cell(resizing: line, from: old).label)
+    guard stack.columns != nil, !former.isWhole(line), lengths.longest(in: line) == nil else {
+      return reasons.append(lengths.resized(line, from: old))
+    }
+    addLines(by: line.length - old)
+  }
+
+  /// Adds what it does to what follows that cells moved on to other lines.
+  private mutating func addLines(by: Double) {
+    if let place = reasons.firstIndex(where: { $0.kind == .lines }) {
+      reasons[place].by += by
+    } else {
+      reasons.append(changes.grid.reflow(by: by, after: changes.all))
+    }
+  }
+}

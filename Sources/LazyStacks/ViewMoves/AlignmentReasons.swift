@@ -1,0 +1,204 @@
+import LazyExtents
+
+/// Why a view, and what moved in it, stands elsewhere in one that does not arrange its views along
+/// the axis: how that places, pads or aligns it.
+struct AlignmentReasons {
+  private let child: Node
+  private let parent: Node
+  /// Where the view was.
+  private let old: SightBefore
+  /// What moved in it.
+  private let node: Node
+  private let lengths: EagerLengths
+
+  private var axis: Axis { lengths.axis }
+  private var frame: Int { lengths.frame }
+
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - parent: What is around it.
+  ///   - old: Where the view was.
+  ///   - node: What moved in it.
+  ///   - lengths: What made views longer.
+  init(
+    of child: Node,
+    in parent: Node,
+    since old: SightBefore,
+    moving node: Node,
+    _ lengths: EagerLengths
+  ) {
+    (self.child, self.parent, self.old, self.node) = (child, parent, old, node)
+    self.lengths = lengths
+  }
+
+  /// The reasons for a move.
+  func all(by moved: Double) -> [MoveReason] {
+    let around = parent.sightBefore ?? old
+    var reason = MoveReason(kind: .alignment, by: moved, count: 1)
+    let start = child.laidOutOrigin(along: axis)
+    if SightBefore.isPlacedByUser(parent) {
+      reason.kind = .placed
+      reason.views = [parent.seen]
+      reason.causes = changesInLayout(movingBy: moved)
+    } else if (parent as? LayoutNode)?.layout is PaddingLayout {
+      reason.kind = .padding
+      (reason.old, reason.new) = (start - moved, start)
+    } else if let shares = realigned(by: moved) {
+      let own = aligned(by: shares.own)
+      return [shares.setting, shares.around, own].filter { abs($0.by) > Double.tolerance }
+    } else if around.size[axis].isNearly(parent.size[axis]),
+      !old.size[axis].isNearly(child.size[axis])
+    {
+      // In the same room what is longer stands elsewhere.
+      return [aligned(by: moved)]
+    } else {
+      reason.views = [seenRoom]
+      (reason.old, reason.new) = (around.size[axis], parent.size[axis])
+      reason.setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
+      if reason.setting == nil {
+        reason.causes = causesOfRoom(since: around)
+      }
+      let lengths = (
+        around: parent.size[axis] - around.size[axis], own: child.size[axis] - old.size[axis]
+      )
+      if reason.setting == nil, let shares = MoveReason.alignments(by: moved, in: lengths) {
+        reason.by = shares.around
+        let own = aligned(by: shares.own)
+        return [reason, own]
+      }
+    }
+    return [reason]
+  }
+
+  /// Why what aligns views has another length, unless another view took the place of one there,
+  /// which is told of its row.
+  private func causesOfRoom(since around: SightBefore) -> [MoveReason] {
+    let found = lengths.causes(of: parent, by: parent.size[axis] - around.size[axis])
+    let old = FormerParts(of: parent, around.parts, since: frame).oldIDs
+    let isOther = found.contains { change in
+      change.kind == .came && change.views.contains { $0.id.map(old.contains) ?? false }
+    }
+    return isOther ? [] : found
+  }
+
+  /// The shares of another alignment, and of the room around a view that has another length itself;
+  /// nil if the alignment is the same, or the view.
+  private func realigned(
+    by moved: Double
+  ) -> (setting: MoveReason, around: MoveReason, own: Double)? {
+    guard let around = parent.sightBefore, !old.size[axis].isNearly(child.size[axis]),
+      let setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
+    else { return nil }
+    let start = child.laidOutOrigin(along: axis)
+    let shares = MoveReason.alignments(
+      from: .init(start: start - moved, room: around.size[axis], own: old.size[axis]),
+      to: .init(start: start, room: parent.size[axis], own: child.size[axis])
+    )
+    guard let shares else { return nil }
+    var other = MoveReason(kind: .alignment, by: shares.setting, count: 1)
+    other.views = [seenRoom]
+    (other.old, other.new, other.setting) = (parent.size[axis], parent.size[axis], setting)
+    var room = other
+    (room.by, room.old, room.setting) = (shares.around, around.size[axis], nil)
+    return (other, room, shares.own)
+  }
+
+  /// The share of a view's own length in where it is aligned, and what moved in it.
+  private func aligned(by share: Double) -> MoveReason {
+    var reason = MoveReason(kind: .alignment, by: share, count: 1)
+    (reason.old, reason.new) = (old.size[axis], child.size[axis])
+    let inner = child.unmodified
+    let before = inner.sightBefore.flatMap { $0.frame == frame ? $0.size[axis] : nil }
+    let by = child.size[axis] - old.size[axis]
+    // The modifiers around a view go with it, unless they have its id.
+    let isNamed = child.id != nil && child.id == inner.id && !child.naming.isNamedInside
+    if let before, !isNamed, (inner.size[axis] - before).isNearly(by) {
+      (reason.old, reason.new) = (before, inner.size[axis])
+    }
+    guard inner !== node || inner is LazyStackNode else {
+      reason.causes =
+        MoveReason.replacement(in: child, frame: frame).map { [$0] }
+        ?? lengths.causes(of: child, by: by)
+      return reason
+    }
+    reason.views = [seenLayers(inner) ?? inner.seen]
+    reason.room = isFramed ? Self.frame : parent.seen
+    let changed = lengths.resized(child, from: old.size[axis])
+    reason.causes = changed.views == [child.seen] ? changed.causes : [changed]
+    return reason
+  }
+
+  /// What a layout of a user responds to: what came, went or has another length of its own there,
+  /// and what its views say otherwise.
+  ///
+  /// Lengths that account for all of the move are told alone, and of what is said, what the view
+  /// says that moved.
+  private func changesInLayout(movingBy moved: Double) -> [MoveReason] {
+    // What is longer itself does not push its own start away.
+    let changes = lengthsInLayout.filter { change in
+      change.kind != .resized || change.views.first != child.seen || change.by * moved < 0
+    }
+    if !changes.isEmpty, changes.sum.isNearly(moved) { return changes }
+    let own = OtherSettings(of: child, since: frame).values
+    var said =
+      own.isEmpty ? parent.children.flatMap { OtherSettings(of: $0, since: frame).values } : own
+    if let layout = parent as? LayoutNode, let former = layout.former(in: frame),
+      !layout.layout.isEqual(to: former)
+    {
+      said.append(MoveReason(kind: .placed, by: 0, views: [SeenView(name: parent.name)], count: 1))
+    }
+    guard said.isEmpty, changes.isEmpty else { return said + changes }
+    // A view that is wider may begin another line.
+    return parent.children.compactMap { child in
+      guard let size = OtherSettings(of: child, since: frame).size(along: axis.cross) else {
+        return nil
+      }
+      var reason = MoveReason(kind: .resized, by: 0, views: [child.seen], count: 1)
+      reason.setting = size
+      return reason
+    }
+  }
+
+  private var lengthsInLayout: [MoveReason] {
+    guard let before = parent.sightBefore, before.frame == frame else { return [] }
+    var changes: [MoveReason] = []
+    for part in FormerParts(of: parent, before.parts, since: frame).gone() {
+      changes.add(.went, by: 0, of: part.view)
+    }
+    for child in parent.children {
+      guard let old = child.sightBefore, old.frame == frame else {
+        changes.add(.came, by: 0, of: child.seen)
+        continue
+      }
+      let (was, now) = (old.size[axis], child.size[axis])
+      guard abs(now - was) > Double.tolerance, !LengthOffer(to: child, along: axis).isFollowed
+      else { continue }
+      changes.add(.resized, by: now - was, of: child.seen, old: was, new: now)
+    }
+    return changes
+  }
+
+  /// What aligns the view, as what has its own length: the frame around a view is no view itself
+  /// that could be meant by its name.
+  private var seenRoom: SeenView {
+    isFramed && parent.id == nil && parent.naming.ownID == nil
+      ? Self.frame : SeenView(alone: parent, along: axis)
+  }
+
+  private static let frame = SeenView(name: "frame")
+
+  /// The views of an overlay or a background together, which nobody wrote as one view.
+  private func seenLayers(_ node: Node) -> SeenView? {
+    guard let layers = (parent as? LayoutNode)?.layout as? LayeredLayout, node.parent === parent,
+      node.shownID == nil, parent.children.first !== node
+    else { return nil }
+    return SeenView(name: layers.name)
+  }
+
+  /// Whether a frame around the view aligns it.
+  private var isFramed: Bool {
+    let layout = (parent as? LayoutNode)?.layout
+    return layout is FrameLayout || layout is FlexibleFrameLayout
+      || layout is ContainerRelativeLayout
+  }
+}

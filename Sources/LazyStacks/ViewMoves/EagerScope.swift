@@ -1,0 +1,29 @@
+/// What a search among eager views is about: a frame, and the row to which it is limited.
+struct EagerScope {
+  let context: FrameContext
+  let frame: Int
+  /// The row of a lazy container to which the search is limited, and the axis of the container.
+  var row: (view: SeenView, axis: Axis)?
+
+  /// What made views longer along an axis.
+  func lengths(along axis: Axis) -> EagerLengths {
+    EagerLengths(along: axis, since: frame, isInRow: row != nil)
+  }
+
+  /// Whether an axis is not the one along which what is around a view scrolls.
+  func isAcross(along axis: Axis, around node: Node) -> Bool {
+    if let row { return row.axis != axis }
+    let scrolls = node.nearest(ScrollNode.self)?.axes == .horizontal
+    return (axis == .horizontal) != scrolls
+  }
+
+  /// The name of what draws a view larger, smaller or turned as a whole, after what moved in it.
+  static func effect(around node: Node) -> String? {
+    var next = node.parent
+    while let parent = next, !(parent is ScrollNode), !(parent is LazyStackNode) {
+      if let effect = (parent as? LayoutNode)?.layout as? EffectLayout { return effect.name }
+      next = parent.parent
+    }
+    return nil
+  }
+}

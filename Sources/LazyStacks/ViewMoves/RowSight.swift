@@ -1,0 +1,40 @@
+import DequeModule
+
+/// What is in sight of the rows of a lazy container, before a frame and now.
+struct RowSight {
+  private let axis: Axis
+  private let before: VisibleSpan
+  private let now: VisibleSpan
+  private let longest: VisibleSpan
+  private let shorter: MoveReason?
+  private let across: SightAcross
+
+  init(of stack: LazyStackNode, in frame: Int) {
+    axis = stack.axis
+    (before, now) = (SightAcross.spanBefore(of: stack, in: frame), stack.visibleSpan)
+    (longest, shorter) = (
+      CutOffRows(in: stack).longestSpan, CutOffRows(in: stack).shorterScroll
+    )
+    across = SightAcross(of: stack, in: frame)
+  }
+
+  /// What is in sight of one of them that started at a place in the region.
+  func of(_ cell: Subview, from rel: Double) -> EagerSight {
+    let spans = across.spans(for: cell)
+    var sight = EagerSight(
+      before: rect(before, from: rel, across: spans.before),
+      now: rect(now, from: cell.shownRel, across: spans.now)
+    )
+    guard let shorter else { return sight }
+    sight.shorter = [axis: shorter]
+    sight.longest = rect(longest, from: cell.shownRel, across: spans.now)
+    return sight
+  }
+
+  private func rect(_ span: VisibleSpan, from rel: Double, across: VisibleSpan) -> Rect {
+    Rect(
+      origin: Point(along: span.start - rel, across: across.start, axis: axis),
+      size: Size(along: span.length, across: across.length, axis: axis)
+    )
+  }
+}

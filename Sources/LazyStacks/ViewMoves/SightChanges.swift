@@ -1,0 +1,109 @@
+import LazyTrace
+
+/// What eager views came into sight although nobody scrolled, or left it in their places.
+struct SightChanges {
+  private let scope: EagerScope
+  private var context: FrameContext { scope.context }
+  private var frame: Int { scope.frame }
+
+  init(in scope: EagerScope) { self.scope = scope }
+
+  /// Notes a view that was out of sight and is in sight; what is in it comes with it.
+  ///
+  /// Rows of an eager `ForEach` are noted, too: who tells of them knows which of them the scroll
+  /// view tells of.
+  func noteArrival(
+    of node: Node,
+    since before: SightBefore,
+    at laidOut: Point,
+    in sight: inout EagerSight
+  ) {
+    guard isInStillRow(node, sight), !sight.hasCome, sight.asked == .zero, context.work.goesOn(),
+      !sight.before.shows(before.laidOut, size: before.size),
+      sight.now.shows(laidOut, size: node.size)
+    else { return }
+    sight.hasCome = true
+    context.account.arrivals.append(node.seen)
+  }
+
+  /// Whether a view is in no row, or in one that stands where it stood: of others, what is told of
+  /// the row says what came with it.
+  private func isInStillRow(_ node: Node, _ sight: EagerSight) -> Bool {
+    guard let axis = scope.row?.axis else { return true }
+    return node.subview == nil && sight.before.origin[axis].isNearly(sight.now.origin[axis])
+  }
+
+  /// Notes what is new in an eager stack and in sight, if nobody scrolled there; who tells of it
+  /// knows what is named otherwise, as the reason for a move.
+  func noteCome(
+    into stack: Node,
+    since before: SightBefore,
+    at laidOut: Point,
+    in sight: EagerSight
+  ) {
+    guard scope.row == nil, stack.stackAxis != nil, !sight.hasCome, sight.asked == .zero,
+      stack.children.contains(where: isNew)
+    else { return }
+    let old = FormerParts(of: stack, before.parts, since: frame).oldIDs
+    for child in stack.children where isNew(child) && context.work.goesOn() {
+      guard child.shownID.map(old.contains) != true,
+        sight.now.shows(laidOut + child.laidOutOrigin, size: child.size)
+      else { continue }
+      context.account.arrivals.append(child.seen)
+    }
+  }
+
+  /// Whether a view was made in this frame, and is something to be seen.
+  private func isNew(_ node: Node) -> Bool {
+    guard node.isShown, node.sightBefore?.frame != frame else { return false }
+    let inner = node.unmodified
+    // A lazy stack is not seen itself, and scroll views tell of its rows.
+    return !(inner is LazyStackNode) && (inner as? LeafNode)?.isSpacer != true
+  }
+
+  /// Notes a view that stands where it stood and is not in sight any more, as the scroll view is
+  /// shorter; what is in it goes with it.
+  func noteCutOff(
+    _ node: Node,
+    since before: SightBefore,
+    laidOut: Point,
+    in sight: inout EagerSight
+  ) {
+    guard !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
+      !sight.now.shows(laidOut, size: node.size)
+    else { return }
+    for (axis, shorter) in sight.shorter
+    where scope.row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
+      guard laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
+        sight.longest.shows(laidOut, size: node.size, along: axis)
+      else { continue }
+      sight.isCutOff = true
+      let cut = FrameAccount.CutOff([node.seen], as: shorter)
+      if let last = context.account.cutOff.last, last.joins(cut) {
+        context.account.cutOff[context.account.cutOff.count - 1].views += cut.views
+      } else {
+        context.account.cutOff.append(cut)
+      }
+      return
+    }
+  }
+
+  /// Notes that a view became shorter in its place, so that it ends before what is in sight.
+  func noteShortened(
+    _ node: Node,
+    since before: SightBefore,
+    laidOut: Point,
+    in sight: EagerSight
+  ) {
+    let wasToBe = before.laidOut.moved(by: sight.asked)
+    guard sight.before.shows(before.laidOut, size: before.size),
+      sight.now.shows(wasToBe, size: before.size), !sight.now.shows(laidOut, size: node.size)
+    else { return }
+    for axis in Axis.allCases where laidOut[axis].isNearly(wasToBe[axis]) {
+      let (old, new) = (before.size[axis], node.size[axis])
+      guard new < old - Double.tolerance, !sight.now.shows(laidOut, size: node.size, along: axis)
+      else { continue }
+      context.account.shortened.append(.resized(node.seen, from: old, to: new))
+    }
+  }
+}
