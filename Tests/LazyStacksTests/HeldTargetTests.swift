@@ -28,7 +28,8 @@ import Testing
     isWrapped: Bool,
     place: Int
   ) throws {
-    let rows = EditableElements(Array(0..<100), id: { .integer($0) }) { row in
+    func id(_ row: Int) -> ViewID { .integer(row) }
+    let rows = EditableElements(Array(0..<100), id: id) { row in
       Item(height: 30 + Double(row % 4) * 9).content
     }
     let position = ScrollPosition()

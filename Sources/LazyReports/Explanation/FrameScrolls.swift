@@ -249,11 +249,12 @@ struct FrameScrolls {
     return entry
   }
 
-  /// An entry of an anchor with the length that the container had after an earlier pass, to which an
-  /// earlier entry answered.
+  /// An entry of an anchor with the length that the container had after an earlier pass, to which
+  /// an earlier entry answered.
   private func afterEarlierSteps(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
     guard entry.anchor == .sizeChanges, let all = steps[key],
-      let place = all.firstIndex(of: entry), let former = all[..<place].last?.container
+      let place = all.firstIndex(of: entry), let former = all[..<place].last?.container,
+      former != entry.container
     else { return entry }
     var entry = entry
     entry.oldContainer = former

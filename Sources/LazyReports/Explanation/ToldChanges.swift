@@ -165,9 +165,10 @@ extension EstimateChange {
     view == other.view && container == other.container && seen == other.seen
   }
 
-  /// The same without what was measured, if that is one view that was in sight with that length;
-  /// what was measured for the first time in the frame had been a guess, in whichever pass. One view
-  /// after what is in sight is as long as a later pass measured it.
+  /// The same without what was measured, if that is one view that was in sight with that length.
+  ///
+  /// What was measured for the first time in the frame had been a guess, in whichever pass. One
+  /// view after what is in sight is as long as a later pass measured it.
   func told(by lengths: MeasuredLengths) -> EstimateChange {
     guard let measured else { return self }
     var other = self

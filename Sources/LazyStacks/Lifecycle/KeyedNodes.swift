@@ -33,8 +33,10 @@ struct KeyedNodes {
     pairs.count > Self.few ? table[key] : pairs.first { $0.key == key }?.node
   }
 
-  /// The position of a node among the children as they were written, from 1: a condition without a
-  /// view has one, too. Where a child stands for several, all views are counted one by one.
+  /// The position of a node among the children as they were written, from 1.
+  ///
+  /// A condition without a view has one, too. Where a child stands for several, all views are
+  /// counted one by one.
   func place(of node: Node) -> Int? {
     guard let index = pairs.firstIndex(where: { $0.node === node }) else { return nil }
     return (written?[index] ?? index) + 1

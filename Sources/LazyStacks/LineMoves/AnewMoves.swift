@@ -158,7 +158,7 @@ struct AnewMoves {
     var whole = MoveReason(
       kind: .remeasured,
       by: by,
-      views: [first?.seen ?? SeenView(name: stack.name)] + otherLength,
+      views: [first?.seen ?? SeenView(name: stack.name)],
       count: 1,
       old: former.seen.crossLength,
       new: stack.crossLength
@@ -167,6 +167,7 @@ struct AnewMoves {
     let fraction = first == nil ? cut : nil
     whole.by -= fraction?.by ?? 0
     if abs(others.sum - whole.by) <= stack.run.rounding { whole.causes = others }
+    whole.views += otherLength(besides: whole.causes)
     guard let fraction else { return [whole] }
     let views = Array(fraction.views.prefix(1))
     let withFirst = MoveReason(kind: .remeasured, by: fraction.by, views: views, count: 1)
@@ -175,11 +176,14 @@ struct AnewMoves {
 
   /// The visible rect, if it changed its length along the axis too: a row that is as long as the
   /// rect follows it.
-  private var otherLength: [SeenView] {
+  private func otherLength(besides lengths: [MoveReason]) -> [SeenView] {
+    let named = Set(lengths.flatMap(\.views))
     guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
       before.frame == stack.context.sight.ofViews,
       !before.size[stack.axis].isNearly(scroll.size[stack.axis]),
-      stack.placed.contains(where: { RelativeSizes(in: $0.node).exist })
+      stack.placed.contains(where: { row in
+        (named.isEmpty || named.contains(row.seen)) && RelativeSizes(in: row.node).exist
+      })
     else { return [] }
     return [SeenView(name: "visible rect")]
   }

@@ -10,11 +10,12 @@ struct HeldTarget {
 
   /// Brings the view back to its place, so that content that grows before it does not push it.
   ///
+  /// - Parameter isFilled: Whether the stacks are filled, so that a view that none of them holds has
+  ///   to be brought back.
   /// - Returns: Whether the region moved.
-  func hold() -> Bool {
+  func hold(isFilled: Bool = false) -> Bool {
     guard let landing = track.landings.last, holds(landing),
-      isInRun(landing) || bringsBack(landing), let view = track.context.callbacks.guarding({ try TrackLanding(on: track).place(of: landing) }
-      ) ?? nil
+      isInRun(landing) || isFilled && bringsBack(landing), let view = place(of: landing)
     else { return false }
     // A position bound to a view goes before an offset that an edit would keep (rule R10).
     track.still.offset = nil
@@ -35,13 +36,20 @@ struct HeldTarget {
     return true
   }
 
+  /// Where the view stands; nil if it is nowhere any more.
+  private func place(of landing: Landing) -> (start: Double, length: Double)? {
+    track.context.callbacks.guarding { try TrackLanding(on: track).place(of: landing) } ?? nil
+  }
+
   /// Scrolls to a view that data took out of what is held, as they changed its place among the
   /// others: what a position names stays where it was scrolled to.
   ///
   /// - Returns: Whether the view is held again.
   private func bringsBack(_ landing: Landing) -> Bool {
     guard track.node.position?.targetID != nil,
-      let found = track.context.callbacks.guarding({ try TargetSearch(on: track).find(landing.id) }),
+      let found = track.context.callbacks.guarding({
+        try TargetSearch(on: track).find(landing.id)
+      }),
       let (stack, index) = found, stack === landing.stack, stack.isRearranged
     else { return false }
     let line = stack.lineMap.line(of: index)

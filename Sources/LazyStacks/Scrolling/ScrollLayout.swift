@@ -37,7 +37,7 @@ struct ScrollLayout {
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
       if pass <= passes / 2 {
-        for track in tracks where HeldTarget(on: track).hold() { isMoved = true }
+        for track in tracks where HeldTarget(on: track).hold(isFilled: true) { isMoved = true }
       }
       guard !isMoved, !scroll.pending.placesContent,
         tracks.allSatisfy({ TrackFilling(of: $0).hasSettled() })
