@@ -146,5 +146,25 @@ import Testing
         """,
       says: ["c2 is 100 points long and was 400, as reply-1 … reply-6 went"]
     ),
+    .init(
+      testDescription: "a view that a position keeps, which data put elsewhere among the others",
+      script: """
+        local rows = {}
+        for i = 1, 60 do rows[i] = { id = i == 20 and "me" or "p" .. i } end
+        w = Window { width = 390, height = 560, ScrollView { LazyVStack { spacing = 4,
+          ForEach { rows, function() return Item { height = 52 } end } } }
+          :scrollPosition(ScrollPosition { id = "me", anchor = "center" }, "center") }
+        w:step()
+        w:update(function() table.insert(rows, 3, table.remove(rows, 20)) end)
+        """,
+      says: [
+        "Data put me elsewhere among the others, and its ScrollPosition keeps the middle of me",
+        "me moved by −142, though nobody moved it: the content begins there",
+        "p21 … p25 were pushed out of sight, by about +810, though nobody moved them: the "
+          + "ScrollPosition keeps the middle of me where it was scrolled to, as data put that "
+          + "elsewhere among the others.",
+      ],
+      neverSays: ["changed their places"]
+    ),
   ]
 }

@@ -30,6 +30,9 @@ extension ExplainedEntry {
   /// A clause saying what an anchor answered to: another size of the container or of the insets,
   /// unless amounts follow, or else another size of what is in it.
   private var otherSize: String {
+    if entry.bringsBack, let subject = entry.subject {
+      return "Data put \(ViewWords.name(of: subject)) elsewhere among the others"
+    }
     if keptBy == nil, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
     guard keepsView else { return "The content got another size" }
     if let keptBy { return KeptPlace.changes(in: keptBy.reasons) }

@@ -197,7 +197,9 @@ struct ExplainedMoves {
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     if account.isArrival {
-      let out = account.isOutOfSight ? "and out of it again" : "and moved by \(group.distance)"
+      let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
+      let out =
+        account.isOutOfSight ? "and out of it again" : "and moved by \(group.distance)\(inside)"
       return "\(names) came into sight in this frame, \(out) before anybody saw "
         + "\(isOne ? "it" : "them"): \(reason)."
     }

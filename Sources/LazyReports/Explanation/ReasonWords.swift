@@ -59,6 +59,7 @@ struct ReasonWords {
     case .alignment: return try alignment(for: reason)
     case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
     case .padding: return padding(for: reason)
+    case .anchor where (anchor ?? clamp)?.bringsBack == true: return keeper(for: reason)
     case .anchor: return keeper(for: reason) + (try answer(to: reason))
     case .target: return "the scroll target behavior aligned the content again"
     case .clamp: return try clamped(for: reason)
@@ -241,6 +242,7 @@ struct ReasonWords {
     }
     return entry.subject.map {
       "the ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
+        + (entry.bringsBack ? ", as data put that elsewhere among the others" : "")
     }
       ?? "the ScrollPosition stayed at its edge"
   }

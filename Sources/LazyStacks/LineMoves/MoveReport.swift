@@ -58,6 +58,7 @@ struct MoveReport {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
+    if axis == nil { account.followKept(by: by, in: stack) }
     (account.row, account.shownIn) = (row, scroll)
     account.noteScroll(around: stack, along: axis ?? stack.axis)
     account.isArrival = isOfArrivals
@@ -75,6 +76,16 @@ struct MoveReport {
 }
 
 extension MoveAccount {
+  /// Puts a move down to the view that a position brought back to its place, if one did: all that
+  /// was in sight answers to that, and to an end of the content in its way.
+  mutating func followKept(by distance: Double, in stack: LazyStackNode) {
+    guard let pushes = stack.movingTrack?.pushes, pushes.bringsBack else { return }
+    let others = pushes.shares.filter { $0.kind != .anchor }
+    let rest = distance - others.sum
+    let isMoved = abs(rest) > stack.run.rounding
+    (reasons, changes) = (others + (isMoved ? [pushes.share(of: .anchor, by: rest)] : []), [])
+  }
+
   /// An account of the move of a row or cell, with no reasons yet.
   init(
     ofRow view: SeenView,

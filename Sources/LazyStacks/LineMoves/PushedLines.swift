@@ -181,8 +181,9 @@ extension PushedLines {
   ) {
     var account = pushed
     changes.answer(in: &account)
+    account.followKept(by: by, in: stack)
     account.nameKept(by: stack.movingTrack)
-    let subject = pushed.reasons.first { $0.kind != .rearranged || $0.views != [old.view] }
+    let subject = account.reasons.first { $0.kind != .rearranged || $0.views != [old.view] }
     let cause = stack.isRearranged ? LedgerCause.data : .resize
     let detail = { (account: MoveAccount) in
       Event.Detail.moved(

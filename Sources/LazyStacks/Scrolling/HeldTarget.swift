@@ -10,8 +10,8 @@ struct HeldTarget {
 
   /// Brings the view back to its place, so that content that grows before it does not push it.
   ///
-  /// - Parameter isFilled: Whether the stacks are filled, so that a view that none of them holds has
-  ///   to be brought back.
+  /// - Parameter isFilled: Whether the stacks are filled, so that a view that none of them holds
+  ///   has to be brought back.
   /// - Returns: Whether the region moved.
   func hold(isFilled: Bool = false) -> Bool {
     guard let landing = track.landings.last, holds(landing),
@@ -63,7 +63,7 @@ struct HeldTarget {
     )
     track.ledger.describe(after: count) { entry in
       (entry.cause, entry.anchor, entry.isOfPosition) = (.data, .sizeChanges, true)
-      entry.kept = landing.anchor
+      (entry.kept, entry.bringsBack) = (landing.anchor, true)
     }
     track.landings.last?.subview = stack.loaded(index)
     return isInRun(track.landings.last ?? landing)

@@ -6,6 +6,8 @@ struct Pushes {
   let anchor: Double
   /// Whether that was a scroll position instead.
   private let isOfPosition: Bool
+  /// Whether one brought back what data had put elsewhere.
+  let bringsBack: Bool
   /// Whether it aligned content that is too short, and kept nothing in its place.
   let isOfShortContent: Bool
   /// How far a target behavior did that aligned the content again.
@@ -21,6 +23,7 @@ struct Pushes {
     expected = FrameRecord.intendedMove(entries)
     anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
     isOfPosition = entries.contains { $0.movesWithAnchor && $0.isOfPosition }
+    bringsBack = entries.contains(where: \.bringsBack)
     isOfShortContent =
       anchor != 0 && entries.allSatisfy { !$0.movesWithAnchor || $0.anchor == .alignment }
     alignment = entries.reduce(0) { $0 + ($1.isAlignedAgain ? $1.change : 0) }

@@ -51,6 +51,9 @@ public struct LedgerEntry: Equatable, Sendable {
   public var isOfPosition = false
   /// The point of the subject that a `ScrollPosition` keeps in place: 0 is its start, 1 its end.
   public var kept: Double?
+  /// Whether a `ScrollPosition` brought the subject back, which data had put elsewhere among the
+  /// others.
+  public var bringsBack = false
   /// What moved the content over time, if anything did.
   public var motion: LedgerMotion?
 
