@@ -151,6 +151,15 @@ enum AnimationBinding {
 }
 
 extension ArgumentReader {
+  /// The animation of a scroll that begins: the one that was chosen, else that of `withAnimation`.
+  func scrollAnimation(in call: borrowing LuaCall) throws -> Animation? {
+    let transactions = try session.programs.transactions
+    let chosen = try animation("animation", in: call)
+    let animation = has("animation", in: call) ? chosen : transactions.current.animation
+    transactions.noteScroll(with: animation)
+    return animation
+  }
+
   /// The animation that was chosen; nil for none or `false`.
   func animation(_ name: String, in call: borrowing LuaCall) throws -> Animation? {
     let place = place(of: name, in: call)

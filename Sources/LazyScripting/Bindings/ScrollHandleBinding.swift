@@ -88,11 +88,7 @@ enum ScrollHandleBinding {
       summary: "Scrolls to a view, an edge or an offset; gives the number of frames."
     ) { scroll, call, reader in
       let target = try ScrollTarget(in: call, by: reader)
-      let chosen = try reader.animation("animation", in: call)
-      let isChosen = reader.has("animation", in: call)
-      let transactions = try reader.session.programs.transactions
-      let animation = isChosen ? chosen : transactions.current.animation
-      transactions.noteScroll(with: animation)
+      let animation = try reader.scrollAnimation(in: call)
       return try reader.makeFrames(of: scroll.window, in: call) {
         try target.scroll(scroll.proxy, with: animation)
       }

@@ -48,12 +48,9 @@ enum ScrollPositionBinding {
       }
       try reader.checkChange()
       let transaction = try reader.session.programs.transactions.current
-      let given = try reader.animation("animation", in: call)
-      let animation = reader.has("animation", in: call) ? given : transaction.animation
-      try reader.session.programs.transactions.noteScroll(with: animation)
       handle.position.scrollTo(
         target.preferring(transaction.anchor),
-        animation: animation,
+        animation: try reader.scrollAnimation(in: call),
         preservesVelocity: transaction.preservesVelocity
       )
       return .none

@@ -13,7 +13,7 @@ final class ScriptTransactions {
   /// The transaction of the changes that a script makes now.
   private(set) var current = ScriptTransaction()
   /// How many scrolls began that have an animation.
-  private(set) var animatedScrolls = 0
+  private var animatedScrolls = 0
 
   /// Notes that a scroll begins, with an animation or without.
   func noteScroll(with animation: Animation?) {

@@ -136,14 +136,10 @@ struct AnewMoves {
   private func reasons(by: Double, of first: Subview?) -> [MoveReason] {
     // At an end the clamp undoes the move that the kept line caused.
     if !start.isEmpty, abs(by - start.sum) <= stack.run.rounding { return start }
-    let shares = pushes.shares
-    guard pushes.anchor != 0 else {
-      let spaced = former.spacing(of: gaps).map { [$0] } ?? []
-      let known = shares + start + changes + spaced
-      return known + anew(by: by - known.sum, first: first, naming: named.reasons)
-    }
-    let others = shares.filter { $0.kind != .anchor }
-    return [pushes.share(of: .anchor, by: by - others.sum)] + others
+    guard pushes.anchor == 0 else { return pushes.shares(answeringTo: by) }
+    let spaced = former.spacing(of: gaps).map { [$0] } ?? []
+    let known = pushes.shares + start + changes + spaced
+    return known + anew(by: by - known.sum, first: first, naming: named.reasons)
   }
 
   /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by

@@ -60,8 +60,10 @@ struct FirstMoveSearch {
     let accounts = [edits + moved, edits, edits + moved + gaps, edits + away, moved]
     var move = FirstMove()
     if pushes.anchor != 0, !pushes.isOfShortContent {
-      move.reasons = [pushes.share(of: .anchor, by: by + pushes.unasked - pushes.anchor)]
-    } else if abs(known) <= stack.run.rounding {
+      move.reasons = pushes.shares(answeringTo: by)
+      return move
+    }
+    if abs(known) <= stack.run.rounding {
       move.reasons = []
     } else if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {
       move.reasons = whole
@@ -79,7 +81,7 @@ struct FirstMoveSearch {
       nameUnseen(in: &move.reasons)
       nameKept(in: &move.reasons)
     }
-    move.reasons += pushes.shares.filter { $0.kind != .anchor || pushes.isOfShortContent }
+    move.reasons += pushes.shares
     return move
   }
 

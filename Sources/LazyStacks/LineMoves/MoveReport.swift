@@ -14,6 +14,7 @@ struct MoveReport {
   }
 
   private let stack: LazyStackNode
+  private let pushes: Pushes
   private let isOfArrivals: Bool
   /// The row of another container in which this one scrolls, if that moved.
   let row: SeenView?
@@ -22,7 +23,7 @@ struct MoveReport {
   private let origin: Origin
 
   init(of former: FormerLines) {
-    stack = former.stack
+    (stack, pushes) = (former.stack, former.pushes)
     isOfArrivals = former.seen.isOfArrivals
     row = Self.movedRow(around: stack)
     scroll = Self.scroll(around: stack)
@@ -58,7 +59,7 @@ struct MoveReport {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
-    if axis == nil { account.followKept(by: by, in: stack) }
+    if axis == nil { account.followKept(by: by, pushes, in: stack) }
     (account.row, account.shownIn) = (row, scroll)
     account.noteScroll(around: stack, along: axis ?? stack.axis)
     account.isArrival = isOfArrivals
@@ -78,12 +79,10 @@ struct MoveReport {
 extension MoveAccount {
   /// Puts a move down to the view that a position brought back to its place, if one did: all that
   /// was in sight answers to that, and to an end of the content in its way.
-  mutating func followKept(by distance: Double, in stack: LazyStackNode) {
-    guard let pushes = stack.movingTrack?.pushes, pushes.bringsBack else { return }
-    let others = pushes.shares.filter { $0.kind != .anchor }
-    let rest = distance - others.sum
-    let isMoved = abs(rest) > stack.run.rounding
-    (reasons, changes) = (others + (isMoved ? [pushes.share(of: .anchor, by: rest)] : []), [])
+  mutating func followKept(by distance: Double, _ pushes: Pushes, in stack: LazyStackNode) {
+    guard pushes.bringsBack else { return }
+    reasons = pushes.shares(answeringTo: distance).filter { abs($0.by) > stack.run.rounding }
+    changes = []
   }
 
   /// An account of the move of a row or cell, with no reasons yet.

@@ -181,7 +181,7 @@ extension PushedLines {
   ) {
     var account = pushed
     changes.answer(in: &account)
-    account.followKept(by: by, in: stack)
+    account.followKept(by: by, pushes, in: stack)
     account.nameKept(by: stack.movingTrack)
     let subject = account.reasons.first { $0.kind != .rearranged || $0.views != [old.view] }
     let cause = stack.isRearranged ? LedgerCause.data : .resize

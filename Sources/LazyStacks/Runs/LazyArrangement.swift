@@ -48,6 +48,12 @@ struct ScrolledTarget {
   /// The place of the cell in its line; nil for the whole line.
   var cell: Int?
 
+  /// The subview with an index.
+  init(_ index: Int, in lines: LineMap) {
+    line = lines.line(of: index)
+    cell = index - lines.subviews(of: line).lowerBound
+  }
+
   /// Where the target starts and how long it is, once its line is loaded.
   func bounds(in line: Line) -> (start: Double, length: Double) {
     guard let cell, line.subviews.indices.contains(cell) else { return (line.rel, line.length) }

@@ -46,17 +46,16 @@ struct HeldTarget {
   ///
   /// - Returns: Whether the view is held again.
   private func bringsBack(_ landing: Landing) -> Bool {
-    guard track.node.position?.targetID != nil,
+    // Only an edit takes it out, so no other frame has to look for it.
+    guard track.node.position?.targetID != nil, landing.stack?.isRearranged == true,
       let found = track.context.callbacks.guarding({
         try TargetSearch(on: track).find(landing.id)
       }),
-      let (stack, index) = found, stack === landing.stack, stack.isRearranged
+      let (stack, index) = found, stack === landing.stack
     else { return false }
-    let line = stack.lineMap.line(of: index)
-    let cell = index - stack.lineMap.subviews(of: line).lowerBound
     let count = track.entries.count
     TrackReveal(on: track).reveal(
-      .init(line: line, cell: cell),
+      ScrolledTarget(index, in: stack.lineMap),
       of: stack,
       anchor: landing.anchor,
       id: landing.id

@@ -47,6 +47,12 @@ struct Pushes {
     return all.filter { $0.by != 0 }.map { share(of: $0.kind, by: -$0.by) }
   }
 
+  /// The shares of a move of which all that nothing else did is an anchor's.
+  func shares(answeringTo by: Double) -> [MoveReason] {
+    let others = shares.filter { $0.kind != .anchor }
+    return [share(of: .anchor, by: by - others.sum)] + others
+  }
+
   /// A share of a move in sight, of which an anchor says whether it is a scroll position's.
   func share(of kind: MoveReason.Kind, by: Double) -> MoveReason {
     var reason = MoveReason(kind: kind, by: by, count: 1)

@@ -47,11 +47,11 @@ struct RowsAround {
       return
     }
     RowsAround(outer).bringIntoRuns(towards: start)
-    let line = outer.lineMap.line(of: row.index)
-    if outer.run.place(ofLine: line) == nil, let span = stack.movingTrack?.spanWithoutInsets {
-      let cell = row.index - outer.lineMap.subviews(of: line).lowerBound
+    let target = ScrolledTarget(row.index, in: outer.lineMap)
+    if outer.run.place(ofLine: target.line) == nil, let span = stack.movingTrack?.spanWithoutInsets
+    {
       LineReveal(in: outer).reveal(
-        .init(line: line, cell: cell),
+        target,
         anchor: 0,
         isBefore: start < span.start,
         in: span

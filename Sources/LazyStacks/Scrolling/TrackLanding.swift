@@ -76,19 +76,18 @@ struct TrackLanding {
     if let stack = landing.stack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
-      let line = stack.lineMap.line(of: index)
-      if RowsAround(stack).areHeld, let held = arrangement.line(at: line) {
-        let cell = index - stack.lineMap.subviews(of: line).lowerBound
-        let bounds = ScrolledTarget(line: line, cell: cell).bounds(in: held)
+      let target = ScrolledTarget(index, in: stack.lineMap)
+      if RowsAround(stack).areHeld, let held = arrangement.line(at: target.line) {
+        let bounds = target.bounds(in: held)
         let moved =
           track.isNested(stack) ? RowsAround(stack).start - stack.placement.containerStart : 0
         return (bounds.start + moved, bounds.length)
       }
-      let start = RowsAround(stack).start(ofLine: line)
+      let start = RowsAround(stack).start(ofLine: target.line)
       if let known = landing.subview, known.measurement.isKnown {
         return (start + known.position.shift, known.length)
       }
-      return (start, arrangement.expectedLength(of: line))
+      return (start, arrangement.expectedLength(of: target.line))
     }
     guard let view = landing.node, view.isPart(of: scroll) else { return nil }
     return (view.originInWindow(along: axis) - scroll.originInWindow(along: axis), view.size[axis])

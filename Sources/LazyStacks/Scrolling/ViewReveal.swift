@@ -19,11 +19,9 @@ struct ViewReveal {
       let search = TargetSearch(on: track)
       let own = try search.find(id)
       guard let (stack, index) = try own ?? search.findAround(id) else { continue }
-      let (line, fraction) = (stack.lineMap.line(of: index), anchor(track.axis))
-      let cell = index - stack.lineMap.subviews(of: line).lowerBound
-      let isBefore = TrackReveal(on: track).isBeforeSight(line, of: stack)
-      TrackReveal(on: track)
-        .reveal(.init(line: line, cell: cell), of: stack, anchor: fraction, id: id)
+      let (place, fraction) = (ScrolledTarget(index, in: stack.lineMap), anchor(track.axis))
+      let isBefore = TrackReveal(on: track).isBeforeSight(place.line, of: stack)
+      TrackReveal(on: track).reveal(place, of: stack, anchor: fraction, id: id)
       revealed = track.axis
       target = stack.loaded(index)?.node
       track.landings.last = landing(
@@ -105,10 +103,8 @@ struct ViewReveal {
     guard try search.find(id) == nil, let (stack, index) = try search.findNested(id) else {
       return nil
     }
-    let line = stack.lineMap.line(of: index)
-    let cell = index - stack.lineMap.subviews(of: line).lowerBound
     TrackReveal(on: track).reveal(
-      nested: .init(line: line, cell: cell),
+      nested: ScrolledTarget(index, in: stack.lineMap),
       of: stack,
       anchor: anchor,
       isBefore: isBefore,
