@@ -87,7 +87,7 @@ import Testing
         closed.ads[8] = true
         w:step()
         """,
-      says: ["entry-8 went, as its element gives fewer views now, and was in sight."],
+      says: ["entry-8 went, as its element no longer gives it, and was in sight."],
       neverSays: ["with the data"]
     ),
     Scene(
@@ -169,8 +169,8 @@ import Testing
         w:update(function() table.insert(groups[1].list, 1, "r0") end)
         """,
       says: [
-        "title-smileys, s1 … s24 moved by +42 horizontally, though nobody moved them: cells moved "
-          + "on to other lines, as 1 cell came in before, out of sight."
+        "title-smileys, s1 … s24 moved by +42 horizontally, though nobody moved them: cells before "
+          + "them moved on to other lines, as 1 cell came in before, out of sight."
       ],
       neverSays: ["4 views"]
     ),

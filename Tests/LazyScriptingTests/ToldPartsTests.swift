@@ -57,7 +57,7 @@ import Testing
         "−68 Before what is in sight, node3 gives 1 view and gave 3.",
         "What went had counted 68 points.",
         "moved by +68, though nobody moved them: node11/x11, node11/y11",
-        "node16/x16, node16/y16 went, as node16 gives fewer views now, and were in sight.",
+        "node16/x16, node16/y16 went, as node16 no longer gives them, and were in sight.",
       ],
       neverSays: ["1 row came in", "3 rows went", "an Item of", "In SwiftUI: keep"]
     ),
@@ -70,7 +70,7 @@ import Testing
       ),
       says: [
         "moved by +68, though nobody moved them: node12/x12, node12/y12 came in before, 60",
-        "node16/x16, node16/y16 went, as node16 gives fewer views now, and were in sight.",
+        "node16/x16, node16/y16 went, as node16 no longer gives them, and were in sight.",
       ],
       neverSays: ["an Item of", "defaultScrollAnchor"]
     ),
@@ -84,7 +84,7 @@ import Testing
       ),
       says: [
         "though nobody moved them: 2 Item views of node12 came in before, 60",
-        "2 Item views of node16 went, as their element gives fewer views now, and were in sight.",
+        "2 Item views of node16 went, as their element no longer gives them, and were in sight.",
       ]
     ),
     Scene(

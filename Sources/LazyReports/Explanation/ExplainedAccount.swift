@@ -81,29 +81,33 @@ struct ExplainedAccount {
       return try sentences(about: others.filter(isOfData), verb: "went with the data, and")
         // What has no id is no element of data, nor is what has one of its own.
         + sentences(about: others.filter { !isOfData($0) }, verb: "went, and")
-        + sentences(about: dropped, verb: "went, as \(givers(of: dropped)) fewer views now, and")
+        + sentences(about: dropped, verb: "went, as \(notGiving(dropped)), and")
         + MovedAwayWords(account.movedAway, views: views, lengths: lengths).sentences
         + account.exchanges.filter { $0.row == nil }.map { try sentence(about: $0) }
         + otherContent
     }
   }
 
-  /// The elements that give fewer views now, with a verb; by their ids, unless these are what the
-  /// views are called.
-  private func givers(of dropped: [SeenView]) throws -> String {
+  /// That elements no longer give some views; by their ids, unless these are what the views are
+  /// called.
+  private func notGiving(_ dropped: [SeenView]) throws -> String {
     var elements: [ViewID] = []
     for element in account.droppedBy where !elements.contains(element) { elements.append(element) }
     guard !dropped.allSatisfy({ $0.id.map(elements.contains) ?? false }) else {
       return dropped.count == 1
-        ? "its element gives" : "their element\(elements.count == 1 ? " gives" : "s give")"
+        ? "its element no longer gives it"
+        : "their element\(elements.count == 1 ? " no longer gives" : "s no longer give") them"
     }
-    return try views.list(of: elements) + (elements.count == 1 ? " gives" : " give")
+    return try views.list(of: elements)
+      + " no longer \(elements.count == 1 ? "gives" : "give") "
+      + (dropped.count == 1 ? "it" : "them")
   }
 
   /// Sentences about what exists and left sight without a move: it is shorter, or was cut off.
   private var absent: [String] {
     get throws {
       try account.shortened.map(sentence(ofShort:)) + account.cutOff.map { try sentence($0) }
+        + RowPartWords(account.rowParts, views: views).sentences
     }
   }
 

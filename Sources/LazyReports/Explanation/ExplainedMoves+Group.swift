@@ -73,7 +73,9 @@ extension ExplainedMoves {
         account?.shownIn == other.account?.shownIn,
         axis == other.axis, isDragged == other.isDragged
       else { return false }
-      if isOnOtherLines, other.isOnOtherLines, account?.changes == other.account?.changes {
+      if isOnOtherLines, other.isOnOtherLines, isInOwnLine == other.isInOwnLine,
+        account?.changes == other.account?.changes
+      {
         return true
       }
       if isByOneReason, account?.changes == other.account?.changes,
@@ -81,6 +83,7 @@ extension ExplainedMoves {
       {
         return hasReasons(as: other) {
           $0.views == $1.views && $0.old == $1.old && $0.new == $1.new && $0.isOwn == $1.isOwn
+            && $0.isOfLine == $1.isOfLine
         }
       }
       if goesOn(in: other) || goesOnArriving(in: other) || isSpacedAlike(other) { return true }
@@ -115,6 +118,11 @@ extension ExplainedMoves {
       return others.count < account.reasons.count
         && others.allSatisfy { $0.kind == .alignment && $0.views.first?.name == "line" }
         && account.reasons.allSatisfy { $0.kind != .lines || $0.old == $0.new }
+    }
+
+    /// Whether the line of such a cell has the cells that it had.
+    private var isInOwnLine: Bool {
+      account?.reasons.contains { $0.kind == .lines && $0.isOfLine } ?? false
     }
 
     /// The account of the first view; of what was measured anew it names what stands before the

@@ -143,8 +143,8 @@ struct ReasonWords {
     return switch change.kind {
     case .came where change.views.isEmpty: Self.counted(change.count) + " came in, out of sight"
     case .went where change.views.isEmpty: Self.counted(change.count) + " went, out of sight"
-    case .came: try views.list(of: change.views) + " came in"
-    case .went: try views.list(of: change.views) + " went"
+    case .came: try views.list(of: change.views) + " came in" + Self.length(of: change, size: size)
+    case .went: try views.list(of: change.views) + " went" + Self.length(of: change, size: size)
     case .rearranged:
       try views.list(of: change.views) + " changed \(change.count == 1 ? "its place" : "places")"
     case .placed:
@@ -171,6 +171,14 @@ struct ReasonWords {
     case .unseen: "other changes in it"
     default: try unrelated.resized(for: change, size: size)
     }
+  }
+
+  /// How long a view is that makes the line longer or shorter in which it came or went.
+  private static func length(of change: MoveReason, size: String) -> String {
+    guard change.isOfLine, let length = change.new ?? change.old else { return "" }
+    return change.new == nil
+      ? ", which was \(NumberFormat.decimal(length)) points \(size)"
+      : ", \(NumberFormat.decimal(length)) points \(size)"
   }
 
   /// The same about no view in particular, which may be the one that changed.
@@ -319,7 +327,11 @@ struct ReasonWords {
         + (movers.isEmpty ? "" : ", and " + movers)
     }
     let movers = try moversOn(for: reason)
-    return "cells moved on to other \(across != nil ? "places of their lines" : "lines"), as "
+    let moved =
+      reason.isOfLine
+      ? "cells before \(object) moved on to other lines"
+      : "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
+    return moved + ", as "
       + (movers.isEmpty ? "others came, went or changed places before them" : movers)
   }
 

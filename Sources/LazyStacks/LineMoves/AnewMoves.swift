@@ -66,7 +66,7 @@ struct AnewMoves {
           }
           self.start = isStart ? start : []
         }
-        if abs(by) > stack.run.rounding {
+        if abs(by) > stack.run.rounding, sight.isShownAcross(subview) {
           guard !stack.isStopped, stack.context.work.goesOn() else { return leavers.labels }
           record(subview, in: line, by: by, isFirst: isFirst, all: all)
         }

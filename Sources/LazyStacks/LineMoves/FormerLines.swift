@@ -45,7 +45,7 @@ struct FormerLines {
     lost: Set<ViewID>
   ) -> [ViewID: Int] {
     guard !lost.isEmpty, stack.columns == nil, stack.fold == nil else { return [:] }
-    var here = Set<ViewID>()
+    var here: [ViewID: Subview] = [:]
     // Where those stood that are known to be still there.
     var taken = Set<Int>()
     for line in stack.run.lines {
@@ -53,13 +53,16 @@ struct FormerLines {
       if let before = cell.before, before.frame == stack.context.sight.ofRows {
         taken.insert(before.line)
       } else if cell.isPlaced, lost.contains(cell.label) {
-        here.insert(cell.label)
+        here[cell.label] = here[cell.label] ?? cell
       }
     }
     guard !here.isEmpty else { return [:] }
     var places: [ViewID: Int] = [:]
     for (place, line) in lines.enumerated()
-    where here.contains(line.label) && line.isShown && !taken.contains(place) {
+    where line.isShown && !taken.contains(place) {
+      guard let cell = here[line.label],
+        cell.isNamed(like: stack.seenLines.held[place].subviews[0])
+      else { continue }
       places[line.label] = place
     }
     return places

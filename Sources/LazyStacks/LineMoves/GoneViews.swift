@@ -9,7 +9,7 @@ struct GoneViews {
     /// Its index at that time.
     let index: Int
     let view: SeenView
-    /// The id of its element, which may still be there and give fewer views.
+    /// The id of its element, which may still be there and give others.
     let element: ViewID?
   }
 
@@ -20,6 +20,11 @@ struct GoneViews {
   init(of former: FormerLines, among staying: inout StayingViews) {
     self.former = former
     all = Self.found(in: former, among: &staying)
+  }
+
+  init(of former: FormerLines) {
+    var staying = StayingViews(in: former)
+    self.init(of: former, among: &staying)
   }
 
   private static func found(

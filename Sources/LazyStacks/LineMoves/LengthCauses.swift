@@ -44,7 +44,32 @@ struct LengthCauses {
       reason.by = by
       return reason
     }
-    return nil
+    return by > 0 ? arrival(of: by, along: axis) : departure(of: by, along: axis)
+  }
+
+  /// The card that came in and is as long as the shelf is now, at a right angle to its axis.
+  private func arrival(of by: Double, along axis: Axis) -> MoveReason? {
+    let former = FormerLines(of: stack)
+    let card = stack.run.lines.lazy.compactMap(\.subviews.first).first { card in
+      former.isNew(card) && card.node.size[axis].isNearly(stack.size[axis])
+    }
+    guard let card, stack.kept != nil else { return nil }
+    var reason = MoveReason(kind: .came, by: by, views: [card.seen], count: 1)
+    (reason.new, reason.isOfLine) = (stack.size[axis], true)
+    return reason
+  }
+
+  /// The card that went and was as long as the shelf, at a right angle to its axis.
+  private func departure(of by: Double, along axis: Axis) -> MoveReason? {
+    let frame = stack.context.sight.ofViews
+    let gone = GoneViews(of: FormerLines(of: stack)).all.first { gone in
+      guard let card = stack.seenLines.held[gone.place].subviews.first else { return false }
+      return card.sight(before: frame)?.size[axis].isNearly(stack.size[axis] - by) ?? false
+    }
+    guard let gone else { return nil }
+    var reason = MoveReason(kind: .went, by: by, views: [gone.view], count: 1)
+    (reason.old, reason.isOfLine) = (stack.size[axis] - by, true)
+    return reason
   }
 
   /// What came or went where no line is held, if only one of both happened.

@@ -184,6 +184,7 @@ struct LineWalk {
       if account.reasons.contains(where: { $0.kind == .lines }), pushes.shares.isEmpty {
         account.changes = changes.grid.changes(before: cell)
       }
+      account.noteWholeLine(columns: (former.seen.columns, stack.columnCount))
     } else {
       let regrouped = RegroupedCells(of: former, in: container, grid: changes.grid)
       account.reasons = container.reasons(by: by) { rest in
@@ -219,5 +220,15 @@ struct LineWalk {
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
     return changes.grid.withReflow(all, of: cell)
+  }
+}
+
+extension MoveAccount {
+  /// Notes that the view stands in the line that it stood in: it was moved on by other lines.
+  fileprivate mutating func noteWholeLine(columns: (old: Int, new: Int)) {
+    guard columns.old == columns.new else { return }
+    for place in reasons.indices where reasons[place].kind == .lines {
+      reasons[place].isOfLine = true
+    }
   }
 }

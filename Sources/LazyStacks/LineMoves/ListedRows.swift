@@ -15,7 +15,7 @@ struct ListedRows {
     return former.segments.contains { isListed(id, in: $0) }
   }
 
-  /// Whether the element of a view that is gone is still there, and gives fewer views than before.
+  /// Whether the element of a view that is gone is still there, and gives other views than before.
   func isStillListed(_ id: ViewID) -> Bool {
     stack.list.segments.contains { $0.uneven != nil && isListed(id, in: $0) }
   }

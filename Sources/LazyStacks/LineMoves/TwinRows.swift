@@ -45,7 +45,9 @@ struct TwinRows {
       }
       let first = number > 0 ? cells[number - 1].before?.line ?? -1 : -1
       let next = number + 1 < cells.count ? cells[number + 1].before?.line : nil
-      let between = twins.filter { $0 > first && $0 < next ?? lines.count }
+      let between = twins.filter { twin in
+        twin > first && twin < next ?? lines.count && cell.isNamed(like: held[twin].subviews[0])
+      }
       guard !between.contains(before.line), let place = between.first else { continue }
       cell.past.remember(
         FormerPlace(
@@ -82,7 +84,10 @@ struct TwinRows {
     for (number, cell) in cells.enumerated() {
       if let place = known[number] { last = place }
       guard known[number] == nil, cell.isPlaced, !cell.isPinned,
-        let place = places[cell.label]?.first(where: { $0 > last && $0 < following[number] ?? 0 })
+        let place = places[cell.label]?.first(where: { place in
+          place > last && place < following[number] ?? 0
+            && cell.isNamed(like: stack.seenLines.held[place].subviews[0])
+        })
       else { continue }
       let old = lines[place]
       cell.past.remember(
@@ -96,5 +101,14 @@ struct TwinRows {
       )
       last = place
     }
+  }
+}
+
+extension Subview {
+  /// Whether the subview and another one of the same element may be one to a person: unless both
+  /// have ids of their own, and these differ.
+  func isNamed(like other: Subview) -> Bool {
+    guard let own = node.naming.ownID, let otherID = other.node.naming.ownID else { return true }
+    return own == otherID
   }
 }

@@ -94,7 +94,7 @@ struct EagerMoves {
     let notes = EagerNotes(in: scope)
     notes.noteEffect(of: node, since: before)
     notes.noteAlignment(of: node)
-    guard Self.isThing(node) else { return }
+    guard node.isThing else { return }
     let changes = SightChanges(in: scope)
     changes.noteArrival(of: node, since: before, at: laidOut, in: &sight)
     noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
@@ -278,13 +278,15 @@ struct EagerMoves {
       context.sight.scrolls.note(scroll, by: by.onGrid, along: axis, in: frame)
     }
   }
+}
 
-  /// Whether a person sees a view as one thing: it has an id, or nothing else is in it.
-  private static func isThing(_ node: Node) -> Bool {
-    if node is ScrollNode { return true }
-    if let leaf = node as? LeafNode { return !leaf.isSpacer || node.id != nil }
-    if node is LazyStackNode { return false }
-    return node.parent != nil && (node.id != nil || node.naming.ownID != nil)
-      && (node as? LayoutNode)?.modifiedChild == nil
+extension Node {
+  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
+  var isThing: Bool {
+    if self is ScrollNode { return true }
+    if let leaf = self as? LeafNode { return !leaf.isSpacer || id != nil }
+    if self is LazyStackNode { return false }
+    return parent != nil && (id != nil || naming.ownID != nil)
+      && (self as? LayoutNode)?.modifiedChild == nil
   }
 }

@@ -31,6 +31,11 @@ struct RowSight {
     return sight
   }
 
+  /// What of one of them would be in sight now, if it started at a place in the region.
+  func now(of cell: Subview, from rel: Double) -> Rect {
+    rect(now, from: rel, across: across.spans(for: cell).now)
+  }
+
   private func rect(_ span: VisibleSpan, from rel: Double, across: VisibleSpan) -> Rect {
     Rect(
       origin: Point(along: span.start - rel, across: across.start, axis: axis),

@@ -23,6 +23,22 @@ extension FrameAccount {
     }
   }
 
+  /// What in a row came into sight or left it as the row moved, which is in sight itself.
+  public struct RowParts: Equatable, Sendable {
+    /// The row.
+    public var row: SeenView
+    /// The views in it that came into sight.
+    public var came: [SeenView] = []
+    /// The views in it that left sight.
+    public var left: [SeenView] = []
+
+    /// Whether nothing came or left.
+    package var isEmpty: Bool { came.isEmpty && left.isEmpty }
+
+    /// Creates a row of which nothing came or left.
+    package init(of row: SeenView) { self.row = row }
+  }
+
   /// A row that was in sight in one lazy container and stands in another one.
   public struct MovedAway: Equatable, Sendable {
     /// The row.

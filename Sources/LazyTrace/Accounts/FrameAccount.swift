@@ -145,6 +145,7 @@ public struct FrameAccount: Equatable, Sendable {
     var dropped: [SeenView] = []
     var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
+    var rowParts: [RowParts] = []
     var containers: [Container] = []
     var scrollPlaces: [ScrollPlace] = []
     var arrivals: [SeenView] = []
@@ -236,7 +237,7 @@ extension FrameAccount {
     set { facts.movedAway = newValue }
   }
 
-  /// Which of those went although their elements are still there, which give fewer views now.
+  /// Which of those went although their elements are still there, which no longer give them.
   public var dropped: [SeenView] {
     get { facts.dropped }
     set { facts.dropped = newValue }
@@ -259,6 +260,12 @@ extension FrameAccount {
   public var cutOff: [CutOff] {
     get { facts.cutOff }
     set { facts.cutOff = newValue }
+  }
+
+  /// What came into sight or left it with rows that moved and are in sight themselves.
+  public var rowParts: [RowParts] {
+    get { facts.rowParts }
+    set { facts.rowParts = newValue }
   }
 
   /// What came into sight where nobody scrolled and scroll views do not tell of it: in lazy stacks

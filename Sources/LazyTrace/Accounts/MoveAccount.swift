@@ -112,7 +112,8 @@ public struct MoveReason: Equatable, Sendable {
   public var old: Double?
   /// The length or distance now, if there is one.
   public var new: Double?
-  /// Whether the lengths are those of the line of a grid that the view stands in.
+  /// Whether the lengths are those of the line of a grid that the view stands in; of cells that
+  /// moved on to other lines, whether the view's own line has the cells that it had.
   public var isOfLine = false
   /// Whether it was the view itself that was put elsewhere, past those; of columns that became more
   /// or fewer, whether it stands in another one of them.

@@ -100,7 +100,7 @@ extension Event.Kind {
       ) { $0.account.window.map { [$0] } },
       .ids(
         "gone",
-        meaning: "What was in sight and went, with its data or as its element gives fewer views",
+        meaning: "What was in sight and went, with its data or as its element no longer gives it",
         ifAbsent: .value(.ids([]))
       ) { $0.account.gone.nonEmpty?.map(\.nameInTrace) },
       .ids(
@@ -110,8 +110,8 @@ extension Event.Kind {
       ) { $0.account.movedAway.nonEmpty?.map(\.view.nameInTrace) },
       .ids(
         "dropped",
-        meaning: "Which of those went although their elements are still there, which give fewer "
-          + "views now",
+        meaning: "Which of those went although their elements are still there, which no longer "
+          + "give them",
         ifAbsent: .value(.ids([]))
       ) { $0.account.dropped.nonEmpty?.map(\.nameInTrace) },
       .records(

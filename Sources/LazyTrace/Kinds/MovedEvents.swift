@@ -57,7 +57,8 @@ enum MovedEvents: EventFamily {
     .points("new", meaning: "The length or distance now", ifAbsent: .nothing) { $0.new },
     .flag(
       "isOfLine",
-      meaning: "Whether these are lengths of the line of a grid that the view stands in"
+      meaning: "Whether these are lengths of the line of a grid that the view stands in; of "
+        + "`lines`, whether that line has the cells that it had"
     ) {
       $0.isOfLine
     },

@@ -110,6 +110,7 @@ local phrases = {
   { "^([^:]-) came into sight", false, true },
   { "^([^:]-) w[ae][a-z]+ pushed out of sight", true, false },
   { "^([^:]-) went out of sight", true, false },
+  { "^([^:]-) left sight", true, false },
   { "^([^:]-) is out of sight", true, false },
   { "^([^:]-) are out of sight", true, false },
   { "^([^:]-) went with the data", true, false },
@@ -119,8 +120,9 @@ function Check:cameAndWent(sentence)
   for _, phrase in ipairs(phrases) do
     local subject = sentence:match(phrase[1])
     local isOfViews = subject and not subject:find "^What is in" and not subject:find "^The "
-      and not subject:find " in "
-    for id, how in pairs(isOfViews and ids(subject) or {}) do
+    -- What is named in rows is what came or left, and not the rows.
+    local views = isOfViews and subject:gsub(" in [^,]+", "") or ""
+    for id, how in pairs(ids(views)) do
       self:say(id, "sight")
       local was, is = self.before.seen[id] ~= nil, self.after.seen[id] ~= nil
       assert(how == "between" or was == phrase[2] and is == phrase[3],
@@ -148,11 +150,15 @@ function Check:lengths(sentence)
   end
 end
 
--- Whether something is told of a view, or of what is around it.
-function Check:isCovered(id, named)
+-- Whether something is told of what is around a view, which was out of sight itself before or is
+-- now.
+function Check:isCovered(id, named, side)
   local around = self.after.around[id] or self.before.around[id]
   for i = 1, #around do
-    if around[i] ~= "scroll" and named[around[i]] then return true end
+    local outer = around[i]
+    if outer ~= "scroll" and outer ~= id and named[outer] and not side.seen[outer] then
+      return true
+    end
   end
   return false
 end
@@ -162,7 +168,8 @@ function Check:isComplete(text)
   local named = ids(text)
   for id, was in pairs(self.before.seen) do
     local is = self.after.seen[id]
-    assert(is or self:isCovered(id, named), id .. " left sight, and nothing says so")
+    assert(is or named[id] or self:isCovered(id, named, self.after),
+      id .. " left sight, and nothing says so")
     for _, side in ipairs(is and { "x", "y" } or {}) do
       local told = self.told[id]
       local isTold = told and (told[side] or told.inside)
@@ -173,7 +180,7 @@ function Check:isComplete(text)
     end
   end
   for id in pairs(self.after.seen) do
-    assert(self.before.seen[id] or self:isCovered(id, named),
+    assert(self.before.seen[id] or named[id] or self:isCovered(id, named, self.before),
       id .. " came into sight, and nothing says so")
   end
 end

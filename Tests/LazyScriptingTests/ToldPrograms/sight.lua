@@ -14,6 +14,7 @@ local phrases = {
   { "^([^:]-) came into sight", false, true },
   { "^([^:]-) w[ae][a-z]+ pushed out of sight", true, false },
   { "^([^:]-) went out of sight", true, false },
+  { "^([^:]-) left sight", true, false },
   { "^([^:]-) is out of sight", true, false },
   { "^([^:]-) are out of sight", true, false },
   { "^([^:]-) went with the data", true, false },
@@ -27,7 +28,9 @@ local function check(screen, text)
     for _, phrase in ipairs(phrases) do
       local subject = sentence:match(phrase[1])
       local isOfViews = subject and not subject:find "What is in" and not subject:find "^The "
-      for id, how in pairs(isOfViews and ids(subject) or {}) do
+      -- What is named in rows is what came or left, and not the rows.
+      local views = isOfViews and subject:gsub(" in [^,]+", "") or ""
+      for id, how in pairs(ids(views)) do
         told[id] = true
         local was, is = screen.before[id] ~= nil, screen.after[id] ~= nil
         assert(how == "between" or was == phrase[2] and is == phrase[3],
