@@ -33,6 +33,24 @@ import Testing
 
     """
 
+  @Test func `an id that a row and an eager view have is a diagnostic`() throws {
+    let script = """
+      local window = Window { width = 390, height = 640, VStack { spacing = 0,
+        ZStack { ForEach { { "a", "b" }, id = "self", function(pin)
+          return Item { width = 20, height = 20 }:onTapGesture(function() print("pin", pin) end)
+        end } },
+        ScrollView { LazyVStack { ForEach { { "a", "b" }, id = "self", function(row)
+          return Item { height = 50 }
+        end } } } } }
+      window:tap "b"
+      for event in window.trace:events { kind = "diagnostic" } do print(event.code) end
+      print(window:node("a").frame.height, window:scrollView():node("a").frame.height)
+      """
+    let run = try ScriptRun(script)
+    #expect(run.error == nil)
+    #expect(run.printed == "pin\tb\nambiguousID\n20.0\t50.0")
+  }
+
   @Test(arguments: [
     #"{ "chapter-7", "c3" }"#, #"{ "chapter-7", "head-7" }"#, #""chapter-7/c3""#, #""chapter-7""#,
   ])

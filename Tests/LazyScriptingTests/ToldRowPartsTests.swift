@@ -9,7 +9,7 @@ import Testing
 @Suite(.leavesNothing) struct ToldRowPartsTests {
   private typealias Scene = ToldMovesTests.Scene
 
-  @Test(arguments: rows + ids + grids + shelves)
+  @Test(arguments: rows + ids + places + grids + shelves)
   func `parts are told with what they are in`(scene: ToldMovesTests.Scene) throws {
     try scene.check("print(w:explain())")
   }
@@ -102,6 +102,29 @@ import Testing
     )
   ]
 
+  static let places = [
+    Scene(
+      testDescription: "a row of one ForEach that another one shows, below a heading that comes",
+      script: """
+        local open, done = {}, {}
+        for n = 1, 6 do open[n] = { id = "h" .. n } end
+        local function row(habit) return Item { height = habit.isDone and 44 or 64 } end
+        w = Window { width = 390, height = 640, function()
+          return ScrollView { LazyVStack { spacing = 8, ForEach { open, row },
+            #done > 0 and Item { height = 18 }:id("head"), ForEach { done, row } } }
+        end }
+        w:update(function()
+          done[1] = table.remove(open, 2)
+          done[1].isDone = true
+        end)
+        """,
+      says: [
+        "h2 moved by +314, though nobody moved it: +288 it moved after h3, h4, h5, h6; "
+          + "+26 head came in before."
+      ]
+    )
+  ]
+
   static let grids = [
     Scene(
       testDescription: "sections after one that has a line less",
@@ -130,6 +153,40 @@ import Testing
 
   static let shelves = [
     Scene(
+      testDescription: "views side by side that all get longer alike",
+      script: """
+        local isTall = false
+        w = Window { width = 390, height = 300, function()
+          local days, hours = { spacing = 0 }, { spacing = 0 }
+          for n = 1, 3 do
+            days[n] = Item { width = 120, height = isTall and n > 1 and 58 or 30 }:id("day-" .. n)
+          end
+          for n = 1, 24 do hours[n] = Item { width = 120, height = 48 }:id("h" .. n) end
+          return ScrollView { VStack { spacing = 0, HStack(days), VStack(hours) } }
+        end }
+        w:update(function() isTall = true end)
+        """,
+      says: ["day-2, day-3 are each 58 points long and were 30."],
+      neverSays: ["together"]
+    ),
+    Scene(
+      testDescription: "all cards of a shelf that get higher",
+      script: """
+        local isBig = false
+        w = Window { width = 300, height = 400, function()
+          return ScrollView { LazyVStack { ForEach { 8, id = "row-%d", function(row)
+            local height = row == 1 and isBig and 150 or 100
+            return ScrollView { axes = "horizontal", LazyHStack { spacing = 0,
+              ForEach { 9, id = "card-%d", function()
+                return Item { width = 100, height = height }
+              end } } }
+          end } } }
+        end }
+        w:update(function() isBig = true end)
+        """,
+      says: ["card-1, card-2, card-3 are each 150 points long and were 100"]
+    ),
+    Scene(
       testDescription: "a card that comes in is the highest one of its shelf",
       script: """
         local shelves = { { id = "a", cards = {} }, { id = "b", cards = {} } }
@@ -149,6 +206,6 @@ import Testing
         end)
         """,
       says: ["a is 180 points high and was 140, as featured came in, 150 points high."]
-    )
+    ),
   ]
 }

@@ -193,10 +193,10 @@ struct ReasonWords {
       return "something before it has another length"
     }
     if reason.views.count > 1 {
-      return
-        "\(try views.subject(of: reason.views)) are \(NumberFormat.decimal(new)) points \(size) "
-        + "together and were \(NumberFormat.decimal(old))"
-        + (try likeCauses(of: reason, size: size))
+      let points = "\(NumberFormat.decimal(new)) points \(size) "
+      return try views.subject(of: reason.views)
+        + (reason.isOfLine ? " are each \(points)" : " are \(points)together ")
+        + "and were \(NumberFormat.decimal(old))" + likeCauses(of: reason, size: size)
     }
     let known = view.id.flatMap(lengths.of)
     let lost = known?.length == new ? known?.loss.words ?? "" : ""

@@ -68,6 +68,17 @@ struct AddressSearch {
     return try node.children.flatMap { try AddressSearch(in: $0).all(named: id) }
   }
 
+  /// The views outside of lazy containers that have an id, with a row of one of these, in order.
+  func eager(named id: ViewID, or row: Node?, in stack: LazyStackNode) throws -> [Node] {
+    try node.context.work.poll()
+    if node === stack { return row.map { [$0] } ?? [] }
+    guard !(node is LazyStackNode) else { return [] }
+    if node.isNamed(id) { return [try ViewSearch(in: node).view(id) ?? node] }
+    return try node.children.flatMap { child in
+      try AddressSearch(in: child).eager(named: id, or: row, in: stack)
+    }
+  }
+
   /// The outermost lazy containers.
   var outermostStacks: [LazyStackNode] {
     if let stack = node as? LazyStackNode { return [stack] }

@@ -138,7 +138,10 @@ struct LineWalk {
     let by = former.move(of: line, from: place)
     if abs(by) > stack.run.rounding, !stack.isStopped, stack.context.work.goesOn() {
       var account = MoveAccount(ofRow: cell.seen, changes: changes.all)
-      account.reasons = [MoveReason(kind: .rearranged, by: by, views: [cell.seen], count: 1)]
+      account.reasons =
+        OvertakingLine(line, from: place, in: former)
+        .reasons(by: by, after: passed.start, movedBy: passed.first.reasons)
+        ?? [MoveReason(kind: .rearranged, by: by, views: [cell.seen], count: 1)]
       report.record(cell, by: by, account: account, from: chain.origin)
     }
     chain.stood(line, before: former.lines[place])

@@ -93,6 +93,7 @@ struct BoundPosition {
     let position = scroll.position
     guard scroll.motion == nil, position?.request == nil, position?.targetID == nil else { return }
     scroll.noteTouched()
+    scroll.activity.realigned = (scroll.context.trace.frame, scroll.insets)
     let goals = ScrollGoals(of: scroll).ends(for: .zero)
     for track in scroll.tracks {
       guard let goal = goals[track.axis] else { continue }

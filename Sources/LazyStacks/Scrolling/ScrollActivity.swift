@@ -11,6 +11,8 @@ struct ScrollActivity {
   var touched = Point.zero
   /// Whether the target behavior must be asked again because the container has another length.
   var realigns = false
+  /// When it was asked last for that reason, and the insets in which it answered.
+  var realigned: (frame: Int, insets: EdgeInsets)?
   /// The report of the programmatic scroll in progress, if any.
   var report: OpenReport?
   /// The changes of phase that observers have not received yet.

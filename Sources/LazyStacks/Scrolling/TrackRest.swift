@@ -43,12 +43,22 @@ struct TrackRest {
       track.resting.ignoresContent = true
     }
     track.resting.positionedIn = length
+    if isAlignedInOtherInsets { BoundPosition(of: track.node).noteOtherContainer() }
     guard isResized, track.resting.isPositioned else { return isResized }
     BoundPosition(of: track.node).noteOtherContainer()
     if track.landings.last?.frame == track.context.trace.frame {
       track.landings.last?.isOutdated = true
     }
     return true
+  }
+
+  /// Whether the target behavior answered to another container in this frame, and a callback
+  /// changed the insets since.
+  private var isAlignedInOtherInsets: Bool {
+    guard let last = track.node.activity.realigned, last.frame == track.context.trace.frame else {
+      return false
+    }
+    return InsetChange(from: last.insets, to: track.node.insets, along: track.axis) != nil
   }
 
   /// Keeps content that is at its start there: the insets changed, or there is more or less room in

@@ -22,7 +22,23 @@ struct WindowSearch {
     guard try isWholeAddress(id, of: found) else {
       return try inSight(id, among: found, in: part)
     }
-    return try inSight(id, amongContainersIn: part) ?? found
+    return try inSight(id, amongContainersIn: part)
+      ?? inSight(id, amongViewsBeside: found, in: part) ?? found
+  }
+
+  /// The view in sight, where a row and views outside of lazy containers have an id; nil where only
+  /// the row has it.
+  private func inSight(
+    _ id: ViewID,
+    amongViewsBeside row: Addressed,
+    in part: Node
+  ) throws -> Addressed? {
+    guard case .subview(let stack, let index) = row else { return nil }
+    let loaded = stack.loaded(index)?.node
+    let candidates = try AddressSearch(in: part).eager(named: id, or: loaded, in: stack)
+    guard candidates.contains(where: { $0 !== loaded }), candidates.count > 1 else { return nil }
+    let chosen = choose(among: candidates, called: "views", id: id)
+    return chosen === loaded ? row : .view(chosen)
   }
 
   /// The place of an element that an edit inserted after the last frame.

@@ -78,7 +78,28 @@ struct EagerLengths {
     guard (longest.size[axis] - before.size[axis]).isNearly(by) else {
       return by < 0 ? formerLongest(in: node, by: by) : []
     }
+    let alike = alike(longest, in: node)
+    guard alike.count == 1 else {
+      let (old, new) = (before.size[axis], longest.size[axis])
+      return [.resizedAlike(alike.map(\.seen), from: old, to: new, by: by)]
+    }
     return resized(longest, from: before.size[axis]).inside
+  }
+
+  /// The views of a stack that are and were as long as one of them, across the axis of that.
+  ///
+  /// Each alone would make it so. What has no id is told by what is in it.
+  private func alike(_ longest: Node, in node: Node) -> [Node] {
+    guard longest.shownID != nil, let old = longest.sightBefore?.size[axis] else {
+      return [longest]
+    }
+    return node.children.filter { child in
+      guard child.shownID != nil, let before = child.sightBefore, before.frame == frame else {
+        return false
+      }
+      return before.size[axis].isNearly(old) && child.size[axis].isNearly(longest.size[axis])
+        && !LengthOffer(to: child, along: axis).isFollowed
+    }
   }
 
   /// The view that was the longest one in a stack and is not any more, so that the stack is as long
@@ -176,6 +197,7 @@ extension EagerLengths {
 extension EagerLengths {
   /// That a view of a stack has another length, by what is in it where that is known.
   func resized(_ node: Node, from before: Double) -> MoveReason {
+    if let alike = changedAlike(in: node, from: before) { return alike }
     let part = changed(in: node, from: before)
     var reason = MoveReason.resized(part.view, from: part.old, to: part.new)
     reason.by = node.size[axis] - before
@@ -233,6 +255,28 @@ extension EagerLengths {
     return (before.size[axis], node.size[axis])
   }
 
+  /// The views that make another one without an id longer or shorter, each alone, as they stand
+  /// side by side in it; nil where one is all.
+  private func changedAlike(in node: Node, from old: Double) -> MoveReason? {
+    guard isSearchable(node), node.seen.id == nil else { return nil }
+    let by = node.size[axis] - old
+    let grown = node.children.first { child in
+      lengths(of: child).map { ($0.new - $0.old).isNearly(by) } ?? false
+    }
+    guard let grown, let (old, new) = lengths(of: grown) else { return nil }
+    guard node.stackAxis == axis.cross, grown.shownID != nil else {
+      return changedAlike(in: grown, from: old)
+    }
+    let alike = alike(grown, in: node)
+    return alike.count > 1 ? .resizedAlike(alike.map(\.seen), from: old, to: new, by: by) : nil
+  }
+
+  /// Whether what is in a view without an id says why it has another length.
+  private func isSearchable(_ node: Node) -> Bool {
+    !(node is ScrollNode) && !(node is LazyStackNode)
+      && !LengthOffer(to: node, along: axis).isFollowed
+  }
+
   /// The view whose length changed in another one: this view itself, or, if it has no id, the one
   /// in it that has one and changed by as much.
   func changed(
@@ -242,9 +286,7 @@ extension EagerLengths {
     let length = node.size[axis]
     let seen = node.seen
     let itself = (view: seen, old: old, new: length)
-    guard seen.id == nil, !(node is ScrollNode), !(node is LazyStackNode),
-      !LengthOffer(to: node, along: axis).isFollowed
-    else { return itself }
+    guard seen.id == nil, isSearchable(node) else { return itself }
     for child in node.children {
       guard let before = child.sightBefore, before.frame == frame else { continue }
       if (child.size[axis] - before.size[axis]).isNearly(length - old) {

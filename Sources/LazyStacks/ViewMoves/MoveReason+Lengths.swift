@@ -6,6 +6,18 @@ extension MoveReason {
     MoveReason(kind: .resized, by: new - old, views: [view], count: 1, old: old, new: new)
   }
 
+  /// That each of some views, side by side, has one length in place of another.
+  static func resizedAlike(
+    _ views: [SeenView],
+    from old: Double,
+    to new: Double,
+    by: Double
+  ) -> MoveReason {
+    var reason = MoveReason(kind: .resized, by: by, views: views, count: views.count)
+    (reason.old, reason.new, reason.isOfLine) = (old, new, views.count > 1)
+    return reason
+  }
+
   /// That another kind of view took the place of one whose length is not the reason.
   static func replaced(_ name: String, by new: String) -> MoveReason {
     var reason = MoveReason(kind: .resized, by: 0, views: [SeenView(name: new)], count: 1)

@@ -104,6 +104,37 @@ import Testing
     try expectOutput(of: script, "0.0\n0.0\n1\t800.0\n2\t750.0\n2")
   }
 
+  /// The behavior answers to the other container in the margins that it ends up with.
+  @Test(arguments: ["vertical", "horizontal"])
+  func `a behavior is asked once more when a callback of the resize changes the margins`(
+    axis: String
+  ) throws {
+    let script = """
+      local axis, isWide = "\(axis)", false
+      local isRow = axis == "horizontal"
+      local stack = isRow and LazyHStack or LazyVStack
+      local width, height = 90, 200
+      if isRow then width, height = height, width end
+      local function item() return Item { width = width, height = height } end
+      local window
+      window = Window { width = 300, height = 300, function()
+        return ScrollView { axes = axis,
+            stack { spacing = 10, ForEach { 20, id = "card-%d", item } }:scrollTargetLayout() }
+          :scrollTargetBehavior("viewAligned"):contentMargins { axis, isWide and 48 or 16 }
+          :onGeometryChange { of = function(g) return g.size.width > 400 end, function(_, wide)
+            if window then window:update(function() isWide = wide end) end
+          end }
+      end }
+      window:scrollView():drag { by = 450 }
+      window:settle()
+      local function start() return window:node("card-3").frame[isRow and "x" or "y"] end
+      print(start())
+      window:resize(500, 500)
+      print(start())
+      """
+    try expectOutput(of: script, "16.0\n48.0")
+  }
+
   @Test(arguments: [
     (
       ":scrollTargetBehavior { \"paging\", anchor = \"top\" }",
