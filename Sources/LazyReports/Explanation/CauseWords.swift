@@ -10,8 +10,10 @@ extension ReasonWords {
     let causes = reason.causes
     guard !causes.isEmpty else { return "" }
     // What is aligned, or moves nothing, has another share than length.
-    let isLength = [.alignment, .shortened].contains(reason.kind)
-    let whole = isLength ? (reason.new ?? 0) - (reason.old ?? 0) : reason.by
+    let longer = (reason.new ?? 0) - (reason.old ?? 0)
+    // What is kept at its end moves its start to the other side.
+    let isLength = [.alignment, .shortened].contains(reason.kind) || reason.by == -longer
+    let whole = isLength ? longer : reason.by
     let isWhole = causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: whole)
     let isLazy = reason.views.first?.name.hasPrefix("Lazy") ?? false
     let told = try causes.map { cause in

@@ -107,7 +107,11 @@ struct ExplainedAccount {
   private var absent: [String] {
     get throws {
       try account.shortened.map(sentence(ofShort:)) + account.cutOff.map { try sentence($0) }
-        + RowPartWords(account.rowParts, views: views).sentences
+        + RowPartWords(
+          account.rowParts,
+          besides: told.union(account.exchanges.map(\.new)),
+          views: views
+        ).sentences
     }
   }
 

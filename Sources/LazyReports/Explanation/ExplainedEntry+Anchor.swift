@@ -31,7 +31,10 @@ extension ExplainedEntry {
   /// unless amounts follow, or else another size of what is in it.
   private var otherSize: String {
     if entry.bringsBack, let subject = entry.subject {
-      return "Data put \(ViewWords.name(of: subject)) elsewhere among the others"
+      let length = lengths.changed(subject).map { old, new in
+        ", which is \(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old)),"
+      }
+      return "Data put \(ViewWords.name(of: subject))\(length ?? "") elsewhere among the others"
     }
     if keptBy == nil, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
     guard keepsView else { return "The content got another size" }

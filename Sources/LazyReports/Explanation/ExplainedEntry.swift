@@ -7,7 +7,7 @@ struct ExplainedEntry {
   private let words: LineWords?
   /// Its estimate.
   private var change: EstimateChange? { words?.change }
-  private let lengths: MeasuredLengths
+  let lengths: MeasuredLengths
   /// Why the container starts elsewhere, if it is known.
   private let start: StartWords?
   /// The length of the content before the frame and after it, if it changed.
@@ -285,10 +285,31 @@ struct ExplainedEntry {
       ]
     }
     let told = [
-      isOfSeveral ? words?.measured : nil, lengths.change(of: entry.subject) + ".",
+      isOfSeveral ? words?.measured : nil,
+      changedTogether ?? lengths.change(of: entry.subject) + ".",
       tellsEstimate ? words?.changedEstimate : nil,
     ]
     return told.compactMap(\.self) + stillness
+  }
+
+  /// A sentence about all that has another length before what is in sight, if the length of the
+  /// subject is not all of the change.
+  private var changedTogether: String? {
+    guard let subject = entry.subject, let own = lengths.changed(subject), !isOfSeveral,
+      abs(own.new - own.old - entry.change) > 1e-6
+    else { return nil }
+    let all = lengths.changedOutOfSight.compactMap { id in
+      lengths.changed(id).map { (id: id, old: $0.old, new: $0.new) }
+    }
+    let (old, new) = all.reduce((0, 0)) { ($0.0 + $1.old, $0.1 + $1.new) }
+    guard abs(new - old - entry.change) < 1e-6 else {
+      return lengths.change(of: subject) + ", and others before what is in sight have other "
+        + "lengths, too."
+    }
+    guard all.count > 1 else { return all.first.map { lengths.change(of: $0.id) + "." } }
+    let names = all.map { ViewWords.name(of: $0.id) }.joined(separator: ", ")
+    return "\(names) are \(NumberFormat.decimal(new)) points long together and were "
+      + NumberFormat.decimal(old) + "."
   }
 
   /// Whether the entry is about all lines that were measured; what others make of the estimate is

@@ -48,7 +48,9 @@ extension ExplainedMoves {
       return ""
     }
     let by = account.carrier == nil ? account.scrollBy : account.carriedBy
+    // What a finger or a program did comes on top of that.
+    let isAll = group.isUniform && !scrolls.isAsked
     return " within \(try views.list(of: [around]))"
-      + (group.isUniform ? " (\(NumberFormat.change(group.by + by)) on the screen)" : "")
+      + (isAll ? " (\(NumberFormat.change(group.by + by)) on the screen)" : "")
   }
 }

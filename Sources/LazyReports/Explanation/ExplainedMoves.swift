@@ -3,7 +3,7 @@ internal import LazyTrace
 /// Explains in sentences what moved by itself in sight in a frame.
 struct ExplainedMoves {
   private let events: ArraySlice<Event>
-  private let scrolls: FrameScrolls
+  let scrolls: FrameScrolls
   private let lengths: MeasuredLengths
   private let work: ReportWork
   let views: ViewWords

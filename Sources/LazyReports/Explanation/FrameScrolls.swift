@@ -29,6 +29,8 @@ struct FrameScrolls {
   private var hasExchange = false
   /// Whether the last change of an offset was by scrolling, and not by data or lengths.
   private var isScrolled: [ScrollKey: Bool] = [:]
+  /// Whether a finger or a program scrolled anything, besides what is told to have moved by itself.
+  private(set) var isAsked = false
   private var loops: [ScrollKey: Loop] = [:]
   private var starts: [ScrollKey: [EstimateChange]] = [:]
   /// How often each content got another length after its containers last said something.
@@ -93,6 +95,7 @@ struct FrameScrolls {
         hasExchange =
           hasExchange || account.unseenEdits.contains { $0.cameAfter > 0 && $0.wentAfter > 0 }
       case .offset(let old, let new, let entries):
+        isAsked = isAsked || entries.contains(where: \.isAskedFor)
         hasAnchors = hasAnchors || entries.contains { $0.anchor != nil }
         steps[key, default: []] += entries.filter { $0.container != nil }
         if let anchor = entries.first(where: { $0.anchor == .sizeChanges }) {

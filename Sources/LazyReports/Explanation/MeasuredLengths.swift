@@ -138,6 +138,8 @@ struct MeasuredLengths {
 
   /// The frame of the last event.
   private var frame = 0
+  /// What was measured in that frame, each once, in order.
+  private var measuredNow: [ViewID] = []
   /// In how many passes that frame was laid out.
   private var passes = 1
 
@@ -172,6 +174,13 @@ struct MeasuredLengths {
     known[id].map { $0.frame == frame && $0.before != nil && $0.before != $0.length } ?? false
   }
 
+  /// The subviews that were out of sight before the frame of the last event and have another length
+  /// in it, in the order in which they were measured.
+  var changedOutOfSight: [ViewID] {
+    let shown = Set(visible.values.flatMap { $0.frame == frame ? $0.before : $0.ids })
+    return measuredNow.filter { hasChangedNow($0) && !shown.contains($0) }
+  }
+
   /// What is known about the subview with an id.
   func of(_ id: ViewID) -> Known? { known[id] }
 
@@ -183,6 +192,12 @@ struct MeasuredLengths {
   /// The length of a subview before the frame of the last event, in points.
   func before(_ id: ViewID) -> Double? {
     known[id].flatMap { $0.frame == frame ? $0.before ?? $0.length : $0.length }
+  }
+
+  /// The lengths of a subview before the frame of the last event and after it, if they differ.
+  func changed(_ id: ViewID) -> (old: Double, new: Double)? {
+    guard let old = before(id), let new = of(id)?.length, old != new else { return nil }
+    return (old, new)
   }
 
   /// What happened to the length of a subview, and why if that is known; without a full stop.
@@ -221,6 +236,7 @@ struct MeasuredLengths {
 
   /// Adds the next event.
   mutating func note(_ event: Event) {
+    if event.frame != frame { measuredNow.removeAll(keepingCapacity: true) }
     frame = event.frame
     if case .frame(let passes, let account) = event.detail {
       self.passes = passes
@@ -260,8 +276,10 @@ struct MeasuredLengths {
   private mutating func note(_ length: Double, of id: ViewID, in frame: Int) {
     guard var old = known[id] else {
       known[id] = Known(length: length, frame: frame)
+      measuredNow.append(id)
       return
     }
+    if old.frame != frame { measuredNow.append(id) }
     // A row may be measured several times in a frame; what counts is the length before the frame.
     if old.frame != frame {
       old.before = old.length

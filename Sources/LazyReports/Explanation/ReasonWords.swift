@@ -237,24 +237,6 @@ struct ReasonWords {
     return isItself ? "it" : account?.isRow == true ? "another view of \(name)" : name
   }
 
-  /// A phrase for what moved the content to keep something in place.
-  private func keeper(for reason: MoveReason) -> String {
-    if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
-    let entry = anchor ?? clamp
-    // Where an end took back all that the position did, no entry says what that keeps.
-    guard entry != nil || !reason.isOfPosition else {
-      return "the ScrollPosition keeps its view where it was scrolled to, or stays at its edge"
-    }
-    guard let entry, entry.isOfPosition else {
-      return "defaultScrollAnchor kept showing the same part of the content"
-    }
-    return entry.subject.map {
-      "the ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
-        + (entry.bringsBack ? ", as data put that elsewhere among the others" : "")
-    }
-      ?? "the ScrollPosition stayed at its edge"
-  }
-
   private static func counted(_ views: Int) -> String { Counted.text(views, one: "view") }
 
   private func came(for reason: MoveReason) throws -> String {

@@ -165,7 +165,8 @@ struct Remedy {
   private var onLengths: String? {
     // If the window's size or a spacing changed the length, the content did not.
     let isOfData = facts.grows && !facts.isOfOtherSize && !facts.isOfLayout
-    let isLoaded = facts.callbacks > 0 || facts.isLate || isOfData
+    let isOfCallback = facts.callbacks > 0 && !facts.isOfOtherSize
+    let isLoaded = isOfCallback || facts.isLate || isOfData
     if facts.kinds.contains(.resized), isLoaded, !facts.isTouched, !facts.kinds.contains(.spacing),
       !facts.isOfSettings
     {

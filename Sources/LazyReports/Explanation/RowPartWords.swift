@@ -1,15 +1,27 @@
 internal import LazyTrace
 
-/// Sentences about what came into sight and left it with rows that moved.
+/// Sentences about what came into sight and left it in rows that are in sight themselves.
 struct RowPartWords {
+  /// The same happened to views that are called alike, in some rows.
+  private struct Alike {
+    let views: [SeenView]
+    var rows: [SeenView]
+  }
+
   private let parts: [FrameAccount.RowParts]
   private let views: ViewWords
 
-  init(_ parts: [FrameAccount.RowParts], views: ViewWords) {
-    (self.parts, self.views) = (parts, views)
+  /// Collects them, apart from what was named otherwise.
+  init(_ parts: [FrameAccount.RowParts], besides told: Set<SeenView>, views: ViewWords) {
+    self.parts = parts.map { part in
+      var rest = part
+      rest.came.removeAll(where: told.contains)
+      return rest
+    }
+    self.views = views
   }
 
-  /// One sentence for what came with all rows, and one for what left with them.
+  /// One sentence for what came in all rows, and one for what left in them.
   var sentences: [String] {
     get throws {
       try [sentence(about: \.came, verb: "came into"), sentence(about: \.left, verb: "left")]
@@ -21,12 +33,25 @@ struct RowPartWords {
     about side: KeyPath<FrameAccount.RowParts, [SeenView]>,
     verb: String
   ) throws -> String? {
-    let told = parts.filter { !$0[keyPath: side].isEmpty }
+    let told = alike(side)
     guard !told.isEmpty else { return nil }
     let names = try told.map { part in
-      try views.list(of: part[keyPath: side]) + " in " + views.list(of: [part.row])
+      try (part.views[0].id == nil ? views.subject(of: part.views) : views.list(of: part.views))
+        + " in " + views.list(of: part.rows)
     }
-    let first = told[0][keyPath: side].compactMap(\.id).prefix(1)
+    let first = told[0].views.compactMap(\.id).prefix(1)
     return names.joined(separator: ", ").startingSentence(sparing: first) + " \(verb) sight."
+  }
+
+  private func alike(_ side: KeyPath<FrameAccount.RowParts, [SeenView]>) -> [Alike] {
+    var all: [Alike] = []
+    for part in parts where !part[keyPath: side].isEmpty {
+      if all.last?.views == part[keyPath: side] {
+        all[all.count - 1].rows.append(part.row)
+      } else {
+        all.append(Alike(views: part[keyPath: side], rows: [part.row]))
+      }
+    }
+    return all
   }
 }

@@ -145,20 +145,32 @@ struct ToldChanges {
 }
 
 extension EstimateChange {
-  /// What this change and one of a later pass say together, if both are about the same line alone.
+  /// What this change and one of a later pass say together, if both are about the same line alone,
+  /// or the later one about lines that were all measured anew before.
   fileprivate func inOneFrame(with next: EstimateChange) -> EstimateChange? {
-    guard let first = measured, let last = next.measured, first.subject == last.subject,
-      first.count == 1, last.count == 1, isOfSameContainer(as: next),
-      estimator == next.estimator, next.start == start, next.start == next.oldStart,
-      next.edit == nil, next.restart == nil, next.regrouped == nil, next.oldSpacing == nil
+    guard let last = next.measured, let length = length(with: last),
+      isOfSameContainer(as: next), estimator == next.estimator, next.edit == nil,
+      next.restart == nil, next.regrouped == nil, next.oldSpacing == nil
     else { return nil }
+    guard isReset || next.start == start && next.start == next.oldStart else { return nil }
     var both = self
     both.new = next.new
     both.lengths = next.lengths
     both.lead = next.lead
     both.lead.corrected += lead.corrected
-    both.measured?.length = last.length
+    both.measured?.length = length
     return both
+  }
+
+  /// How long the measured lines are after a later pass measured some of them again; nil if that is
+  /// not known.
+  private func length(with later: Measured) -> Double? {
+    guard let measured else { return nil }
+    if isReset, later.count <= measured.count, later.guessed == 0, later.unseen == 0 {
+      return measured.length + later.length - later.assumed
+    }
+    let isOfOne = measured.count == 1 && later.count == 1 && measured.subject == later.subject
+    return isOfOne ? later.length : nil
   }
 
   fileprivate func isOfSameContainer(as other: EstimateChange) -> Bool {

@@ -34,6 +34,7 @@ struct LazyMoves {
     let changes = ChangesInSight.everywhere(for: former)
     let order = LineOrder(of: former)
     changes.gone.record(in: sight, shownIn: report.scroll)
+    NewParts(in: former).record()
     EdgeMoves(in: sight, of: former, order: order, changes: changes.all).record()
     var walk = LineWalk(
       over: former,

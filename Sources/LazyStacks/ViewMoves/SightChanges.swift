@@ -41,16 +41,30 @@ struct SightChanges {
     at laidOut: Point,
     in sight: EagerSight
   ) {
-    guard scope.row == nil, stack.stackAxis != nil, !sight.hasCome, sight.asked == .zero,
+    guard stack.stackAxis != nil, !sight.hasCome, sight.asked == .zero,
       stack.children.contains(where: isNew)
     else { return }
     let old = FormerParts(of: stack, before.parts, since: frame).oldIDs
+    var come: [SeenView] = []
     for child in stack.children where isNew(child) && context.work.goesOn() {
       guard child.shownID.map(old.contains) != true,
         sight.now.shows(laidOut + child.laidOutOrigin, size: child.size)
       else { continue }
-      context.account.arrivals.append(child.seen)
+      come.append(child.seen)
     }
+    note(come)
+  }
+
+  /// Notes what came into sight, in a row if the search is limited to one.
+  private func note(_ come: [SeenView]) {
+    guard let row = scope.row?.view, !come.isEmpty else {
+      context.account.arrivals += come
+      return
+    }
+    if context.account.rowParts.last?.row != row {
+      context.account.rowParts.append(FrameAccount.RowParts(of: row))
+    }
+    context.account.rowParts[context.account.rowParts.count - 1].came += come
   }
 
   /// Whether a view was made in this frame, and is something to be seen.

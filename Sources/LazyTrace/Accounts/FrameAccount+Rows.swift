@@ -23,7 +23,8 @@ extension FrameAccount {
     }
   }
 
-  /// What in a row came into sight or left it as the row moved, which is in sight itself.
+  /// What in a row that is in sight itself came into sight or left it, as the row moved or as it is
+  /// new in the row.
   public struct RowParts: Equatable, Sendable {
     /// The row.
     public var row: SeenView

@@ -262,7 +262,7 @@ extension FrameAccount {
     set { facts.cutOff = newValue }
   }
 
-  /// What came into sight or left it with rows that moved and are in sight themselves.
+  /// What came into sight or left it in rows that are in sight themselves.
   public var rowParts: [RowParts] {
     get { facts.rowParts }
     set { facts.rowParts = newValue }
