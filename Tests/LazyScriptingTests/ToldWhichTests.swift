@@ -154,8 +154,9 @@ import Testing
       says: [
         "c2 moved by +208, though nobody moved it: the scroll target behavior aligned the content "
           + "again.",
-        "c3 moved by +448, though nobody moved it: +240 c2 is 448 points long and was 208; +208 "
-          + "the scroll target behavior aligned the content again.",
+        "c3 moved by +448, though nobody moved it: +240 c2 is 448 points long and was 208, as the "
+          + "visible rect is 560 points long and was 260; +208 the scroll target behavior aligned "
+          + "the content again.",
       ]
     ),
   ]

@@ -60,8 +60,29 @@ import Testing
         end }
         w:resize(700, 390)
         """,
-      says: ["3 rows, place-2 measured last, are 355 points long together."],
+      says: [
+        "3 rows, place-2 measured last, are 355 points long together.",
+        "map is 195 points long and was 328, by way of 173, as the visible rect is 390 points long "
+          + "and was 656, as −310 the window is 390 points long and was 700, and +44 bar went.",
+      ],
       neverSays: ["it was 173"]
+    ),
+    Scene(
+      testDescription: "pages of which more are shown at once",
+      script: """
+        local count = 2
+        w = Window { width = 400, height = 600, function()
+          return ScrollView { axes = "horizontal", LazyHStack { spacing = 0,
+            ForEach { 20, id = "page-%d", function()
+              return Item { height = 50 }:containerRelativeFrame { "horizontal", count = count }
+            end } } }
+        end }
+        w:update(function() count = 4 end)
+        """,
+      says: [
+        "page-1 is 100 points long and was 200, as the containerRelativeFrame count is 4 and was 2."
+      ],
+      neverSays: ["content came late"]
     ),
     Scene(
       testDescription: "a button at a trailing edge whose text is shorter",

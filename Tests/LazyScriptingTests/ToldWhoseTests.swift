@@ -77,7 +77,10 @@ import Testing
         w:step()
         w:update(function() count = 3 end)
         """,
-      says: ["each of these is 194.6667 points long and was 144, and it is aligned in that"]
+      says: [
+        "each of these is 194.6667 points long and was 144, as the containerRelativeFrame count is "
+          + "3 and was 4, and it is aligned in that"
+      ]
     ),
     .init(
       testDescription: "views of elements that have the same id in each",

@@ -11,8 +11,9 @@ extension ReasonWords {
     guard !causes.isEmpty else { return "" }
     // What is aligned, or moves nothing, has another share than length.
     let longer = (reason.new ?? 0) - (reason.old ?? 0)
-    // What is kept at its end moves its start to the other side.
-    let isLength = [.alignment, .shortened].contains(reason.kind) || reason.by == -longer
+    // What is kept at its end, or is a share of what changed, moves by another amount than that.
+    let isOfLength = causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: longer)
+    let isLength = [.alignment, .shortened].contains(reason.kind) || isOfLength
     let whole = isLength ? longer : reason.by
     let isWhole = causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: whole)
     let isLazy = reason.views.first?.name.hasPrefix("Lazy") ?? false

@@ -229,7 +229,8 @@ struct RemedyFacts {
     let edit = reason.causes.first { [.came, .went].contains($0.kind) }
     if reason.kind == .resized, edit?.kind == .came { comesIntoViews = true }
     let isOfPadding = !reason.causes.isEmpty && reason.causes.allSatisfy { $0.kind == .padding }
-    let own = isOfPadding ? .padding : edit?.kind ?? .resized
+    let isOfSetting = reason.causes.contains { $0.setting != nil }
+    let own = isOfPadding ? .padding : isOfSetting ? .placed : edit?.kind ?? .resized
     kinds.insert(reason.kind == .resized ? own : reason.kind)
     if reason.kind == .resized, reason.by > 0 { grows = true }
     if reason.leavesOffset { leavesOffset = true }

@@ -129,7 +129,7 @@ struct AnewMoves {
     guard cell.measurement.hasChanged(in: stack.context.trace.frame),
       let before = former.length(of: cell), abs(cell.length - before) > Double.tolerance
     else { return nil }
-    return .resized(cell.seen, from: before, to: cell.length)
+    return lengths.resized(line, from: before)
   }
 
   /// What the region did, and the remainder; an anchor responds to all of that.

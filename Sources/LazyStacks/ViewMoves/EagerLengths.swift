@@ -17,6 +17,7 @@ struct EagerLengths {
   /// Empty where nothing in it does: it has a frame, or is as long as it is offered. A rest that
   /// has no name is the last reason.
   func causes(of node: Node, by: Double) -> [MoveReason] {
+    if let relative = RoomCauses(in: self).relativeCauses(of: node, by: by) { return relative }
     guard !LengthOffer(to: node, along: axis).isFollowed else { return [] }
     var found: [MoveReason] = []
     var isHeld = false

@@ -17,8 +17,55 @@ struct RoomCauses {
   func causes(for view: Node) -> [MoveReason] {
     let outer = view.modifiedView
     guard let before = outer.sightBefore, before.frame == frame else { return [] }
-    let found = room(for: outer, by: outer.size[axis] - before.size[axis])
+    let by = outer.size[axis] - before.size[axis]
+    if let relative = relativeCauses(of: view, by: by) { return relative }
+    let found = room(for: outer, by: by)
     return found.allSatisfy { $0.views == [Self.window] } ? [] : found
+  }
+
+  /// What makes a view so much longer that is as long as a share of what its scroll view shows; nil
+  /// of others.
+  func relativeCauses(of view: Node, by: Double) -> [MoveReason]? {
+    relativeFrame(around: view).map { region(of: $0, by: by) }
+  }
+
+  /// The modifier around a view that makes it as long as a share of what its scroll view shows.
+  private func relativeFrame(around view: Node) -> LayoutNode? {
+    var node = view.modifiedView
+    while let layout = node as? LayoutNode {
+      if let relative = layout.layout as? ContainerRelativeLayout, relative.axes.contains(axis) {
+        return layout
+      }
+      guard let inner = layout.modifiedChild else { return nil }
+      node = inner
+    }
+    return nil
+  }
+
+  /// What makes such a view so much longer: another share, or another length of what the scroll
+  /// view shows, with what around that is the reason.
+  private func region(of relative: LayoutNode, by: Double) -> [MoveReason] {
+    if let old = (relative.former(in: frame) as? ContainerRelativeLayout)?.share?.count,
+      let new = (relative.layout as? ContainerRelativeLayout)?.share?.count, old != new
+    {
+      var reason = MoveReason(kind: .placed, by: by, count: 1)
+      reason.setting = MoveReason.Setting(
+        name: "containerRelativeFrame count",
+        old: "\(old)",
+        new: "\(new)"
+      )
+      return [reason]
+    }
+    guard let scroll = relative.nearest(ScrollNode.self), let before = scroll.sightBefore,
+      before.frame == frame
+    else { return [] }
+    let old = before.size[axis] - (before.insets ?? scroll.insets).length(axis)
+    let new = scroll.sizeWithoutInsets[axis]
+    guard !old.isNearly(new) else { return [] }
+    var reason = MoveReason.resized(SeenView(name: "visible rect"), from: old, to: new)
+    reason.by = by
+    reason.causes = causes(for: scroll)
+    return [reason]
   }
 
   /// That a scroll view is shorter, and what around it made it so; it has no share in a move.
