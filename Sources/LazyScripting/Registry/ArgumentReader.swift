@@ -89,6 +89,16 @@ final class ArgumentReader {
     return call.isNil(at: place) ? nil : try call.text(at: place)
   }
 
+  /// Whether a flag was given and is true.
+  func flag(
+    _ name: String,
+    default fallback: Bool = false,
+    in call: borrowing LuaCall
+  ) throws -> Bool {
+    let place = place(of: name, in: call)
+    return call.isNil(at: place) ? fallback : try call.boolean(at: place)
+  }
+
   /// A function, or nil if none was given.
   func function(_ name: String, in call: borrowing LuaCall) throws -> LuaFunction? {
     let place = place(of: name, in: call)
