@@ -180,7 +180,7 @@ struct RowDrag {
       .reorder,
       view: row.node?.seen ?? SeenView(id: id, name: "row")
     )
-    window.context.account.authors.append(author)
+    window.context.frame.account.authors.append(author)
     try window.update { try places.observer.move(difference) }
     return 1
   }

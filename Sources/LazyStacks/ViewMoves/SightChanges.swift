@@ -23,7 +23,7 @@ struct SightChanges {
       sight.now.shows(laidOut, size: node.size)
     else { return }
     sight.hasCome = true
-    context.account.arrivals.append(node.seen)
+    context.frame.account.arrivals.append(node.seen)
   }
 
   /// Whether a view is in no row, or in one that stands where it stood: of others, what is told of
@@ -49,7 +49,7 @@ struct SightChanges {
       guard child.shownID.map(old.contains) != true,
         sight.now.shows(laidOut + child.laidOutOrigin, size: child.size)
       else { continue }
-      context.account.arrivals.append(child.seen)
+      context.frame.account.arrivals.append(child.seen)
     }
   }
 
@@ -79,10 +79,10 @@ struct SightChanges {
       else { continue }
       sight.isCutOff = true
       let cut = FrameAccount.CutOff([node.seen], as: shorter)
-      if let last = context.account.cutOff.last, last.joins(cut) {
-        context.account.cutOff[context.account.cutOff.count - 1].views += cut.views
+      if let last = context.frame.account.cutOff.last, last.joins(cut) {
+        context.frame.account.cutOff[context.frame.account.cutOff.count - 1].views += cut.views
       } else {
-        context.account.cutOff.append(cut)
+        context.frame.account.cutOff.append(cut)
       }
       return
     }
@@ -103,7 +103,7 @@ struct SightChanges {
       let (old, new) = (before.size[axis], node.size[axis])
       guard new < old - Double.tolerance, !sight.now.shows(laidOut, size: node.size, along: axis)
       else { continue }
-      context.account.shortened.append(.resized(node.seen, from: old, to: new))
+      context.frame.account.shortened.append(.resized(node.seen, from: old, to: new))
     }
   }
 }
