@@ -1,8 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Reads the arguments of one callable: checks them against its declaration, then returns them by
-/// name.
+/// Reads the arguments of one callable by name, once ``ArgumentCheck`` found nothing wrong.
 ///
 /// A call with exactly one plain table has its values at positions and labels; any other call has
 /// positions only. Positions are zero-based here.
