@@ -26,7 +26,7 @@ struct Redraw {
     return Measurement(name, count: 20) { count in
       for index in 0..<count {
         _ = editor.handle(index % 2 == 0 ? .text("x") : .named(.backspace))
-        written += renderer.draw(editor.screen(for: size, palette: .colored)).count
+        written += renderer.draw(Screen(of: editor, for: size, palette: .colored)).count
       }
     }
   }

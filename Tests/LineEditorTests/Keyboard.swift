@@ -24,7 +24,7 @@ struct Keyboard {
     var model = TerminalModel(columns: columns, rows: rows, width: { Glyph($0).width })
     let size = Screen.Size(columns: columns, rows: rows)
     var renderer = Renderer(size: size)
-    model.take(renderer.draw(editor.screen(for: size, palette: .colored)))
+    model.take(renderer.draw(Screen(of: editor, for: size, palette: .colored)))
     return model.lines
   }
 

@@ -16,9 +16,9 @@ import Testing
     var keyboard = Keyboard(language: FruitLanguage())
     keyboard.type("let x")
     let size = Screen.Size(columns: 40, rows: 5)
-    let screen = keyboard.editor.screen(for: size, palette: .colored)
+    let screen = Screen(of: keyboard.editor, for: size, palette: .colored)
     #expect(screen.rows.map(\.text) == ["\u{1b}[1m> \u{1b}[0m\u{1b}[35mlet\u{1b}[0m x"])
-    let plain = keyboard.editor.screen(for: size, palette: .colorless)
+    let plain = Screen(of: keyboard.editor, for: size, palette: .colorless)
     #expect(plain.rows.map(\.text) == ["> let x"])
   }
 
@@ -27,9 +27,9 @@ import Testing
     keyboard.type("one", "^O", "two", "^O", "three")
     let size = Screen.Size(columns: 40, rows: 10)
     var renderer = Renderer(size: size)
-    _ = renderer.draw(keyboard.editor.screen(for: size, palette: .colorless))
+    _ = renderer.draw(Screen(of: keyboard.editor, for: size, palette: .colorless))
     keyboard.type("!")
-    let output = renderer.draw(keyboard.editor.screen(for: size, palette: .colorless))
+    let output = renderer.draw(Screen(of: keyboard.editor, for: size, palette: .colorless))
     #expect(
       String(decoding: output, as: UTF8.self)
         == "\u{1b}[?25l\r… three!\u{1b}[K\r\u{1b}[8C\u{1b}[?25h"
@@ -42,11 +42,11 @@ import Testing
     let size = Screen.Size(columns: 20, rows: 4)
     var model = TerminalModel(columns: 20, rows: 4, width: { Glyph($0).width })
     var renderer = Renderer(size: size)
-    model.take(renderer.draw(keyboard.editor.screen(for: size, palette: .colored)))
+    model.take(renderer.draw(Screen(of: keyboard.editor, for: size, palette: .colored)))
     #expect(model.lines == ["… line 17", "… line 18", "… line 19", "… line 20"])
     let text = keyboard.editor.buffer.text
     model.take(
-      renderer.finish(keyboard.editor.finalScreen(of: text, for: size, palette: .colored))
+      renderer.finish(Screen(final: text, of: keyboard.editor, for: size, palette: .colored))
     )
     let whole = (1...20).map { ($0 == 1 ? "> " : "… ") + "line \($0)" }
     #expect(model.gone + model.lines == whole)
@@ -58,7 +58,7 @@ import Testing
     let wide = Screen.Size(columns: 20, rows: 6)
     let narrow = Screen.Size(columns: 6, rows: 6)
     var renderer = Renderer(size: wide)
-    _ = renderer.draw(keyboard.editor.screen(for: wide, palette: .colorless))
+    _ = renderer.draw(Screen(of: keyboard.editor, for: wide, palette: .colorless))
     let output = renderer.resize(to: narrow)
     // Twelve cells fill two rows of six, and the cursor after them is on a third.
     #expect(output == Array("\u{1b}[2A\r\u{1b}[J".utf8))
@@ -82,7 +82,7 @@ import Testing
     var top = 0
     for _ in 0..<150 {
       keyboard.press(Self.keys[generator.next(below: Self.keys.count)])
-      let screen = keyboard.editor.screen(for: size, palette: .colored)
+      let screen = Screen(of: keyboard.editor, for: size, palette: .colored)
       model.take(renderer.draw(screen))
       let shown = screen.cut(to: size.rows, top: &top)
       #expect(model.unknown == [])
@@ -148,7 +148,7 @@ struct Generator {
       for key in decoder.decode(bytes) + (generator.next(below: 5) == 0 ? decoder.finish() : []) {
         keyboard.press(key)
       }
-      model.take(renderer.draw(keyboard.editor.screen(for: size, palette: .colored)))
+      model.take(renderer.draw(Screen(of: keyboard.editor, for: size, palette: .colored)))
     }
     #expect(model.unknown == [])
     #expect(model.wraps == 0)

@@ -50,6 +50,26 @@ import Testing
     )
   }
 
+  @Test func `types of a circle are used with their members from its folders`() {
+    let upward = RepositoryFile(
+      path: "Sources/A/Low/B.swift",
+      text: "func look(at tower: Tower) { tower.height() }\nlet roof = Roof()"
+    )
+    let above = RepositoryFile(
+      path: "Sources/A/High/Height.swift",
+      text: "extension Tower {\n  func height() {}\n}\nstruct Roof {}"
+    )
+    let files = [Self.low, Self.high, upward, above]
+    func violations(in folder: String) -> [String] {
+      let circle = FloorRules.Circle(of: ["Tower"], in: [folder])
+      return FloorRules(Self.floors, of: files, circle: circle).violations(in: upward)
+    }
+    #expect(
+      violations(in: "Sources/A/Low") == ["Sources/A/Low/B.swift uses Roof of Sources/A/High"]
+    )
+    #expect(violations(in: "Sources/A/High").count == 3)
+  }
+
   @Test func `comments and texts use nothing`() {
     let text = "let a = \"Tower\" // Tower\n/* Tower */"
     let file = RepositoryFile(path: "Sources/A/Low/B.swift", text: text)

@@ -9,6 +9,21 @@ public struct FloorRules {
   /// The folder that declares each member of an extension, if only one folder declares any member
   /// with that name.
   private let memberHomes: [String: String]
+  /// What the files of some folders may use of floors above them.
+  private let circle: Circle
+  /// The members that extensions of the circle's types declare.
+  private let circleMembers: Set<String>
+
+  /// Types that know one another in a circle, on whichever floors they are.
+  public struct Circle: Sendable {
+    let types: Set<String>
+    let folders: Set<String>
+
+    /// Creates a circle of types that every file of some folders may use, with all their members.
+    public init(of types: Set<String> = [], in folders: Set<String> = []) {
+      (self.types, self.folders) = (types, folders)
+    }
+  }
 
   /// Finds where the types of a target and their members are declared.
   ///
@@ -16,9 +31,11 @@ public struct FloorRules {
   public init(
     _ floors: [[String]],
     of files: [RepositoryFile],
-    besides others: [RepositoryFile] = []
+    besides others: [RepositoryFile] = [],
+    circle: Circle = Circle()
   ) {
     self.floors = floors
+    self.circle = circle
     var homes: [String: Set<String>] = [:]
     var members: [String: Set<String>] = [:]
     let types = files.flatMap { file in
@@ -34,6 +51,9 @@ public struct FloorRules {
     // A member of a type of the standard library may have the name of another one there.
     let extending = types.filter { !$0.type.isDeclaration && homes[$0.type.name] != nil }
     let extended = extending.reduce(into: Set<String>()) { $0.formUnion($1.type.members) }
+    circleMembers = extending.reduce(into: []) { members, extending in
+      if circle.types.contains(extending.type.name) { members.formUnion(extending.type.members) }
+    }
     self.homes = homes.compactMapValues { $0.count == 1 ? $0.first : nil }
     memberHomes = members.filter { extended.contains($0.key) }
       .compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -45,8 +65,11 @@ public struct FloorRules {
     guard let floor = floor(of: file.folder) else {
       return ["\(file.path): its folder is not in the list of floors"]
     }
-    let types = Self.used(SwiftType.namesUsed(in: file.text), from: homes)
-    let members = Self.used(SwiftType.membersUsed(in: file.text), from: memberHomes)
+    let known = circle.folders.contains(file.folder) ? circle.types.union(circleMembers) : []
+    let names = SwiftType.namesUsed(in: file.text).subtracting(known)
+    let types = Self.used(names, from: homes)
+    let uses = SwiftType.membersUsed(in: file.text).subtracting(known)
+    let members = Self.used(uses, from: memberHomes)
     return (types + members).compactMap { name, home -> String? in
       guard let other = self.floor(of: home), other > floor else { return nil }
       return "\(file.path) uses \(name) of \(home)"

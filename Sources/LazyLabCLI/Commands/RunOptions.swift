@@ -99,9 +99,11 @@ struct RunOptions: ParsableArguments {
       seed: seed,
       nativeLua: nativeLua,
       isSandboxed: sandbox,
-      memory: memory ?? (sandbox ? 256 << 20 : nil),
-      time: time ?? (sandbox ? .seconds(10) : nil),
-      instructions: instructions,
+      limits: RunLimits(
+        memory: memory ?? (sandbox ? 256 << 20 : nil),
+        time: time ?? (sandbox ? .seconds(10) : nil),
+        instructions: instructions
+      ),
       plugins: plugins
     )
   }

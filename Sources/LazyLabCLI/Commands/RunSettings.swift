@@ -1,6 +1,16 @@
 internal import LazyScripting
 internal import LazyStacks
 
+/// What a script may use; nil where it may use any amount.
+struct RunLimits: Equatable {
+  /// How much memory the process may hold, in bytes.
+  var memory: Int?
+  /// How long a script, or an entry, may run.
+  var time: Duration?
+  /// How many instructions of Lua it may run.
+  var instructions: Int?
+}
+
 /// The settings from the options of a command line, independent of the parser.
 struct RunSettings: Equatable {
   var format: EventFormat?
@@ -9,9 +19,7 @@ struct RunSettings: Equatable {
   var seed: UInt64 = 1
   var nativeLua = false
   var isSandboxed = false
-  var memory: Int?
-  var time: Duration?
-  var instructions: Int?
+  var limits = RunLimits()
   /// Whether a terminal is read line by line, without the line editor.
   var isSimple = false
   /// Whether piped input is read on after an error, whose status is then returned at the end.
@@ -29,9 +37,9 @@ struct RunSettings: Equatable {
     options.seed = seed
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
-    options.memoryLimit = memory
-    options.timeLimit = time
-    options.instructionLimit = instructions
+    options.memoryLimit = limits.memory
+    options.timeLimit = limits.time
+    options.instructionLimit = limits.instructions
     options.keepsWindows = !reporters.isEmpty
     return options
   }

@@ -44,12 +44,12 @@ struct Tool {
   /// Runs something under the watchdog, if there is one.
   func watching<Value, Failure: Error>(
     _ name: String,
-    limits settings: RunSettings,
+    limits: RunLimits,
     orElse consequence: Watchdog.Consequence = .end,
     body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard let watchdog else { return try body() }
-    return try watchdog.watch(name, limits: settings, orElse: consequence, body: body)
+    return try watchdog.watch(name, limits: limits, orElse: consequence, body: body)
   }
 
   /// Flushes buffers and returns the exit status; a reader that has gone is not a failure.

@@ -61,7 +61,7 @@ struct CommandOfPlugin: Equatable {
 
   private func run(on bench: SessionBench, with tool: Tool) throws -> ExitStatus? {
     do {
-      let texts = try tool.watching(name, limits: settings) { () throws(ScriptError) in
+      let texts = try tool.watching(name, limits: settings.limits) { () throws(ScriptError) in
         try bench.session.runCommand(name, with: words)
       }
       guard let texts else {

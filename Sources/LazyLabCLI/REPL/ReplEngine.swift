@@ -170,7 +170,7 @@ final class ReplEngine {
     do {
       try tool.watching(
         title ?? "stdin:\(places.entryLine)",
-        limits: settings,
+        limits: settings.limits,
         orElse: consequence,
         body: body
       )
@@ -227,7 +227,7 @@ final class ReplEngine {
   }
 
   private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
-    try tool.watching("stdin:\(places.entryLine)", limits: settings, orElse: consequence) {
+    try tool.watching("stdin:\(places.entryLine)", limits: settings.limits, orElse: consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)
     }
   }

@@ -40,7 +40,7 @@ struct ScriptRun {
   ) -> ExitStatus {
     for (index, script) in scripts.enumerated() {
       do {
-        try tool.watching(script.name, limits: settings) { () throws(ScriptError) in
+        try tool.watching(script.name, limits: settings.limits) { () throws(ScriptError) in
           try bench.session.run(script: script, arguments: arguments)
           if index == scripts.count - 1 { try bench.writeReports() }
         }

@@ -79,7 +79,7 @@ final class SessionBench {
     let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
     guard !path.plugins.isEmpty else { return }
     let places = path.plugins.map(\.place)
-    try tool.watching("plugins", limits: settings) { () throws(ScriptError) in
+    try tool.watching("plugins", limits: settings.limits) { () throws(ScriptError) in
       try session.addPlugins(places, reserving: tool.reservedCommands)
     }
   }
@@ -152,7 +152,7 @@ final class SessionBench {
       if tool.watchdog != nil { _ = Unmanaged.passRetained(self) }
       return status
     }
-    let stop = tool.watching("closing the session", limits: settings) { session.close() }
+    let stop = tool.watching("closing the session", limits: settings.limits) { session.close() }
     guard let stop else { return status }
     let report = ErrorReport(script: stop, named: "finalizers at the end", progress: progress)
     return report.write(with: tool)

@@ -24,20 +24,20 @@ struct Watchdog {
   ///
   /// - Parameters:
   ///   - name: The name of what is run, for messages.
-  ///   - settings: The limits.
+  ///   - limits: What the work may use.
   ///   - consequence: What happens if a limit is exceeded for good.
   ///   - body: The work.
   /// - Returns: The result of `body`.
   /// - Throws: What `body` throws.
   func watch<Value, Failure: Error>(
     _ name: String,
-    limits settings: RunSettings,
+    limits: RunLimits,
     orElse consequence: Consequence = .end,
     body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let isLimited = settings.time != nil || settings.memory != nil
+    let isLimited = limits.time != nil || limits.memory != nil
     guard isLimited || consequence == .warning else { return try body() }
-    begin(name, limits: settings, orElse: consequence)
+    begin(name, limits: limits, orElse: consequence)
     defer { watchdog_rest() }
     return try body()
   }
@@ -72,16 +72,15 @@ struct Watchdog {
     watchdog_note_expectations(Int64(expectations.checked), Int64(expectations.failed))
   }
 
-  private func begin(_ name: String, limits settings: RunSettings, orElse consequence: Consequence)
-  {
-    let time = text(for: name, limit: settings.time.map(LuaLimit.time))
-    let memory = text(for: name, limit: settings.memory.map(LuaLimit.memory))
+  private func begin(_ name: String, limits: RunLimits, orElse consequence: Consequence) {
+    let time = text(for: name, limit: limits.time.map(LuaLimit.time))
+    let memory = text(for: name, limit: limits.memory.map(LuaLimit.memory))
     time.withCString { time in
       memory.withCString { memory in
         Self.warning.withCString { warning in
           var order = WatchdogOrder(
-            nanoseconds: settings.time.map(Self.nanoseconds) ?? 0,
-            bytes: UInt64(max(0, settings.memory ?? 0)),
+            nanoseconds: limits.time.map(Self.nanoseconds) ?? 0,
+            bytes: UInt64(max(0, limits.memory ?? 0)),
             ends: consequence == .end,
             time_text: time,
             memory_text: memory,

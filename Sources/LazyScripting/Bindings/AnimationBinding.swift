@@ -150,26 +150,34 @@ enum AnimationBinding {
   }
 }
 
-extension ArgumentReader {
+extension Animation {
   /// The animation of a scroll that begins: the one that was chosen, else that of `withAnimation`.
-  func scrollAnimation(in call: borrowing LuaCall) throws -> Animation? {
-    let transactions = try session.programs.transactions
-    let chosen = try animation("animation", in: call)
-    let animation = has("animation", in: call) ? chosen : transactions.current.animation
+  static func ofScroll(
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws -> Animation? {
+    let transactions = try reader.session.programs.transactions
+    let chosen = try Animation(in: call, by: reader)
+    let animation = reader.has("animation", in: call) ? chosen : transactions.current.animation
     transactions.noteScroll(with: animation)
     return animation
   }
 
-  /// The animation that was chosen; nil for none or `false`.
-  func animation(_ name: String, in call: borrowing LuaCall) throws -> Animation? {
-    let place = place(of: name, in: call)
-    switch call.kind(at: place) {
-    case .object:
-      return try call.object(at: place, as: session.types[AnimationValue.self]).animation
-    case .string:
-      let text = try call.text(at: place)
-      return AnimationBinding.named.first { $0.name == text }?.animation
-    default: return try call.value(at: place) == .boolean(true) ? .default : nil
-    }
+  /// Reads the animation that was chosen; nil for none or `false`.
+  init?(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let place = reader.place(of: "animation", in: call)
+    let chosen: Animation? =
+      switch call.kind(at: place) {
+      case .object:
+        try call.object(at: place, as: reader.session.types[AnimationValue.self]).animation
+      case .string: try Self.named(call.text(at: place))
+      default: try call.value(at: place) == .boolean(true) ? .default : nil
+      }
+    guard let chosen else { return nil }
+    self = chosen
+  }
+
+  private static func named(_ text: String) -> Animation? {
+    AnimationBinding.named.first { $0.name == text }?.animation
   }
 }

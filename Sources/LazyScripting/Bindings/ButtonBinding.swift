@@ -23,7 +23,8 @@ enum ButtonBinding {
         "Does something when it is tapped; as large as its label, whose views stand in a row."
     ) { call, reader in
       let action = try reader.requiredFunction("action", in: call)
-      let label = [try reader.label("label", in: call)] + (try reader.children(in: call))
+      let label =
+        [try Content(label: "label", in: call, by: reader)] + (try reader.children(in: call))
       let session = try reader.session.reference
       let button = Button(label: label) { try session.notify(action) }
       return ViewValue(button.content, name: "Button")

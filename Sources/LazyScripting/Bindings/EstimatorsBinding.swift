@@ -119,15 +119,17 @@ enum EstimatorsBinding {
   )
 }
 
-extension ArgumentReader {
-  /// The estimator that was chosen; nil if none was.
-  func estimator(in call: borrowing LuaCall) throws -> EstimatorChoice? {
-    let place = place(of: "estimator", in: call)
+extension EstimatorChoice {
+  /// Reads the estimator that was chosen; nil if none was.
+  init?(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let place = reader.place(of: "estimator", in: call)
     guard !call.isNil(at: place) else { return nil }
     guard call.kind(at: place) == .object else {
       let name = try call.text(at: place)
-      return EstimatorChoice.named.first { $0.name == name }?.choice
+      guard let named = Self.named.first(where: { $0.name == name }) else { return nil }
+      self = named.choice
+      return
     }
-    return try call.object(at: place, as: session.types[EstimatorValue.self]).choice
+    self = try call.object(at: place, as: reader.session.types[EstimatorValue.self]).choice
   }
 }

@@ -34,7 +34,7 @@ enum GestureBinding {
       let axes = try scroll.proxy.axes()
       let written = try samples(in: call, by: reader, along: axes.count == 1 ? axes.first : nil)
       let samples = try written.map { try $0.sample(scrolling: axes) }
-      return try reader.makeFrames(of: scroll.window, in: call) {
+      return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
         do {
           return try scroll.proxy.replay(samples)
         } catch WindowError.badSample(let number, let reason) where number <= written.count {

@@ -17,8 +17,8 @@ enum GridsBinding {
         columns: items,
         alignment: Alignments.horizontal("alignment", in: call, by: reader) ?? .center,
         spacing: reader.number("spacing", in: call),
-        pinnedViews: reader.pinnedViews(in: call),
-        estimator: reader.estimator(in: call)
+        pinnedViews: PinnedScrollableViews(in: call, by: reader),
+        estimator: EstimatorChoice(in: call, by: reader)
       ) { Group(try reader.children(in: call)) }.content
     },
     grid(
@@ -34,8 +34,8 @@ enum GridsBinding {
         rows: items,
         alignment: Alignments.vertical("alignment", in: call, by: reader) ?? .center,
         spacing: reader.number("spacing", in: call),
-        pinnedViews: reader.pinnedViews(in: call),
-        estimator: reader.estimator(in: call)
+        pinnedViews: PinnedScrollableViews(in: call, by: reader),
+        estimator: EstimatorChoice(in: call, by: reader)
       ) { Group(try reader.children(in: call)) }.content
     },
     item(
@@ -97,7 +97,7 @@ enum GridsBinding {
     ) {
       call,
       reader in
-      ViewValue(try make(call, reader, try reader.gridItems(items, in: call)), name: name)
+      ViewValue(try make(call, reader, [GridItem](items, in: call, by: reader)), name: name)
     }
   }
 
@@ -164,27 +164,31 @@ final class GridItemValue: HostClass {
   }
 }
 
-extension ArgumentReader {
+extension [GridItem] {
   /// Reads the items of a grid, in order.
-  fileprivate func gridItems(_ name: String, in call: borrowing LuaCall) throws -> [GridItem] {
-    let table = try call.table(at: place(of: name, in: call))
-    let type = try session.types[GridItemValue.self]
+  fileprivate init(
+    _ name: String,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws {
+    let table = try call.table(at: reader.place(of: name, in: call))
+    let type = try reader.session.types[GridItemValue.self]
     for entry in try table.entries() {
       guard let key = entry.key.text else { continue }
       let remedy =
         GridsBinding.sizes.contains(key)
         ? "write { GridItem.\(key) … }" : "write GridItem.flexible() once for each"
       throw Mistake(
-        "\(name) of \(title) is a list of GridItems, one for each of the \(name), and has no field "
-          + "\(Literal.of(entry.key, in: try session.state)); \(remedy)"
+        "\(name) of \(reader.title) is a list of GridItems, one for each of the \(name), and "
+          + "has no field \(Literal.of(entry.key, in: try reader.session.state)); \(remedy)"
       )
     }
-    return try (0..<table.rawLength).map { index in
+    self = try (0..<table.rawLength).map { index in
       let value = try table.rawGet(index + 1)
       guard case .object(let handle) = value, let item = type.object(of: handle) else {
         throw Mistake(
-          "\(name) of \(title) is a list of GridItems like { GridItem.flexible() }; number "
-            + "\(index + 1) is \(Literal.of(value, in: try session.state))"
+          "\(name) of \(reader.title) is a list of GridItems like { GridItem.flexible() }; number "
+            + "\(index + 1) is \(Literal.of(value, in: try reader.session.state))"
         )
       }
       return item.item

@@ -167,7 +167,7 @@ enum LayoutBinding {
       handle,
       call,
       reader in
-      let size = try handle.subview().sizeThatFits(try reader.proposal(in: call))
+      let size = try handle.subview().sizeThatFits(try ProposedSize(in: call, by: reader))
       return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])
     },
     method(
@@ -176,7 +176,7 @@ enum LayoutBinding {
       gives: .object("ViewDimensions"),
       summary: "The size for an offer together with the lines of alignment."
     ) { handle, call, reader in
-      let dimensions = try handle.subview().dimensions(in: try reader.proposal(in: call))
+      let dimensions = try handle.subview().dimensions(in: try ProposedSize(in: call, by: reader))
       let value = DimensionsValue(dimensions, along: .vertical)
       return call.push(value, as: try reader.session.types[DimensionsValue.self])
     },
@@ -186,9 +186,9 @@ enum LayoutBinding {
       gives: .object("Size"),
       summary: "Puts it somewhere in the bounds, and gives its size; the last time counts."
     ) { handle, call, reader in
-      let offer = try reader.proposal(in: call)
+      let offer = try ProposedSize(in: call, by: reader)
       let size = try handle.subview().sizeThatFits(offer)
-      let origin = try reader.origin(of: size, in: call)
+      let origin = try Point(originOf: size, in: call, by: reader)
       try handle.place(Arrangement(origin: origin, offer: offer))
       return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])
     },
@@ -270,28 +270,31 @@ extension LuaValue {
   fileprivate init(points: Double?) { self = points.map(LuaValue.number) ?? .nil }
 }
 
-extension ArgumentReader {
+extension ProposedSize {
   /// Reads the size that a subview is offered: as one value, or by its lengths.
-  func proposal(in call: borrowing LuaCall) throws -> ProposedSize {
-    if has("proposal", in: call) {
-      guard !has("width", in: call), !has("height", in: call) else {
-        throw Mistake("\(title) takes a proposal, or width = and height =, not both")
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    if reader.has("proposal", in: call) {
+      guard !reader.has("width", in: call), !reader.has("height", in: call) else {
+        throw Mistake("\(reader.title) takes a proposal, or width = and height =, not both")
       }
-      let type = try session.types[ProposedSizeHandle.self]
-      return try call.object(at: place(of: "proposal", in: call), as: type).proposal
+      let type = try reader.session.types[ProposedSizeHandle.self]
+      self = try call.object(at: reader.place(of: "proposal", in: call), as: type).proposal
+      return
     }
-    return ProposedSize(
-      width: try number("width", in: call),
-      height: try number("height", in: call)
+    self.init(
+      width: try reader.number("width", in: call),
+      height: try reader.number("height", in: call)
     )
   }
+}
 
-  /// Reads the place of a subview's top leading corner.
-  func origin(of size: Size, in call: borrowing LuaCall) throws -> Point {
-    let anchor = try unitPoint("anchor", in: call) ?? UnitPoint(x: 0, y: 0)
-    return Point(
-      x: (try number("x", in: call) ?? 0) - anchor.x * size.width,
-      y: (try number("y", in: call) ?? 0) - anchor.y * size.height
+extension Point {
+  /// Reads the place of the top leading corner of a subview that has a size.
+  init(originOf size: Size, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let anchor = try UnitPoint("anchor", in: call, by: reader) ?? UnitPoint(x: 0, y: 0)
+    self.init(
+      x: (try reader.number("x", in: call) ?? 0) - anchor.x * size.width,
+      y: (try reader.number("y", in: call) ?? 0) - anchor.y * size.height
     )
   }
 }

@@ -31,16 +31,16 @@ enum LazyLayoutBinding {
       "sizeThatFits",
       taking: LayoutBinding.size,
       summary: "The size that it takes for an offer; loads and measures it."
-    ) { subview, call, reader in try subview.sizeThatFits(reader.proposal(in: call)) },
+    ) { subview, call, reader in try subview.sizeThatFits(ProposedSize(in: call, by: reader)) },
     method(
       "place",
       taking: LayoutBinding.size + LayoutBinding.position,
       summary:
         "Puts it somewhere below the start of the cursor, and gives its size; the last time counts."
     ) { subview, call, reader in
-      let offer = try reader.proposal(in: call)
+      let offer = try ProposedSize(in: call, by: reader)
       let size = try subview.sizeThatFits(offer)
-      return try subview.place(at: try reader.origin(of: size, in: call), proposal: offer)
+      return try subview.place(at: try Point(originOf: size, in: call, by: reader), proposal: offer)
     },
     field(
       "index",

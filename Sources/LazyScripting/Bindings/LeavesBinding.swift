@@ -67,9 +67,9 @@ enum LeavesBinding {
     summary: "What is shown where there is nothing to show: it fills what it is offered."
   ) { call, reader in
     let view = ContentUnavailableView(
-      label: try reader.label("label", in: call, size: 22),
+      label: try Content(label: "label", in: call, by: reader, size: 22),
       description: reader.has("description", in: call)
-        ? try reader.label("description", in: call) : .empty,
+        ? try Content(label: "description", in: call, by: reader) : .empty,
       actions: reader.has("actions", in: call)
         ? [
           try reader.session.views.child(
@@ -94,17 +94,19 @@ extension Registration {
   }
 }
 
-extension ArgumentReader {
+extension Content {
   /// Reads a view; a string becomes a text.
-  func label(
-    _ name: String,
+  init(
+    label name: String,
     in call: borrowing LuaCall,
+    by reader: ArgumentReader,
     size: Double = Text.defaultSize
-  ) throws -> Content {
-    let place = place(of: name, in: call)
+  ) throws {
+    let place = reader.place(of: name, in: call)
     guard call.kind(at: place) == .string else {
-      return try session.views.child(at: place, in: call, of: title)
+      self = try reader.session.views.child(at: place, in: call, of: reader.title)
+      return
     }
-    return Text(try call.text(at: place), size: size).content
+    self = Text(try call.text(at: place), size: size).content
   }
 }

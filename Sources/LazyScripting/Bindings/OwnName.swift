@@ -28,7 +28,7 @@ enum OwnName {
       named: reader.declaration.name,
       parameters: reader.labels.map(\.name)
     ) { call in
-      try reader.check(call)
+      try ArgumentCheck(by: reader).check(call)
       return try make(name, call, reader)
     }
     return call.push(function)

@@ -90,8 +90,8 @@ enum RowGesturesBinding {
       let session = try reader.session.reference
       let content = view.content.reorderContainer(
         isEnabled: isEnabled,
-        for: try reader.idFilter("item", in: call) ?? { _ in true },
-        in: try reader.idFilter("container", in: call)
+        for: try IDFilter("item", in: call, by: reader)?.accepts ?? { _ in true },
+        in: try IDFilter("container", in: call, by: reader)?.accepts
       ) { difference in
         try session.get().plugins.callbacks.notify(move) {
           try move.call(
@@ -233,7 +233,7 @@ enum RowGesturesBinding {
       rest: .views,
       summary: "Offers Buttons when the row is swiped at an edge; see `window:swipe`."
     ) { view, call, reader in
-      let edge = try reader.swipedEdge(in: call)
+      let edge = try HorizontalEdge(in: call, by: reader)
       let children = try reader.children(in: call)
       guard !children.isEmpty else {
         throw Mistake("\(reader.title) needs a Button; write Button { \"Delete\", action = f }")
@@ -271,7 +271,7 @@ enum RowGesturesBinding {
         + "opened. The row must be on screen."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.id("id", in: call) else { throw Mistake("swipe needs an id") }
-      let edge = try reader.swipedEdge(in: call)
+      let edge = try HorizontalEdge(in: call, by: reader)
       let isFull = try reader.flag("full", in: call)
       let button = try reader.text("tap", in: call)
       if isFull, button != nil {
@@ -301,9 +301,9 @@ enum RowGesturesBinding {
   ]
 }
 
-extension ArgumentReader {
+extension HorizontalEdge {
   /// Reads the edge at which a row is swiped.
-  fileprivate func swipedEdge(in call: borrowing LuaCall) throws -> HorizontalEdge {
-    try text("edge", in: call).flatMap(HorizontalEdge.init) ?? .trailing
+  fileprivate init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    self = try reader.text("edge", in: call).flatMap(HorizontalEdge.init) ?? .trailing
   }
 }

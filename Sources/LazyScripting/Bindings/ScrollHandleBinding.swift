@@ -46,12 +46,12 @@ enum ScrollHandleBinding {
       let duration = try reader.number("duration", in: call) ?? 0
       guard case .table(let table) = try reader.value("by", in: call) else {
         let distance = try reader.number("by", in: call) ?? 0
-        return try reader.makeFrames(of: scroll.window, in: call) {
+        return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
           try scroll.proxy.drag(by: distance, duration: duration)
         }
       }
       let distance = try AxisNumbers(table, titled: "by of \(reader.title)")
-      return try reader.makeFrames(of: scroll.window, in: call) {
+      return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
         try scroll.proxy.drag(x: distance.x, y: distance.y, duration: duration)
       }
     },
@@ -88,8 +88,8 @@ enum ScrollHandleBinding {
       summary: "Scrolls to a view, an edge or an offset; gives the number of frames."
     ) { scroll, call, reader in
       let target = try ScrollTarget(in: call, by: reader)
-      let animation = try reader.scrollAnimation(in: call)
-      return try reader.makeFrames(of: scroll.window, in: call) {
+      let animation = try Animation.ofScroll(in: call, by: reader)
+      return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
         try target.scroll(scroll.proxy, with: animation)
       }
     },
@@ -201,7 +201,7 @@ private struct ScrollTarget {
       let given = names.joined(separator: ", ")
       throw Mistake("\(reader.title) takes one of id, edge, x and y, point; got \(given)")
     }
-    let anchor = try reader.scrollAnchor("anchor", in: call)
+    let anchor = try UnitPoint(aligning: "anchor", in: call, by: reader)
     guard anchor == nil || kind == "id" else {
       throw Mistake("anchor of \(reader.title) goes with id =")
     }

@@ -22,12 +22,12 @@ enum ScrollMotionBinding {
     ) { (scroll: ScrollViewHandle, call, reader) in
       guard case .table(let table) = try reader.value("velocity", in: call) else {
         let velocity = try reader.number("velocity", in: call) ?? 0
-        return try reader.makeFrames(of: scroll.window, in: call) {
+        return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
           try scroll.proxy.fling(velocity: velocity)
         }
       }
       let velocity = try AxisNumbers(table, titled: "velocity of \(reader.title)")
-      return try reader.makeFrames(of: scroll.window, in: call) {
+      return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
         try scroll.proxy.fling(x: velocity.x, y: velocity.y)
       }
     },
@@ -39,7 +39,7 @@ enum ScrollMotionBinding {
         "A finger touches, which ends what moves the content, and lifts at once; gives the number "
         + "of frames until it rests."
     ) { (scroll: ScrollViewHandle, call, reader) in
-      try reader.makeFrames(of: scroll.window, in: call) { try scroll.proxy.stop() }
+      try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) { try scroll.proxy.stop() }
     },
     .field(
       "velocity",

@@ -26,7 +26,9 @@ enum ScrollPositionBinding {
         "Where a scroll view is to be, and then is: the value and its binding in one; it belongs "
         + "to the scroll view that names it in `:scrollPosition(position)`."
     ) { call, reader in
-      let handle = ScrollPositionHandle(ScrollPosition(try reader.positionTarget(in: call)))
+      let handle = ScrollPositionHandle(
+        ScrollPosition(try ScrollPosition.Target(in: call, by: reader))
+      )
       return call.push(handle, as: try reader.session.types[ScrollPositionHandle.self])
     },
     .method(
@@ -43,14 +45,14 @@ enum ScrollPositionBinding {
       summary:
         "Scrolls, in the next pass of the frame in progress, or in the next frame; never waits."
     ) { (handle: ScrollPositionHandle, call, reader) in
-      guard let target = try reader.positionTarget(in: call) else {
+      guard let target = try ScrollPosition.Target(in: call, by: reader) else {
         throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
       }
-      try reader.checkChange()
+      try ScriptVerb.checkChange(by: reader)
       let transaction = try reader.session.programs.transactions.current
       handle.position.scrollTo(
         target.preferring(transaction.anchor),
-        animation: try reader.scrollAnimation(in: call),
+        animation: try Animation.ofScroll(in: call, by: reader),
         preservesVelocity: transaction.preservesVelocity
       )
       return .none
@@ -113,7 +115,7 @@ enum ScrollPositionBinding {
         at: reader.place(of: "position", in: call),
         as: reader.session.types[ScrollPositionHandle.self]
       )
-      let anchor = try reader.scrollAnchor("anchor", in: call)
+      let anchor = try UnitPoint(aligning: "anchor", in: call, by: reader)
       return ViewValue(
         view.content.scrollPosition(handle.position, anchor: anchor),
         name: view.name
@@ -144,7 +146,7 @@ enum ScrollPositionBinding {
       guard isShort || reader.has("change", in: call) else {
         throw Mistake("withAnimation needs a function")
       }
-      let animation = isShort ? Animation.default : try reader.animation("animation", in: call)
+      let animation = isShort ? Animation.default : try Animation(in: call, by: reader)
       let change = try reader.requiredFunction(isShort ? "animation" : "change", in: call)
       let transactions = try reader.session.programs.transactions
       try transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
@@ -176,7 +178,7 @@ enum ScrollPositionBinding {
       gives: .nothing,
       summary: "Runs a function with other rules for what it changes."
     ) { call, reader in
-      let anchor = try reader.scrollAnchor("scrollTargetAnchor", in: call)
+      let anchor = try UnitPoint(aligning: "scrollTargetAnchor", in: call, by: reader)
       let adjusts = try reader.text("scrollContentOffsetAdjustmentBehavior", in: call) != "disabled"
       let preserves =
         try reader.value("scrollPositionUpdatePreservesVelocity", in: call) == .boolean(true)
@@ -225,24 +227,25 @@ extension ScrollPosition.Target {
   }
 }
 
-extension ArgumentReader {
+extension ScrollPosition.Target {
   /// Reads the target of a position; nil if none was given.
-  fileprivate func positionTarget(in call: borrowing LuaCall) throws -> ScrollPosition.Target? {
-    let names = ["id", "edge", "x", "y"].filter { has($0, in: call) }
+  fileprivate init?(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let names = ["id", "edge", "x", "y"].filter { reader.has($0, in: call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
     guard kinds.count <= 1 else {
       throw Mistake(
-        "\(title) takes one of id, edge, x and y; got \(names.joined(separator: ", "))"
+        "\(reader.title) takes one of id, edge, x and y; got \(names.joined(separator: ", "))"
       )
     }
-    let anchor = try scrollAnchor("anchor", in: call)
+    let anchor = try UnitPoint(aligning: "anchor", in: call, by: reader)
     guard anchor == nil || kinds == ["id"] else {
-      throw Mistake("anchor of \(title) goes with id =")
+      throw Mistake("anchor of \(reader.title) goes with id =")
     }
     switch kinds.first {
-    case "id": return .view(try id("id", in: call) ?? .integer(0), anchor: anchor)
-    case "edge": return .edge(try text("edge", in: call).flatMap(Edge.init) ?? .top)
-    case "x": return .point(x: try points("x", in: call), y: try points("y", in: call))
+    case "id": self = .view(try reader.id("id", in: call) ?? .integer(0), anchor: anchor)
+    case "edge": self = .edge(try reader.text("edge", in: call).flatMap(Edge.init) ?? .top)
+    case "x":
+      self = .point(x: try reader.points("x", in: call), y: try reader.points("y", in: call))
     default: return nil
     }
   }

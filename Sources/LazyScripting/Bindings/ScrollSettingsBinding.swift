@@ -51,7 +51,7 @@ enum ScrollSettingsBinding {
       ],
       summary: "Decides which part of the content the scroll view shows by itself."
     ) { view, call, reader in
-      let anchor = try reader.scrollAnchor("anchor", in: call)
+      let anchor = try UnitPoint(aligning: "anchor", in: call, by: reader)
       guard let role = try reader.text("role", in: call).flatMap(ScrollAnchorRole.init) else {
         return ViewValue(view.content.defaultScrollAnchor(anchor), name: view.name)
       }

@@ -50,7 +50,7 @@ enum ScrollTargetBinding {
         + "gets another length, as in a rotation."
     ) { view, call, reader in
       ViewValue(
-        view.content.scrollTargetBehavior(try reader.targetBehavior(in: call)),
+        view.content.scrollTargetBehavior(try ScrollTargetBehavior(in: call, by: reader)),
         name: view.name
       )
     },
@@ -102,36 +102,44 @@ enum ScrollTargetBinding {
   }
 }
 
-extension ArgumentReader {
-  fileprivate func targetBehavior(in call: borrowing LuaCall) throws -> ScrollTargetBehavior {
+extension ScrollTargetBehavior {
+  /// Reads a behavior: a name, a function, or an object.
+  fileprivate init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let place = reader.place(of: "behavior", in: call)
     let isAligned =
-      try call.kind(at: place(of: "behavior", in: call)) == .string
-      && text("behavior", in: call) == "viewAligned"
-    for name in ["limitBehavior", "anchor"] where has(name, in: call) && !isAligned {
-      throw Mistake("\(name) of \(title) goes with \"viewAligned\"")
+      try call.kind(at: place) == .string && reader.text("behavior", in: call) == "viewAligned"
+    for name in ["limitBehavior", "anchor"] where reader.has(name, in: call) && !isAligned {
+      throw Mistake("\(name) of \(reader.title) goes with \"viewAligned\"")
     }
-    let isFunction = call.kind(at: place(of: "behavior", in: call)) == .function
-    guard isFunction || !has("limitsScrolls", in: call) else {
+    let isFunction = call.kind(at: place) == .function
+    guard isFunction || !reader.has("limitsScrolls", in: call) else {
       throw Mistake(
-        "limitsScrolls of \(title) goes with a function; \"viewAligned\" has limitBehavior ="
+        "limitsScrolls of \(reader.title) goes with a function; \"viewAligned\" has "
+          + "limitBehavior ="
       )
     }
     if isAligned {
-      return .viewAligned(
-        limit: try text("limitBehavior", in: call).flatMap(ViewAlignedLimit.init) ?? .automatic,
-        anchor: try scrollAnchor("anchor", in: call)
+      let limit = try reader.text("limitBehavior", in: call).flatMap(ViewAlignedLimit.init)
+      self = .viewAligned(
+        limit: limit ?? .automatic,
+        anchor: try UnitPoint(aligning: "anchor", in: call, by: reader)
       )
+      return
     }
-    if call.kind(at: place(of: "behavior", in: call)) == .object {
+    let session = try reader.session
+    if call.kind(at: place) == .object {
       let type = try session.types[TargetBehaviorValue.self]
-      return try call.object(at: place(of: "behavior", in: call), as: type).behavior
+      self = try call.object(at: place, as: type).behavior
+      return
     }
-    guard isFunction else { return .paging }
-    let function = try requiredFunction("behavior", in: call)
-    let session = try session
+    guard isFunction else {
+      self = .paging
+      return
+    }
+    let function = try reader.requiredFunction("behavior", in: call)
     let reference = session.reference
-    let limitsScrolls = try flag("limitsScrolls", in: call)
-    return .custom(limitsScrolls: limitsScrolls) { target, context in
+    let limitsScrolls = try reader.flag("limitsScrolls", in: call)
+    self = .custom(limitsScrolls: limitsScrolls) { target, context in
       let given = try TargetTables(target, context: context, in: reference.get())
       // If a plugin's function fails, the target stays what it was.
       try reference.get().plugins.callbacks.notify(function) {

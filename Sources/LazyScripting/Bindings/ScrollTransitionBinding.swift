@@ -96,14 +96,25 @@ enum ScrollTransitionBinding {
       "Draws the view depending on how far it is in sight of its scroll view. Layout, loading and "
       + "visibility know nothing of it; see `node.drawnRect` and `node.transition`."
   ) { view, call, reader in
-    let (base, function) = try reader.transition(in: call)
+    let given = try TransitionArguments(in: call, by: reader)
+    let (base, function) = (given.configuration, given.function)
     let axis = try reader.text("axis", in: call).flatMap(Axis.init)
     let types = try reader.session.types
     let session = try reader.session.reference
     let title = reader.title
     let content = view.content.scrollTransition(
-      topLeading: try reader.configuration(at: "topLeading", from: base, in: call),
-      bottomTrailing: try reader.configuration(at: "bottomTrailing", from: base, in: call),
+      topLeading: try ScrollTransitionConfiguration(
+        at: "topLeading",
+        from: base,
+        in: call,
+        by: reader
+      ),
+      bottomTrailing: try ScrollTransitionConfiguration(
+        at: "bottomTrailing",
+        from: base,
+        in: call,
+        by: reader
+      ),
       axis: axis
     ) { effect, phase in
       var result = effect
@@ -155,8 +166,12 @@ enum ScrollTransitionBinding {
       effect,
       call,
       reader in
-      let scale = try reader.scale(in: call)
-      return effect.scaleEffect(x: scale.x, y: scale.y, anchor: try reader.anchor(in: call))
+      let scale = try ScaleFactors(in: call, by: reader)
+      return effect.scaleEffect(
+        x: scale.x,
+        y: scale.y,
+        anchor: try UnitPoint("anchor", in: call, by: reader) ?? .center
+      )
     },
     effect("rotationEffect", taking: TransformsBinding.rotation, summary: "Draws the view turned.")
     {
@@ -165,7 +180,7 @@ enum ScrollTransitionBinding {
       reader in
       effect.rotationEffect(
         degrees: try reader.number("degrees", in: call) ?? 0,
-        anchor: try reader.anchor(in: call)
+        anchor: try UnitPoint("anchor", in: call, by: reader) ?? .center
       )
     },
     effect(
@@ -297,48 +312,57 @@ enum ScrollTransitionBinding {
   }
 }
 
-extension ArgumentReader {
-  /// Reads the configuration and the function of a scroll transition; the configuration may be left
-  /// out.
-  fileprivate func transition(
-    in call: borrowing LuaCall
-  ) throws -> (configuration: String, function: LuaFunction) {
-    if call.kind(at: place(of: "configuration", in: call)) == .function {
-      guard !has("transition", in: call) else {
+/// The configuration and the function of a scroll transition; the configuration may be left out.
+private struct TransitionArguments {
+  let configuration: String
+  let function: LuaFunction
+
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let title = reader.title
+    if call.kind(at: reader.place(of: "configuration", in: call)) == .function {
+      guard !reader.has("transition", in: call) else {
         throw Mistake("\(title) takes one function")
       }
-      return ("interactive", try requiredFunction("configuration", in: call))
+      configuration = "interactive"
+      function = try reader.requiredFunction("configuration", in: call)
+      return
     }
-    let name = try text("configuration", in: call) ?? "interactive"
-    guard let function = try function("transition", in: call) else {
+    let name = try reader.text("configuration", in: call) ?? "interactive"
+    guard let function = try reader.function("transition", in: call) else {
       throw Mistake(
         "\(title) needs a function; write \(title) { \"\(name)\", function(effect, phase) return "
           + "effect:scaleEffect(1 - 0.1 * math.abs(phase.value)) end }"
       )
     }
-    return (name, function)
+    configuration = name
+    self.function = function
   }
+}
 
-  /// The configuration at one end: its own, otherwise that for both ends.
-  fileprivate func configuration(
+extension ScrollTransitionConfiguration {
+  /// Reads the configuration at one end: its own, otherwise that for both ends.
+  fileprivate init(
     at end: String,
     from base: String,
-    in call: borrowing LuaCall
-  ) throws -> ScrollTransitionConfiguration {
-    let animation = try animation("animation", in: call)
-    let kind = try text(end, in: call) ?? base
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws {
+    let animation = try Animation(in: call, by: reader)
+    let kind = try reader.text(end, in: call) ?? base
     var configuration: ScrollTransitionConfiguration
     switch kind {
     case "animated": configuration = animation.map { .animated($0) } ?? .animated
     case "identity": configuration = .identity
     default: configuration = .interactive
     }
-    let names = [try text("topLeading", in: call), try text("bottomTrailing", in: call), base]
-    if has("animation", in: call), !names.contains("animated") {
-      throw Mistake("animation of \(title) goes with \"animated\"")
+    let names = try [
+      reader.text("topLeading", in: call), reader.text("bottomTrailing", in: call), base,
+    ]
+    if reader.has("animation", in: call), !names.contains("animated") {
+      throw Mistake("animation of \(reader.title) goes with \"animated\"")
     }
     var threshold: ScrollTransitionThreshold?
-    switch try value("threshold", in: call) {
+    switch try reader.value("threshold", in: call) {
     case .string(let name):
       threshold =
         switch name.description {
@@ -349,12 +373,11 @@ extension ArgumentReader {
     case .nil: break
     case let value: threshold = value.number.map { .visible($0) }
     }
-    if let inset = try number("inset", in: call) {
+    if let inset = try reader.number("inset", in: call) {
       let plain: ScrollTransitionThreshold =
         kind == "animated" ? .visible(0.5) : .visible
       threshold = (threshold ?? plain).inset(by: inset)
     }
-    if let threshold { configuration = configuration.threshold(threshold) }
-    return configuration
+    self = threshold.map(configuration.threshold) ?? configuration
   }
 }

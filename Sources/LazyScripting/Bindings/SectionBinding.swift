@@ -14,8 +14,8 @@ enum SectionBinding {
         "Rows with a header and a footer, which become subviews of the lazy container around them."
     ) { call, reader in
       let section = Section(
-        header: try reader.view("header", in: call).map { [$0] } ?? [],
-        footer: try reader.view("footer", in: call).map { [$0] } ?? [],
+        header: try Content("header", in: call, by: reader).map { [$0] } ?? [],
+        footer: try Content("footer", in: call, by: reader).map { [$0] } ?? [],
         children: try reader.children(in: call)
       )
       return ViewValue(section.content, name: "Section")
@@ -23,11 +23,15 @@ enum SectionBinding {
   ]
 }
 
-extension ArgumentReader {
+extension Content {
   /// Reads a view that was given by name; nil if none was.
-  func view(_ name: String, in call: borrowing LuaCall) throws -> Content? {
-    let place = place(of: name, in: call)
+  fileprivate init?(
+    _ name: String,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws {
+    let place = reader.place(of: name, in: call)
     guard !call.isNil(at: place) else { return nil }
-    return try session.views.child(at: place, in: call, of: title)
+    self = try reader.session.views.child(at: place, in: call, of: reader.title)
   }
 }

@@ -77,15 +77,3 @@ enum SizingBinding {
     },
   ]
 }
-
-extension ArgumentReader {
-  /// Whether a flag was given and is true.
-  func flag(
-    _ name: String,
-    default fallback: Bool = false,
-    in call: borrowing LuaCall
-  ) throws -> Bool {
-    let place = place(of: name, in: call)
-    return call.isNil(at: place) ? fallback : try call.boolean(at: place)
-  }
-}

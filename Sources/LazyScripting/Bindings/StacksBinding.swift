@@ -37,16 +37,16 @@ enum StacksBinding {
       try LazyVStack(
         alignment: Alignments.horizontal("alignment", in: call, by: reader) ?? .center,
         spacing: reader.number("spacing", in: call),
-        pinnedViews: reader.pinnedViews(in: call),
-        estimator: reader.estimator(in: call)
+        pinnedViews: PinnedScrollableViews(in: call, by: reader),
+        estimator: EstimatorChoice(in: call, by: reader)
       ) { Group(try reader.children(in: call)) }.content
     },
     lazy("LazyHStack", along: .horizontal, summary: "Children from left to right") { call, reader in
       try LazyHStack(
         alignment: Alignments.vertical("alignment", in: call, by: reader) ?? .center,
         spacing: reader.number("spacing", in: call),
-        pinnedViews: reader.pinnedViews(in: call),
-        estimator: reader.estimator(in: call)
+        pinnedViews: PinnedScrollableViews(in: call, by: reader),
+        estimator: EstimatorChoice(in: call, by: reader)
       ) { Group(try reader.children(in: call)) }.content
     },
   ]
@@ -108,25 +108,23 @@ enum StacksBinding {
   }
 }
 
-extension ArgumentReader {
+extension PinnedScrollableViews {
   /// Reads `pinnedViews`: one kind of view, or several in a table.
-  func pinnedViews(in call: borrowing LuaCall) throws -> PinnedScrollableViews {
-    let value = try value("pinnedViews", in: call)
-    if value == .nil { return [] }
-    if let name = value.text, let views = StacksBinding.pinnedViews(named: name) { return views }
-    guard case .table(let table) = value else { return [] }
-    var views: PinnedScrollableViews = []
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    self = []
+    let value = try reader.value("pinnedViews", in: call)
+    if let name = value.text, let views = StacksBinding.pinnedViews(named: name) { self = views }
+    guard case .table(let table) = value else { return }
     for entry in try table.entries() {
       guard case .integer = entry.key, let name = entry.value.text,
         let more = StacksBinding.pinnedViews(named: name)
       else {
         throw Mistake(
-          "pinnedViews of \(title) is a list of \"sectionHeaders\" and \"sectionFooters\"; it has "
-            + "\(Literal.of(entry.value, in: try session.state))"
+          "pinnedViews of \(reader.title) is a list of \"sectionHeaders\" and \"sectionFooters\"; "
+            + "it has \(Literal.of(entry.value, in: try reader.session.state))"
         )
       }
-      views.formUnion(more)
+      formUnion(more)
     }
-    return views
   }
 }

@@ -86,7 +86,7 @@ enum StateBinding {
         + "made."
     ) { (handle: WindowHandle, call, reader) in
       let entry = try entry(call.text(at: 0), value: call.value(at: 1), in: reader.session)
-      return try reader.makeFrames(of: handle.window, in: call) {
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         try handle.window.setEnvironment(entry)
       }
     },

@@ -38,7 +38,9 @@ enum TapBinding {
         + "nearest view around it."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.path(in: call) else { throw Mistake("tap needs an id") }
-      return try reader.makeFrames(of: handle.window, in: call) { try handle.window.tap(id) }
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
+        try handle.window.tap(id)
+      }
     }.taking(.ids),
   ]
 }

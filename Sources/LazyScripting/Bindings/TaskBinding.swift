@@ -75,7 +75,7 @@ enum TaskBinding {
       let program = try reader.session.programs.waiting(in: "wait")
       let seconds = try reader.seconds("seconds", in: call) ?? 0
       if let window = program.window {
-        return try reader.makeFrames(of: window, in: call) {
+        return try ScriptVerb(of: window, by: reader).makeFrames(in: call) {
           try window.run(seconds: seconds, askedBy: "wait")
         }
       }

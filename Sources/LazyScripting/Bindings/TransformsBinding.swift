@@ -11,8 +11,9 @@ enum TransformsBinding {
         "Draws the view away from the room that was made for it. Layout, loading and visibility "
         + "know nothing of it; see `node.drawnRect`."
     ) { view, call, reader in
-      try view.painted(
-        view.content.offset(
+      try painted(
+        view,
+        as: view.content.offset(
           x: try reader.number("x", in: call) ?? 0,
           y: try reader.number("y", in: call) ?? 0
         )
@@ -23,24 +24,29 @@ enum TransformsBinding {
       taking: scales,
       summary: "Draws the view larger or smaller, without another layout; see `node.drawnRect`."
     ) { view, call, reader in
-      let scale = try reader.scale(in: call)
-      return try view.painted(
-        view.content.scaleEffect(x: scale.x, y: scale.y, anchor: try reader.anchor(in: call))
-      )
+      let scale = try ScaleFactors(in: call, by: reader)
+      let anchor = try UnitPoint("anchor", in: call, by: reader) ?? .center
+      return try painted(view, as: view.content.scaleEffect(x: scale.x, y: scale.y, anchor: anchor))
     },
     .modifier(
       "rotationEffect",
       taking: rotation,
       summary: "Draws the view turned, without another layout; see `node.drawnRect`."
     ) { view, call, reader in
-      try view.painted(
-        view.content.rotationEffect(
+      try painted(
+        view,
+        as: view.content.rotationEffect(
           degrees: try reader.number("degrees", in: call) ?? 0,
-          anchor: try reader.anchor(in: call)
+          anchor: try UnitPoint("anchor", in: call, by: reader) ?? .center
         )
       )
     },
   ]
+
+  /// The view with a painting modifier, after checking its numbers.
+  private static func painted(_ view: ViewValue, as content: Content) throws -> ViewValue {
+    ViewValue(try content.checked(), name: view.name)
+  }
 
   static let distances: [Parameter] = [
     .label("x", as: .distance, default: "0", summary: "How far to the right."),
@@ -80,29 +86,21 @@ enum TransformsBinding {
   )
 }
 
-extension ViewValue {
-  /// The view with a painting modifier, after checking its numbers.
-  fileprivate func painted(_ content: Content) throws -> ViewValue {
-    ViewValue(try content.checked(), name: name)
-  }
-}
+/// The factors of `scaleEffect`: one for both directions, or one for each.
+struct ScaleFactors {
+  let x: Double
+  let y: Double
 
-extension ArgumentReader {
-  /// Reads the factors of `scaleEffect`: one for both directions, or one for each.
-  func scale(in call: borrowing LuaCall) throws -> Point {
-    let both = try number("scale", in: call)
-    let (x, y) = (try number("x", in: call), try number("y", in: call))
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    let both = try reader.number("scale", in: call)
+    let (x, y) = (try reader.number("x", in: call), try reader.number("y", in: call))
+    let title = reader.title
     guard both == nil || (x == nil && y == nil) else {
       throw Mistake("\(title) takes one scale, or x and y; write \(title) { x = …, y = … }")
     }
     guard both != nil || x != nil || y != nil else {
       throw Mistake("\(title) needs a scale; write \(title)(0.9), or \(title) { x = …, y = … }")
     }
-    return Point(x: both ?? x ?? 1, y: both ?? y ?? 1)
-  }
-
-  /// Reads the point of a view that stays where it is.
-  func anchor(in call: borrowing LuaCall) throws -> UnitPoint {
-    try unitPoint("anchor", in: call) ?? .center
+    (self.x, self.y) = (both ?? x ?? 1, both ?? y ?? 1)
   }
 }

@@ -66,24 +66,38 @@ enum UnitPointBinding {
   }
 }
 
-extension ArgumentReader {
+extension UnitPoint {
   /// Reads a point in a view; nil if none was given.
-  func unitPoint(_ name: String, in call: borrowing LuaCall) throws -> UnitPoint? {
-    guard has(name, in: call) else { return nil }
-    return try session.types.unitPoint(value(name, in: call))
+  init?(_ name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    guard reader.has(name, in: call) else { return nil }
+    try self.init(reader.value(name, in: call), of: reader.session.types)
   }
 
   /// Reads the point of a view that a scroll aligns; nil if none was given.
   ///
   /// - Throws: ``Mistake`` for a point outside of the view, because it would put the target of the
   ///   scroll out of sight.
-  func scrollAnchor(_ name: String, in call: borrowing LuaCall) throws -> UnitPoint? {
-    guard let point = try unitPoint(name, in: call) else { return nil }
-    return try point.checkedAnchor("\(name) of \(title)")
+  init?(
+    aligning name: String,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws {
+    guard let point = try UnitPoint(name, in: call, by: reader) else { return nil }
+    self = try point.checkedAnchor("\(name) of \(reader.title)")
   }
-}
 
-extension UnitPoint {
+  /// The point that a value names or is; nil for any other value.
+  init?(_ value: LuaValue, of types: HostTypes) throws {
+    let point =
+      if case .object(let handle) = value {
+        try types[UnitPointValue.self].object(of: handle)?.point
+      } else {
+        UnitPoint.named.first { $0.name == value.text }?.point
+      }
+    guard let point else { return nil }
+    self = point
+  }
+
   /// The point as a script writes it.
   fileprivate var written: String {
     "UnitPoint { x = \(Printed.number(x)), y = \(Printed.number(y)) }"
@@ -98,15 +112,5 @@ extension UnitPoint {
       )
     }
     return self
-  }
-}
-
-extension HostTypes {
-  /// The point in a view that a value names or is; nil for any other value.
-  func unitPoint(_ value: LuaValue) throws -> UnitPoint? {
-    if case .object(let handle) = value {
-      return try self[UnitPointValue.self].object(of: handle)?.point
-    }
-    return UnitPoint.named.first { $0.name == value.text }?.point
   }
 }

@@ -40,7 +40,7 @@ enum VisibilityBinding {
       let session = try reader.session.reference
       let content = view.content.onScrollTargetVisibilityChange(
         threshold: try reader.number("threshold", in: call) ?? 0.5,
-        accepts: try reader.idFilter("idType", in: call) ?? { _ in true }
+        accepts: try IDFilter("idType", in: call, by: reader)?.accepts ?? { _ in true }
       ) { ids in
         try session.notify(action, arguments: [.table(lists.make(ids))])
       }
@@ -61,21 +61,19 @@ enum VisibilityBinding {
   ])
 }
 
-extension ArgumentReader {
-  /// The ids that a parameter selects: those of a type, or those for which a function returns true.
-  ///
-  /// It is nil if the parameter is not given.
-  func idFilter(
-    _ name: String,
-    in call: borrowing LuaCall
-  ) throws -> ((ViewID) throws -> Bool)? {
-    switch try value(name, in: call) {
+/// The ids that a parameter selects: those of a type, or those for which a function returns true.
+struct IDFilter {
+  let accepts: (ViewID) throws -> Bool
+
+  /// Reads the parameter; nil if it is not given.
+  init?(_ name: String, in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    switch try reader.value(name, in: call) {
     case .string(let name):
       let name = name.description
-      return { $0.typeName == name }
+      accepts = { $0.typeName == name }
     case .function(let function):
-      let session = try session
-      return { [weak session] id in
+      let session = try reader.session
+      accepts = { [weak session] id in
         guard let session else { return false }
         let accepted = try session.plugins.callbacks.answer(function, orElse: .nil) {
           try function.call([session.types.lists.value(of: id)]).first ?? .nil

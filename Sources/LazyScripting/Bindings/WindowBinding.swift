@@ -121,7 +121,7 @@ enum WindowBinding {
     } else {
       configuration.profile = .named(name: try reader.text("profile", in: call))
     }
-    configuration.estimator = try reader.estimator(in: call) ?? .mean
+    configuration.estimator = try EstimatorChoice(in: call, by: reader) ?? .mean
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)
     configuration.prefetchPolicy = try PrefetchBinding.policy(by: reader, in: call)
     configuration.workMeter = try reader.session.work

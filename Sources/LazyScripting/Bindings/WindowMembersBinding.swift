@@ -56,7 +56,9 @@ enum WindowMembersBinding {
       summary: "Makes frames without any input, and gives their number."
     ) { handle, call, reader in
       let count = try reader.integer("count", in: call) ?? 1
-      return try reader.makeFrames(of: handle.window, in: call) { try handle.window.step(count) }
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
+        try handle.window.step(count)
+      }
     },
     method(
       "run",
@@ -65,7 +67,7 @@ enum WindowMembersBinding {
       summary: "Makes the frames of a time, and gives their number."
     ) { handle, call, reader in
       let seconds = try reader.number("seconds", in: call) ?? 0
-      return try reader.makeFrames(of: handle.window, in: call) {
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         try handle.window.run(seconds: seconds)
       }
     },
@@ -84,7 +86,7 @@ enum WindowMembersBinding {
         "Makes frames until nothing moves, no task runs and nothing waits, and gives their number."
     ) { handle, call, reader in
       let limit = try reader.number("limit", in: call) ?? 60
-      return try reader.makeFrames(of: handle.window, in: call) {
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         try handle.window.settle(limit: limit)
       }
     },
@@ -100,7 +102,7 @@ enum WindowMembersBinding {
     ) { handle, call, reader in
       let width = try reader.number("width", in: call) ?? 0
       let height = try reader.number("height", in: call) ?? 0
-      return try reader.makeFrames(of: handle.window, in: call) {
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         try handle.window.resize(width: width, height: height)
       }
     },
@@ -121,7 +123,7 @@ enum WindowMembersBinding {
       let change = try reader.function("change", in: call)
       let transactions = try reader.session.programs.transactions
       let adjusts = transactions.current.adjustsOffsets
-      return try reader.makeFrames(of: handle.window, in: call) {
+      return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         try handle.window.update(adjustsOffsets: adjusts) {
           let isAtOnce = try transactions.isLeftUnanimated { _ = try change?.call([]) }
           if isAtOnce { handle.window.report(.notAnimated) }

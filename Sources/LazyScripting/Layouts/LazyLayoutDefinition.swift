@@ -1,3 +1,4 @@
+internal import LazyExtents
 internal import LazyStacks
 internal import Lua
 
@@ -51,8 +52,8 @@ final class LazyLayoutDefinition: OwnLayoutDefinition {
     return try ScriptedLazyLayout(self, values: values)(
       axis: reader.text("axis", in: call).flatMap(Axis.init),
       reversed: reader.value("reversed", in: call) == .boolean(true),
-      pinnedViews: reader.pinnedViews(in: call),
-      estimator: reader.estimator(in: call)
+      pinnedViews: PinnedScrollableViews(in: call, by: reader),
+      estimator: EstimatorChoice(in: call, by: reader)
     ) { Group(children).content }
   }
 }

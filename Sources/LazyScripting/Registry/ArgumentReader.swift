@@ -1,8 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Reads the arguments of one callable: checks them against its declaration, then returns them by
-/// name.
+/// Reads the arguments of one callable by name, once ``ArgumentCheck`` found nothing wrong.
 ///
 /// A call with exactly one plain table has its values at positions and labels; any other call has
 /// positions only. Positions are zero-based here.
@@ -87,6 +86,16 @@ final class ArgumentReader {
   func text(_ name: String, in call: borrowing LuaCall) throws -> String? {
     let place = place(of: name, in: call)
     return call.isNil(at: place) ? nil : try call.text(at: place)
+  }
+
+  /// Whether a flag was given and is true.
+  func flag(
+    _ name: String,
+    default fallback: Bool = false,
+    in call: borrowing LuaCall
+  ) throws -> Bool {
+    let place = place(of: name, in: call)
+    return call.isNil(at: place) ? fallback : try call.boolean(at: place)
   }
 
   /// A function, or nil if none was given.

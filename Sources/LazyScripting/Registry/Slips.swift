@@ -49,7 +49,7 @@ enum Slips {
   ) -> String? {
     let given = call.kind(at: place)
     if given == .string, reader.declaration.name == "background" {
-      return "Color \(reader.found(at: place, in: call))"
+      return "Color \(Literal.found(at: place, in: call))"
     }
     if given == .string, let text = try? call.text(at: place), text.hasPrefix("."),
       let label = reader.labels.first(where: { label in
@@ -59,11 +59,11 @@ enum Slips {
       return "\(label.name) = \(Literal.quoted(String(text.dropFirst())))"
     }
     if given == .string, reader.declaration.name == "Section" {
-      return "header = Text \(reader.found(at: place, in: call))"
+      return "header = Text \(Literal.found(at: place, in: call))"
     }
     guard given == .string || given == .integer || given == .number else { return nil }
-    return reader.label(for: place, in: call).map {
-      "\($0.name) = \(reader.literal(at: place, in: call))"
+    return ArgumentCheck(by: reader).label(for: place, in: call).map {
+      "\($0.name) = \(Literal.written(at: place, in: call))"
     }
   }
 

@@ -1,11 +1,11 @@
 internal import LazyStacks
 internal import Lua
 
-extension ArgumentReader {
-  /// Whether the value at a place of a call is of a kind.
-  func accepts(_ kind: ValueKind, at place: Int, in call: borrowing LuaCall) -> Bool {
+extension ValueKind {
+  /// Whether the value at a place of a call is of the kind.
+  func accepts(valueAt place: Int, in call: borrowing LuaCall) -> Bool {
     let given = call.kind(at: place)
-    switch kind {
+    switch self {
     case .any: return true
     case .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive,
       .integer,
@@ -13,7 +13,7 @@ extension ArgumentReader {
       guard given == .integer || given == .number, let number = try? call.number(at: place) else {
         return false
       }
-      return kind.allows(number)
+      return allows(number)
     case .string: return given == .string && (try? call.text(at: place)) != nil
     case .name:
       return given == .string && isNameLong(at: place, in: call)
@@ -34,7 +34,7 @@ extension ArgumentReader {
       if given == .boolean { return (try? call.boolean(at: place)) == false }
       return given == .object && call.typeName(at: place) == "View"
     case .object(let name): return given == .object && call.typeName(at: place) == name
-    case .either(let kinds): return kinds.contains { accepts($0, at: place, in: call) }
+    case .either(let kinds): return kinds.contains { $0.accepts(valueAt: place, in: call) }
     case .nothing, .several: return given == .nil
     }
   }
@@ -50,21 +50,6 @@ extension ArgumentReader {
     case .integer, .boolean: true
     case .number: (try? call.number(at: place)).map { !$0.isNaN } ?? false
     default: false
-    }
-  }
-
-  /// The value at a place of a call, as errors describe it.
-  func found(at place: Int, in call: borrowing LuaCall) -> String {
-    Literal.found(at: place, in: call)
-  }
-
-  /// The value at a place of a call, as a script would write it.
-  func literal(at place: Int, in call: borrowing LuaCall) -> String {
-    switch call.kind(at: place) {
-    case .function: "function … end"
-    case .table: "{ … }"
-    case .object: "…"
-    default: found(at: place, in: call)
     }
   }
 }

@@ -132,7 +132,7 @@ final class GlobalScope {
     let function = try state.makeFunction(named: registration.declaration.name, parameters: labels)
     {
       call in
-      try reader.check(call)
+      try ArgumentCheck(by: reader).check(call)
       guard case .call(let body) = registration.implementation else { return .none }
       return try body(call, reader)
     }

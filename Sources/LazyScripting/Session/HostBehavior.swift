@@ -108,7 +108,7 @@ struct HostTypeMaker {
       let reader = ArgumentReader(registration.declaration, in: reference)
       let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
       return .method(name, parameters: labels) { object, call in
-        try reader.check(call)
+        try ArgumentCheck(by: reader).check(call)
         return try body(object, call, reader)
       }
     }

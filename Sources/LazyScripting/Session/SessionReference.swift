@@ -1,3 +1,5 @@
+internal import Lua
+
 /// A reference to a session from objects that Lua holds.
 ///
 /// The session owns the Lua state, so these objects must not own the session.
@@ -11,5 +13,10 @@ final class SessionReference {
   func get() throws -> LabSession {
     guard let session else { throw Mistake("the session was closed") }
     return session
+  }
+
+  /// Calls an observer with values, as ``PluginCallbacks/notify(_:body:)`` does.
+  func notify(_ observer: LuaFunction, arguments: [LuaValue] = []) throws {
+    try get().plugins.callbacks.notify(observer) { try observer.call(arguments) }
   }
 }

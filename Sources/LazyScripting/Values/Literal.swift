@@ -19,6 +19,16 @@ enum Literal {
     }
   }
 
+  /// The value at a place of a call, as a script would write it.
+  static func written(at place: Int, in call: borrowing LuaCall) -> String {
+    switch call.kind(at: place) {
+    case .function: "function … end"
+    case .table: "{ … }"
+    case .object: "…"
+    default: found(at: place, in: call)
+    }
+  }
+
   /// A value: `"x"`, `-3`, `a function`, `nil`.
   static func of(_ value: LuaValue) -> String {
     switch value {

@@ -77,7 +77,7 @@ struct TargetTables {
   private func anchor() throws -> UnitPoint? {
     let value = try target.rawGet("anchor")
     if value == .nil { return nil }
-    guard let point = try session.types.unitPoint(value) else {
+    guard let point = try UnitPoint(value, of: session.types) else {
       throw Mistake.unknown(
         "target.anchor of a scrollTargetBehavior is a named point or a UnitPoint, got "
           + Literal.of(value, in: session.state),

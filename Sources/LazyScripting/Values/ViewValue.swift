@@ -53,6 +53,13 @@ extension ViewValue {
   }
 }
 
+extension ViewValue {
+  /// The stand-in for a view that a plugin could not make.
+  static var standIn: ViewValue {
+    ViewValue(Item(width: .flexible, height: .fixed(44)).content, name: "Item")
+  }
+}
+
 extension LuaCall {
   /// Whether the call was made with a colon on an object of a class.
   fileprivate borrowing func isReceiver(_ name: String) -> Bool {

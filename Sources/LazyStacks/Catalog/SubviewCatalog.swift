@@ -198,4 +198,13 @@ final class SubviewCatalog: InstanceKeeper {
     guard let old, let new else { return old == nil && new == nil }
     return old.isEqual(to: new)
   }
+
+  /// The kind of subviews that are predicted to cost as much as the one with an index.
+  func costKind(of index: Int) -> CostKind {
+    let location = list.location(of: described(index))
+    switch list.segments[location.segment].kind {
+    case .single(let content): return CostKind(source: content.viewName, part: 0)
+    case .elements(let source, _): return CostKind(source: source.label, part: location.part)
+    }
+  }
 }

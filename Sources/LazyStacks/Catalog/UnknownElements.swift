@@ -90,7 +90,6 @@ struct UnknownElements {
     }
     let change = uneven.subviewCount - count
     guard let stack = catalog.container as? LazyStackNode else { return }
-    let growth = Growth(known: segment.start + known, end: end, change: change)
-    ListRearrangement(of: stack).take(growth)
+    stack.grow(by: Growth(known: segment.start + known, end: end, change: change))
   }
 }

@@ -105,6 +105,6 @@ struct FixedFilling {
       }
       node = parent
     }
-    stack.context.rounds.needsAnother = true
+    stack.context.frame.rounds.needsAnother = true
   }
 }

@@ -156,9 +156,15 @@ final class LazyStackNode: Node {
     for subview in store.subviews { subview.content.resolution?.readings.forEach(body) }
   }
 
-  override func refresh() throws {
-    try ContainerUpdate(of: self).take(attributes, children: catalog.description)
+  override func refresh() throws { try update(attributes, children: catalog.description) }
+
+  /// Adopts attributes and children that were described again.
+  func update(_ attributes: LazyAttributes, children: [Content]) throws {
+    try ContainerUpdate(of: self).take(attributes, children: children)
   }
+
+  /// Adopts what its catalog learned about the number of subviews.
+  func grow(by growth: UnknownElements.Growth) { ListRearrangement(of: self).take(growth) }
 
   override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     if let row = resolution.subview { try evaluateAgain(instance, in: row) }

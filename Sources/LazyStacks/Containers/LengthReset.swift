@@ -12,7 +12,7 @@ struct LengthReset {
   /// line (rules R9 and R10).
   func noteAnchor() {
     guard stack.pending.resetAnchor == nil else { return }
-    let target = stack.track.flatMap { HeldTarget(on: $0).line(in: stack) }
+    let target = stack.track?.targetLine(in: stack)
     stack.pending.resetAnchor =
       target.map { ResetAnchor($0) }
       ?? ResetAnchor(topmostOf: stack.run, in: stack.visibleSpan)

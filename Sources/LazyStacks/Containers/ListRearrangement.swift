@@ -18,7 +18,7 @@ struct ListRearrangement {
     let inList = changes.list
     let change = catalog.isReversed ? inList.mirrored : inList
     if !new.readings.isEmpty { context.directory.followers.insert(stack) }
-    if let track = stack.track { try TrackLanding(on: track).finish(in: stack, before: change) }
+    try stack.track?.endLanding(in: stack, before: change)
     let isFirst = catalog.version == 0
     let old = stack.list
     let lines = try catalog.take(new, with: changes)
@@ -30,7 +30,7 @@ struct ListRearrangement {
       stack.edits.unopened = change.unopened
     }
     let lineChange = LineChange(subviews: change, old: stack.lineMap, new: lines)
-    if let track = stack.track { TrackTravel(of: track).keepGoal(in: stack, after: lineChange) }
+    stack.track?.keepGoal(in: stack, after: lineChange)
     take(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
     if !change.isEmpty, let edit = run.findings?.edit { stack.edits.note(edit) }
   }
@@ -150,7 +150,7 @@ struct ListRearrangement {
     guard let track = stack.track else {
       return catalog.isReversed ? stack.visibleSpan.end : stack.visibleSpan.start
     }
-    return TrackRest(of: track).edge(of: stack)
+    return track.restingEdge(of: stack)
   }
 
   /// Whether data came or went at the end of a reversed container that stays there.

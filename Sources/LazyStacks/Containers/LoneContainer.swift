@@ -13,9 +13,9 @@ struct LoneContainer {
       if let scroll = parent as? ScrollNode {
         return scroll.track(along: stack.axis) == nil ? nil : scroll
       }
-      guard let container = parent as? LayoutNode,
-        container.puts(view, atStartAlong: stack.axis)
-      else { return nil }
+      guard let container = parent as? LayoutNode, isAtStart(view, of: container) else {
+        return nil
+      }
       view = parent
     }
     return nil
@@ -30,15 +30,15 @@ struct LoneContainer {
     scroll.openLength.isRemembered = true
     return true
   }
-}
 
-extension LayoutNode {
-  /// Whether the place of a view does not depend on its length along an axis, with nothing before
+  /// Whether the place of a view in another one does not depend on its length, with nothing before
   /// or after it.
-  fileprivate func puts(_ view: Node, atStartAlong axis: Axis) -> Bool {
-    guard view === children.first, layout.isModifier || children.count == 1 else { return false }
-    func isFree(width: Bool, height: Bool) -> Bool { axis == .vertical ? height : width }
-    return switch layout {
+  private func isAtStart(_ view: Node, of container: LayoutNode) -> Bool {
+    guard view === container.children.first,
+      container.layout.isModifier || container.children.count == 1
+    else { return false }
+    func isFree(width: Bool, height: Bool) -> Bool { stack.axis == .vertical ? height : width }
+    return switch container.layout {
     case is PaddingLayout, is ClippedLayout, is FixedSizeLayout, is LayeredLayout, is StackLayout,
       is ZStackLayout, is any PaintingLayout:
       true

@@ -97,7 +97,7 @@ final class NestedStacks {
       start: held,
       span: span,
       side: side,
-      round: outer.context.rounds.fill
+      round: outer.context.frame.rounds.fill
     )
     // If each level filled its inner stacks twice, n levels would fill the innermost 2ⁿ times.
     let isSettled = inner.nesting.settledPart == part && held.isNearly(start)

@@ -60,7 +60,7 @@ struct RowHold {
 
   /// What came into sight last in an earlier pass of the frame.
   private mutating func lastArrived() -> HeldPlace? {
-    let round = outer.context.rounds.fill
+    let round = outer.context.frame.rounds.fill
     guard let first = grewAway, first < round else {
       grewAway = round
       return nil

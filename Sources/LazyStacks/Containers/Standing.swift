@@ -9,7 +9,7 @@ struct Standing {
   var position = 0.0
   /// Where it was when it was filled, and what of it could be seen; nil if it was not filled since
   /// the content was placed.
-  var filling: TrackFilling.Place?
+  var filling: Filling?
   /// The part of the region in which it last placed subviews (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// What its lead was guessed to be so that its lines kept their places.
@@ -22,4 +22,15 @@ struct Standing {
   var round = 0
   /// Whether the track moves nothing but the container.
   var isAlone = false
+
+  /// Where a container stood when it was filled, and which part of the region it could fill.
+  struct Filling: Equatable {
+    let start: Double
+    let region: VisibleSpan
+
+    static func == (left: Filling, right: Filling) -> Bool {
+      left.start.isNearly(right.start) && left.region.start.isNearly(right.region.start)
+        && left.region.end.isNearly(right.region.end)
+    }
+  }
 }

@@ -169,19 +169,3 @@ struct Seams: FoldChange {
     if isReversed, !run.isLeadExact { run.lead = max(0, run.lead - grown) }
   }
 }
-
-extension Line {
-  /// The same line as part of another step.
-  fileprivate func with(_ step: FoldStep) -> Line {
-    let line = Line(
-      index: index,
-      subview: subviews[0],
-      of: step,
-      length: length,
-      shift: seenShift
-    )
-    line.before = before
-    line.rel = rel
-    return line
-  }
-}

@@ -44,7 +44,7 @@ struct EditedViews {
       EnclosingRows(of: stack).noteChange()
       stack.arrangement.retryStandIns()
     }
-    context.rounds.needsAnother = true
+    context.frame.rounds.needsAnother = true
   }
 
   private func refreshAlone(_ node: Node) {

@@ -16,10 +16,8 @@ final class FrameContext {
   let callbacks: Callbacks
   /// What is evaluated now, and what has to be evaluated again.
   let evaluation: Evaluation
-  /// The account of the frame in progress, reported when it is done.
-  @exclusivity(unchecked) var account = FrameAccount()
-  /// The passes and fillings of the frame in progress.
-  @exclusivity(unchecked) var rounds = FrameRounds()
+  /// The frame in progress: how far it is, and what is reported of it when it is done.
+  @exclusivity(unchecked) var frame = FrameInProgress()
   /// Work that waits for a later pass.
   @exclusivity(unchecked) var queues = FrameQueues()
   /// The nodes that are looked up by what they are.
@@ -62,7 +60,7 @@ final class FrameContext {
   /// origin.
   func perform(as author: FrameAccount.Author, action: () throws -> Void) {
     callbacks.acting(for: author) {
-      if changesData(action) { callbacks.noteAuthor(in: &account) }
+      if changesData(action) { callbacks.noteAuthor(in: &frame.account) }
     }
   }
 
@@ -87,7 +85,7 @@ final class FrameContext {
 
   /// Notes that what runs now changed data.
   func noteChange() {
-    callbacks.noteChange(in: &account, pass: rounds.pass, frame: trace.frame)
+    callbacks.noteChange(in: &frame.account, pass: frame.rounds.pass, frame: trace.frame)
   }
 
   /// Notes that something changed that a reader had read.
@@ -145,8 +143,8 @@ final class FrameContext {
   /// Runs the filling of a stack that is in no row of another one along its axis, possibly within
   /// the filling of an outer stack.
   func inFillRound(_ body: () -> Void) {
-    let outer = rounds.beginFill()
-    defer { rounds.goBack(to: outer) }
+    let outer = frame.rounds.beginFill()
+    defer { frame.rounds.goBack(to: outer) }
     body()
   }
 }

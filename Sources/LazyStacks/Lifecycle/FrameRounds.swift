@@ -1,3 +1,11 @@
+/// The frame that a window makes now.
+struct FrameInProgress {
+  /// What is reported of it when it is done.
+  var account = FrameAccount()
+  /// Its passes and fillings.
+  var rounds = FrameRounds()
+}
+
 /// How often the frame in progress has been laid out, and its stacks filled.
 struct FrameRounds {
   /// The number of the pass in progress.

@@ -47,6 +47,9 @@ final class LayoutNode: Node {
   /// The children that determine its length; backgrounds and overlays follow that length.
   var arrangedChildren: [Node] { modifiedChild.map { [$0] } ?? children }
 
+  /// Whether all that is seen of it is in it: nothing is behind it or over it.
+  var drawsNothing: Bool { arrangedChildren.count == children.count }
+
   /// The layout that it had when a frame began, if it was updated in that.
   func former(in frame: Int) -> (any Layout)? { former?.frame == frame ? former?.layout : nil }
 

@@ -31,10 +31,10 @@ struct LostStates {
   }
 
   private func note(_ instance: CompositeInstance, named id: ViewID?) {
-    guard context.account.lostStates.count < Self.most,
+    guard context.frame.account.lostStates.count < Self.most,
       let states = (instance.reader.storage as? any StatesOfView)?.changedStates, !states.isEmpty
     else { return }
-    context.account.lostStates.append(
+    context.frame.account.lostStates.append(
       FrameAccount.LostState(
         view: SeenView(id: id, name: instance.name),
         states: states,
@@ -45,10 +45,10 @@ struct LostStates {
 
   /// Records that a scroll view in a row forgets how far it was scrolled.
   private func noteOffset(of scroll: ScrollNode) {
-    guard context.account.lostStates.count < Self.most,
+    guard context.frame.account.lostStates.count < Self.most,
       scroll.tracks.contains(where: { abs($0.offset - $0.minOffset) > Double.tolerance })
     else { return }
-    context.account.lostStates.append(
+    context.frame.account.lostStates.append(
       FrameAccount.LostState(
         view: SeenView(id: scroll.id ?? label, name: scroll.viewName),
         states: ["contentOffset"],

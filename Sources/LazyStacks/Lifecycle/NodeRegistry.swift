@@ -52,3 +52,14 @@ extension NodeRegistry<ScrollNode> {
     forEachNode { $0.tracks.forEach(body) }
   }
 }
+
+/// A reference to a node that does not keep it alive; the node removes it when it goes.
+struct UnownedNode<Kind: Node> {
+  unowned let node: Kind
+  let identity: ObjectIdentifier
+
+  init(_ node: Kind) {
+    self.node = node
+    identity = ObjectIdentifier(node)
+  }
+}

@@ -36,7 +36,7 @@ struct ViewUpdate {
     case (.layout(let layout, let children), let node as LayoutNode):
       try node.update(layout, children: children)
     case (.lazyStack(let attributes, let children), let node as LazyStackNode):
-      try ContainerUpdate(of: node).take(attributes, children: children)
+      try node.update(attributes, children: children)
     case (.scrollView(_, let children), let node as ScrollNode): try node.update(children)
     default: preconditionFailure("a node is updated only by a description of its own name")
     }

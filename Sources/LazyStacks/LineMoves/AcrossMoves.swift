@@ -62,7 +62,7 @@ struct AcrossMoves {
     guard let sight else { return }
     for cell in cells where sight.shows(cell) == (false, true) {
       guard stack.visibleSpan.touches(from: cell.shownRel, length: cell.length) else { continue }
-      stack.context.account.arrivals.append(cell.seen)
+      stack.context.frame.account.arrivals.append(cell.seen)
     }
   }
 

@@ -131,7 +131,7 @@ struct ChangesInSight {
   /// Records what nothing that moved was reported with, such as what takes up what another one
   /// left.
   func recordLengths() {
-    stack.context.account.changes += all.filter { change in
+    stack.context.frame.account.changes += all.filter { change in
       change.kind == .resized && !around.contains(change)
     }
   }

@@ -27,7 +27,7 @@ struct CutOffRows {
       }
     }
     guard !views.isEmpty else { return }
-    stack.context.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
+    stack.context.frame.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
   }
 
   /// Records which views of a container that scrolls in a row of another one are not shown any more
@@ -46,7 +46,7 @@ struct CutOffRows {
       views.append(cell.seen)
     }
     guard !views.isEmpty else { return }
-    stack.context.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
+    stack.context.frame.account.cutOff.append(FrameAccount.CutOff(views, as: shorter))
   }
 
   /// The visible rect, as long as it was if the scroll view is shorter now.

@@ -44,7 +44,7 @@ struct EdgeChanges {
     guard !by.isNearly(asked), stack.visibleSpan.touches(from: old, length: pin.length),
       stack.visibleSpan.touches(from: pin.shownRel, length: pin.length)
     else { return }
-    stack.context.account.edgeChanges.append(
+    stack.context.frame.account.edgeChanges.append(
       FrameAccount.EdgeChange(of: pin.seen, kind, by: by.onGrid, asked: asked.onGrid)
     )
   }

@@ -100,7 +100,7 @@ struct FirstMoveSearch {
       gaps.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
       if !gaps.isEmpty, abs(gaps.sum - by) <= stack.run.rounding { return gaps }
     }
-    guard !stack.context.account.callbacks.isEmpty, !arrived.isEmpty else { return nil }
+    guard !stack.context.frame.account.callbacks.isEmpty, !arrived.isEmpty else { return nil }
     let views = arrived.map { $0.subviews[0].seen }
     return [MoveReason(kind: .unseen, by: by, views: views, count: views.count)]
   }

@@ -52,7 +52,7 @@ struct FoldedMoves {
       report.record(subview, by: by, account: account)
     }
     // What has another length in its place may have moved nothing else.
-    stack.context.account.changes += folded.lengths
+    stack.context.frame.account.changes += folded.lengths
     recordLeft(movedFirstBy: first)
     return leavers.labels
   }

@@ -59,17 +59,17 @@ struct GoneViews {
       guard old.isShown, sight.hadShown(at: rel, length: length) else { continue }
       var view = gone.view
       view.scroll = scroll
-      stack.context.account.gone.append(view)
+      stack.context.frame.account.gone.append(view)
       guard let element = gone.element, ListedRows(in: stack).isStillListed(element) else {
         continue
       }
-      stack.context.account.dropped.append(view)
-      stack.context.account.droppedBy.append(element)
+      stack.context.frame.account.dropped.append(view)
+      stack.context.frame.account.droppedBy.append(element)
     }
     guard !former.lost.isEmpty else { return }
     for pin in seen.pins where former.lost.contains(pin.subview.label) {
       let isInLine = seen.held.contains { $0.subviews.contains { $0 === pin.subview } }
-      if !isInLine { stack.context.account.gone.append(pin.subview.seen) }
+      if !isInLine { stack.context.frame.account.gone.append(pin.subview.seen) }
     }
   }
 }

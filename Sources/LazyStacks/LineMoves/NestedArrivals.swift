@@ -20,7 +20,7 @@ struct NestedArrivals {
     for line in stack.run.lines {
       guard stack.context.work.goesOn() else { return }
       for cell in line.subviews where cell.isPlaced && hasCome(cell) {
-        stack.context.account.arrivals.append(cell.seen)
+        stack.context.frame.account.arrivals.append(cell.seen)
       }
     }
   }

@@ -19,7 +19,7 @@ struct NewParts {
         cell.node.naming.ownID != nil, stack.context.work.goesOn(),
         stack.visibleSpan.touches(from: cell.shownRel, length: cell.length)
       else { continue }
-      stack.context.account.arrivals.append(cell.seen)
+      stack.context.frame.account.arrivals.append(cell.seen)
     }
   }
 }

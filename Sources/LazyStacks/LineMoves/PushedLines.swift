@@ -88,7 +88,7 @@ struct PushedLines {
   /// Notes that a line became shorter in its place, so that it ends before what is in sight.
   private func noteShortened(_ old: SeenLines.Line, at place: Int, to length: Double) {
     guard stack.columns == nil else { return }
-    stack.context.account.shortened.append(
+    stack.context.frame.account.shortened.append(
       ResizedLines(in: former).resized(old, at: place, to: length)
     )
   }

@@ -111,7 +111,7 @@ struct ResizedLines {
       else { continue }
       for cell in line.subviews {
         guard let before = former.length(of: cell), !before.isNearly(cell.length) else { continue }
-        stack.context.account.changes.append(
+        stack.context.frame.account.changes.append(
           .resized(cell.seen, from: before, to: cell.length)
         )
       }

@@ -13,7 +13,7 @@ struct StartCauses {
     let reasons = reasons(besides: track.pushes, since: context.sight.ofViews)
       .filter { abs($0.by) > Double.tolerance }
     guard !reasons.isEmpty else { return }
-    context.account.starts.append(FrameAccount.Start(of: stack.seen, reasons: reasons))
+    context.frame.account.starts.append(FrameAccount.Start(of: stack.seen, reasons: reasons))
   }
 
   /// Why the container starts elsewhere than before a frame, without what the region did by itself.

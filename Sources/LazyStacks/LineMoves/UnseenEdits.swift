@@ -26,7 +26,7 @@ struct UnseenEdits {
     edits.wentAfter =
       kept.departures(in: before.upperBound..<max(before.upperBound, former.count))
     if edits != nothing {
-      stack.context.account.unseenEdits.append(edits)
+      stack.context.frame.account.unseenEdits.append(edits)
     }
   }
 

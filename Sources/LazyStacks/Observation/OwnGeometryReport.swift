@@ -7,8 +7,8 @@ struct OwnGeometryReport {
   func record() {
     guard node.isShown, let told = node.modifierWork.told, told.isAboutView else { return }
     let geometry = geometry
-    let callbacks = node.context.account.callbacks.count
-    defer { if node.context.account.callbacks.count > callbacks { noteCauses() } }
+    let callbacks = node.context.frame.account.callbacks.count
+    defer { if node.context.frame.account.callbacks.count > callbacks { noteCauses() } }
     for (index, observer) in geometryObservers.enumerated() where !node.isStopped {
       node.context.calling("onGeometryChange", of: node) {
         let new = try node.context.callbacks.asking.run { try observer.transform(geometry) }
@@ -33,14 +33,14 @@ struct OwnGeometryReport {
   /// Notes what gave the view the size that its observers answered to.
   private func noteCauses() {
     let context = node.context
-    guard let callback = context.account.callbacks.last, let old = callback.oldSize,
+    guard let callback = context.frame.account.callbacks.last, let old = callback.oldSize,
       callback.view == node.seen
     else { return }
     let axis: Axis = old.height == node.size.height ? .horizontal : .vertical
     let lengths = EagerLengths(along: axis, since: context.sight.ofViews)
-    let last = context.account.callbacks.count - 1
+    let last = context.frame.account.callbacks.count - 1
     let grown = lengths.resized(node, from: old[axis])
-    context.account.callbacks[last].grown = grown.causes.isEmpty ? nil : grown
+    context.frame.account.callbacks[last].grown = grown.causes.isEmpty ? nil : grown
   }
 
   /// The observers of the view's own geometry, innermost first.

@@ -5,8 +5,8 @@ enum LayoutPass: Pass {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
       EditedViews(in: context).readListsAnew()
-      if window.version.needsLayout || context.rounds.needsAnother {
-        context.rounds.needsAnother = false
+      if window.version.needsLayout || context.frame.rounds.needsAnother {
+        context.frame.rounds.needsAnother = false
         SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
         window.version.noteLayout()
@@ -23,7 +23,7 @@ enum LayoutPass: Pass {
         window.version.requireLayout()
         return
       }
-      if !context.rounds.needsAnother, context.queues.rereading.isEmpty,
+      if !context.frame.rounds.needsAnother, context.queues.rereading.isEmpty,
         !context.directory.scrolls.contains(where: \.pending.isDue)
       {
         break

@@ -89,6 +89,6 @@ private struct SightReport {
     scroll.context.record(.visible(ids: visible), of: scroll.inTrace)
     let hidden = sight.hiddenIDs
     guard !hidden.isEmpty else { return }
-    scroll.context.account.hidden.append(FrameAccount.Hidden(by: scroll.number, ids: hidden))
+    scroll.context.frame.account.hidden.append(FrameAccount.Hidden(by: scroll.number, ids: hidden))
   }
 }

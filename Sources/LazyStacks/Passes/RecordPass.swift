@@ -9,7 +9,7 @@ enum RecordPass: Pass {
   static func run(in window: Window) {
     let context = window.context
     guard context.work.goesOn(window.laidOut.lineCount) else { return }
-    if context.timing.costs.total > 0 { context.account.costs = context.timing.costs.shares }
+    if context.timing.costs.total > 0 { context.frame.account.costs = context.timing.costs.shares }
     var record = FrameRecord(number: window.frame, time: window.time)
     window.last.note(moveByItself: nil)
     var movedAsOne = true
@@ -24,7 +24,7 @@ enum RecordPass: Pass {
           try TrackLanding(on: track).account(ofFrame: window.frame)
         }) ?? nil
       {
-        window.context.account.landings.append(landing)
+        window.context.frame.account.landings.append(landing)
       }
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
@@ -74,9 +74,9 @@ enum RecordPass: Pass {
 
   /// Records views that moved from one container to another.
   private static func noteMovedAway(in window: Window) {
-    let gone = window.context.account.gone
+    let gone = window.context.frame.account.gone
     guard !gone.isEmpty else { return }
-    window.context.account.movedAway =
+    window.context.frame.account.movedAway =
       OtherContainers(among: window.laidOut.all, of: window.context).views(among: gone)
   }
 

@@ -75,4 +75,18 @@ final class Line {
   var label: ViewID { subviews[0].label }
   /// Whether a callback failed while one of the subviews was loaded.
   var isStandIn: Bool { subviews.contains(where: \.isStandIn) }
+
+  /// The same line as part of another step.
+  func with(_ step: FoldStep) -> Line {
+    let line = Line(
+      index: index,
+      subview: subviews[0],
+      of: step,
+      length: length,
+      shift: seenShift
+    )
+    line.before = before
+    line.rel = rel
+    return line
+  }
 }

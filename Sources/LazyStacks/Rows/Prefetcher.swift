@@ -139,14 +139,3 @@ extension Subview {
     }
   }
 }
-
-extension SubviewCatalog {
-  /// The kind of subviews that are predicted to cost as much as the one with an index.
-  func costKind(of index: Int) -> CostKind {
-    let location = list.location(of: described(index))
-    switch list.segments[location.segment].kind {
-    case .single(let content): return CostKind(source: content.viewName, part: 0)
-    case .elements(let source, _): return CostKind(source: source.label, part: location.part)
-    }
-  }
-}

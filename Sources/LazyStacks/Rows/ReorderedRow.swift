@@ -82,6 +82,12 @@ struct ReorderedRow {
     return nil
   }
 
+  /// Its collection, if an observer lets rows of this one move between collections.
+  func collection(acceptedBy observer: ReorderObserver) throws -> ViewID? {
+    guard let collection, let acceptsCollection = observer.acceptsCollection else { return nil }
+    return try acceptsCollection(collection) ? collection : nil
+  }
+
   /// The last row of a collection in a view, and how many elements it has; the row is nil if the
   /// collection is empty.
   static func end(
@@ -108,14 +114,6 @@ struct ReorderedRow {
   /// The rows among which a view can be dragged.
   private static func rows(of view: Node) -> ReorderedRows? {
     view.traits.lazy.compactMap(\.reorderedRows).first
-  }
-}
-
-extension ReorderObserver {
-  /// The collection of a row, if rows can be moved between collections.
-  func collection(of row: ReorderedRow) throws -> ViewID? {
-    guard let collection = row.collection, let acceptsCollection else { return nil }
-    return try acceptsCollection(collection) ? collection : nil
   }
 }
 

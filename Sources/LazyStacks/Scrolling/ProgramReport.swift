@@ -21,7 +21,7 @@ struct ProgramReport {
     guard var ended = scroll.activity.report?.report else { return }
     scroll.activity.report = nil
     ended.outcome = outcome
-    if ended.isAnimated { scroll.context.account.scrolls.append(ended) }
+    if ended.isAnimated { scroll.context.frame.account.scrolls.append(ended) }
     scroll.context.scrolls.note(ended)
   }
 
@@ -32,7 +32,7 @@ struct ProgramReport {
     if motion?.outcome == .interrupted { return end(.interrupted) }
     let context = scroll.context
     scroll.activity.report?
-      .frameEnded(passes: context.rounds.pass, now: context.trace.metrics)
+      .frameEnded(passes: context.frame.rounds.pass, now: context.trace.metrics)
     switch motion?.outcome {
     case nil where motion != nil: return
     case .gone: return end(.gone)

@@ -18,7 +18,7 @@ struct ScrollPlaceReport {
       scroll.told.placeFrame != context.trace.frame
     else { return }
     scroll.told.placeFrame = context.trace.frame
-    context.account.scrollPlaces.append(
+    context.frame.account.scrollPlaces.append(
       FrameAccount.ScrollPlace(of: scroll.number, place: place, around: around)
     )
   }

@@ -7,17 +7,6 @@ struct TrackFilling {
 
   init(of track: ScrollTrack) { self.track = track }
 
-  /// Where a stack stood when it was filled, and which part of the region it could fill.
-  struct Place: Equatable {
-    let start: Double
-    let region: VisibleSpan
-
-    static func == (left: Place, right: Place) -> Bool {
-      left.start.isNearly(right.start) && left.region.start.isNearly(right.region.start)
-        && left.region.end.isNearly(right.region.end)
-    }
-  }
-
   func run() {
     let held = AnchorSearch(on: track).stack()
     if let held {
@@ -56,7 +45,7 @@ struct TrackFilling {
         continue
       }
       stack.standing.visibleSpan = region
-      let now = Place(start: stack.placement.start, region: region)
+      let now = Standing.Filling(start: stack.placement.start, region: region)
       if stack.standing.filling != now || stack.isUnsettledInRows { return false }
     }
     return true
@@ -126,7 +115,8 @@ struct TrackFilling {
       SpanFilling(of: stack, showing: region).fill(isInSight: isInSight)
     }
     guard !context.work.isStopped else { return }
-    stack.standing.filling = isInSight ? Place(start: stack.placement.start, region: region) : nil
+    stack.standing.filling =
+      isInSight ? Standing.Filling(start: stack.placement.start, region: region) : nil
     if isInSight { stack.standing.filledFrame = context.trace.frame }
   }
 

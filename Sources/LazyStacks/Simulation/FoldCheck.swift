@@ -63,13 +63,3 @@ struct FoldCheck {
     )
   }
 }
-
-extension FoldStep {
-  /// Whether another step puts the same subviews at the same places.
-  fileprivate func isSame(as other: FoldStep) -> Bool {
-    count == other.count && after.floor.isNearly(other.after.floor)
-      && zip(places, other.places).allSatisfy {
-        $0.along.isNearly($1.along) && $0.across.isNearly($1.across) && $0.offer == $1.offer
-      }
-  }
-}

@@ -38,7 +38,8 @@ struct NodeReading {
       )
     }
     // What stands in a row that is off screen is off screen, too.
-    let phase = (EnclosingRows(of: subview.node).innermostOffScreen ?? subview).phase
+    let row = EnclosingRows(of: subview.node).innermostOffScreen ?? subview
+    let phase = NodeProxy.Phase(of: row)
     let isPlaced = phase == .placed
     let fractions = isPlaced ? ViewSight(of: subview.node).fractions : (0, 0)
     let proxy = NodeProxy(
@@ -56,7 +57,8 @@ struct NodeReading {
   }
 
   private static func proxy(of node: Node) -> NodeProxy {
-    let phase = EnclosingRows(of: node).innermostOffScreen?.phase ?? .placed
+    let phase =
+      EnclosingRows(of: node).innermostOffScreen.map(NodeProxy.Phase.init) ?? .placed
     guard phase == .placed else {
       return NodeProxy(
         number: node.numberInTrace,
@@ -94,9 +96,10 @@ extension NodeProxy {
   }
 }
 
-extension Subview {
-  /// In which part of its life it is.
-  fileprivate var phase: NodeProxy.Phase {
-    isPlaced ? .placed : life.stage == .retained ? .retained : .prefetched
+extension NodeProxy.Phase {
+  /// In which part of its life a subview is.
+  fileprivate init(of subview: Subview) {
+    self =
+      subview.isPlaced ? .placed : subview.life.stage == .retained ? .retained : .prefetched
   }
 }

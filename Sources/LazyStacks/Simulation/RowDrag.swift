@@ -68,7 +68,7 @@ struct RowDrag {
       guard container.observer.isEnabled else {
         throw WindowError.cannotReorder(id, .disabled)
       }
-      let own = try container.observer.collection(of: row)
+      let own = try row.collection(acceptedBy: container.observer)
       let crosses = target.map { !$0.isBeside(row) } ?? true
       return Places(
         row: row,
@@ -91,7 +91,7 @@ struct RowDrag {
       guard let collection, collection != row.collection else {
         return (try row.last() ?? row, row.count)
       }
-      guard let container, try container.observer.collection(of: row) != nil,
+      guard let container, try row.collection(acceptedBy: container.observer) != nil,
         try container.observer.acceptsCollection?(collection) ?? false,
         let end = try ReorderedRow.end(of: collection, in: container.view)
       else { throw WindowError.cannotReorder(id, .noCollection(collection)) }
@@ -101,8 +101,8 @@ struct RowDrag {
       throw WindowError.cannotReorder(other, .notReorderable)
     }
     if target.isBeside(row) { return (target, target.count) }
-    guard let container, try container.observer.collection(of: row) != nil,
-      try container.observer.collection(of: target) != nil,
+    guard let container, try row.collection(acceptedBy: container.observer) != nil,
+      try target.collection(acceptedBy: container.observer) != nil,
       try target.container(for: id)?.observer === container.observer
     else { throw WindowError.cannotReorder(id, .elsewhere(other)) }
     return (target, target.count)
@@ -180,7 +180,7 @@ struct RowDrag {
       .reorder,
       view: row.node?.seen ?? SeenView(id: id, name: "row")
     )
-    window.context.account.authors.append(author)
+    window.context.frame.account.authors.append(author)
     try window.update { try places.observer.move(difference) }
     return 1
   }

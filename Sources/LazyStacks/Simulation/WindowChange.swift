@@ -44,7 +44,7 @@ struct WindowChange {
       context.noteChange()
       return 0
     }
-    if let author { context.account.authors.append(author) }
+    if let author { context.frame.account.authors.append(author) }
     return try Course(in: window, steps: { .frames(1) }).run()
   }
 }

@@ -27,7 +27,7 @@ struct WindowFrame {
     var passes = 0
     repeat {
       passes += 1
-      context.rounds.pass = passes
+      context.frame.rounds.pass = passes
       run(UpdatePass.self)
       ask(LayoutPass.self)
       run(LifecyclePass.self)
@@ -58,8 +58,8 @@ struct WindowFrame {
     window.last.end(isStopped: context.work.isStopped)
     if window.wasStopped { leaveRest() }
     context.reportFurtherErrors()
-    context.record(.frame(passes: passes, account: context.account))
-    context.account = FrameAccount()
+    context.record(.frame(passes: passes, account: context.frame.account))
+    context.frame.account = FrameAccount()
     let error = context.callbacks.takeError()
     window.life.endFrame()
     context.scrolls.leavesOffsets = false

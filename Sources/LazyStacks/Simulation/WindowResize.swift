@@ -26,10 +26,10 @@ struct WindowResize {
     let context = window.context
     window.configuration.width = size.width
     window.configuration.height = size.height
-    let old = context.account.window?.old ?? context.settings.size
+    let old = context.frame.account.window?.old ?? context.settings.size
     context.settings.resize(to: size)
     let change = FrameAccount.WindowSize(old: old, new: context.settings.size)
-    context.account.window = change.old == change.new ? nil : change
+    context.frame.account.window = change.old == change.new ? nil : change
     window.version.change()
   }
 }

@@ -43,12 +43,12 @@ struct WindowSurvey {
 
   private func layOut() {
     for _ in 1...context.profile.maxPasses {
-      context.rounds.needsAnother = false
+      context.frame.rounds.needsAnother = false
       root.placeInMiddle(of: context.settings.size)
       for scroll in context.directory.scrolls.nodes where scroll.pending.isNeeded {
         if context.work.goesOn() { ScrollLayout(of: scroll).run() }
       }
-      guard context.rounds.needsAnother, !context.work.isStopped else { return }
+      guard context.frame.rounds.needsAnother, !context.work.isStopped else { return }
     }
   }
 

@@ -52,8 +52,3 @@ struct DrawnViews {
     return true
   }
 }
-
-extension LayoutNode {
-  /// Whether all that is seen of it is in it: nothing is behind it or over it.
-  fileprivate var drawsNothing: Bool { arrangedChildren.count == children.count }
-}

@@ -15,7 +15,7 @@ struct EagerMoves {
       let before = root.sightBefore,
       before.frame == frame
     else { return }
-    let size = context.account.window?.old ?? context.settings.size
+    let size = context.frame.account.window?.old ?? context.settings.size
     let sight = EagerSight(
       before: Rect(origin: .zero, size: size),
       now: Rect(origin: .zero, size: context.settings.size)

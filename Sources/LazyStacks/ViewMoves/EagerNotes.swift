@@ -16,7 +16,7 @@ struct EagerNotes {
     else { return }
     var change = MoveReason(kind: .transform, by: 0, views: [node.seen], count: 1)
     change.oldName = new.name
-    context.account.changes.append(change)
+    context.frame.account.changes.append(change)
   }
 
   /// Records that a container aligns what is in it otherwise.
@@ -26,7 +26,7 @@ struct EagerNotes {
       guard let setting = settings.alignment(along: axis) else { continue }
       var reason = MoveReason(kind: .alignment, by: 0, views: [node.seen], count: 1)
       reason.setting = setting
-      context.account.settings.append(reason)
+      context.frame.account.settings.append(reason)
     }
   }
 
@@ -37,7 +37,7 @@ struct EagerNotes {
     else { return }
     for child in node.children where child.isShown && child.sightBefore?.frame != frame {
       guard sight.shows(laidOut + child.laidOutOrigin, size: child.size) else { continue }
-      context.account.changes.add(.came, by: 0, of: child.seen)
+      context.frame.account.changes.add(.came, by: 0, of: child.seen)
     }
   }
 
@@ -56,10 +56,10 @@ struct EagerNotes {
       sight.now.shows(laidOut, size: node.size), !LengthOffer(to: node, along: axis).isFollowed
     else { return }
     let reason = scope.lengths(along: axis).resized(node, from: before.size[axis])
-    let isNoted = context.account.changes.contains {
+    let isNoted = context.frame.account.changes.contains {
       $0.kind == .resized && $0.views == reason.views
     }
-    if !isNoted { context.account.changes.append(reason) }
+    if !isNoted { context.frame.account.changes.append(reason) }
   }
 }
 
@@ -78,7 +78,7 @@ extension EagerNotes {
   private func noteOtherContent(of scroll: ScrollNode, since before: SightBefore) {
     guard let content = scroll.content, content.sightBefore?.frame != frame, let old = before.only
     else { return }
-    context.account.replaced.append(
+    context.frame.account.replaced.append(
       FrameAccount.Replaced(in: scroll.seen, old: old, new: content.viewName)
     )
   }
@@ -92,13 +92,13 @@ extension EagerNotes {
     guard scope.row == nil, scroll.content != nil else { return }
     for axis in Axis.allCases {
       guard let track = scroll.track(along: axis) else { continue }
-      context.account.changes += changes[axis] ?? []
+      context.frame.account.changes += changes[axis] ?? []
       guard !track.entries.contains(where: { $0.oldInsets != nil }),
         let change = InsetChange(from: before.insets, to: scroll.insets, along: axis)
       else { continue }
       var reason = MoveReason(kind: .insets, by: 0, old: change.old, new: change.new)
       reason.oldName = change.edge
-      context.account.changes.append(reason)
+      context.frame.account.changes.append(reason)
     }
   }
 
@@ -113,7 +113,7 @@ extension EagerNotes {
         to: scroll.size[axis]
       )
       change.causes = RoomCauses(in: scope.lengths(along: axis)).causes(for: scroll)
-      context.account.containers.append(
+      context.frame.account.containers.append(
         FrameAccount.Container(of: scroll.number, change: change)
       )
     }
@@ -124,7 +124,7 @@ extension EagerNotes {
     let turns = ViewsAround(from: scroll.parent).count { view in
       ((view as? LayoutNode)?.layout as? EffectLayout)?.step.turnsOver ?? false
     }
-    if !turns.isMultiple(of: 2) { context.account.isUpsideDown = true }
+    if !turns.isMultiple(of: 2) { context.frame.account.isUpsideDown = true }
   }
 
   /// Records that a scroll view opens at its end, as a default anchor asks for it, and that it
@@ -133,7 +133,7 @@ extension EagerNotes {
     let fractions = Axis.allCases.compactMap {
       scroll.track(along: $0)?.resting.anchors.initialOffset
     }
-    if fractions.contains(1) { context.account.opensAtEnd = true }
-    if case .viewAligned = scroll.targetBehavior { context.account.alignsViews = true }
+    if fractions.contains(1) { context.frame.account.opensAtEnd = true }
+    if case .viewAligned = scroll.targetBehavior { context.frame.account.alignsViews = true }
   }
 }

@@ -41,8 +41,8 @@ struct ExchangedViews {
         remade.append(part)
         continue
       }
-      context.account.gone.append(view)
-      if !part.isElement, view.id != nil { context.account.undescribed.append(view) }
+      context.frame.account.gone.append(view)
+      if !part.isElement, view.id != nil { context.frame.account.undescribed.append(view) }
       if gone.count == 1 || view.id == nil { noteExchanged(part, in: stack, since: before) }
     }
     return remade
@@ -83,7 +83,7 @@ struct ExchangedViews {
     let new = stack.children[place]
     var exchange = FrameAccount.Exchange(of: part.view, for: new.seen)
     if new.shownID == nil { collectNamed(in: new, into: &exchange.shown) }
-    context.account.exchanges.append(exchange)
+    context.frame.account.exchanges.append(exchange)
   }
 
   /// Notes the views with ids in a row that stayed which stand where others stood: the row shows
@@ -95,7 +95,7 @@ struct ExchangedViews {
         child.sightBefore?.frame != frame, context.work.goesOn(),
         sight.shows(laidOut + child.laidOutOrigin, size: child.size)
       else { continue }
-      context.account.exchanges.append(
+      context.frame.account.exchanges.append(
         FrameAccount.Exchange(of: part.view, for: child.seen, in: row.view)
       )
     }
@@ -119,8 +119,8 @@ struct ExchangedViews {
       let old = context.sight.formerThings.container(in: scroll, frame: frame),
       isLazy || old.isLazy
     else { return }
-    context.account.gone.removeAll { $0.id == nil && $0.name == old.name }
-    context.account.replaced.append(
+    context.frame.account.gone.removeAll { $0.id == nil && $0.name == old.name }
+    context.frame.account.replaced.append(
       FrameAccount.Replaced(in: scroll.seen, old: old.name, new: node.viewName)
     )
   }

@@ -31,7 +31,7 @@ struct RemadeViews {
     origin[axis] += part.start
     size[axis] = part.length
     guard sight.before.shows(origin, size: size) else {
-      if !sight.hasCome, sight.asked == .zero { context.account.arrivals.append(node.seen) }
+      if !sight.hasCome, sight.asked == .zero { context.frame.account.arrivals.append(node.seen) }
       return true
     }
     let by = laidOut[axis] - origin[axis] + sight.asked[axis] - inherited.by[axis]
@@ -40,7 +40,7 @@ struct RemadeViews {
       report.record(node, move, within: nil, changes: sight.changes[axis] ?? [])
     }
     if !part.length.isNearly(node.size[axis]) {
-      context.account.changes.append(.replaced(part, by: node, length: node.size[axis]))
+      context.frame.account.changes.append(.replaced(part, by: node, length: node.size[axis]))
     }
     return true
   }

@@ -124,7 +124,8 @@ struct RoomCauses {
 
   /// That the window has another size.
   private func window(in context: FrameContext) -> [MoveReason] {
-    guard let old = context.account.window?.old[axis], !old.isNearly(context.settings.size[axis])
+    guard let old = context.frame.account.window?.old[axis],
+      !old.isNearly(context.settings.size[axis])
     else { return [] }
     return [.resized(Self.window, from: old, to: context.settings.size[axis])]
   }

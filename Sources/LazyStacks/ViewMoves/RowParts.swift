@@ -48,7 +48,7 @@ struct RowParts {
       find(in: child, at: child.laidOutOrigin, regions, &found)
     }
     guard !found.isEmpty else { return }
-    stack.context.account.rowParts.append(found)
+    stack.context.frame.account.rowParts.append(found)
   }
 
   /// What is in sight of a row, relative to it.
@@ -129,7 +129,7 @@ private struct ShelfParts {
       }
     }
     guard !found.isEmpty else { return }
-    stack.context.account.rowParts.append(found)
+    stack.context.frame.account.rowParts.append(found)
   }
 
   /// Whether a cell was in the shelf before and stands where it stood across the axis of that: how

@@ -23,7 +23,7 @@ struct SightChanges {
       sight.now.shows(laidOut, size: node.size)
     else { return }
     sight.hasCome = true
-    context.account.arrivals.append(node.seen)
+    context.frame.account.arrivals.append(node.seen)
   }
 
   /// Whether a view is in no row, or in one that stands where it stood: of others, what is told of
@@ -58,13 +58,13 @@ struct SightChanges {
   /// Notes what came into sight, in a row if the search is limited to one.
   private func note(_ come: [SeenView]) {
     guard let row = scope.row?.view, !come.isEmpty else {
-      context.account.arrivals += come
+      context.frame.account.arrivals += come
       return
     }
-    if context.account.rowParts.last?.row != row {
-      context.account.rowParts.append(FrameAccount.RowParts(of: row))
+    if context.frame.account.rowParts.last?.row != row {
+      context.frame.account.rowParts.append(FrameAccount.RowParts(of: row))
     }
-    context.account.rowParts[context.account.rowParts.count - 1].came += come
+    context.frame.account.rowParts[context.frame.account.rowParts.count - 1].came += come
   }
 
   /// Whether a view was made in this frame, and is something to be seen.
@@ -93,10 +93,10 @@ struct SightChanges {
       else { continue }
       sight.isCutOff = true
       let cut = FrameAccount.CutOff([node.seen], as: shorter)
-      if let last = context.account.cutOff.last, last.joins(cut) {
-        context.account.cutOff[context.account.cutOff.count - 1].views += cut.views
+      if let last = context.frame.account.cutOff.last, last.joins(cut) {
+        context.frame.account.cutOff[context.frame.account.cutOff.count - 1].views += cut.views
       } else {
-        context.account.cutOff.append(cut)
+        context.frame.account.cutOff.append(cut)
       }
       return
     }
@@ -117,7 +117,7 @@ struct SightChanges {
       let (old, new) = (before.size[axis], node.size[axis])
       guard new < old - Double.tolerance, !sight.now.shows(laidOut, size: node.size, along: axis)
       else { continue }
-      context.account.shortened.append(.resized(node.seen, from: old, to: new))
+      context.frame.account.shortened.append(.resized(node.seen, from: old, to: new))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A line editor without a terminal: keys go in, and what the caller must do comes out.
 ///
 /// It edits entries of one or more lines, one after another, and remembers them.
-/// ``screen(for:palette:)`` says what the screen should look like.
+/// ``Screen/init(of:for:palette:)`` says what the screen should look like.
 public struct Editor {
   /// What the caller must do after a key.
   public enum Action: Equatable, Sendable {

@@ -68,7 +68,7 @@ final class EditedReader: EntryReader {
   }
 
   private func show(with renderer: inout Renderer) {
-    write(renderer.draw(editor.screen(for: size, palette: palette)))
+    write(renderer.draw(Screen(of: editor, for: size, palette: palette)))
   }
 
   private func write(_ bytes: [UInt8]) {
@@ -126,7 +126,7 @@ final class EditedReader: EntryReader {
   }
 
   private func finish(_ text: String, with renderer: inout Renderer) {
-    let screen = editor.finalScreen(of: text, for: size, palette: palette)
+    let screen = Screen(final: text, of: editor, for: size, palette: palette)
     write(renderer.finish(screen))
   }
 }

@@ -82,10 +82,3 @@ extension PluginCallbacks {
     return try callback.enter(.callback, orElse: standIn(), body: body)
   }
 }
-
-extension SessionReference {
-  /// Calls an observer with values, as ``PluginCallbacks/notify(_:body:)`` does.
-  func notify(_ observer: LuaFunction, arguments: [LuaValue] = []) throws {
-    try get().plugins.callbacks.notify(observer) { try observer.call(arguments) }
-  }
-}

@@ -121,10 +121,3 @@ extension ExtensionPoint {
     }
   }
 }
-
-extension ViewValue {
-  /// The stand-in for a view that a plugin could not make.
-  static var standIn: ViewValue {
-    ViewValue(Item(width: .flexible, height: .fixed(44)).content, name: "Item")
-  }
-}

@@ -109,7 +109,7 @@ extension ExtensionPoint {
     let reader = ArgumentReader(declaration, in: contribution.reference)
     return .function(
       try session.state.makeFunction(named: declaration.name) { call in
-        try reader.check(call)
+        try ArgumentCheck(by: reader).check(call)
         let types = try reader.session.types
         let arguments = try declaration.positions.indices.map { try call.value(at: $0) }
         if let program, try play(program, with: arguments, for: contribution, in: call, by: reader)

@@ -1,35 +1,55 @@
-extension Editor {
+extension Screen {
+  /// What the terminal should show of an editor.
+  public init(of editor: Editor, for size: Size, palette: Palette) {
+    self = EditorDrawing(of: editor, for: size, palette: palette).screen()
+  }
+
+  /// What stays on the screen of an editor when an entry was submitted or given up.
+  public init(
+    final text: String,
+    of editor: Editor,
+    for size: Size,
+    palette: Palette
+  ) {
+    var rest = editor
+    rest.buffer = EditBuffer(text)
+    self = EditorDrawing(of: rest, for: size, palette: palette).finalScreen()
+  }
+}
+
+/// Draws an editor: its text, what it suggests, and what it lists below.
+private struct EditorDrawing {
+  private let editor: Editor
+  private let size: Screen.Size
+  private let palette: Palette
+  private var buffer: EditBuffer { editor.buffer }
+
   /// The greatest number of lines of a list below the text.
   private static let longestList = 8
 
-  /// What the terminal should show.
-  public func screen(for size: Screen.Size, palette: Palette) -> Screen {
+  init(of editor: Editor, for size: Screen.Size, palette: Palette) {
+    (self.editor, self.size, self.palette) = (editor, size, palette)
+  }
+
+  func screen() -> Screen {
     let text = buffer.text
     var writer = ScreenWriter(columns: size.columns, palette: palette)
     write(text, to: &writer, cursor: buffer.cursor)
-    if let ghost = ghost(after: text) { write(ghost: ghost, to: &writer) }
+    if let ghost = editor.ghost(after: text) { write(ghost: ghost, to: &writer) }
     var screen = writer.finish()
-    let below = linesBelow(text, in: size, palette: palette, room: size.rows - screen.rows.count)
-    screen.rows += below
+    screen.rows += linesBelow(text, room: size.rows - screen.rows.count)
     return screen
   }
 
-  /// What stays on the screen when an entry was submitted or given up.
-  public func finalScreen(
-    of text: String,
-    for size: Screen.Size,
-    palette: Palette
-  ) -> Screen {
-    var rest = self
-    rest.buffer = EditBuffer(text)
+  func finalScreen() -> Screen {
     var writer = ScreenWriter(columns: size.columns, palette: palette)
-    rest.write(text, to: &writer, cursor: nil)
+    write(buffer.text, to: &writer, cursor: nil)
     return writer.finish()
   }
 
   private func write(_ text: String, to writer: inout ScreenWriter, cursor: Int?) {
-    writer.append(search.map(searchPrompt) ?? prompts.first, in: .prompt)
-    var styles = StyleCursor(language.highlights(in: text))
+    writer.append(editor.search.map(searchPrompt) ?? editor.prompts.first, in: .prompt)
+    var styles = StyleCursor(editor.language.highlights(in: text))
     var text = text
     text.withUTF8 { bytes in
       for place in buffer.characters.indices {
@@ -37,7 +57,7 @@ extension Editor {
         if bytes[styles.offset] == 10 {
           if isCursor { writer.markCursor() }
           writer.beginRow()
-          writer.append(prompts.next, in: .prompt)
+          writer.append(editor.prompts.next, in: .prompt)
           styles.advance(by: 1)
         } else if let byte = Self.plainByte(in: bytes, at: styles.offset) {
           writer.append(byte, in: styles.style, isCursor: isCursor)
@@ -69,55 +89,35 @@ extension Editor {
     writer.appendCut(String(line) + (line.count < ghost.count ? " …" : ""), in: .ghost)
   }
 
-  private func linesBelow(
-    _ text: String,
-    in size: Screen.Size,
-    palette: Palette,
-    room: Int
-  ) -> [Screen.Row] {
+  private func linesBelow(_ text: String, room: Int) -> [Screen.Row] {
     guard room > 0 else { return [] }
-    if let notice { return [row(notice, style: .hint, columns: size.columns, palette: palette)] }
-    if let menu { return rows(of: menu, in: size, palette: palette, room: room) }
-    guard search == nil else { return [] }
+    if let notice = editor.notice { return [row(notice, style: .hint)] }
+    if let menu = editor.menu { return rows(of: menu, room: room) }
+    guard editor.search == nil else { return [] }
     let offset = buffer.offset(ofPlace: buffer.cursor)
-    guard let hint = language.hint(in: text, at: offset) else { return [] }
-    return [row(hint, style: .hint, columns: size.columns, palette: palette)]
+    guard let hint = editor.language.hint(in: text, at: offset) else { return [] }
+    return [row(hint, style: .hint)]
   }
 
-  private func rows(
-    of menu: CompletionMenu,
-    in size: Screen.Size,
-    palette: Palette,
-    room: Int
-  ) -> [Screen.Row] {
+  private func rows(of menu: CompletionMenu, room: Int) -> [Screen.Row] {
     let shown = menu.shown(atMost: min(Self.longestList, room))
     let width = menu.candidates[shown].map(\.text.count).max() ?? 0
     var rows = shown.map { index in
       let candidate = menu.candidates[index]
       let padding = String(repeating: " ", count: width - candidate.text.count)
       let detail = candidate.detail.isEmpty ? "" : padding + "  " + candidate.detail
-      let style = index == menu.chosen ? Style.chosen : .hint
       return row(
         "  " + candidate.text + detail,
-        style: style,
-        columns: size.columns,
-        palette: palette
+        style: index == menu.chosen ? .chosen : .hint
       )
     }
     let more = menu.candidates.count - shown.count
-    if more > 0, rows.count < room {
-      rows.append(row("  … \(more) more", style: .hint, columns: size.columns, palette: palette))
-    }
+    if more > 0, rows.count < room { rows.append(row("  … \(more) more", style: .hint)) }
     return rows
   }
 
-  private func row(
-    _ text: String,
-    style: Style,
-    columns: Int,
-    palette: Palette
-  ) -> Screen.Row {
-    var writer = ScreenWriter(columns: columns, palette: palette)
+  private func row(_ text: String, style: Style) -> Screen.Row {
+    var writer = ScreenWriter(columns: size.columns, palette: palette)
     writer.appendCut(text, in: style)
     return writer.finish().rows[0]
   }

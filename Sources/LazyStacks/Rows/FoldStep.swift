@@ -112,6 +112,14 @@ final class FoldStep {
   /// Whether the cursor behind it does not know where its subviews stand.
   var isStale: Bool { isHeld && after.cursor != nil }
 
+  /// Whether another step puts the same subviews at the same places.
+  func isSame(as other: FoldStep) -> Bool {
+    count == other.count && after.floor.isNearly(other.after.floor)
+      && zip(places, other.places).allSatisfy {
+        $0.along.isNearly($1.along) && $0.across.isNearly($1.across) && $0.offer == $1.offer
+      }
+  }
+
   /// The same step, followed by a fresh cursor at the ceiling.
   func cut() -> FoldStep {
     var after = after

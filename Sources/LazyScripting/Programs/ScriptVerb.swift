@@ -1,19 +1,28 @@
 internal import LazyStacks
 internal import Lua
 
-extension ArgumentReader {
-  /// Makes the frames of a verb and returns their number, and `"interrupted"` if another motion
+/// A verb that a script calls, which makes frames of a window.
+struct ScriptVerb {
+  private let window: Window
+  private let reader: ArgumentReader
+  private var declaration: Declaration { reader.declaration }
+
+  init(of window: Window, by reader: ArgumentReader) {
+    self.window = window
+    self.reader = reader
+  }
+
+  /// Makes the frames of the verb and returns their number, and `"interrupted"` if another motion
   /// took its place.
   ///
   /// In a program of `window:play` it starts the verb, and the program waits until the frames are
   /// made.
   func makeFrames(
-    of window: Window,
     in call: borrowing LuaCall,
     verb: () throws -> Int
   ) throws -> LuaOutcome {
     let name = declaration.name
-    let program = try session.programs.program(of: window, calling: name, in: call)
+    let program = try reader.session.programs.program(of: window, calling: name, in: call)
     guard let course = try window.plan(verb) else { return tellsFrames ? call.push(0) : .none }
     guard let program else {
       try window.make(course)
@@ -27,9 +36,9 @@ extension ArgumentReader {
   }
 
   /// Refuses a change in a function that only answers, such as a body, a layout or an estimator.
-  func checkChange() throws {
+  static func checkChange(by reader: ArgumentReader) throws {
     guard Dependency.refusal != nil else { return }
-    throw WindowError.refusing(declaration.name)
+    throw WindowError.refusing(reader.declaration.name)
   }
 
   private var tellsFrames: Bool { declaration.result != .nothing }

@@ -12,7 +12,7 @@ struct DuplicateIDs {
   /// a function are known only once their subviews are loaded.
   func report(among entering: [Subview]) {
     guard entering.count <= Self.fewEntering else { return reportAmongMany() }
-    for subview in entering where subview.mayHaveTwin {
+    for subview in entering where mayHaveTwin(subview) {
       stack.forEachInRun { other in
         if other !== subview, other.id == subview.id,
           other.content.source?.origin === subview.content.source?.origin
@@ -29,7 +29,7 @@ struct DuplicateIDs {
   private func reportAmongMany() {
     var seen: [ViewID: (any ElementSource)?] = [:]
     stack.forEachInRun { subview in
-      guard subview.hasOwnID, let id = subview.id else { return }
+      guard hasOwnID(subview), let id = subview.id else { return }
       let source = subview.content.source?.origin
       if let other = seen[id], other === source { report(subview) }
       seen[id] = source
@@ -45,12 +45,14 @@ struct DuplicateIDs {
       in: subview.content.source?.label ?? "the views of a \(stack.name)"
     )
   }
-}
 
-extension Subview {
-  /// Whether it has an id that it does not share with other parts of its element.
-  fileprivate var hasOwnID: Bool { id != nil && !content.sharesID }
+  /// Whether a subview has an id that it does not share with other parts of its element.
+  private func hasOwnID(_ subview: Subview) -> Bool {
+    subview.id != nil && !subview.content.sharesID
+  }
 
   /// Whether another subview may have the same id.
-  fileprivate var mayHaveTwin: Bool { hasOwnID && !(content.source?.hasUniqueIDs ?? false) }
+  private func mayHaveTwin(_ subview: Subview) -> Bool {
+    hasOwnID(subview) && !(subview.content.source?.hasUniqueIDs ?? false)
+  }
 }

@@ -1,8 +1,16 @@
 internal import Lua
 
-extension ArgumentReader {
-  /// Checks every argument of a call against the declaration: first the given ones, then the
-  /// missing ones.
+/// Checks the arguments of a call against the declaration of what is called.
+struct ArgumentCheck {
+  private let reader: ArgumentReader
+  private var declaration: Declaration { reader.declaration }
+  private var title: String { reader.title }
+  private var labels: [Parameter] { reader.labels }
+  private var positions: [Parameter] { reader.positions }
+
+  init(by reader: ArgumentReader) { self.reader = reader }
+
+  /// Checks every argument of a call: first the given ones, then the missing ones.
   func check(_ call: borrowing LuaCall) throws {
     do {
       try checkArguments(in: call)
@@ -13,14 +21,14 @@ extension ArgumentReader {
 
   private func checkArguments(in call: borrowing LuaCall) throws {
     if call.hasUnknownKey { throw unknownParameter(in: call) }
-    guard call.count <= ArgumentReader.positionLimit else {
+    guard call.count <= Self.positionLimit else {
       throw Mistake(
-        "\(title) takes at most \(ArgumentReader.positionLimit) values by position, got "
+        "\(title) takes at most \(Self.positionLimit) values by position, got "
           + "\(call.count); use ForEach for many"
       )
     }
     for (place, parameter) in positions.enumerated() where !call.isNil(at: place) {
-      if accepts(parameter.kind, at: place, in: call) { continue }
+      if parameter.kind.accepts(valueAt: place, in: call) { continue }
       let isText = place == call.count - 1 && textRemedy(for: parameter, at: place, in: call) != nil
       if !isText, isMisplaced(at: place, for: parameter, in: call),
         let label = label(for: place, in: call)
@@ -34,7 +42,7 @@ extension ArgumentReader {
     if declaration.rest == .functions { try checkFunctions(in: call) }
     for (index, parameter) in labels.enumerated() {
       let place = call.parameter(at: index)
-      if !call.isNil(at: place), !accepts(parameter.kind, at: place, in: call) {
+      if !call.isNil(at: place), !parameter.kind.accepts(valueAt: place, in: call) {
         throw wrong(parameter, at: place, in: call)
       }
     }
@@ -58,10 +66,11 @@ extension ArgumentReader {
   }
 
   private func checkPath(in call: borrowing LuaCall) throws {
-    for place in positions.count..<call.count where !accepts(.id, at: place, in: call) {
+    for place in positions.count..<call.count where !ValueKind.id.accepts(valueAt: place, in: call)
+    {
       throw Mistake(
         "number \(place + 1) of the path in \(title) is \(ValueKind.id.phrase), got "
-          + "\(found(at: place, in: call))"
+          + "\(Literal.found(at: place, in: call))"
       )
     }
   }
@@ -70,7 +79,7 @@ extension ArgumentReader {
     for place in min(positions.count, call.count)..<call.count
     where call.kind(at: place) != .function {
       throw Mistake(
-        "number \(place + 1) of \(title) is a function, got \(found(at: place, in: call))"
+        "number \(place + 1) of \(title) is a function, got \(Literal.found(at: place, in: call))"
       )
     }
   }
@@ -84,7 +93,7 @@ extension ArgumentReader {
       let values = most == 1 ? "1 value" : "\(most == 0 ? "no" : "\(most)") values"
       throw Mistake(
         "\(title) takes \(values) by position, got \(call.count); "
-          + "number \(place + 1) is \(found(at: place, in: call))"
+          + "number \(place + 1) is \(Literal.found(at: place, in: call))"
       )
     }
   }
@@ -110,7 +119,7 @@ extension ArgumentReader {
       return label
     }
     for (index, label) in labels.enumerated() where call.isNil(at: call.parameter(at: index)) {
-      if label.kind != .any, accepts(label.kind, at: place, in: call) { return label }
+      if label.kind != .any, label.kind.accepts(valueAt: place, in: call) { return label }
     }
     return nil
   }
@@ -123,8 +132,8 @@ extension ArgumentReader {
     let taken = positions.map(\.kind.shortPhrase)
     let takes = taken.isEmpty ? "nothing" : taken.joined(separator: ", ")
     return Mistake(
-      "\(title) takes \(takes) by position, got \(found(at: place, in: call)); "
-        + "write \(label.name) = \(literal(at: place, in: call))",
+      "\(title) takes \(takes) by position, got \(Literal.found(at: place, in: call)); "
+        + "write \(label.name) = \(Literal.written(at: place, in: call))",
       suggestion: label.name
     )
   }
@@ -138,9 +147,10 @@ extension ArgumentReader {
   private func missing(_ parameter: Parameter, in call: borrowing LuaCall) -> Mistake {
     var mistake = missing(parameter)
     for place in min(positions.count, call.count)..<call.count where !call.isNil(at: place) {
-      let isValue = call.kind(at: place) != .object && accepts(parameter.kind, at: place, in: call)
+      let isValue =
+        call.kind(at: place) != .object && parameter.kind.accepts(valueAt: place, in: call)
       guard isValue else { continue }
-      mistake.luaMessage += "; write \(parameter.name) = \(literal(at: place, in: call))"
+      mistake.luaMessage += "; write \(parameter.name) = \(Literal.written(at: place, in: call))"
       break
     }
     return mistake
@@ -156,7 +166,8 @@ extension ArgumentReader {
       return ScriptName.tooLong(length, of: title)
     }
     var message =
-      "\(parameter.name) of \(title) is \(parameter.kind.phrase), got \(found(at: place, in: call))"
+      "\(parameter.name) of \(title) is \(parameter.kind.phrase), got "
+      + Literal.found(at: place, in: call)
     var suggestion: String?
     if let text = try? call.text(at: place), call.kind(at: place) == .string {
       suggestion = Suggestion.nearest(to: text, among: parameter.kind.strings)
@@ -193,7 +204,7 @@ extension ArgumentReader {
     guard parameter.kind == UnitPointBinding.kind,
       [.integer, .number].contains(call.kind(at: place))
     else { return nil }
-    return "write UnitPoint { x = 0.5, y = \(found(at: place, in: call)) }"
+    return "write UnitPoint { x = 0.5, y = \(Literal.found(at: place, in: call)) }"
   }
 
   private func textRemedy(
@@ -202,13 +213,17 @@ extension ArgumentReader {
     in call: borrowing LuaCall
   ) -> String? {
     if parameter.kind == .view, call.kind(at: place) == .string {
-      return "write \(parameter.name) = Text(\(found(at: place, in: call)))"
+      return "write \(parameter.name) = Text(\(Literal.found(at: place, in: call)))"
     }
     guard parameter.kind == .string || parameter.kind == .name else { return nil }
     switch call.kind(at: place) {
     case .integer, .number, .boolean:
       let isOnly = positions.count == 1 && parameter.place == .position
-      return Slips.asText(title, isOnlyPosition: isOnly, literal: found(at: place, in: call))
+      return Slips.asText(
+        title,
+        isOnlyPosition: isOnly,
+        literal: Literal.found(at: place, in: call)
+      )
     default: return nil
     }
   }
@@ -258,7 +273,9 @@ extension ArgumentReader {
   /// The mistake of a modifier that is given like a parameter, as other toolkits have it; nil for
   /// a name that is no modifier.
   private func modifierMistake(for name: String) -> Mistake? {
-    guard declaration.result == .view, let registry = try? session.registry else { return nil }
+    guard declaration.result == .view, let registry = try? reader.session.registry else {
+      return nil
+    }
     if let modifier = registry.modifier(named: name) {
       let view = declaration.kind == .modifier ? "view" : "\(declaration.name) { … }"
       return Mistake(

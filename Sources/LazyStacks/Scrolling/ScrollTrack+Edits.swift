@@ -1,0 +1,19 @@
+/// What a lazy container reports to the track that moves it while it takes over other data or
+/// lengths, and asks of it.
+extension ScrollTrack {
+  /// Ends the last scroll to a view if an edit of the container removes the view, or moves it.
+  func endLanding(in stack: LazyStackNode, before change: SubviewListChange) throws {
+    try TrackLanding(on: self).finish(in: stack, before: change)
+  }
+
+  /// Keeps a scroll going to the line or view that was its goal, wherever an edit moves it.
+  func keepGoal(in stack: LazyStackNode, after change: LineChange) {
+    TrackTravel(of: self).keepGoal(in: stack, after: change)
+  }
+
+  /// Where the edge of the container stays although its data change.
+  func restingEdge(of stack: LazyStackNode) -> Double { TrackRest(of: self).edge(of: stack) }
+
+  /// The line of the container to which a program scrolled, if its place is held.
+  func targetLine(in stack: LazyStackNode) -> Line? { HeldTarget(on: self).line(in: stack) }
+}
