@@ -47,4 +47,24 @@ struct FrameGuesses {
     let last = all[place...].reduce(all[place]) { $1.old == $0.new ? $1 : $0 }
     return LineWords(change, from: first, to: last)
   }
+
+  /// Whether lengths of several lines are those of a pass in between, which nobody saw.
+  enum Interim {
+    /// A later pass measured the same lines again, and others.
+    case itself
+    /// The lines had counted with such lengths.
+    case before
+    case none
+  }
+
+  /// Whether what a container measured, or what its lines had counted, is of a pass in between.
+  func interim(_ change: EstimateChange, in event: Event, _ lengths: MeasuredLengths) -> Interim {
+    let several = (changes[Key(change, in: event)] ?? []).filter { $0.measured?.count ?? 0 > 1 }
+    guard let place = several.firstIndex(of: change) else { return .none }
+    func isMeasuredAgain(_ change: EstimateChange) -> Bool {
+      change.measured.map { !lengths.between($0.subject).isEmpty } ?? false
+    }
+    if place < several.count - 1, isMeasuredAgain(change) { return .itself }
+    return several[..<place].contains(where: isMeasuredAgain) ? .before : .none
+  }
 }

@@ -252,15 +252,19 @@ struct FrameScrolls {
     return entry
   }
 
-  /// An entry of an anchor with the length that the container had after an earlier pass, to which
-  /// an earlier entry answered.
+  /// An entry of an anchor, or of a target behavior, with the length that the container had after
+  /// an earlier pass, to which an earlier entry answered; a behavior answers to the insets alone if
+  /// that length remained.
   private func afterEarlierSteps(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
-    guard entry.anchor == .sizeChanges, let all = steps[key],
-      let place = all.firstIndex(of: entry), let former = all[..<place].last?.container,
-      former != entry.container
+    guard entry.anchor == .sizeChanges || entry.isAlignedAgain, let all = steps[key],
+      let place = all.firstIndex(of: entry), let former = all[..<place].last?.container
     else { return entry }
     var entry = entry
-    entry.oldContainer = former
+    if former != entry.container {
+      entry.oldContainer = former
+    } else if entry.isAlignedAgain, entry.insets != nil {
+      (entry.oldContainer, entry.container) = (nil, nil)
+    }
     return entry
   }
 

@@ -3,6 +3,8 @@ internal import LazyTrace
 /// Explains in sentences what a container knows or estimates of the lines that it does not hold.
 struct LineWords {
   var change: EstimateChange
+  /// Whether what lines had counted is a length of an earlier pass, which nobody saw.
+  var followsInterim = false
   /// Whether what lines had counted is told, and not what they had been taken to be.
   var tellsCounted = false
   /// The first and the last change of the estimate in the frame.
@@ -37,7 +39,7 @@ struct LineWords {
     let fact =
       "\(name) \(verb(for: measured)) \(points(measured.length))" + (isOne ? "" : " together")
     // Where all lengths were forgotten, the guess for them is not what they were.
-    if isReset { return fact + "." }
+    if isReset || followsInterim { return fact + "." }
     // What came in just now had counted nothing, and stood with a guess for a moment only.
     if isMixed(measured) { return fact + "." }
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }

@@ -15,7 +15,7 @@ struct ToldChanges {
     /// Whether the text already says what was measured.
     var isTold = false
 
-    /// The changes, with what several passes found out about one line as one.
+    /// The changes, with what several passes found out about the same lines as one.
     var joined: [EstimateChange] {
       changes.reduce(into: []) { joined, change in
         guard !change.isInRow else { return }
@@ -135,9 +135,13 @@ struct ToldChanges {
     for change in entry.joined where !change.isBesideLonger {
       try work.charge()
       let subjects = [change.measured?.subject].compactMap(\.self)
-      sentences += guesses.words(for: change.told(by: lengths), in: event).news.map {
-        $0.startingSentence(sparing: subjects)
+      var words = guesses.words(for: change.told(by: lengths), in: event)
+      switch guesses.interim(change, in: event, lengths) {
+      case .itself: words.change.measured = nil
+      case .before: words.followsInterim = true
+      case .none: break
       }
+      sentences += words.news.map { $0.startingSentence(sparing: subjects) }
     }
     // Of several passes each would say what is assumed in the end.
     return sentences.uniqued()
@@ -148,7 +152,7 @@ extension EstimateChange {
   /// What this change and one of a later pass say together, if both are about the same line alone,
   /// or the later one about lines that were all measured anew before.
   fileprivate func inOneFrame(with next: EstimateChange) -> EstimateChange? {
-    guard let last = next.measured, let length = length(with: last),
+    guard let last = next.measured, let measured = measured(with: last),
       isOfSameContainer(as: next), estimator == next.estimator, next.edit == nil,
       next.restart == nil, next.regrouped == nil, next.oldSpacing == nil
     else { return nil }
@@ -158,19 +162,23 @@ extension EstimateChange {
     both.lengths = next.lengths
     both.lead = next.lead
     both.lead.corrected += lead.corrected
-    both.measured?.length = length
+    both.measured = measured
     return both
   }
 
-  /// How long the measured lines are after a later pass measured some of them again; nil if that is
-  /// not known.
-  private func length(with later: Measured) -> Double? {
-    guard let measured else { return nil }
-    if isReset, later.count <= measured.count, later.guessed == 0, later.unseen == 0 {
-      return measured.length + later.length - later.assumed
+  /// What is measured after a later pass measured some of the same lines again; nil if that is not
+  /// known.
+  private func measured(with later: Measured) -> Measured? {
+    guard var all = measured else { return nil }
+    if isReset, later.count <= all.count, later.guessed == 0, later.unseen == 0 {
+      all.length += later.length - later.assumed
+      return all
     }
-    let isOfOne = measured.count == 1 && later.count == 1 && measured.subject == later.subject
-    return isOfOne ? later.length : nil
+    if all.count == 1, later.count == 1, all.subject == later.subject {
+      all.length = later.length
+      return all
+    }
+    return nil
   }
 
   fileprivate func isOfSameContainer(as other: EstimateChange) -> Bool {
