@@ -47,6 +47,25 @@ import Testing
 
   static let lengths = [
     Scene(
+      testDescription: "a row with a shelf and a stack in it that turns out shorter",
+      script: """
+        w = Window { width = 390, height = 620, ScrollView { LazyVStack { spacing = 16,
+          ForEach { 10, id = "day-%d", function(day)
+            return VStack { spacing = 6, Text { "day", size = 22 },
+              day % 2 == 0 and ScrollView { axes = "horizontal", LazyHStack { spacing = 6,
+                ForEach { 8, id = "photo-%d", width = 110, height = 80 } } },
+              LazyVStack { spacing = 4, ForEach { 5, id = day .. "-%d",
+                height = function(n) return 60 + n % 2 * 20 end } } }
+          end } } } }
+        w:scrollView():drag { by = 700 }
+        """,
+      says: [
+        "day-2 is 494.4 points long and was 534.4, as the LazyVStack, child 3, is 376 points long "
+          + "and was 416."
+      ],
+      neverSays: ["distances", "other changes"]
+    ),
+    Scene(
       testDescription: "a row that a later pass measures again, after all were measured anew",
       script: """
         local hasBar = true
@@ -168,6 +187,39 @@ import Testing
   ]
 
   static let arrivals = [
+    Scene(
+      testDescription: "views that come and go in a layout of one's own",
+      script: """
+        local Chips = Layout "Chips" {
+          sizeThatFits = function() return 390, 36 end,
+          placeSubviews = function(self, bounds, proposal, subviews)
+            for n, chip in ipairs(subviews) do chip:place { x = n * 60, y = bounds.y } end
+          end }
+        local chips = { "shoes", "leather" }
+        w = Window { width = 390, height = 300, function()
+          return Chips { ForEach { chips, id = "self", function() return Item { width = 50 } end } }
+        end }
+        w:update(function() chips = { "shoes", "new" } end)
+        """,
+      says: ["leather went with the data, and was in sight.", "new came into sight."]
+    ),
+    Scene(
+      testDescription: "a view that is longer, and so comes into sight",
+      script: """
+        local width = 156
+        w = Window { width = 390, height = 200, function()
+          return ScrollView { axes = "horizontal", HStack { spacing = 4,
+            Item { width = width, height = 40 }:id("design"),
+            Item { width = 500, height = 40 }:id("build") } }
+        end }
+        w:scrollView():drag { by = 170 }
+        w:update(function() width = 236 end)
+        """,
+      says: [
+        "build moved by +80, though nobody moved it: design is 236 points long and was 156.",
+        "design came into sight.",
+      ]
+    ),
     Scene(
       testDescription: "views that are new in rows in sight",
       script: """

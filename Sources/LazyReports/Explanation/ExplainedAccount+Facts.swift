@@ -7,6 +7,9 @@ extension ExplainedAccount {
     private(set) var diagnostics: [Diagnostic] = []
     /// The views that moves name as reasons.
     private(set) var told = Set<SeenView>()
+    /// Those that are named for another reason than their length, such as that they came in: nobody
+    /// who reads that has to be told that they came into sight.
+    private(set) var toldToCome = Set<SeenView>()
     /// The ids of what moves say was pushed out of sight.
     private(set) var pushed = Set<ViewID>()
     /// The alignments that moves name as reasons.
@@ -39,7 +42,9 @@ extension ExplainedAccount {
           if account.isOutOfSight, let id = account.view.id { pushed.insert(id) }
           settings += (account.reasons + account.changes).compactMap(\.setting)
           pushing = max(pushing, Self.pushing(in: account))
-          try told.formUnion(Self.named(in: account, charging: work))
+          let named = try Self.named(in: account, charging: work)
+          told.formUnion(named.all)
+          toldToCome.formUnion(named.toCome)
           // Where a view stands in its line may answer to its own length.
           if event.axis == nil, account.isAlignedByItself { told.insert(account.view) }
         default: break
@@ -62,18 +67,21 @@ extension ExplainedAccount {
     private static func named(
       in account: MoveAccount,
       charging work: ReportWork
-    ) throws -> Set<SeenView> {
+    ) throws -> (all: Set<SeenView>, toCome: Set<SeenView>) {
       // What changed is named if an end, an anchor or a layout answers to it.
       let answers = account.reasons.contains { answering.contains($0.kind) }
-      var named = Set<SeenView>()
+      var (named, toCome) = (Set<SeenView>(), Set<SeenView>())
       for reason in account.reasons + (answers ? account.changes : [])
       where reason.kind != .alignment {
         try work.charge(reason.views.count)
         // That something changed its place does not say that it is in sight now.
         if reason.kind != .rearranged { named.formUnion(reason.views) }
         named.formUnion(reason.causes.lazy.flatMap(\.views))
+        for part in [reason] + reason.causes where ![.resized, .rearranged].contains(part.kind) {
+          toCome.formUnion(part.views)
+        }
       }
-      return named
+      return (named, toCome)
     }
 
     private static let answering: Set<MoveReason.Kind> = [

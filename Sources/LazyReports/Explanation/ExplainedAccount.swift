@@ -34,7 +34,8 @@ struct ExplainedAccount {
     told = facts.told.union(account.gone)
     let named = Set(facts.told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
-    arrivals = ArrivalWords(sightings, besides: told.union(account.exchanges.map(\.new)), named)
+    let come = facts.toldToCome.union(account.exchanges.map(\.new))
+    arrivals = ArrivalWords(sightings, besides: come, Set(come.compactMap(\.id)))
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     let known = named.union(gone).union(facts.pushed)

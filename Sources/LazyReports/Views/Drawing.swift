@@ -3,8 +3,8 @@ public import LazyTrace
 /// Draws what can be seen in a window with characters.
 ///
 /// A box stands for each subview of a lazy container, and elsewhere for each view without others
-/// inside; a side that is cut off has no line. Pinned views are drawn over the others, views with a
-/// `zIndex` over siblings with a smaller one, and hidden ones not at all.
+/// inside; a side that is cut off has no line. Pinned views are drawn over the rows of their
+/// container, views with a `zIndex` over siblings with a smaller one, and hidden ones not at all.
 public enum Drawing {
   /// How many columns the drawing has.
   private static let columns = 64
@@ -38,13 +38,11 @@ public enum Drawing {
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
     try collect(trees, under: nil, into: &shown, charging: work)
-    for height in 0...2 {
-      for (tree, label) in shown where tree.height == height {
-        guard let box = box(of: tree, in: scale) else { continue }
-        try work.charge(for: label)
-        try work.charge(box.columns.count * box.rows.count / cellsPerUnit)
-        draw(box, label: label, on: &canvas)
-      }
+    for (tree, label) in shown {
+      guard let box = box(of: tree, in: scale) else { continue }
+      try work.charge(for: label)
+      try work.charge(box.columns.count * box.rows.count / cellsPerUnit)
+      draw(box, label: label, on: &canvas)
     }
     guard let region = trees.firstScrollFrame else { return canvas.text }
     return add(bars, beside: region, to: canvas.text, in: scale)
@@ -151,9 +149,10 @@ public enum Drawing {
 extension [ViewTree] {
   /// The views in drawing order, the topmost last.
   fileprivate var inDrawnOrder: [ViewTree] {
-    guard contains(where: { $0.zIndex != 0 }) else { return self }
-    return enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    guard contains(where: { $0.zIndex != 0 || $0.height != 0 }) else { return self }
+    return enumerated().sorted { one, other in
+      (one.element.zIndex, one.element.height, one.offset)
+        < (other.element.zIndex, other.element.height, other.offset)
     }.map(\.element)
   }
 
@@ -194,7 +193,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// How far in front it is drawn: rows, then pinned views in their places, then those that an edge
-  /// holds elsewhere.
+  /// How far in front of its siblings it is drawn: rows, then pinned views in their places, then
+  /// those that an edge holds elsewhere.
   fileprivate var height: Int { isDisplaced ? 2 : isPinned ? 1 : 0 }
 }

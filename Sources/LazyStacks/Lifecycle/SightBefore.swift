@@ -60,7 +60,7 @@ struct SightBefore {
 
   /// The axis along which the places of the views in a view are remembered, if it has several of
   /// its own.
-  private static func partsAxis(of node: Node) -> Axis? {
+  static func partsAxis(of node: Node) -> Axis? {
     node.stackAxis ?? (isPlacedByUser(node) || isLayered(node) ? .vertical : nil)
   }
 }

@@ -154,13 +154,22 @@ struct EagerLengths {
       found[place].by += gap * Double(found[place].count)
       rest -= gap * Double(found[place].count)
     }
-    guard abs(rest) > Double.tolerance else { return }
+    guard abs(rest) > Double.tolerance, mayHaveOtherDistances(stack, since: before) else { return }
     found.append(MoveReason(kind: .spacing, by: rest))
   }
 }
 
 /// What changed in a stack.
 extension EagerLengths {
+  /// Whether a stack has other parameters or another number of views; the places of views in a row
+  /// may date from another pass than the row's length.
+  private func mayHaveOtherDistances(_ stack: Node, since before: SightBefore) -> Bool {
+    guard before.parts.count == stack.children.count, let layout = stack as? LayoutNode else {
+      return true
+    }
+    return layout.former(in: frame).map { !layout.layout.isEqual(to: $0) } ?? false
+  }
+
   /// Which views of an eager stack came and which of those have another length, if that is to be
   /// told.
   func changes(

@@ -9,8 +9,8 @@ struct ExchangedViews {
 
   init(in scope: EagerScope) { self.scope = scope }
 
-  /// Records what was in sight in an eager stack or layer and no longer is; rows themselves report
-  /// what their data removed.
+  /// Records what was in sight in an eager stack, layout or layer and no longer is; rows themselves
+  /// report what their data removed.
   ///
   /// - Returns: What was in sight and for which another view was made under the same id.
   func noteGone(
@@ -20,7 +20,7 @@ struct ExchangedViews {
     asked: Point
   ) -> [SightBefore.Part] {
     guard scope.row == nil, !before.parts.isEmpty,
-      let axis = stack.stackAxis ?? (SightBefore.isLayered(stack) ? .vertical : nil)
+      let axis = SightBefore.partsAxis(of: stack)
     else { return [] }
     var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.

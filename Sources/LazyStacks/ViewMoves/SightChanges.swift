@@ -33,15 +33,17 @@ struct SightChanges {
     return node.subview == nil && sight.before.origin[axis].isNearly(sight.now.origin[axis])
   }
 
-  /// Notes what is new in an eager stack and in sight, if nobody scrolled there; who tells of it
-  /// knows what is named otherwise, as the reason for a move.
+  /// Notes what is new in an eager stack or layout and in sight, if nobody scrolled there.
+  ///
+  /// Who tells of it knows what is named otherwise, as the reason for a move.
   func noteCome(
     into stack: Node,
     since before: SightBefore,
     at laidOut: Point,
     in sight: EagerSight
   ) {
-    guard stack.stackAxis != nil, !sight.hasCome, sight.asked == .zero,
+    guard stack.stackAxis != nil || SightBefore.isPlacedByUser(stack), !sight.hasCome,
+      sight.asked == .zero,
       stack.children.contains(where: isNew)
     else { return }
     let old = FormerParts(of: stack, before.parts, since: frame).oldIDs

@@ -71,6 +71,27 @@ import Testing
     #expect(drawing.contains("row-3"))
   }
 
+  @Test func `a bar over a list is drawn over the header that the list pins`() throws {
+    let window = try Window(width: 128, height: 120) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(1...10, id: IDFormat("row-%d")) { _ in Item(height: 40) }
+          } header: {
+            Item(height: 20).id("Birds")
+          }
+        }
+      }.overlay(
+        alignment: Alignment(horizontal: .center, vertical: .top),
+        children: [Item(width: 128, height: 24).id("bar")]
+      )
+    }
+    _ = try window.scrollView().drag(by: 50)
+    let drawing = try Drawing.text(of: window.tree(), window: Size(width: 128, height: 120))
+    #expect(drawing.contains("│bar "))
+    #expect(!drawing.contains("Birds"))
+  }
+
   @Test func `the tree names views, ids, places, and how much of a lazy stack is loaded`() throws {
     #expect(
       try TreeText.text(of: feed(offset: 50).tree()) == """
