@@ -187,7 +187,7 @@ struct ExplainedAccount {
   /// Sentences about what came and went after what is in sight, unless the length of the content
   /// says it.
   private var unseen: [String] {
-    guard scrolls.tellsEdits || !scrolls.hasNewLengths else { return [] }
+    guard scrolls.tellsEdits || !scrolls.lengths.haveChanged else { return [] }
     let isOne = account.unseenEdits.count == 1
     return account.unseenEdits.compactMap { edits in
       let place = isOne ? "" : " in " + ViewWords.withoutComma(ViewWords.subject(of: edits.seen))
@@ -270,7 +270,7 @@ struct ExplainedAccount {
   private func insetsAlone(_ change: MoveReason) -> String {
     // At the end they may keep it where it is while the content gets another length.
     let isAtStart = ["top", "leading"].contains(change.oldName)
-    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.hasNewLengths,
+    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.lengths.haveChanged,
       let old = change.old, let new = change.new
     else { return "" }
     let they = change.oldName == nil ? "they cover" : "it covers"

@@ -49,7 +49,7 @@ extension ExplainedMoves {
     }
     let by = account.carrier == nil ? account.scrollBy : account.carriedBy
     // What a finger or a program did comes on top of that.
-    let isAll = group.isUniform && !scrolls.isAsked
+    let isAll = group.isUniform && !scrolls.offsets.areAsked
     return " within \(try views.list(of: [around]))"
       + (isAll ? " (\(NumberFormat.change(group.by + by)) on the screen)" : "")
   }

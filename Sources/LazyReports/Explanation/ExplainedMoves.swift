@@ -259,11 +259,11 @@ struct ExplainedMoves {
       along: axis,
       isOne: isOne(group),
       rows: group.rows,
-      hasUnseen: scrolls.edited.count == 1 && scrolls.cameAndWent > cameAndWentInSight,
+      hasUnseen: scrolls.edits.scrolls.count == 1 && scrolls.edits.lines > cameAndWentInSight,
       unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
       unseenShift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
       unseenIn: unseenEdits?.view,
-      editBefore: scrolls.editBefore,
+      editBefore: scrolls.edits.before,
       told: told
     )
   }
