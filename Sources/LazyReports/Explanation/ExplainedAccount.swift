@@ -212,11 +212,11 @@ struct ExplainedAccount {
       sparing: cut.views.compactMap(\.id).prefix(1)
     )
     let isOne = views.distinct(cut.views).count == 1
-    let words = ReasonWords(views: views, lengths: lengths)
+    let words = CauseWords(views: views, lengths: lengths)
     var shorter = MoveReason(kind: .shortened, by: 0, old: cut.old, new: cut.new)
     shorter.causes = cut.causes
     return "\(names) \(isOne ? "is" : "are") out of sight: "
-      + (try words.text(for: shorter, of: 0)) + "."
+      + (try words.shortened(for: shorter)) + "."
   }
 
   /// Sentences saying that views in sight are gone, one for each scroll view.
@@ -246,7 +246,7 @@ struct ExplainedAccount {
           !told.isSuperset(of: change.views) || change.views.isEmpty
             || change.kind == .transform
         else { return nil }
-        let words = ReasonWords(views: views, lengths: lengths)
+        let words = CauseWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: change).startingSentence(sparing: ids)
           + (change.kind == .insets ? insetsAlone(change) : "") + "."
@@ -259,7 +259,7 @@ struct ExplainedAccount {
     get throws {
       try account.settings.compactMap { setting in
         guard let told = setting.setting, !facts.settings.contains(told) else { return nil }
-        let words = ReasonWords(views: views, lengths: lengths)
+        let words = CauseWords(views: views, lengths: lengths)
         let ids = setting.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: setting).startingSentence(sparing: ids) + "."
       }

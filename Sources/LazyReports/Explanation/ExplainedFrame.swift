@@ -314,7 +314,7 @@ struct ExplainedFrame {
   private func startCauses(of change: EstimateChange) throws -> String? {
     let starts = events.frameAccount?.starts ?? []
     guard let start = starts.first(where: { $0.explains([change]) }) else { return nil }
-    return try ReasonWords(views: views, lengths: lengths).shares(of: start.reasons)
+    return try CauseWords(views: views, lengths: lengths).shares(of: start.reasons)
   }
 
   /// What changed before the view that a scroll position keeps in its place.
@@ -325,14 +325,14 @@ struct ExplainedFrame {
     guard entry.anchor == .sizeChanges else { return nil }
     let place = KeptPlace(entry, moves: scrolls.moves.anchored)
     guard let reasons = place.reasons else { return nil }
-    let words = ReasonWords(views: views, lengths: lengths)
+    let words = CauseWords(views: views, lengths: lengths)
     return (reasons, try place.text(of: reasons, words, causes: causes))
   }
 
   /// The same without amounts, where several passes moved it.
   private func someStartCauses(of change: EstimateChange) throws -> String? {
     let start = events.frameAccount?.starts.first { $0.view == change.seen }
-    let words = ReasonWords(views: views, lengths: lengths)
+    let words = CauseWords(views: views, lengths: lengths)
     return try start?.reasons.map { try words.text(ofChange: $0) }.joined(separator: ", and ")
   }
 
@@ -343,7 +343,7 @@ struct ExplainedFrame {
         $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
       }), !container.change.causes.isEmpty
     else { return "" }
-    return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
+    return try CauseWords(views: views, lengths: lengths).causes(for: container.change)
   }
 
   /// What changed before what is in sight so that the offset followed, as what moved beside it
@@ -354,7 +354,7 @@ struct ExplainedFrame {
     let kinds: [MoveReason.Kind] = [.resized, .spacing, .came, .went]
     let reason = reasons.lazy.compactMap { $0.part(by: entry.change) }
       .first { kinds.contains($0.kind) && abs($0.by - entry.change) < 1e-6 }
-    return try reason.map { try ReasonWords(views: views, lengths: lengths).text(ofChange: $0) }
+    return try reason.map { try CauseWords(views: views, lengths: lengths).text(ofChange: $0) }
   }
 
   /// What has another length in a lazy layout that is reversed, where the offset followed: what
@@ -363,7 +363,7 @@ struct ExplainedFrame {
     let account = scrolls.moves.placed.first { $0.has(.placed, by: -entry.change) }
     let changes = account?.changes.filter { $0.kind == .resized } ?? []
     let told = try changes.map {
-      try ReasonWords(views: views, lengths: lengths).text(ofChange: $0)
+      try CauseWords(views: views, lengths: lengths).text(ofChange: $0)
     }
     return told.isEmpty ? nil : told.joined(separator: ", and ")
   }

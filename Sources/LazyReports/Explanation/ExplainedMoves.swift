@@ -146,7 +146,8 @@ struct ExplainedMoves {
     guard let account = group.accounts.last ?? group.account else { return [] }
     let words = words(for: group, account)
     return try account.reasons.map { reason in
-      try [.anchor, .clamp].contains(reason.kind) ? words.after(reason) : words.causes(for: reason)
+      try [.anchor, .clamp].contains(reason.kind)
+        ? words.answers.after(reason) : words.causeWords.causes(for: reason)
     }
   }
 
@@ -259,24 +260,25 @@ struct ExplainedMoves {
     }.joined(separator: "; ") + ", and " + words.text(for: shorter, of: 0)
   }
 
-  private func words(for group: MoveGroup, _ account: MoveAccount) -> ReasonWords {
+  private func words(
+    for group: MoveGroup,
+    _ account: MoveAccount,
+    isSpaced: Bool = false
+  ) -> ReasonWords {
     let axis = group.axis ?? group.shownAxis
-    return ReasonWords(
-      views: views,
-      lengths: lengths,
+    let mover = Mover(
       account: account,
-      clamp: scrolls.clamp(along: axis),
-      anchor: scrolls.anchor(along: axis),
       across: group.axis,
       along: axis,
       isOne: isOne(group),
-      rows: group.rows,
-      hasUnseen: scrolls.edits.scrolls.count == 1 && scrolls.edits.lines > cameAndWentInSight,
-      unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
-      unseenShift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
-      unseenIn: unseenEdits?.view,
-      editBefore: scrolls.edits.before,
-      told: told
+      isSpaced: isSpaced,
+      rows: group.rows
+    )
+    return ReasonWords(
+      causes: CauseWords(views: views, lengths: lengths, mover: mover, told: told),
+      clamp: scrolls.clamp(along: axis),
+      anchor: scrolls.anchor(along: axis),
+      unseen: unseenChanges
     )
   }
 
@@ -287,8 +289,7 @@ struct ExplainedMoves {
         subject: group.accounts.subject.map { views.name(of: $0) }
       )
     }
-    var words = words(for: group, account)
-    words.isSpaced = group.isSpaced
+    let words = words(for: group, account, isSpaced: group.isSpaced)
     if group.accounts.areOfOwnPlace, !isOne(group) {
       return "they changed their places among the others"
     }
@@ -304,7 +305,7 @@ struct ExplainedMoves {
       return try changes(of: account.reasons).map { each + ", " + $0 }
         ?? each + "; " + words.text(for: all, of: all.by)
     }
-    let isOfPosition = words.anchor?.isOfPosition ?? false
+    let isOfPosition = words.answers.anchor?.isOfPosition ?? false
     let reasons = isOfPosition ? account.reasons.withinTheContent : account.reasons
     let sorted = reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
@@ -347,6 +348,17 @@ struct ExplainedMoves {
   /// From how many different lengths on only their sum is told.
   private static let mostChanges = 6
 
+  /// What came and went without being seen.
+  private var unseenChanges: UnseenChanges {
+    UnseenChanges(
+      exist: scrolls.edits.scrolls.count == 1 && scrolls.edits.lines > cameAndWentInSight,
+      words: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
+      shift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
+      container: unseenEdits?.view,
+      before: scrolls.edits.before
+    )
+  }
+
   /// What came and went out of sight, in the only container in which anything did.
   private var unseenEdits: FrameAccount.UnseenEdits? {
     guard let edits = events.frameAccount?.unseenEdits, edits.count == 1 else { return nil }
@@ -358,7 +370,7 @@ struct ExplainedMoves {
     case .resize:
       subject.map { "\($0) has another length" } ?? "something before it has another length"
     case .data: "data came, went or moved"
-    case .clamp: ReasonWords.tooShort
+    case .clamp: AnswerWords.tooShort
     case .estimate: "what was guessed before it became known"
     case .user: "the finger that moved the container took it along"
     case .snap, .target, .script: "the program that moved the container took it along"
