@@ -119,7 +119,7 @@ struct CauseWords {
       "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
         + NumberFormat.decimal(change.old ?? 0)
     case .spacing: SpacingWords.text(of: change) ?? "the distances in it changed"
-    case .lines: LineWords.columns(of: change) ?? "cells moved on to other lines"
+    case .lines: ColumnWords.columns(of: change) ?? "cells moved on to other lines"
     case .unseen where !change.views.isEmpty:
       "what is or was out of sight in \(try views.list(of: change.views)) counts otherwise"
     case .unseen where change.oldName != nil: "the minimum or maximum of its frame"

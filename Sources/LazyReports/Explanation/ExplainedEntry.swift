@@ -206,7 +206,8 @@ struct ExplainedEntry {
 
   private func edit(of change: EstimateChange) -> [String] {
     change.edit.map { edit in
-      words?.edit(edit) { lengths.isMeasuredNow($0) } ?? []
+      words.map { LineEditWords($0).sentences(about: edit, isMeasured: lengths.isMeasuredNow) }
+        ?? []
     } ?? []
   }
 
@@ -222,7 +223,8 @@ struct ExplainedEntry {
     words.formerEstimates = isOfOthers(change) ? nil : lengths.estimates[change.view]
     let measured = isOfOthers(change) ? nil : words.learned(correctedBy: entry.change)
     return [
-      words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,
+      ResetWords(words.change).forgotten, LineEditWords(words).exchangedAlike, measured,
+      words.estimateThen, words.lead,
       age(of: change),
     ].compactMap(\.self)
   }
@@ -333,7 +335,7 @@ struct ExplainedEntry {
     ]
     // Columns that became others move lines that are still there.
     return (words.regrouped == nil && !isAgain ? edit(of: words.change) : [])
-      + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
+      + ["The \(name) \(ResetWords(words.change).otherAcross)\(ResetWords.forgetting)"] + movedStart
       + own.compactMap(\.self)
   }
 

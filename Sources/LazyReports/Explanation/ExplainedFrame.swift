@@ -235,7 +235,7 @@ struct ExplainedFrame {
   /// That a container was laid out anew, and which one that is.
   private func reset(_ change: EstimateChange, in event: Event) -> String? {
     guard change.isReset else { return nil }
-    return LineWords(change).reset(in: event.owner(at: places).map { " in " + $0 } ?? "")
+    return ResetWords(change).sentence(in: event.owner(at: places).map { " in " + $0 } ?? "")
   }
 
   private func reasons(

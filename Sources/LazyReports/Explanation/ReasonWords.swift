@@ -177,12 +177,12 @@ struct ReasonWords {
   }
 
   private func lines(for reason: MoveReason) throws -> String {
-    if let columns = LineWords.columns(of: reason) {
+    if let columns = ColumnWords.columns(of: reason) {
       let movers = try moversOn(for: reason)
       return columns
         + (across == nil
           ? ", so that cells stand in other lines and were measured anew"
-          : LineWords.otherColumns(of: reason))
+          : ColumnWords.otherColumns(of: reason))
         + (movers.isEmpty ? "" : ", and " + movers)
     }
     let movers = try moversOn(for: reason)
