@@ -257,26 +257,22 @@ struct ExplainedFrame {
       let entry = scrolls.told(given, in: ScrollKey(event))
       var explained = ExplainedEntry(
         entry,
+        order: EntryOrder(
+          of: place,
+          in: joined,
+          endingAt: entries.last?.new ?? 0,
+          isOneOfSteps: scrolls.offsets.areSeveral(event)
+        ),
+        causes: try causes(of: entry, startingAt: change, in: event),
         words: words,
         lengths: lengths,
-        start: start,
-        contentLength: scrolls.lengths.change(in: ScrollKey(event)),
-        isStill: scrolls.moves.leftBehind.isEmpty && !isTakenBack && !isExchanged
+        moves: scrolls.moves
       )
+      explained.start = start
+      explained.contentLength = scrolls.lengths.change(in: ScrollKey(event))
+      explained.isStill = scrolls.moves.leftBehind.isEmpty && !isTakenBack && !isExchanged
       explained.scroll = ScrollKey(event)
       explained.inRows = inRows
-      explained.isOneOfSteps = scrolls.offsets.areSeveral(event)
-      explained.hasHeld = scrolls.moves.haveHeld
-      explained.isAgain = joined[..<place].contains { $0.cause == .data }
-      explained.hasMoves = scrolls.moves.exist
-      explained.containerCauses = try containerCauses(of: entry, in: event)
-      explained.keptBy = try kept(by: entry, causes: explained.containerCauses)
-      explained.followed = try followed(by: entry) ?? change.flatMap(someStartCauses)
-      explained.placed = try placed(by: entry)
-      explained.resized = scrolls.moves.resized
-      explained.placesAcross = scrolls.moves.placeAcross
-      explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
-      explained.isTakenBack = Self.isTakenBack(place, in: joined)
       if explained.tellsEstimate { told.markTold(event) }
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }
@@ -289,10 +285,19 @@ struct ExplainedFrame {
     return lines
   }
 
-  /// Whether an end of the content takes back what an entry did.
-  private static func isTakenBack(_ place: Int, in entries: [LedgerEntry]) -> Bool {
-    guard let next = entries.dropFirst(place + 1).first else { return false }
-    return next.cause == .clamp && next.change * entries[place].change < 0
+  /// What is behind an entry.
+  private func causes(
+    of entry: LedgerEntry,
+    startingAt change: EstimateChange?,
+    in event: Event
+  ) throws -> EntryCauses {
+    let container = try containerCauses(of: entry, in: event)
+    return EntryCauses(
+      container: container,
+      keptBy: try kept(by: entry, causes: container),
+      followed: try followed(by: entry) ?? change.flatMap(someStartCauses),
+      placed: try placed(by: entry)
+    )
   }
 
   /// What a container says of where it starts, after others that end before what is in sight.
