@@ -1,9 +1,19 @@
 internal import LazyTrace
 
-/// The reasons of reasons, each with its share where there are several.
-extension ReasonWords {
+/// Says what came, went or changed, each with its share where there are several.
+struct CauseWords {
+  let views: ViewWords
+  let lengths: MeasuredLengths
+  /// What moved for these causes, if anything did.
+  var mover = Mover()
+  /// The causes of reasons, as far as earlier sentences say them.
+  var told: Set<String> = []
+
+  private var account: MoveAccount? { mover.account }
+  private var isOne: Bool { mover.isOne }
+
   /// What came, went or changed in a view that has another length, or in a layout.
-  func causes(for reason: MoveReason) throws -> String { try causes(for: reason, size: size) }
+  func causes(for reason: MoveReason) throws -> String { try causes(for: reason, size: mover.size) }
 
   /// The same with an adjective for lengths, which are not always along the axis of the move.
   func causes(for reason: MoveReason, size: String) throws -> String {
@@ -50,24 +60,6 @@ extension ReasonWords {
     return ", as in each of them " + told.joined(separator: ", and ")
   }
 
-  /// A phrase for the effect of another cross length: on the first view in sight, or on the length
-  /// before another view.
-  func remeasured(for reason: MoveReason) throws -> String {
-    if reason.views.first == account?.view {
-      return "\(it) cut by the edge of the visible rect at the same fraction as before"
-    }
-    if reason.old == nil, let first = reason.views.first {
-      return "\(try views.subject(of: [first])) is cut by the edge of the visible rect at the same "
-        + "fraction as before"
-    }
-    let each = try reason.causes.map {
-      "\(try views.list(of: $0.views)) by \(NumberFormat.change($0.by))"
-    }
-    return "what stands before in sight has another length"
-      + (each.isEmpty ? "" : " (\(each.joined(separator: ", ")))") + ", as "
-      + Self.wide(for: reason)
-  }
-
   /// A phrase saying that the cross length of a container changed.
   static func wide(for reason: MoveReason) -> String {
     guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
@@ -83,7 +75,7 @@ extension ReasonWords {
   }
 
   /// Whether the shares account for a whole.
-  private static func sums(_ shares: [Double], to by: Double) -> Bool {
+  static func sums(_ shares: [Double], to by: Double) -> Bool {
     abs(shares.reduce(0, +) - by) <= 1e-6 * max(1, abs(by))
   }
 
@@ -100,46 +92,127 @@ extension ReasonWords {
       + (setting.old.map { " and was \($0.onOneLine)" } ?? "")
   }
 
-  /// That a view is drawn elsewhere; what draws it larger, smaller or turned comes on top.
-  static func drawnElsewhere(within effect: String?) -> String {
-    "a modifier such as offset draws it elsewhere"
-      + (effect.map { ", not counting the \($0) around that" } ?? "")
+  /// A sentence about what came, went or changed its length, without its effects.
+  func text(ofChange change: MoveReason, size: String = "long") throws -> String {
+    if let setting = change.setting { return try text(of: setting, in: change) }
+    return switch change.kind {
+    case .came where change.views.isEmpty: Self.counted(change.count) + " came in, out of sight"
+    case .went where change.views.isEmpty: Self.counted(change.count) + " went, out of sight"
+    case .came: try views.list(of: change.views) + " came in" + Self.length(of: change, size: size)
+    case .went: try views.list(of: change.views) + " went" + Self.length(of: change, size: size)
+    case .rearranged:
+      try views.list(of: change.views) + " changed \(change.count == 1 ? "its place" : "places")"
+    case .placed:
+      (change.views.first.map { "the \($0.name)" } ?? "the layout") + " got other parameters"
+    case .transform:
+      "the \(change.oldName ?? "effect") of \(try views.list(of: change.views)) changed, so that "
+        + "it is drawn otherwise where it stands"
+    case .insets:
+      "the "
+        + LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName)
+    case .remeasured: Self.wide(for: change)
+    case .padding where !change.views.isEmpty:
+      "the padding around \(try views.list(of: change.views)) takes up "
+        + "\(NumberFormat.decimal(change.new ?? 0)) points and took up "
+        + NumberFormat.decimal(change.old ?? 0)
+    case .padding:
+      "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
+        + NumberFormat.decimal(change.old ?? 0)
+    case .spacing: SpacingWords.text(of: change) ?? "the distances in it changed"
+    case .lines: ColumnWords.columns(of: change) ?? "cells moved on to other lines"
+    case .unseen where !change.views.isEmpty:
+      "what is or was out of sight in \(try views.list(of: change.views)) counts otherwise"
+    case .unseen where change.oldName != nil: "the minimum or maximum of its frame"
+    case .unseen: "other changes in it"
+    default: try unrelated.resized(for: change, size: size)
+    }
   }
 
-  /// That what is around what moved has another length, and where it stands in what is around it.
-  func aligned(
-    _ view: SeenView,
-    in room: SeenView,
-    _ change: String,
-    by reason: MoveReason
-  ) throws -> String {
-    let comma = view.id == nil && view.place == nil ? "" : ","
-    let name = try views.list(of: [view]) + comma
-    let around = room.id == nil && room.name == "frame" ? "its frame" : try views.list(of: [room])
-    let fraction = reason.old.flatMap { old in reason.new.map { reason.by / (old - $0) } } ?? 0
-    let isMiddle = abs(fraction - 0.5) < 1e-6
-    let place = isMiddle ? "in the middle of" : abs(fraction - 1) < 1e-6 ? "at the end of" : "in"
-    return "\(name) in which \(isOne ? "it stands" : "they stand")\(comma) is \(change)"
-      + (try causes(for: reason)) + ", and stands \(place) \(around)"
+  /// How long a view is that makes the line longer or shorter in which it came or went.
+  private static func length(of change: MoveReason, size: String) -> String {
+    guard change.isOfLine, let length = change.new ?? change.old else { return "" }
+    return change.new == nil
+      ? ", which was \(NumberFormat.decimal(length)) points \(size)"
+      : ", \(NumberFormat.decimal(length)) points \(size)"
   }
 
-  /// Why what is around a view has another length, where that is not told before.
-  func roomCauses(of reason: MoveReason) throws -> String {
-    try once({ try $0.causes(for: reason) }, else: "")
+  /// The same about no view in particular, which may be the one that changed.
+  private var unrelated: CauseWords {
+    var words = self
+    words.mover.account = nil
+    return words
   }
 
-  /// The alignment of a container that is another one.
-  func aligned(by reason: MoveReason) throws -> String {
-    guard let setting = reason.setting else { return "" }
-    var change = reason
-    change.views = []
-    return ", as " + (try text(of: setting, in: change))
+  func resized(for reason: MoveReason, size: String) throws -> String {
+    guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
+      return "something before it has another length"
+    }
+    if reason.views.count > 1 {
+      let points = "\(NumberFormat.decimal(new)) points \(size) "
+      return try views.subject(of: reason.views)
+        + (reason.isOfLine ? " are each \(points)" : " are \(points)together ")
+        + "and were \(NumberFormat.decimal(old))" + likeCauses(of: reason, size: size)
+    }
+    let known = view.id.flatMap(lengths.of)
+    let lost = known?.length == new ? known?.loss.words ?? "" : ""
+    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
+    if let oldName = reason.oldName, !reason.isOfLine {
+      let row = view.id.map { " in \(views.name(of: $0))" } ?? ""
+      return "\(oldName.onOneLine.withArticle) of \(before) points\(row) became "
+        + "\(view.name.onOneLine.withArticle) of \(now)"
+    }
+    let name = try name(of: view, in: reason)
+    if let oldName = reason.oldName {
+      return "\(name) is \(now) points \(size) and was \(before), as "
+        + Self.became(oldName, view.name)
+    }
+    return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
+      + lost
+      + (try once({ try $0.causes(for: reason, size: size) }, else: ", as told above"))
+      + Self.leftOffset(for: reason)
+  }
+
+  /// The lengths that a row had in the passes of the frame, if it had more than two.
+  private func way(of view: SeenView, in reason: MoveReason) -> String {
+    guard let known = view.id.flatMap({ lengths.of($0) }), known.before == reason.old,
+      known.length == reason.new
+    else { return "" }
+    let way = view.id.map(lengths.between) ?? []
+    return way.isEmpty ? "" : ", by way of " + PassedValues.text(of: way, separatedBy: ", ")
+  }
+
+  /// The name of a view whose length changed, distinct from the views that moved by that.
+  private func name(of view: SeenView, in reason: MoveReason) throws -> String {
+    let name = try views.subject(of: [view])
+    if reason.isOfLine { return "the line of \(name)" }
+    if reason.isWithModifiers { return "\(name) with the modifiers around it" }
+    guard view == account?.view, account?.covers == false else { return name }
+    // What grows towards the start moves its own start.
+    let isItself = reason.by * ((reason.new ?? 0) - (reason.old ?? 0)) < 0
+    return isItself ? "it" : account?.isRow == true ? "another view of \(name)" : name
+  }
+
+  /// That another kind of view took the place of one.
+  static func became(_ old: String, _ new: String) -> String {
+    "\(old.onOneLine.withArticle) became \(new.onOneLine.withArticle)"
+  }
+
+  static func counted(_ views: Int) -> String { Counted.text(views, one: "view") }
+
+  /// That nothing made up for what changed out of sight.
+  static func leftOffset(for reason: MoveReason) -> String {
+    reason.leavesOffset ? ", and the transaction left the offset as it was" : ""
+  }
+
+  /// What changes contribute to a move, which goes against them.
+  func pushes(of changes: [MoveReason]) throws -> [Share] {
+    try changes.map { Share(by: -$0.by, text: try text(ofChange: $0)) }
   }
 
   /// A phrase for the reasons of a reason; where it is long and was told before, a short one for
   /// that.
   func once(
-    _ phrase: (ReasonWords) throws -> String,
+    _ phrase: (CauseWords) throws -> String,
     else short: String
   ) rethrows -> String {
     var untold = self
@@ -151,152 +224,13 @@ extension ReasonWords {
     return short
   }
 
-  /// A phrase for an end of the content that moved, with what it answers to.
-  func clamped(for reason: MoveReason) throws -> String {
-    let answer = try answer(to: reason)
-    let hasShares = clamp?.insetWords.map { answer.contains($0) } ?? false
-    return (hasShares ? Self.tooShort : clampWords) + answer
-  }
-
-  private var clampWords: String {
-    guard let clamp else { return Self.tooShort }
-    guard !isAtStart else {
-      // No length of the container moves the start of the content.
-      return (clamp.insetWords.map { "the \($0), and " } ?? "") + "the content begins there"
-    }
-    return clamp.sizeWords.map { "the \($0), and the content ends where it ends" } ?? Self.tooShort
-  }
-
-  /// What an end or an anchor answers to, told once.
-  func answer(to reason: MoveReason) throws -> String {
-    try once({ try $0.after(reason) }, else: ", for what is told above")
-  }
-
   /// How many bytes of the reasons of a reason are told of each view.
   private static let mostRepeated = 70
 
-  /// A phrase for the change to which an end or an anchor answers.
-  ///
-  /// For an end, another sentence names the size that has to do with it.
-  func after(_ reason: MoveReason) throws -> String {
-    if clamp?.anchor == .alignment { return try aligning(reason) }
-    let anchor = clamp?.cause == .clamp ? nil : clamp
-    let changes = moving(anchor)
-    guard !changes.isEmpty else {
-      if hasUnseen, anchor == nil {
-        return unseen.map { ", as \($0) before, out of sight" }
-          ?? ", as data came, went or changed places out of sight"
-      }
-      return anchor?.sizeWords.map { ", as the " + $0 + length(besides: reason, by: anchor) } ?? ""
-    }
-    if let told = try clampShares(of: reason, changes) { return ", as " + told }
-    var shares: [Share] = []
-    if let anchor, let words = anchor.insetWords, let old = anchor.oldInsets,
-      let new = anchor.insets
-    {
-      // What a position keeps answers to a part of one of the insets.
-      let rest = changes.reduce(reason.by) { $0 + $1.by } + (anchor.keptContainerShare ?? 0)
-      shares.append(Share(by: anchor.isOfPosition ? rest : old - new, text: "the " + words))
-    }
-    shares += try self.shares(of: changes)
-    if reason.kind == .anchor, let anchor, let words = anchor.containerWords,
-      let old = anchor.oldContainer, let new = anchor.container
-    {
-      let by = -(anchor.keptContainerShare ?? old - new)
-      shares.append(Share(by: by, text: "the " + words))
-    }
-    let isWhole = Self.sums(shares.map(\.by), to: reason.by)
-    // Only an end answers to all of a length.
-    if isWhole, [.anchor, .clamp].contains(reason.kind), shares.count > 1 {
-      return ", as " + shares.withAmounts
-    }
-    var told = shares.map(\.text)
-    if reason.kind == .clamp {
-      // What makes the content longer is no reason for its end to come nearer, nor for more room.
-      let along = shares.filter { $0.by * reason.by >= 0 }.map(\.text)
-      told = along.isEmpty ? told : along
-      // Nor does the start come nearer by that.
-      if isAtStart { told = zip(shares, told).filter { $0.0.by >= 0 }.map(\.1) }
-    }
-    guard !told.isEmpty else { return "" }
-    return ", as " + told.joined(separator: ", and ")
-      + (isWhole || !hasOthers(reason) ? "" : ", and others out of sight")
-  }
-
-  /// What an anchor answers to that aligns content which is too short: of what changes its length,
-  /// the middle moves by half.
-  private func aligning(_ reason: MoveReason) throws -> String {
-    let changes = account?.changes.resizedTogether ?? []
-    let shares: [Share] = try shares(of: changes)
-    let sizes = clamp?.sizeWords.map { ["the " + $0] } ?? []
-    let told = (sizes + shares.map(\.text)).joined(separator: ", and ")
-    guard !told.isEmpty else { return "" }
-    let isByHalf = sizes.isEmpty && Self.sums(shares.map { $0.by / 2 }, to: reason.by)
-    return isByHalf ? ", by half of what changed: " + told : ", as " + told
-  }
-
-  /// What moved the end of the content, other insets among that, each with its share; nil where
-  /// these do not account for all of it.
-  private func clampShares(of reason: MoveReason, _ changes: [MoveReason]) throws -> String? {
-    guard reason.kind == .clamp, let clamp, clamp.cause == .clamp, clamp.oldContainer == nil,
-      let old = clamp.oldInsets, let new = clamp.insets, let words = clamp.insetWords
-    else { return nil }
-    let all = [Share(by: old - new, text: "the " + words)] + (try shares(of: changes))
-    return Self.sums(all.map(\.by), to: reason.by) ? all.withAmounts : nil
-  }
-
-  /// What changes contribute to a move, which goes against them.
-  private func shares(of changes: [MoveReason]) throws -> [Share] {
-    try changes.map { Share(by: -$0.by, text: try text(ofChange: $0)) }
-  }
-
-  /// What changed that can have moved what an entry of the ledger answers to: the view that a
-  /// position keeps stands where it stood, unless another point of it than its start is kept.
-  private func moving(_ anchor: LedgerEntry?) -> [MoveReason] {
-    let changes = account?.changes ?? []
-    guard let anchor, anchor.isOfPosition, let kept = anchor.subject else {
-      return changes.resizedTogether
-    }
-    return changes.compactMap { change in
-      guard change.kind == .resized, change.views.map(\.id) == [kept] else { return change }
-      var own = change
-      own.by *= anchor.kept ?? 0
-      return NumberFormat.change(own.by) == "0" ? nil : own
-    }.resizedTogether
-  }
-
-  /// That the content got another length, too, where only the container and insets are told of an
-  /// anchor that moved by more than these.
-  private func length(besides reason: MoveReason, by anchor: LedgerEntry?) -> String {
-    guard reason.kind == .anchor, let anchor, let old = anchor.oldContainer,
-      let new = anchor.container
-    else { return "" }
-    let insets = abs((anchor.insets ?? 0) - (anchor.oldInsets ?? 0))
-    guard abs(reason.by) > abs(new - old) + insets + 1e-6 else { return "" }
-    return ", and the content got another length"
-  }
-
-  /// Whether the content begins where what is in sight would have moved on.
-  var isAtStart: Bool {
-    clamp.map { $0.cause == .clamp && $0.anchor == nil && $0.change > 0 } ?? false
-  }
-
-  /// Whether what changed around what moved may be why the offset did: the view that it keeps may
-  /// be in another container.
-  func mayFollow(_ reason: MoveReason) -> Bool {
-    let changes = account?.changes ?? []
-    return changes.isEmpty || Self.sums(changes.map { -$0.by }, to: reason.by)
-  }
-
-  /// Whether something that came or went out of sight may have a part in a change.
-  private func hasOthers(_ reason: MoveReason) -> Bool {
-    switch reason.kind {
-    // What a position keeps answers to nothing that stands farther away.
-    case .anchor where clamp?.isOfPosition == true: false
-    // A lazy layout places in order.
-    case .placed: hasUnseen && unseen != nil
-    default: hasUnseen
-    }
+  /// A phrase about a scroll view that is shorter, and why.
+  func shortened(for reason: MoveReason) throws -> String {
+    "the scroll view is \(NumberFormat.decimal(reason.new ?? 0)) points \(mover.size) and was "
+      + NumberFormat.decimal(reason.old ?? 0) + (try causes(for: reason))
   }
 }
 

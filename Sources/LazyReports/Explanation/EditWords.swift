@@ -25,7 +25,7 @@ extension EstimateChange.Lead {
   var isKnown: Bool { known == lines }
 }
 
-extension LineWords {
+extension LineEditWords {
   /// The ids of what came or went, in parentheses; nothing if none is known.
   static func named(_ ids: [ViewID]) -> String {
     ids.isEmpty ? "" : " (\(FoldedIDs.text(of: ids, atMost: mostNames)))"
@@ -35,7 +35,7 @@ extension LineWords {
   static func edited(_ edit: EstimateChange.Edit, in change: EstimateChange) -> String? {
     guard edit.moved == 0, edit.brought == 0, edit.elements.isEmpty else { return nil }
     func names(_ ids: [ViewID], _ count: Int) -> String {
-      guard ids.count == count else { return counted(count, in: change) }
+      guard ids.count == count else { return LineWords.counted(count, in: change) }
       return FoldedIDs.text(of: ids, atMost: mostNames)
     }
     let parts = [
@@ -49,7 +49,7 @@ extension LineWords {
   private static let mostNames = 4
 }
 
-extension LineWords {
+extension LineEditWords {
   /// Whether what came in counts as much as lines whose length is not known.
   func isAssumed(_ edit: EstimateChange.Edit) -> Bool {
     let length = Double(edit.inserted) * (change.old + change.lead.spacing)

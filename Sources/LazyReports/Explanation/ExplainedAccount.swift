@@ -188,7 +188,7 @@ struct ExplainedAccount {
   /// Sentences about what came and went after what is in sight, unless the length of the content
   /// says it.
   private var unseen: [String] {
-    guard scrolls.tellsEdits || !scrolls.hasNewLengths else { return [] }
+    guard scrolls.tellsEdits || !scrolls.lengths.haveChanged else { return [] }
     let isOne = account.unseenEdits.count == 1
     return account.unseenEdits.compactMap { edits in
       let place = isOne ? "" : " in " + ViewWords.withoutComma(ViewWords.subject(of: edits.seen))
@@ -213,11 +213,11 @@ struct ExplainedAccount {
       sparing: cut.views.compactMap(\.id).prefix(1)
     )
     let isOne = views.distinct(cut.views).count == 1
-    let words = ReasonWords(views: views, lengths: lengths)
+    let words = CauseWords(views: views, lengths: lengths)
     var shorter = MoveReason(kind: .shortened, by: 0, old: cut.old, new: cut.new)
     shorter.causes = cut.causes
     return "\(names) \(isOne ? "is" : "are") out of sight: "
-      + (try words.text(for: shorter, of: 0)) + "."
+      + (try words.shortened(for: shorter)) + "."
   }
 
   /// Sentences saying that views in sight are gone, one for each scroll view.
@@ -247,7 +247,7 @@ struct ExplainedAccount {
           !told.isSuperset(of: change.views) || change.views.isEmpty
             || change.kind == .transform
         else { return nil }
-        let words = ReasonWords(views: views, lengths: lengths)
+        let words = CauseWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: change).startingSentence(sparing: ids)
           + (change.kind == .insets ? insetsAlone(change) : "") + "."
@@ -260,7 +260,7 @@ struct ExplainedAccount {
     get throws {
       try account.settings.compactMap { setting in
         guard let told = setting.setting, !facts.settings.contains(told) else { return nil }
-        let words = ReasonWords(views: views, lengths: lengths)
+        let words = CauseWords(views: views, lengths: lengths)
         let ids = setting.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: setting).startingSentence(sparing: ids) + "."
       }
@@ -271,7 +271,7 @@ struct ExplainedAccount {
   private func insetsAlone(_ change: MoveReason) -> String {
     // At the end they may keep it where it is while the content gets another length.
     let isAtStart = ["top", "leading"].contains(change.oldName)
-    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.hasNewLengths,
+    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.lengths.haveChanged,
       let old = change.old, let new = change.new
     else { return "" }
     let they = change.oldName == nil ? "they cover" : "it covers"

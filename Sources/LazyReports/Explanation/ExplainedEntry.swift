@@ -2,63 +2,44 @@ internal import LazyTrace
 
 /// Explains in sentences why an offset changed once.
 struct ExplainedEntry {
-  let entry: LedgerEntry
+  private let entry: LedgerEntry
+  /// Where it stands among the other entries.
+  private let order: EntryOrder
+  /// What is behind it, in words.
+  private let causes: EntryCauses
   /// What the container that keeps what is in sight in place says of its lines.
   private let words: LineWords?
   /// Its estimate.
   private var change: EstimateChange? { words?.change }
-  let lengths: MeasuredLengths
-  /// Why the container starts elsewhere, if it is known.
-  private let start: StartWords?
-  /// The length of the content before the frame and after it, if it changed.
-  let contentLength: (old: Double, new: Double)?
-  /// Whether everything in sight moved along with the corrections of the frame.
-  private let isStill: Bool
+  private let lengths: MeasuredLengths
+  /// What moved by itself in the frame.
+  private let moves: FrameMoves
 
+  /// Why the container starts elsewhere, if it is known.
+  var start: StartWords?
+  /// The length of the content before the frame and after it, if it changed.
+  var contentLength: (old: Double, new: Double)?
+  /// Whether everything in sight moved along with the corrections of the frame.
+  var isStill = true
   /// The scroll view and the axis along which its offset changed.
   var scroll: ScrollKey?
   /// What stacks in rows say of the lines before what is in sight, by how much that was corrected.
   var inRows: [EstimateChange] = []
-  /// Whether the offset changed in several steps.
-  var isOneOfSteps = false
-  /// Whether the offset stays at what the entry made of it.
-  var isLast = true
-  /// Whether an end of the content takes back what the entry did.
-  var isTakenBack = false
-  /// What changed before the view that a scroll position keeps in its place, with amounts.
-  var keptBy: (reasons: [MoveReason], text: String)?
-  /// What an offset follows that stands before what is in sight, where that is known.
-  var followed: String?
-  /// What in sight has another length, where a lazy layout moved what stands before that by as much
-  /// as the offset changed.
-  var placed: String?
-  /// What in sight has another length, where a lazy layout moved what stands before that.
-  var resized: Set<ViewID?> = []
-  /// Whether a lazy layout placed something elsewhere across its axis.
-  var placesAcross = false
-  /// What around the container gave it another length, in words.
-  var containerCauses = ""
-  /// Whether anything in sight moved by itself.
-  var hasMoves = false
-  /// Whether another entry says what an edit did, or how lines were distributed anew.
-  var isAgain = false
-  /// Whether an edge let go of a view, or holds another one now.
-  var hasHeld = false
 
   init(
     _ entry: LedgerEntry,
+    order: EntryOrder,
+    causes: EntryCauses,
     words: LineWords?,
     lengths: MeasuredLengths,
-    start: StartWords? = nil,
-    contentLength: (old: Double, new: Double)? = nil,
-    isStill: Bool = true
+    moves: FrameMoves
   ) {
     self.entry = entry
-    self.isStill = isStill
-    self.contentLength = contentLength
-    self.start = start
+    self.order = order
+    self.causes = causes
     self.words = words
     self.lengths = lengths
+    self.moves = moves
   }
 
   /// Whether the sentences say what was measured and what is estimated from it.
@@ -68,7 +49,7 @@ struct ExplainedEntry {
 
   /// The sentences, each of which is a line.
   var sentences: [String] {
-    if let sentence = anchorSentence { return [sentence] }
+    if let sentence = anchor.sentence { return [sentence] }
     if entry.isInset {
       return ["The insets of the scroll view changed, and what is at the start goes with them."]
     }
@@ -94,18 +75,22 @@ struct ExplainedEntry {
       return []
     }
     // In a grid the cells may go to other columns.
-    if change?.edit?.reflows == true, hasMoves { return [] }
+    if change?.edit?.reflows == true, moves.exist { return [] }
     let rest = Self.stillness.dropFirst("Nothing".count)
-    if let measured = change?.measured, resized.contains(measured.view?.id ?? measured.subject) {
+    if let measured = change?.measured,
+      moves.resized.contains(measured.view?.id ?? measured.subject)
+    {
       return ["Nothing else" + rest]
     }
-    if placesAcross { return ["Along its axis, nothing" + rest] }
-    return [hasHeld ? "Nothing else" + rest : Self.stillness]
+    if moves.placeAcross { return ["Along its axis, nothing" + rest] }
+    return [moves.haveHeld ? "Nothing else" + rest : Self.stillness]
   }
 
   /// That what is in sight moved by as much as the offset did, because a lazy layout is reversed.
   private var moved: String? {
-    placed.map { "\($0.startingSentence(sparing: [])); what stands after that keeps its place." }
+    causes.placed.map {
+      "\($0.startingSentence(sparing: [])); what stands after that keeps its place."
+    }
   }
 
   /// That a correction was seen by nobody.
@@ -119,7 +104,7 @@ struct ExplainedEntry {
       return
         "The program's scroll to \(view) jumped to one container length from it, to be animated "
         + "from there."
-    case .landing where isTakenBack:
+    case .landing where order.isTakenBack:
       return
         "The animation was over: to stand in its place, \(view) needs the offset to be "
         + "\(NumberFormat.decimal(entry.new))."
@@ -144,10 +129,11 @@ struct ExplainedEntry {
   private var clamp: String {
     let limit = NumberFormat.decimal(entry.new)
     guard entry.change < 0 else {
-      return "The content begins after that" + (isLast ? ": the offset is \(limit) at least." : ".")
+      return "The content begins after that"
+        + (order.isLast ? ": the offset is \(limit) at least." : ".")
     }
-    return "The content ends before that" + (isLast ? ": the offset is \(limit) at most" : "")
-      + (entry.shares(of: contentLength, causes: containerCauses).map { ", as " + $0 }
+    return "The content ends before that" + (order.isLast ? ": the offset is \(limit) at most" : "")
+      + (entry.shares(of: contentLength, causes: causes.container).map { ", as " + $0 }
         ?? sizeWords.map { ", as the " + $0 + newLength } ?? "")
       + "."
   }
@@ -162,10 +148,19 @@ struct ExplainedEntry {
 
   /// A phrase for another length of the container, with what around it is the reason, or of
   /// insets, or of both.
-  var sizeWords: String? { entry.sizeWords(causes: containerCauses) }
+  private var sizeWords: String? { entry.sizeWords(causes: causes.container) }
 
-  var newLength: String {
-    contentLength == nil ? "" : ", and the content got another length"
+  private var newLength: String { anchor.newLength }
+
+  /// Words for what an anchor has to do with it.
+  private var anchor: AnchorWords {
+    AnchorWords(
+      entry: entry,
+      causes: causes,
+      lengths: lengths,
+      contentLength: contentLength,
+      isOneOfSteps: order.isOneOfSteps
+    )
   }
 
   private var jump: [String] {
@@ -198,7 +193,7 @@ struct ExplainedEntry {
   /// What made the offset change by more or less than what came and went, in a layout of a user
   /// that keeps its end.
   private func restOfEdit(in change: EstimateChange) -> [String] {
-    guard let placed, let edit = change.edit, movedStart.isEmpty,
+    guard let placed = causes.placed, let edit = change.edit, movedStart.isEmpty,
       abs(entry.change - edit.change) > 1e-6
     else { return [] }
     return ["The other \(NumberFormat.change(entry.change - edit.change)) points: \(placed)."]
@@ -206,13 +201,14 @@ struct ExplainedEntry {
 
   private func edit(of change: EstimateChange) -> [String] {
     change.edit.map { edit in
-      words?.edit(edit) { lengths.isMeasuredNow($0) } ?? []
+      words.map { LineEditWords($0).sentences(about: edit, isMeasured: lengths.isMeasuredNow) }
+        ?? []
     } ?? []
   }
 
   private var estimate: [String] {
     if let words, let regrouped = words.regrouped {
-      guard isAgain else { return [regrouped] }
+      guard order.isAgain else { return [regrouped] }
       let learned = [words.measured, words.estimateThen].compactMap(\.self)
       return learned.isEmpty ? ["Lines were measured that had been guessed."] : learned
     }
@@ -222,7 +218,8 @@ struct ExplainedEntry {
     words.formerEstimates = isOfOthers(change) ? nil : lengths.estimates[change.view]
     let measured = isOfOthers(change) ? nil : words.learned(correctedBy: entry.change)
     return [
-      words.forgotten, words.exchangedAlike, measured, words.estimateThen, words.lead,
+      ResetWords(words.change).forgotten, LineEditWords(words).exchangedAlike, measured,
+      words.estimateThen, words.lead,
       age(of: change),
     ].compactMap(\.self)
   }
@@ -332,8 +329,8 @@ struct ExplainedEntry {
       place(of: kept, in: words.change),
     ]
     // Columns that became others move lines that are still there.
-    return (words.regrouped == nil && !isAgain ? edit(of: words.change) : [])
-      + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
+    return (words.regrouped == nil && !order.isAgain ? edit(of: words.change) : [])
+      + ["The \(name) \(ResetWords(words.change).otherAcross)\(ResetWords.forgetting)"] + movedStart
       + own.compactMap(\.self)
   }
 
@@ -341,7 +338,7 @@ struct ExplainedEntry {
   private func place(of kept: ViewID, in change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
     // What came and went before the line that was kept did its part.
-    let edited = change.regrouped == nil && !isAgain ? change.edit?.change ?? 0 : 0
+    let edited = change.regrouped == nil && !order.isAgain ? change.edit?.change ?? 0 : 0
     let moved = change.start - change.oldStart + edited
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - moved)
     let name = ViewWords.name(of: kept)
@@ -376,7 +373,7 @@ struct ExplainedEntry {
     return [beforeSight ?? "Something before what is in sight has another length."]
   }
 
-  private var beforeSight: String? { followed.map { "Before what is in sight, \($0)." } }
+  private var beforeSight: String? { causes.followed.map { "Before what is in sight, \($0)." } }
 
   private var movedStart: [String] { [start?.moved].compactMap(\.self) }
 

@@ -79,12 +79,12 @@ struct ExplainedFrame {
       switch event.detail {
       case .estimate(let change):
         told.add(change, in: event)
-        if !scrolls.hasOffset(event), let reset = reset(change, in: event) {
+        if !scrolls.offsets.contain(event), let reset = reset(change, in: event) {
           scrolled.isOfOffsetAlone = false
           scrolled.lines += try Paragraph.lines(reset, after: "  ", charging: work)
         }
       case .offset:
-        guard let loop = scrolls.loop(of: event) else {
+        guard let loop = scrolls.offsets.loop(of: event) else {
           scrolled.lines += try offset(in: event, noting: &told)
           continue
         }
@@ -92,11 +92,11 @@ struct ExplainedFrame {
         if loops.insert(ScrollKey(event)).inserted {
           scrolled.lines += try self.loop(loop, in: event)
         }
-      case .contentSize where scrolls.isLastSize(event, at: place):
+      case .contentSize where scrolls.lengths.isLast(event, at: place):
         let earlier = news[ScrollKey(event)] ?? []
         scrolled.sizes += try size(in: event, after: earlier, noting: &told)
-      case .contentSize(_, _, let isEstimated) where scrolls.hasOffsets(event):
-        guard scrolls.loop(of: event) == nil else { continue }
+      case .contentSize(_, _, let isEstimated) where scrolls.offsets.areSeveral(event):
+        guard scrolls.offsets.loop(of: event) == nil else { continue }
         let found = try self.news(in: event, isEstimated: isEstimated, noting: &told)
         news[ScrollKey(event), default: []] += found
       case .frame(_, let account):
@@ -117,9 +117,9 @@ struct ExplainedFrame {
     noting told: inout ToldChanges
   ) throws -> [String] {
     guard case .contentSize(let last, let new, let isEstimated) = event.detail,
-      scrolls.loop(of: event) == nil
+      scrolls.offsets.loop(of: event) == nil
     else { return [] }
-    let old = scrolls.sizeBefore(event) ?? last
+    let old = scrolls.offsets.sizeBefore(event) ?? last
     // What is laid out for the first time out of sight had no length.
     let isNew = old == 0 && event.frame > 1 && (event.id != nil || lengths.isFirstLayout(event))
     guard number(old) != number(new), !isNew else { return [] }
@@ -163,7 +163,7 @@ struct ExplainedFrame {
   }
 
   /// A sentence about a loop of callbacks, with the values that the offset went through.
-  private func loop(_ loop: FrameScrolls.Loop, in event: Event) throws -> [String] {
+  private func loop(_ loop: FrameOffsets.Loop, in event: Event) throws -> [String] {
     try work.charge(loop.offsets.count + loop.starts.count)
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
     var sentence =
@@ -188,7 +188,8 @@ struct ExplainedFrame {
   ) throws -> [String] {
     let behind = scrolls.tellsEdits ? [] : unseen(in: event, told: told)
     let isReordered = isEstimated && told.hasMovedLines(event)
-    guard isEstimated, !told.has(event), scrolls.hasLeavers, scrolls.isScrolledAlone(event) else {
+    guard isEstimated, !told.has(event), scrolls.edits.hasLeavers, scrolls.isScrolledAlone(event)
+    else {
       let untold = try told.untold(
         in: event,
         lengths: lengths,
@@ -197,7 +198,7 @@ struct ExplainedFrame {
       )
       let counted = try told.counts(event, lengths: lengths, naming: views)
       guard isEstimated, untold.isEmpty, behind.isEmpty, counted.isEmpty else {
-        let isAgain = isEstimated && told.has(event) && scrolls.changesLengthAgain(event)
+        let isAgain = isEstimated && told.has(event) && scrolls.lengths.changeAgain(event)
         return behind + untold + counted + (isAgain ? [ContentSizeWords.guessedInLaterPass] : [])
       }
       if isReordered {
@@ -206,7 +207,8 @@ struct ExplainedFrame {
         ]
       }
       let isOfLeavers =
-        scrolls.hasLeavers && !scrolls.hasMoves && !scrolls.hasOffset(event) && !hasGone
+        scrolls.edits.hasLeavers && !scrolls.moves.exist && !scrolls.offsets.contain(event)
+        && !hasGone
       return isOfLeavers ? ["What left the screen is guessed again."] : []
     }
     return [Self.guessedAgain]
@@ -224,7 +226,7 @@ struct ExplainedFrame {
     guard let account = events.frameAccount,
       let words = told.unseen(event, of: account.unseenEdits)
     else { return told.behind(event) }
-    let isStill = !scrolls.hasMoves && !scrolls.hasAnchors
+    let isStill = !scrolls.moves.exist && !scrolls.anchors.exist
     return [
       words + " further on, out of sight" + (isStill ? ", which moved nothing in sight." : ".")
     ]
@@ -233,7 +235,7 @@ struct ExplainedFrame {
   /// That a container was laid out anew, and which one that is.
   private func reset(_ change: EstimateChange, in event: Event) -> String? {
     guard change.isReset else { return nil }
-    return LineWords(change).reset(in: event.owner(at: places).map { " in " + $0 } ?? "")
+    return ResetWords(change).sentence(in: event.owner(at: places).map { " in " + $0 } ?? "")
   }
 
   private func reasons(
@@ -255,26 +257,22 @@ struct ExplainedFrame {
       let entry = scrolls.told(given, in: ScrollKey(event))
       var explained = ExplainedEntry(
         entry,
+        order: EntryOrder(
+          of: place,
+          in: joined,
+          endingAt: entries.last?.new ?? 0,
+          isOneOfSteps: scrolls.offsets.areSeveral(event)
+        ),
+        causes: try causes(of: entry, startingAt: change, in: event),
         words: words,
         lengths: lengths,
-        start: start,
-        contentLength: scrolls.newLength(event),
-        isStill: !scrolls.hasLeftBehind && !isTakenBack && !isExchanged
+        moves: scrolls.moves
       )
+      explained.start = start
+      explained.contentLength = scrolls.lengths.change(in: ScrollKey(event))
+      explained.isStill = scrolls.moves.leftBehind.isEmpty && !isTakenBack && !isExchanged
       explained.scroll = ScrollKey(event)
       explained.inRows = inRows
-      explained.isOneOfSteps = scrolls.hasOffsets(event)
-      explained.hasHeld = scrolls.hasHeld
-      explained.isAgain = joined[..<place].contains { $0.cause == .data }
-      explained.hasMoves = scrolls.hasMoves
-      explained.containerCauses = try containerCauses(of: entry, in: event)
-      explained.keptBy = try kept(by: entry, causes: explained.containerCauses)
-      explained.followed = try followed(by: entry) ?? change.flatMap(someStartCauses)
-      explained.placed = try placed(by: entry)
-      explained.resized = scrolls.resized
-      explained.placesAcross = scrolls.placesAcross
-      explained.isLast = abs(entry.new - (entries.last?.new ?? 0)) < 1e-6
-      explained.isTakenBack = Self.isTakenBack(place, in: joined)
       if explained.tellsEstimate { told.markTold(event) }
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }
@@ -287,10 +285,19 @@ struct ExplainedFrame {
     return lines
   }
 
-  /// Whether an end of the content takes back what an entry did.
-  private static func isTakenBack(_ place: Int, in entries: [LedgerEntry]) -> Bool {
-    guard let next = entries.dropFirst(place + 1).first else { return false }
-    return next.cause == .clamp && next.change * entries[place].change < 0
+  /// What is behind an entry.
+  private func causes(
+    of entry: LedgerEntry,
+    startingAt change: EstimateChange?,
+    in event: Event
+  ) throws -> EntryCauses {
+    let container = try containerCauses(of: entry, in: event)
+    return EntryCauses(
+      container: container,
+      keptBy: try kept(by: entry, causes: container),
+      followed: try followed(by: entry) ?? change.flatMap(someStartCauses),
+      placed: try placed(by: entry)
+    )
   }
 
   /// What a container says of where it starts, after others that end before what is in sight.
@@ -302,7 +309,7 @@ struct ExplainedFrame {
     var words = StartWords(
       of: change,
       after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
-      last: scrolls.lastStart(of: change, in: event)
+      last: scrolls.starts.last(of: change, in: event)
     )
     words.causes = try startCauses(of: change)
     return words
@@ -312,7 +319,7 @@ struct ExplainedFrame {
   private func startCauses(of change: EstimateChange) throws -> String? {
     let starts = events.frameAccount?.starts ?? []
     guard let start = starts.first(where: { $0.explains([change]) }) else { return nil }
-    return try ReasonWords(views: views, lengths: lengths).shares(of: start.reasons)
+    return try CauseWords(views: views, lengths: lengths).shares(of: start.reasons)
   }
 
   /// What changed before the view that a scroll position keeps in its place.
@@ -321,16 +328,16 @@ struct ExplainedFrame {
     causes: String
   ) throws -> (reasons: [MoveReason], text: String)? {
     guard entry.anchor == .sizeChanges else { return nil }
-    let place = KeptPlace(entry, moves: scrolls.anchored)
+    let place = KeptPlace(entry, moves: scrolls.moves.anchored)
     guard let reasons = place.reasons else { return nil }
-    let words = ReasonWords(views: views, lengths: lengths)
+    let words = CauseWords(views: views, lengths: lengths)
     return (reasons, try place.text(of: reasons, words, causes: causes))
   }
 
   /// The same without amounts, where several passes moved it.
   private func someStartCauses(of change: EstimateChange) throws -> String? {
     let start = events.frameAccount?.starts.first { $0.view == change.seen }
-    let words = ReasonWords(views: views, lengths: lengths)
+    let words = CauseWords(views: views, lengths: lengths)
     return try start?.reasons.map { try words.text(ofChange: $0) }.joined(separator: ", and ")
   }
 
@@ -341,26 +348,27 @@ struct ExplainedFrame {
         $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
       }), !container.change.causes.isEmpty
     else { return "" }
-    return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
+    return try CauseWords(views: views, lengths: lengths).causes(for: container.change)
   }
 
   /// What changed before what is in sight so that the offset followed, as what moved beside it
   /// says.
   private func followed(by entry: LedgerEntry) throws -> String? {
-    let reasons = scrolls.leftBehind.first { $0.has(.correction, by: -entry.change) }?.reasons ?? []
+    let reasons =
+      scrolls.moves.leftBehind.first { $0.has(.correction, by: -entry.change) }?.reasons ?? []
     let kinds: [MoveReason.Kind] = [.resized, .spacing, .came, .went]
     let reason = reasons.lazy.compactMap { $0.part(by: entry.change) }
       .first { kinds.contains($0.kind) && abs($0.by - entry.change) < 1e-6 }
-    return try reason.map { try ReasonWords(views: views, lengths: lengths).text(ofChange: $0) }
+    return try reason.map { try CauseWords(views: views, lengths: lengths).text(ofChange: $0) }
   }
 
   /// What has another length in a lazy layout that is reversed, where the offset followed: what
   /// stands before that moved, and what stands after it did not.
   private func placed(by entry: LedgerEntry) throws -> String? {
-    let account = scrolls.placed.first { $0.has(.placed, by: -entry.change) }
+    let account = scrolls.moves.placed.first { $0.has(.placed, by: -entry.change) }
     let changes = account?.changes.filter { $0.kind == .resized } ?? []
     let told = try changes.map {
-      try ReasonWords(views: views, lengths: lengths).text(ofChange: $0)
+      try CauseWords(views: views, lengths: lengths).text(ofChange: $0)
     }
     return told.isEmpty ? nil : told.joined(separator: ", and ")
   }

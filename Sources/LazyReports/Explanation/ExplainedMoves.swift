@@ -3,14 +3,14 @@ internal import LazyTrace
 /// Explains in sentences what moved by itself in sight in a frame.
 struct ExplainedMoves {
   private let events: ArraySlice<Event>
-  let scrolls: FrameScrolls
+  private let scrolls: FrameScrolls
   private let lengths: MeasuredLengths
   private let work: ReportWork
-  let views: ViewWords
+  private let views: ViewWords
   /// How many views came and went in sight, as far as moves are told with them.
   private let cameAndWentInSight: Int
   /// The rows that are told to have moved themselves.
-  let movedRows: Set<SeenView>
+  private let movedRows: Set<SeenView>
   /// The reasons of reasons, as far as earlier sentences say them.
   private var told: Set<String> = []
 
@@ -41,18 +41,20 @@ struct ExplainedMoves {
   }
 
   /// The moves of the frame, with consecutive views that moved alike in one group.
-  var groups: [Group] {
+  var groups: [MoveGroup] {
     get throws {
-      var groups: [Group] = []
+      var groups: [MoveGroup] = []
       // A move along both axes is two events, one for each axis.
       var last: [Axis?: Int] = [:]
       let dragged = dragged
       for event in events {
         try work.charge()
-        guard var new = Group(event) else { continue }
+        guard var new = MoveGroup(event) else { continue }
         new.isDragged = new.rows.isEmpty && dragged.contains(new.views[0])
         // The group stays in the array for the comparison, so that its views are not copied.
-        if let place = last[new.axis], place >= groups.count - 2, groups[place].isLike(new) {
+        if let place = last[new.axis], place >= groups.count - 2,
+          MoveComparison(groups[place], with: new).isLike
+        {
           groups[place].take(new)
         } else {
           last[new.axis] = groups.count
@@ -84,8 +86,8 @@ struct ExplainedMoves {
   }
 
   /// The same groups, with what happened alike in several rows joined.
-  private func joinedRows(_ groups: [Group]) throws -> [Group] {
-    var joined: [Group] = []
+  private func joinedRows(_ groups: [MoveGroup]) throws -> [MoveGroup] {
+    var joined: [MoveGroup] = []
     var first: [RowKey: Int] = [:]
     for group in groups {
       try work.charge()
@@ -140,17 +142,18 @@ struct ExplainedMoves {
   }
 
   /// What anchors and ends answered to in a group, and what gave views other lengths.
-  private func answers(in group: Group) throws -> [String] {
-    guard let account = group.lastAccount ?? group.account else { return [] }
+  private func answers(in group: MoveGroup) throws -> [String] {
+    guard let account = group.accounts.last ?? group.account else { return [] }
     let words = words(for: group, account)
     return try account.reasons.map { reason in
-      try [.anchor, .clamp].contains(reason.kind) ? words.after(reason) : words.causes(for: reason)
+      try [.anchor, .clamp].contains(reason.kind)
+        ? words.answers.after(reason) : words.causeWords.causes(for: reason)
     }
   }
 
   /// The same groups, with what moved along both axes for one reason as one.
-  private func alongBothAxes(_ groups: [Group]) throws -> [Group] {
-    var joined: [Group] = []
+  private func alongBothAxes(_ groups: [MoveGroup]) throws -> [MoveGroup] {
+    var joined: [MoveGroup] = []
     var places: [[SeenView]: Int] = [:]
     for group in groups {
       try work.charge(group.views.count)
@@ -168,7 +171,7 @@ struct ExplainedMoves {
   }
 
   /// What moved, as the subject of a sentence.
-  private func names(of group: Group) throws -> String {
+  private func names(of group: MoveGroup) throws -> String {
     let first = group.views.compactMap(\.id).prefix(1)
     if group.isDrawnElsewhere {
       return try views.subject(of: group.rows).startingSentence(sparing: first)
@@ -176,18 +179,18 @@ struct ExplainedMoves {
     if group.isContent { return "What is in \(try views.list(of: group.rows))" }
     if group.isInside {
       return try views.list(of: group.views).startingSentence(sparing: first)
-        + " in \(try rows(of: group))"
+        + " in \(try way(of: group).rows)"
     }
     return try views.subject(of: group.views).startingSentence(sparing: first)
       + lengths.place(in: group.account?.shownIn)
   }
 
-  private func sentence(about group: Group) throws -> String {
+  private func sentence(about group: MoveGroup) throws -> String {
     let names = try names(of: group)
-    let isInside = group.isInside
     let isOne = isOne(group)
+    let way = way(of: group)
     guard !group.isDragged else {
-      let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
+      let inside = try way.whereabouts
       return "\(names) moved by \(group.distance)\(inside): a finger dragged "
         + "\(isOne ? "it" : "them") to another place."
     }
@@ -197,7 +200,7 @@ struct ExplainedMoves {
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     if account.isArrival {
-      let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
+      let inside = try way.whereabouts
       let out =
         account.isOutOfSight ? "and out of it again" : "and moved by \(group.distance)\(inside)"
       return "\(names) came into sight in this frame, \(out) before anybody saw "
@@ -212,91 +215,104 @@ struct ExplainedMoves {
       return "\(names) \(isOne ? "is" : "are") out of sight: \(words)."
     }
     if account.isOutOfSight {
-      let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
-      let way = try wayOut(of: group, isOne: isOne).map { ", " + $0 + inside } ?? ""
-      if group.isOwnPlace { return "\(names) went out of sight\(way): \(reason)." }
+      let inside = try way.whereabouts
+      let way = try way.wayOut.map { ", " + $0 + inside } ?? ""
+      if group.accounts.areOfOwnPlace { return "\(names) went out of sight\(way): \(reason)." }
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
-    let inside = try whereabouts(group, isInside: isInside, isOne: isOne)
-    let length = length(in: account, isOne: isOne)
+    let inside = try way.whereabouts
+    let length = way.length
     return "\(names) moved by \(group.distance)\(inside)\(content)\(length), "
       + "though nobody moved \(isOne ? "it" : "them"): \(reason)."
   }
 
+  private func way(of group: MoveGroup) -> WayWords {
+    WayWords(
+      group: group,
+      isOne: isOne(group),
+      views: views,
+      movedRows: movedRows,
+      isAsked: scrolls.offsets.areAsked
+    )
+  }
+
   /// Whether a group is one view for the reader.
-  private func isOne(_ group: Group) -> Bool {
+  private func isOne(_ group: MoveGroup) -> Bool {
     group.isContent || group.rows.count < 2 && views.distinct(group.views).count == 1
   }
 
   /// What moved something that a longer scroll view would show there, and that it is shorter; nil
   /// if it left sight for another reason, or not at all.
-  private func shorter(for group: Group, isOne: Bool) throws -> String? {
+  private func shorter(for group: MoveGroup, isOne: Bool) throws -> String? {
     guard let account = group.account, account.isOutOfSight,
       let shorter = account.reasons.first(where: { $0.kind == .shortened })
     else { return nil }
     let words = words(for: group, account)
     let pushes = account.reasons.filter { $0.kind != .shortened }
       .sorted { abs($0.by) > abs($1.by) }
-    let isShared = group.isUniform && (!account.isGuess || pushes.count == 1)
+    let isShared = group.distances.areUniform && (!account.isGuess || pushes.count == 1)
     return try pushes.map { reason in
       let share = (account.isGuess ? "about " : "") + NumberFormat.change(reason.by) + " "
       return try (isShared ? share : "") + words.text(for: reason, of: reason.by)
     }.joined(separator: "; ") + ", and " + words.text(for: shorter, of: 0)
   }
 
-  private func words(for group: Group, _ account: MoveAccount) -> ReasonWords {
+  private func words(
+    for group: MoveGroup,
+    _ account: MoveAccount,
+    isSpaced: Bool = false
+  ) -> ReasonWords {
     let axis = group.axis ?? group.shownAxis
-    return ReasonWords(
-      views: views,
-      lengths: lengths,
+    let mover = Mover(
       account: account,
-      clamp: scrolls.clamp(along: axis),
-      anchor: scrolls.anchor(along: axis),
       across: group.axis,
       along: axis,
       isOne: isOne(group),
-      rows: group.rows,
-      hasUnseen: scrolls.edited.count == 1 && scrolls.cameAndWent > cameAndWentInSight,
-      unseen: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
-      unseenShift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
-      unseenIn: unseenEdits?.view,
-      editBefore: scrolls.editBefore,
-      told: told
+      isSpaced: isSpaced,
+      rows: group.rows
+    )
+    return ReasonWords(
+      causes: CauseWords(views: views, lengths: lengths, mover: mover, told: told),
+      clamp: scrolls.clamp(along: axis),
+      anchor: scrolls.anchor(along: axis),
+      unseen: unseenChanges
     )
   }
 
-  private func reason(for group: Group) throws -> String {
-    guard let account = group.lastAccount ?? group.accountOfAll, !account.reasons.isEmpty else {
-      return Self.words(of: group.cause, subject: group.subject.map { views.name(of: $0) })
+  private func reason(for group: MoveGroup) throws -> String {
+    guard let account = group.accounts.last ?? group.accounts.ofAll, !account.reasons.isEmpty else {
+      return Self.words(
+        of: group.accounts.cause,
+        subject: group.accounts.subject.map { views.name(of: $0) }
+      )
     }
-    var words = words(for: group, account)
-    words.isSpaced = group.isSpaced
-    if group.isOwnPlace, !isOne(group) {
+    let words = words(for: group, account, isSpaced: group.isSpaced)
+    if group.accounts.areOfOwnPlace, !isOne(group) {
       return "they changed their places among the others"
     }
-    if let lines = group.otherLines {
+    if let lines = group.accounts.otherLines {
       return try words.text(for: lines, of: lines.by)
         + "; some are aligned in lines that are longer or shorter"
     }
-    if group.lastAccount != nil, let came = account.reasons.first, came.kind == .came {
+    if group.accounts.last != nil, let came = account.reasons.first, came.kind == .came {
       return try "each by what came in before it; " + words.text(for: came, of: came.by)
     }
-    if group.lastAccount != nil, let all = account.reasons.together {
+    if group.accounts.last != nil, let all = account.reasons.together {
       let each = "each by what those before it are longer or shorter"
       return try changes(of: account.reasons).map { each + ", " + $0 }
         ?? each + "; " + words.text(for: all, of: all.by)
     }
-    let isOfPosition = words.anchor?.isOfPosition ?? false
+    let isOfPosition = words.answers.anchor?.isOfPosition ?? false
     let reasons = isOfPosition ? account.reasons.withinTheContent : account.reasons
     let sorted = reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
     // Of a guess, the share of what is out of sight is the only one that is not known.
     let unseen = sorted.filter { $0.count > $0.views.count && $0.kind == .came }
     let isShared =
-      group.isUniform
+      group.distances.areUniform
       && (!account.isGuess || unseen.count == 1 && account.reasons.sums(to: group.by))
     // What two shares take from one another has no amount of its own.
     let shares = isShared ? sorted.filter { NumberFormat.change($0.by) != "0" } : sorted
@@ -332,6 +348,17 @@ struct ExplainedMoves {
   /// From how many different lengths on only their sum is told.
   private static let mostChanges = 6
 
+  /// What came and went without being seen.
+  private var unseenChanges: UnseenChanges {
+    UnseenChanges(
+      exist: scrolls.edits.scrolls.count == 1 && scrolls.edits.lines > cameAndWentInSight,
+      words: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
+      shift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
+      container: unseenEdits?.view,
+      before: scrolls.edits.before
+    )
+  }
+
   /// What came and went out of sight, in the only container in which anything did.
   private var unseenEdits: FrameAccount.UnseenEdits? {
     guard let edits = events.frameAccount?.unseenEdits, edits.count == 1 else { return nil }
@@ -343,7 +370,7 @@ struct ExplainedMoves {
     case .resize:
       subject.map { "\($0) has another length" } ?? "something before it has another length"
     case .data: "data came, went or moved"
-    case .clamp: ReasonWords.tooShort
+    case .clamp: AnswerWords.tooShort
     case .estimate: "what was guessed before it became known"
     case .user: "the finger that moved the container took it along"
     case .snap, .target, .script: "the program that moved the container took it along"

@@ -107,7 +107,7 @@ struct KeptPlace {
   /// The reasons in words, each with its amount.
   ///
   /// `causes` says what gave the container another length.
-  func text(of reasons: [MoveReason], _ words: ReasonWords, causes: String) throws -> String {
+  func text(of reasons: [MoveReason], _ words: CauseWords, causes: String) throws -> String {
     try reasons.map { reason in
       let change = NumberFormat.change(reason.by) + " "
       let isOwn = reason.views.map(\.id) == [entry.subject]
@@ -126,35 +126,5 @@ extension LedgerEntry {
   var keptContainerShare: Double? {
     guard isOfPosition, let kept, let old = oldContainer, let new = container else { return nil }
     return kept * (old - new)
-  }
-}
-
-extension ReasonWords {
-  /// A phrase for what moved the content to keep something in place.
-  func keeper(for reason: MoveReason) -> String {
-    if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
-    let entry = anchor ?? clamp
-    // Where an end took back all that the position did, no entry says what that keeps.
-    guard entry != nil || !reason.isOfPosition else {
-      return "the ScrollPosition keeps its view where it was scrolled to, or stays at its edge"
-    }
-    guard let entry, entry.isOfPosition else {
-      return "defaultScrollAnchor kept showing the same part of the content"
-    }
-    return entry.subject.map {
-      "the ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
-        + (entry.bringsBack ? bringingBack($0) : "")
-    }
-      ?? "the ScrollPosition stayed at its edge"
-  }
-
-  /// Why a position brings a view back; that view itself moves by its own length alone.
-  private func bringingBack(_ id: ViewID) -> String {
-    let length = lengths.changed(id).map { old, new in
-      "\(ViewWords.name(of: id)) is \(NumberFormat.decimal(new)) points long and was "
-        + NumberFormat.decimal(old)
-    }
-    if let length, account?.view.id == id { return ", as " + length }
-    return ", as data put that elsewhere among the others" + (length.map { ", and " + $0 } ?? "")
   }
 }

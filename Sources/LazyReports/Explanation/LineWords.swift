@@ -110,15 +110,18 @@ struct LineWords {
     return ", each by the estimate at the moment when it was reached"
   }
 
+  private var edits: LineEditWords { LineEditWords(self) }
+
   /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else {
-      return [exchangedAlike, otherSpacing, otherLines, otherLines.flatMap { _ in estimate }]
+      return [edits.exchangedAlike, otherSpacing, otherLines, otherLines.flatMap { _ in estimate }]
         .compactMap(\.self)
     }
     return [
-      exchangedAlike, otherSpacing, otherLines, otherEstimator, isNew ? measured : nil, estimate,
+      edits.exchangedAlike, otherSpacing, otherLines, otherEstimator, isNew ? measured : nil,
+      estimate,
       oldLead,
     ].compactMap(\.self)
   }
@@ -213,26 +216,6 @@ struct LineWords {
     guard more != 0 else { return nil }
     return "The \(change.view) has \(Self.counted(abs(more), in: change)) "
       + "\(more > 0 ? "more" : "less") than before."
-  }
-
-  /// Sentences about lines that came or went without changing the length before what is in sight.
-  var behind: [String] {
-    // Where numbers of views are assumed, what came and what was found are not told apart.
-    guard change.regrouped == nil, !change.isInRow, change.counts == nil else { return [] }
-    let moved = min(change.edit?.moved ?? 0, max(0, change.behind))
-    return [
-      moved > 0
-        ? "\(Self.counted(moved, in: change)) \(moved == 1 ? "was" : "were") moved to after what "
-          + "is in sight." : nil,
-      came(change.ahead, at: "before"),
-      came(change.behind - moved, at: "at or after"),
-    ].compactMap(\.self)
-  }
-
-  private func came(_ count: Int, at place: String) -> String? {
-    guard count != 0 else { return nil }
-    return Self.counted(abs(count), in: change)
-      + " \(count > 0 ? "came in" : "went") \(place) what is in sight."
   }
 
   /// A phrase for the assumed length of the lines before a jump's target.
@@ -344,34 +327,8 @@ extension LineWords {
     "\(count) " + noun(for: change) + (count == 1 ? "" : "s")
   }
 
-  /// A sentence saying that everything was laid out again for another cross length.
-  ///
-  /// - Parameter owner: Words for the scroll view that it is in; empty where there is one alone.
-  /// - Returns: The sentence; nil where it was not laid out again.
-  func reset(in owner: String) -> String? {
-    guard case .reset = change.restart else { return nil }
-    let name = change.view.onOneLine
-    let regrouped = self.regrouped.map { " " + $0 } ?? ""
-    return "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew."
-      + regrouped
-  }
-
-  /// A sentence saying that all lengths are forgotten, where no line kept its place.
-  var forgotten: String? {
-    change.forgetsLengths ? "The \(change.view.onOneLine) \(otherAcross)\(Self.forgetting)" : nil
-  }
-
-  /// What another cross length does to what is known.
-  static let forgetting = ", so all lengths that it knew are forgotten."
-
-  /// The reason why all lengths are forgotten: another cross length, or other parameters of a
-  /// layout.
-  var otherAcross: String {
-    guard !isPlacedByLayout else {
-      return change.hasOtherLayout ? "got other parameters" : "got another length across"
-    }
-    return "got another \(change.view.hasPrefix("LazyH") ? "height" : "width")"
-  }
+  /// A sentence about cells that changed their lines because the columns changed.
+  var regrouped: String? { ColumnWords(change).sentence }
 
   /// A sentence about the spacing between lines, if it changed.
   ///

@@ -66,7 +66,7 @@ struct ToldChanges {
 
   /// Sentences about what came or went after what is in sight, for the event's scroll view.
   func behind(_ event: Event) -> [String] {
-    (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineWords($0).behind }
+    (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineEditWords(LineWords($0)).behind }
   }
 
   /// What came and went after everything in sight in the event's scroll view, in words, if that is

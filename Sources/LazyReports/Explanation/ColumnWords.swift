@@ -1,16 +1,21 @@
 internal import LazyTrace
 
-extension LineWords {
+/// Says that a grid has another number of columns, or rows if it is horizontal.
+struct ColumnWords {
+  private let change: EstimateChange
+
+  init(_ change: EstimateChange) { self.change = change }
+
   /// A sentence about cells that changed their lines because the columns changed.
-  var regrouped: String? {
+  var sentence: String? {
     guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
     let became =
       Self.columns(from: old.oldColumns, to: old.columns, of: change.view)
       + (old.isWithEdit ? ", and data came, went or moved" : "")
     guard old.lines > 0 || change.lead.lines > 0 else { return became + "." }
     return became + ", so that what stood in "
-      + "\(Self.counted(old.lines, in: change)) (\(NumberFormat.decimal(old.length)) points) "
-      + "before what is in sight stands in \(Self.counted(change.lead.lines, in: change))."
+      + "\(LineWords.counted(old.lines, in: change)) (\(NumberFormat.decimal(old.length)) points) "
+      + "before what is in sight stands in \(LineWords.counted(change.lead.lines, in: change))."
   }
 
   /// A phrase saying that a grid has another number of columns, for a reason of moves; nil if it

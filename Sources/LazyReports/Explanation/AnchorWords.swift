@@ -1,21 +1,39 @@
 internal import LazyTrace
 
-/// What an anchor answered to, and what it kept.
-extension ExplainedEntry {
+/// Says what an anchor answered to, and what it kept.
+struct AnchorWords {
+  let entry: LedgerEntry
+  /// What is behind it, in words.
+  let causes: EntryCauses
+  let lengths: MeasuredLengths
+  /// The length of the content before the frame and after it, if it changed.
+  let contentLength: (old: Double, new: Double)?
+  /// Whether the offset changed in several steps.
+  let isOneOfSteps: Bool
+
   /// A sentence for what an anchor, or a scroll position, chose; nil for other entries.
-  var anchorSentence: String? {
+  var sentence: String? {
     switch entry.anchor {
     case .initialOffset:
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      otherSize + ", and \(keeper)" + (keptBy.map { ": " + $0.text } ?? "") + "."
+      otherSize + ", and \(keeper)" + (causes.keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment:
       "defaultScrollAnchor aligns content that is too short"
         + (lengthAligned.map { ": it " + LedgerEntry.lengthWords($0) } ?? "")
         + (sizeWords.map { ", and the " + $0 } ?? "") + "."
     case nil: nil
     }
+  }
+
+  /// A phrase for another length of the container, with what around it is the reason, or of
+  /// insets, or of both.
+  private var sizeWords: String? { entry.sizeWords(causes: causes.container) }
+
+  /// That the content got another length; empty if it did not.
+  var newLength: String {
+    contentLength == nil ? "" : ", and the content got another length"
   }
 
   /// The length of the content, if an anchor that aligns it may answer to that: of several steps in
@@ -36,9 +54,11 @@ extension ExplainedEntry {
       }
       return "Data put \(ViewWords.name(of: subject))\(length ?? "") elsewhere among the others"
     }
-    if keptBy == nil, let sizeWords { return "The " + sizeWords + (keepsView ? "" : newLength) }
+    if causes.keptBy == nil, let sizeWords {
+      return "The " + sizeWords + (keepsView ? "" : newLength)
+    }
     guard keepsView else { return "The content got another size" }
-    if let keptBy { return KeptPlace.changes(in: keptBy.reasons) }
+    if let keptBy = causes.keptBy { return KeptPlace.changes(in: keptBy.reasons) }
     return entry.cause == .data ? "Data or sizes changed" : "Sizes changed"
   }
 

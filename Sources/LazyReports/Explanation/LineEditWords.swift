@@ -1,16 +1,24 @@
 internal import LazyTrace
 
-/// What came and went before the line that kept its place.
-extension LineWords {
+/// Says what came and went among the lines of a container.
+struct LineEditWords {
+  /// What the container says of its lines.
+  private let lines: LineWords
+
+  init(_ lines: LineWords) { self.lines = lines }
+
+  var change: EstimateChange { lines.change }
+
   /// Sentences about lines that came and went before the line that kept its place.
   ///
   /// `isMeasured` says whether a line was measured in the same frame.
-  func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
-    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
+  func sentences(about edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
+    let came =
+      LineWords.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, in: change)
     let place = "Before what is in sight, "
-    let by = edit.change - oldSpacing(of: edit.removed)
-    let length = number(abs(by))
+    let by = edit.change - lines.oldSpacing(of: edit.removed)
+    let length = lines.number(abs(by))
     let isOne = edit.inserted + edit.removed == 1
     if edit.keepsPlaceAlone { return replaced(edit) }
     if edit.keepsEnd { return ["\(keptEnd), where data came or went."] }
@@ -20,8 +28,9 @@ extension LineWords {
       return exchanged(edit, by: by, isMeasured: isMeasured)
     } else if edit.inserted > 0, edit.brought == edit.inserted {
       let sum =
-        product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
-      let moved = Self.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
+        lines.product(edit.inserted, length: edit.change, estimate: change.old)
+        ?? parts(of: edit.change)
+      let moved = LineWords.counted(edit.inserted, in: change) + Self.named(edit.broughtIDs)
       return [
         place + moved + (isOne ? " was" : " were") + " moved in.",
         "\(isOne ? "It counts" : "They count") \(sum) points there"
@@ -29,7 +38,7 @@ extension LineWords {
       ]
     } else if edit.inserted > 0 {
       return [place + came + ".", guessed(edit, isMeasured: isMeasured)]
-    } else if edit.removed > 0, isPlacedByLayout, edit.seen == edit.removed {
+    } else if edit.removed > 0, lines.isPlacedByLayout, edit.seen == edit.removed {
       // Where a layout keeps its end, what went may have stood anywhere in sight.
       let were = isOne ? "was" : "were"
       return ["\(went), which \(were) in sight and had counted \(length) points."]
@@ -46,7 +55,8 @@ extension LineWords {
       change.regrouped == nil, !change.isInRow,
       !edit.reflows, !edit.keepsPlaceAlone, !edit.keepsEnd
     else { return nil }
-    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
+    let came =
+      LineWords.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, in: change)
     let place = edit.seen == edit.removed ? "At the start of" : "Before"
     return "\(place) what is in sight, \(came) and \(went), which count alike."
@@ -83,8 +93,8 @@ extension LineWords {
       return [words + ": \(NumberFormat.change(edit.change)) points" + guess(in: edit) + "."]
     }
     let came = edit.change + length
-    let gone = number(length + oldSpacing(of: edit.removed))
-    let sum = product(edit.inserted, length: came, estimate: change.old) ?? parts(of: came)
+    let gone = lines.number(length + lines.oldSpacing(of: edit.removed))
+    let sum = lines.product(edit.inserted, length: came, estimate: change.old) ?? parts(of: came)
     return [
       words + ".",
       edit.inserted > 0
@@ -99,14 +109,14 @@ extension LineWords {
     by: Double,
     isMeasured: (ViewID) -> Bool
   ) -> [String] {
-    let came = Self.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
+    let came = LineWords.counted(edit.inserted, in: change) + Self.named(edit.insertedIDs)
     let went = Self.went(edit, in: change) + edit.seenWords
     if let length = edit.removedLength, edit.brought == edit.inserted {
       return broughtAndGone(edit, length: length)
     }
     guard let length = edit.removedLength, edit.brought == 0 else {
       let stand = edit.removed == 1 ? "stands" : "stand"
-      let kept = Self.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
+      let kept = LineWords.counted(edit.removed, in: change) + Self.named(edit.removedIDs)
       return [
         "Before what is in sight, \(came) came to stand and \(kept) \(stand) no "
           + "more\(edit.seenWords): "
@@ -115,7 +125,7 @@ extension LineWords {
     }
     var arrivals = edit
     arrivals.change = edit.change + length
-    let gone = number(length + oldSpacing(of: edit.removed))
+    let gone = lines.number(length + lines.oldSpacing(of: edit.removed))
     return [
       "Before what is in sight, \(came) came in: \(NumberFormat.change(arrivals.change)) points.",
       guessed(arrivals, isMeasured: isMeasured),
@@ -133,14 +143,14 @@ extension LineWords {
   /// Lines that were moved in from behind what kept its place, and others that went.
   private func broughtAndGone(_ edit: EstimateChange.Edit, length: Double) -> [String] {
     let change = edit.change + length
-    let sum = product(edit.inserted, length: change, estimate: self.change.old)
+    let sum = lines.product(edit.inserted, length: change, estimate: self.change.old)
     let isOne = edit.inserted == 1
-    let came = Self.counted(edit.inserted, in: self.change) + Self.named(edit.broughtIDs)
-    let gone = number(length + oldSpacing(of: edit.removed))
+    let came = LineWords.counted(edit.inserted, in: self.change) + Self.named(edit.broughtIDs)
+    let gone = lines.number(length + lines.oldSpacing(of: edit.removed))
     let (it, they) = isOne ? ("It counts", " was") : ("They count", " were")
     return [
       "Before what is in sight, \(came)\(they) moved in.",
-      "\(it) \(sum ?? number(change)) points\(self.change.lead.isKnown ? "" : ", a guess").",
+      "\(it) \(sum ?? lines.number(change)) points\(self.change.lead.isKnown ? "" : ", a guess").",
       "\(Self.went(edit, in: self.change))\(edit.seenWords), which had counted \(gone) points.",
     ]
   }
@@ -155,38 +165,40 @@ extension LineWords {
     let edits = parts.isEmpty ? "cells changed places" : parts.joined(separator: " and ")
     let others = parts.isEmpty ? "" : " and others moved on"
     let more = edit.inserted - edit.removed
-    let lines = "\(Self.counted(abs(more), in: change)) \(more > 0 ? "more" : "less")"
+    let count = "\(LineWords.counted(abs(more), in: change)) \(more > 0 ? "more" : "less")"
     let stand = abs(more) == 1 ? "stands" : "stand"
     // What went had its own distance.
-    let by = edit.change - oldSpacing(of: edit.removed)
+    let by = edit.change - lines.oldSpacing(of: edit.removed)
     return [
-      "Before what is in sight, \(edits)\(others), so that \(lines) \(stand) there: "
-        + "\(number(abs(by))) points \(by > 0 ? "more" : "less")"
+      "Before what is in sight, \(edits)\(others), so that \(count) \(stand) there: "
+        + "\(lines.number(abs(by))) points \(by > 0 ? "more" : "less")"
         + (more > 0 ? guess(in: edit) : "") + "."
     ]
   }
 
   /// Nothing that was in sight still exists: what came and went before what stands there now.
   private func replaced(_ edit: EstimateChange.Edit) -> [String] {
-    let none = "None of the \(Self.noun(for: change))s in sight is still there"
+    let none = "None of the \(LineWords.noun(for: change))s in sight is still there"
     guard let length = edit.removedLength, !edit.reflows, edit.inserted + edit.removed > 0,
       edit.moved == 0
     else {
-      let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, in: change)
+      let before =
+        change.lead.lines == 0 ? "nothing" : LineWords.counted(change.lead.lines, in: change)
       let sum = NumberFormat.change(edit.change)
       return ["\(none), and what stands in their place has \(before) before it: \(sum) points."]
     }
     var told = [none + "."]
     if edit.removed > 0 {
-      let gone = number(length + oldSpacing(of: edit.removed))
+      let gone = lines.number(length + lines.oldSpacing(of: edit.removed))
       let went = Self.went(edit, in: change)
       told.append("Before them, \(went)\(edit.seenWords), which had counted \(gone) points.")
     }
     guard edit.inserted > 0 else { return told }
     let counts = edit.change + length
-    let sum = product(edit.inserted, length: counts, estimate: change.old) ?? number(counts)
+    let sum =
+      lines.product(edit.inserted, length: counts, estimate: change.old) ?? lines.number(counts)
     let isOne = edit.inserted == 1
-    let came = Self.counted(edit.inserted, in: change)
+    let came = LineWords.counted(edit.inserted, in: change)
     let named = Self.named(edit.brought > 0 ? edit.broughtIDs : edit.insertedIDs)
     let how =
       edit.brought == 0
@@ -202,7 +214,8 @@ extension LineWords {
   /// What lines that came in count.
   private func guessed(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> String {
     let sum =
-      product(edit.inserted, length: edit.change, estimate: change.old) ?? parts(of: edit.change)
+      lines.product(edit.inserted, length: edit.change, estimate: change.old)
+      ?? parts(of: edit.change)
     let isOne = edit.inserted == 1
     let (was, counts) = isOne ? ("It was", "it counts") : ("They were", "they count")
     guard edit.insertedIDs.contains(where: isMeasured) else {
@@ -216,27 +229,50 @@ extension LineWords {
   /// What one line counts, with the distance after it where there is one.
   private func parts(of length: Double) -> String {
     let spacing = change.lead.spacing
-    guard spacing > 0, same(change.old + spacing, as: length) else { return number(abs(length)) }
-    return "\(number(change.old)) + \(number(spacing)) = \(number(length))"
+    guard spacing > 0, lines.same(change.old + spacing, as: length) else {
+      return lines.number(abs(length))
+    }
+    return "\(lines.number(change.old)) + \(lines.number(spacing)) = \(lines.number(length))"
   }
-}
 
-extension LineWords {
   private static func went(_ edit: EstimateChange.Edit, in change: EstimateChange) -> String {
     let gone = edit.removedIDs.filter { !edit.movedIDs.contains($0) }
     guard !edit.movedIDs.isEmpty, edit.removedIDs.count == edit.removed else {
-      return went(edit.removed, moved: edit.moved, in: change) ?? counted(edit.removed, in: change)
-        + named(edit.removedIDs) + " went"
+      let all = LineWords.counted(edit.removed, in: change) + named(edit.removedIDs) + " went"
+      return went(edit.removed, moved: edit.moved, in: change) ?? all
     }
-    let moved = counted(edit.movedIDs.count, in: change) + named(edit.movedIDs)
+    let moved = LineWords.counted(edit.movedIDs.count, in: change) + named(edit.movedIDs)
     let away = moved + (edit.movedIDs.count == 1 ? " was" : " were") + " moved away"
-    return gone.isEmpty ? away : counted(gone.count, in: change) + named(gone) + " went and " + away
+    return gone.isEmpty
+      ? away : LineWords.counted(gone.count, in: change) + named(gone) + " went and " + away
   }
 
   /// A phrase saying that lines went, if some were only moved and none is named; nil if all went.
   private static func went(_ count: Int, moved: Int, in change: EstimateChange) -> String? {
     guard moved > 0 else { return nil }
-    let away = counted(moved, in: change) + (moved == 1 ? " was" : " were") + " moved away"
-    return moved == count ? away : counted(count - moved, in: change) + " went and " + away
+    let away =
+      LineWords.counted(moved, in: change) + (moved == 1 ? " was" : " were") + " moved away"
+    return moved == count
+      ? away : LineWords.counted(count - moved, in: change) + " went and " + away
+  }
+
+  /// Sentences about lines that came or went without changing the length before what is in sight.
+  var behind: [String] {
+    // Where numbers of views are assumed, what came and what was found are not told apart.
+    guard change.regrouped == nil, !change.isInRow, change.counts == nil else { return [] }
+    let moved = min(change.edit?.moved ?? 0, max(0, change.behind))
+    return [
+      moved > 0
+        ? "\(LineWords.counted(moved, in: change)) \(moved == 1 ? "was" : "were") moved to after "
+          + "what is in sight." : nil,
+      came(change.ahead, at: "before"),
+      came(change.behind - moved, at: "at or after"),
+    ].compactMap(\.self)
+  }
+
+  private func came(_ count: Int, at place: String) -> String? {
+    guard count != 0 else { return nil }
+    return LineWords.counted(abs(count), in: change)
+      + " \(count > 0 ? "came in" : "went") \(place) what is in sight."
   }
 }
