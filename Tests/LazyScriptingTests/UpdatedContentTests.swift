@@ -120,4 +120,34 @@ import Testing
       "1"
     )
   }
+
+  /// A cover that moves by itself, as one with a parallax does, stands before a lazy stack: only
+  /// the drawing changes.
+  @Test(arguments: ["vertical", "horizontal"], ["", ":padding(3)", ":frame { height = 170 }"])
+  func `what is drawn elsewhere in front of a lazy stack scrolls nothing`(
+    axis: String,
+    modifier: String
+  ) throws {
+    let script = """
+      local isRow, shift = "\(axis)" == "horizontal", 0
+      local eager, lazy = isRow and HStack or VStack, isRow and LazyHStack or LazyVStack
+      local window = Window { width = 400, height = 400, function()
+        local cover = Item { width = 160, height = 160 }
+          :offset { x = isRow and shift or 0, y = isRow and 0 or shift }:id("cover")\(modifier)
+        return ScrollView { axes = "\(axis)", eager { spacing = 0, cover,
+          lazy { spacing = 0, ForEach { 30, id = "row-%d", function()
+            return Item { width = 70, height = 70 }
+          end } } } }
+      end }
+      window:scrollView():drag { by = 100 }
+      local function place() return window:node("cover").drawnRect[isRow and "x" or "y"] end
+      local before = place()
+      window:update(function() shift = 40 end)
+      local offset = window:scrollView().contentOffset
+      print(isRow and offset.x or offset.y, place() - before)
+      """
+    let run = try ScriptRun(script)
+    #expect(run.error == nil)
+    #expect(run.printed == "100.0\t40.0")
+  }
 }

@@ -11,6 +11,9 @@ final class LayoutNode: Node {
   private let cache = LayoutCache()
   /// The layout before the updates of the frame in which it was last updated.
   private var former: (frame: Int, layout: any Layout)?
+  /// How far it drew its view from where that was laid out when it last placed it: another distance
+  /// holds from the next layout on.
+  private(set) var placedOffset = Point.zero
   /// The state of its scroll transition, if it is one.
   let transitionState: TransitionState?
 
@@ -105,6 +108,7 @@ final class LayoutNode: Node {
   }
 
   override func placeChildren(for proposal: ProposedSize) throws {
+    if let offset = layout as? OffsetLayout { placedOffset = offset.distance }
     try layout.placeSubviews(in: size, proposal: proposal, subviews: subviews)
   }
 

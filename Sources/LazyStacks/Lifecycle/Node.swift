@@ -354,8 +354,7 @@ public class Node: Outlivable {
   /// Where the view starts along an axis in the view around it, as it was laid out.
   final func laidOutOrigin(along axis: Axis) -> Double {
     guard context.directory.painting.isUsed else { return origin[axis] }
-    let offset = (parent as? LayoutNode)?.layout as? OffsetLayout
-    return origin[axis] - (offset?.distance[axis] ?? 0)
+    return origin[axis] - ((parent as? LayoutNode)?.placedOffset[axis] ?? 0)
   }
 
   /// The view as a person finds it.

@@ -5,7 +5,7 @@ import Testing
 
 /// What is told of lengths and places is all of it, after all passes and for all views that have a
 /// part in it.
-@Suite(.leavesNothing) struct ToldWholeTests {
+@Suite(.leavesNothing) struct ToldFullyTests {
   private typealias Scene = ToldMovesTests.Scene
 
   @Test(arguments: positions + lengths + places + arrivals)
