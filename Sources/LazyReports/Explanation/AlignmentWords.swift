@@ -66,7 +66,9 @@ struct AlignmentWords {
     let isMiddle = abs(fraction - 0.5) < 1e-6
     let place = isMiddle ? "in the middle of" : abs(fraction - 1) < 1e-6 ? "at the end of" : "in"
     return "\(name) in which \(isOne ? "it stands" : "they stand")\(comma) is \(change)"
-      + (try causeWords.causes(for: reason)) + ", and stands \(place) \(around)"
+      + (try causeWords.causes(for: reason))
+      + (reason.isOwn
+        ? ", and an alignment guide holds it in \(around)" : ", and stands \(place) \(around)")
   }
 
   /// The alignment of a container that is another one.

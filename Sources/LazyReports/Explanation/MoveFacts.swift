@@ -17,6 +17,8 @@ struct MoveFacts {
   private(set) var grow = false
   /// The eager stack that aligns what moved, which has another length across.
   private(set) var aligningStack: String?
+  /// Whether alignment guides that views set hold something.
+  private(set) var areOfGuides = false
 
   mutating func take(_ account: MoveAccount, isAcross: Bool) {
     for reason in account.reasons where reason.kind == .placed {
@@ -53,6 +55,7 @@ struct MoveFacts {
     kinds.insert(reason.kind == .resized ? own : reason.kind)
     if reason.kind == .resized, reason.by > 0 { grow = true }
     if reason.leavesOffset { leaveOffset = true }
+    if reason.kind == .alignment, reason.isOwn { areOfGuides = true }
     if reason.kind == .alignment, reason.setting == nil, let stack = reason.views.first?.name,
       ["HStack", "VStack"].contains(stack)
     {

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// Says where rows stand that went from one lazy container to another.
+/// Says where rows stand that went from one lazy container to another, or were made anew elsewhere.
 struct MovedAwayWords {
   private let all: [FrameAccount.MovedAway]
   private let views: ViewWords
@@ -15,6 +15,7 @@ struct MovedAwayWords {
     get throws {
       try all.stretches {
         Self.place(of: $0) == Self.place(of: $1) && $0.view.scroll == $1.view.scroll
+          && $0.isAnew == $1.isAnew
       }
       .map(sentence)
     }
@@ -27,6 +28,10 @@ struct MovedAwayWords {
       + lengths.place(in: gone[0].scroll)
     let end = Self.place(of: rows[0])
     let was = views.distinct(gone).count == 1 ? "was" : "were"
+    guard !rows[0].isAnew else {
+      return "\(names) \(was) made anew at another place of the description, and "
+        + "\(views.distinct(gone).count == 1 ? "is" : "are") still in sight."
+    }
     return "\(names) went to another container, \(end ?? "and \(was) in sight")."
   }
 

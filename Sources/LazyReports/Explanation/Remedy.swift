@@ -162,7 +162,9 @@ struct Remedy {
 
   /// On what stands elsewhere only because something beside it is longer or shorter.
   private var onAlignment: String? {
-    guard facts.moves.kinds == [.alignment], let stack = facts.moves.aligningStack else {
+    guard facts.moves.kinds == [.alignment], !facts.moves.areOfGuides,
+      let stack = facts.moves.aligningStack
+    else {
       return nil
     }
     let start = stack == "HStack" ? "top" : "leading"

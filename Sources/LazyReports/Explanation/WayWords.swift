@@ -58,8 +58,8 @@ struct WayWords {
         return ""
       }
       let by = account.carrier == nil ? account.scrollBy : account.carriedBy
-      // What a finger or a program did comes on top of that.
-      let isAll = group.distances.areUniform && !isAsked
+      // What a finger or a program did comes on top of that, and another axis has another amount.
+      let isAll = group.distances.areUniform && !isAsked && group.across == nil
       return " within \(try views.list(of: [around]))"
         + (isAll ? " (\(NumberFormat.change(group.by + by)) on the screen)" : "")
     }

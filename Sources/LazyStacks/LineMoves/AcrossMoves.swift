@@ -22,7 +22,7 @@ struct AcrossMoves {
     let sight = ShownRows(of: former)
     let report = MoveReport(of: former)
     noteArrivals(among: moved.map(\.cell), in: sight.across)
-    let isRegrouped = stack.columnCount > 1
+    let isRegrouped = stack.columnCount > 1 || hasOtherColumns
     let isWiderAlone =
       !stack.seenLines.crossLength.isNearly(stack.crossLength) && !hasOtherColumns
     let drifts = isRegrouped && isWiderAlone ? drifts(of: moved, besides: around.sum) : [:]

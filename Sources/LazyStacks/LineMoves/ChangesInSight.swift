@@ -43,9 +43,15 @@ struct ChangesInSight {
     for cell in came {
       found.add(.came, by: 0, of: staying.part(cell.seen, of: cell.label))
     }
-    for line in stack.run.lines { addChange(of: line, to: &found) }
     let firstKept = firstPlaceKept
-    for gone in gone.all where firstKept.map({ gone.place > $0 }) ?? true {
+    // Where the content begins after that, it answers to what changed before.
+    let isAtBeginning = firstKept != nil && pushes.clamp > 0
+    let last = isAtBeginning ? stack.run.lines.firstIndex { former.place(of: $0) != nil } : nil
+    for line in stack.run.lines[..<(last ?? stack.run.lines.endIndex)] {
+      addChange(of: line, to: &found)
+    }
+    for gone in gone.all
+    where firstKept.map({ isAtBeginning ? gone.place < $0 : gone.place > $0 }) ?? true {
       let length = former.lines[gone.place].length
       found.add(.went, by: isGrid ? 0 : -length - former.seen.spacing, of: gone.view)
     }

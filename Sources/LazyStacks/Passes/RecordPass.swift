@@ -76,8 +76,10 @@ enum RecordPass: Pass {
   private static func noteMovedAway(in window: Window) {
     let gone = window.context.frame.account.gone
     guard !gone.isEmpty else { return }
+    let moved = OtherContainers(among: window.laidOut.all, of: window.context).views(among: gone)
+    let rest = gone.filter { view in !moved.contains { $0.view == view } }
     window.context.frame.account.movedAway =
-      OtherContainers(among: window.laidOut.all, of: window.context).views(among: gone)
+      moved + ViewsMadeAnew(in: window.context).views(among: rest)
   }
 
   /// Everything that was visible before and after moves with the finger or the program; any

@@ -123,6 +123,7 @@ struct AlignmentReasons {
     }
     reason.views = [seenLayers(inner) ?? inner.seen]
     reason.room = isFramed ? Self.frame : parent.seen
+    reason.isOwn = isHeldByGuide
     let changed = lengths.resized(child, from: old.size[axis])
     reason.causes = changed.views == [child.seen] ? changed.causes : [changed]
     return reason
@@ -181,8 +182,9 @@ struct AlignmentReasons {
   /// What aligns the view, as what has its own length: the frame around a view is no view itself
   /// that could be meant by its name.
   private var seenRoom: SeenView {
-    isFramed && parent.id == nil && parent.naming.ownID == nil
-      ? Self.frame : SeenView(alone: parent, along: axis)
+    let alone = SeenView(alone: parent, along: axis)
+    return isFramed && (alone.id == nil || parent.id == nil && parent.naming.ownID == nil)
+      ? Self.frame : alone
   }
 
   private static let frame = SeenView(name: "frame")
@@ -193,6 +195,25 @@ struct AlignmentReasons {
       node.shownID == nil, parent.children.first !== node
     else { return nil }
     return SeenView(name: layers.name)
+  }
+
+  /// Whether a guide that a view in the stack sets aligns the view there, and no edge of it.
+  private var isHeldByGuide: Bool {
+    guard let stack = (parent as? LayoutNode)?.layout as? StackLayout, stack.axis != axis else {
+      return false
+    }
+    return sets(stack.alignment, in: parent)
+  }
+
+  /// Whether a view in another one sets a guide.
+  private func sets(_ guide: AlignmentGuide, in node: Node) -> Bool {
+    guard !(node is LazyStackNode), !(node is ScrollNode) else { return false }
+    if let layout = (node as? LayoutNode)?.layout as? AlignmentGuideLayout, layout.axis == axis,
+      layout.guide == guide
+    {
+      return true
+    }
+    return node.children.contains { sets(guide, in: $0) }
   }
 
   /// Whether a frame around the view aligns it.

@@ -160,7 +160,10 @@ struct EagerMoves {
       guard abs(by) > Double.slack(at: abs(laidOut[axis])),
         !keepsDrawn(node, at: origin, laidOut: laidOut, around: inherited, along: axis)
       else { continue }
-      let isOut = !sight.now.shows(laidOut, size: node.size)
+      // What is drawn in sight is there, wherever it was laid out.
+      let drawn = origin.moved(by: sight.asked)
+      let isOut =
+        !sight.now.shows(laidOut, size: node.size) && !sight.now.shows(drawn, size: node.size)
       let isPushed =
         isPushed(node, since: before, to: laidOut, along: axis, in: sight)
         // The scroll view, as long as it was, would show it where it stands now.

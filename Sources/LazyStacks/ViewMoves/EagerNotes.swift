@@ -53,13 +53,29 @@ struct EagerNotes {
       let axis = leaf.modifiedView.parent?.stackAxis,
       !before.size[axis].isNearly(node.size[axis]),
       sight.before.shows(before.laidOut, size: before.size),
-      sight.now.shows(laidOut, size: node.size), !LengthOffer(to: node, along: axis).isFollowed
+      sight.now.shows(laidOut, size: node.size)
     else { return }
-    let reason = scope.lengths(along: axis).resized(node, from: before.size[axis])
+    // An id outside of modifiers names what these make of the view.
+    let named = Self.named(around: leaf)
+    guard let old = named.sightBefore, old.frame == scope.frame,
+      !old.size[axis].isNearly(named.size[axis]), !LengthOffer(to: named, along: axis).isFollowed
+    else { return }
+    let reason = scope.lengths(along: axis).resized(named, from: old.size[axis])
     let isNoted = context.frame.account.changes.contains {
       $0.kind == .resized && $0.views == reason.views
     }
     if !isNoted { context.frame.account.changes.append(reason) }
+  }
+
+  /// The outermost of the modifiers around a view that have its id; the view itself without one.
+  private static func named(around leaf: LeafNode) -> Node {
+    var named: Node = leaf
+    while leaf.shownID != nil, let outer = named.parent as? LayoutNode,
+      outer.modifiedChild === named, outer.shownID == leaf.shownID, !outer.naming.isNamedInside
+    {
+      named = outer
+    }
+    return named
   }
 }
 

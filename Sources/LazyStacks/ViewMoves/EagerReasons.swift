@@ -28,16 +28,27 @@ struct EagerReasons {
     } else if child === child.context.directory.root, let before = child.sightBefore {
       let by = child.origin[axis] - before.origin[axis]
       if abs(by) > Double.tolerance {
-        reasons.add(
-          .alignment,
-          by: by,
-          of: SeenView(name: "window"),
-          old: before.size[axis],
-          new: child.size[axis]
-        )
+        reasons += inWindow(child, by: by, from: before.size[axis])
       }
     }
     return reasons.map(\.onGrid)
+  }
+
+  /// The shares of the window's size and of the content's in where the content stands in the middle
+  /// of the window; one alone if only one of them changed.
+  private func inWindow(_ content: Node, by: Double, from old: Double) -> [MoveReason] {
+    let (new, window) = (content.size[axis], SeenView(name: "window"))
+    var own = MoveReason(kind: .alignment, by: by, views: [window], count: 1, old: old, new: new)
+    guard let before = content.context.frame.account.window?.old[axis] else { return [own] }
+    let around = (content.context.settings.size[axis] - before) / 2
+    let rest = by - around
+    guard abs(around) > Double.tolerance, abs(rest) > Double.tolerance,
+      rest.isNearly((old - new) / 2)
+    else { return [own] }
+    own.by = rest
+    return [
+      MoveReason(kind: .alignment, by: around, views: [window], count: 1, old: new, new: new), own,
+    ]
   }
 
   /// Adds why a view stands elsewhere in the one around it.

@@ -48,6 +48,8 @@ extension FrameAccount {
     public var by: Point?
     /// Whether it is out of sight now.
     public var isOutOfSight = false
+    /// Whether it is not known to be in another lazy container: another view was made for it.
+    public var isAnew = false
 
     /// Creates a row of which only that is known.
     package init(_ view: SeenView) { self.view = view }
