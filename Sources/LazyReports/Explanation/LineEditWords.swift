@@ -84,10 +84,23 @@ struct LineEditWords {
     return FoldedIDs.text(of: elements.map(\.id)) + " give \(new) each and gave \(old)"
   }
 
+  /// That elements before what is in sight give other numbers of views; if one of them goes on into
+  /// sight, with how many of the views came and went before that.
+  private static func beforeSight(_ told: String, _ edit: EstimateChange.Edit) -> String {
+    let net = edit.elements.reduce(0) { $0 + $1.new - $1.old }
+    guard net != edit.inserted - edit.removed else { return "Before what is in sight, " + told }
+    let parts = [
+      edit.removed > 0 ? "\(edit.removed) went" : nil,
+      edit.inserted > 0 ? "\(edit.inserted) came in" : nil,
+    ]
+    return told.startingSentence(sparing: [edit.elements[0].id]) + ", of which "
+      + parts.compactMap(\.self).joined(separator: " and ") + " before what is in sight"
+  }
+
   /// Elements that give another number of views: what came and went with that, where it is known.
   private func otherViews(_ edit: EstimateChange.Edit) -> [String] {
     let told = Self.alike(edit.elements).map(Self.gives)
-    let words = "Before what is in sight, " + told.joined(separator: ", and ")
+    let words = Self.beforeSight(told.joined(separator: ", and "), edit)
     let known = edit.inserted == 0 ? -edit.change : edit.removedLength
     guard let length = edit.removed == 0 ? 0 : known else {
       return [words + ": \(NumberFormat.change(edit.change)) points" + guess(in: edit) + "."]
