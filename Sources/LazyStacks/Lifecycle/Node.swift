@@ -357,6 +357,15 @@ public class Node: Outlivable {
     return origin[axis] - ((parent as? LayoutNode)?.placedOffset[axis] ?? 0)
   }
 
+  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
+  final var isThing: Bool {
+    if self is ScrollNode { return true }
+    if let leaf = self as? LeafNode { return !leaf.isSpacer || id != nil }
+    if self is LazyStackNode { return false }
+    return parent != nil && (id != nil || naming.ownID != nil)
+      && (self as? LayoutNode)?.modifiedChild == nil
+  }
+
   /// The view as a person finds it.
   final var seen: SeenView {
     let id = shownID

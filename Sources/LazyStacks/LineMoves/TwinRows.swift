@@ -103,12 +103,3 @@ struct TwinRows {
     }
   }
 }
-
-extension Subview {
-  /// Whether the subview and another one of the same element may be one to a person: unless both
-  /// have ids of their own, and these differ.
-  func isNamed(like other: Subview) -> Bool {
-    guard let own = node.naming.ownID, let otherID = other.node.naming.ownID else { return true }
-    return own == otherID
-  }
-}

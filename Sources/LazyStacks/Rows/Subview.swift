@@ -119,6 +119,13 @@ extension Subview {
   /// Where it ends as it is drawn.
   var shownEnd: Double { shownRel + length }
 
+  /// Whether the subview and another one of the same element may be one to a person: unless both
+  /// have ids of their own, and these differ.
+  func isNamed(like other: Subview) -> Bool {
+    guard let own = node.naming.ownID, let otherID = other.node.naming.ownID else { return true }
+    return own == otherID
+  }
+
   /// Where it stood before a frame, if the run had it then.
   var before: FormerPlace? { past.place }
 

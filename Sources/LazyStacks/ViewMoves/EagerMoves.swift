@@ -282,14 +282,3 @@ struct EagerMoves {
     }
   }
 }
-
-extension Node {
-  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
-  var isThing: Bool {
-    if self is ScrollNode { return true }
-    if let leaf = self as? LeafNode { return !leaf.isSpacer || id != nil }
-    if self is LazyStackNode { return false }
-    return parent != nil && (id != nil || naming.ownID != nil)
-      && (self as? LayoutNode)?.modifiedChild == nil
-  }
-}
