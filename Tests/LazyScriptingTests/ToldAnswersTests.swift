@@ -106,7 +106,8 @@ import Testing
       says: [
         "+130 extra came in; +20 what is before the middle of it, as entry-40 is 110 points long "
           + "and was 70; +50 the container is 600 points long and was 700, as offline came in.",
-        "entry-35, entry-36, entry-37 were pushed out of sight, by −200, though nobody moved them: "
+        "entry-35, entry-36, entry-37 were pushed out of sight, by −200 within the ScrollView, "
+          + "child 2 (−100 on the screen), though nobody moved them: "
           + "−130 extra came in after, 130 points long; −70 the ScrollPosition keeps",
       ]
     ),

@@ -63,7 +63,8 @@ import Testing
         "L, R moved by +40 and are each 420 points high (460 before), though nobody moved them",
         "r14 in R is out of sight: +54 l9 came in before, 50 points long, with 4 of spacing, and "
           + "the scroll view is 420 points long and was 460, as bar is 80 points long and was 40.",
-        "r15 in R was pushed out of sight, by +54, though nobody moved it: l9 came in before",
+        "r15 in R was pushed out of sight, by +54 within R (+94 on the screen), though nobody "
+          + "moved it: l9 came in before",
       ],
       neverSays: ["r14 was pushed", "r15 is out of sight"]
     ),

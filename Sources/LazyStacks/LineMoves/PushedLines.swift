@@ -183,6 +183,7 @@ extension PushedLines {
     changes.answer(in: &account)
     account.followKept(by: by, pushes, in: stack)
     account.nameKept(by: stack.movingTrack)
+    account.noteScroll(around: stack, along: stack.axis)
     let subject = account.reasons.first { $0.kind != .rearranged || $0.views != [old.view] }
     let cause = stack.isRearranged ? LedgerCause.data : .resize
     let detail = { (account: MoveAccount) in

@@ -164,8 +164,14 @@ struct EagerMoves {
       let drawn = origin.moved(by: sight.asked)
       let isOut =
         !sight.now.shows(laidOut, size: node.size) && !sight.now.shows(drawn, size: node.size)
+      // What is drawn elsewhere is pushed only by its own move: what carries it is told by itself.
+      var undrawn = drawn
+      undrawn[axis] -= by
+      let isDrawnThere = Axis.allCases.allSatisfy { drawn[$0].isNearly(laidOut[$0]) }
       let isPushed =
-        isPushed(node, since: before, to: laidOut, along: axis, in: sight)
+        (isDrawnThere
+          ? isPushed(node, since: before, to: laidOut, along: axis, in: sight)
+          : sight.now.shows(undrawn, size: node.size))
         // The scroll view, as long as it was, would show it where it stands now.
         || sight.shorter[axis] != nil
           && sight.longest.shows(laidOut, size: node.size, along: axis)
