@@ -49,9 +49,7 @@ struct AnchorWords {
   /// unless amounts follow, or else another size of what is in it.
   private var otherSize: String {
     if entry.bringsBack, let subject = entry.subject {
-      let length = lengths.changed(subject).map { old, new in
-        ", which is \(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old)),"
-      }
+      let length = lengths.changed(subject).map { ", which \(LedgerEntry.lengthWords($0))," }
       return "Data put \(ViewWords.name(of: subject))\(length ?? "") elsewhere among the others"
     }
     if causes.keptBy == nil, let sizeWords {

@@ -188,9 +188,8 @@ struct AnswerWords {
 
   /// Why a position brings a view back; that view itself moves by its own length alone.
   private func bringingBack(_ id: ViewID) -> String {
-    let length = causeWords.lengths.changed(id).map { old, new in
-      "\(ViewWords.name(of: id)) is \(NumberFormat.decimal(new)) points long and was "
-        + NumberFormat.decimal(old)
+    let length = causeWords.lengths.changed(id).map {
+      ViewWords.name(of: id) + " " + LedgerEntry.lengthWords($0)
     }
     if let length, account?.view.id == id { return ", as " + length }
     return ", as data put that elsewhere among the others" + (length.map { ", and " + $0 } ?? "")

@@ -8,7 +8,8 @@ struct ArrivalWords {
   private let unlisted: [SeenView]
 
   /// Collects what came into sight, apart from what was named otherwise.
-  init(_ sightings: Sightings, besides told: Set<SeenView>, _ named: Set<ViewID>) {
+  init(_ sightings: Sightings, besides told: Set<SeenView>) {
+    let named = Set(told.compactMap(\.id))
     listed = sightings.arrivals.map { ($0, $1.filter { !named.contains($0) }) }
     unlisted = sightings.unlisted.filter { view in
       !told.contains(view) && !(view.id.map(named.contains) ?? false)

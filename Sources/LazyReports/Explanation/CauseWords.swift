@@ -19,13 +19,13 @@ struct CauseWords {
   func causes(for reason: MoveReason, size: String) throws -> String {
     let causes = reason.causes
     guard !causes.isEmpty else { return "" }
-    // What is aligned, or moves nothing, has another share than length.
+    let haveShares = causes.allSatisfy { $0.by != 0 }
+    // What is kept at its end, or is a share of what changed, moves by another amount than it is
+    // longer; what is aligned, or moves nothing, always does.
     let longer = (reason.new ?? 0) - (reason.old ?? 0)
-    // What is kept at its end, or is a share of what changed, moves by another amount than that.
-    let isOfLength = causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: longer)
-    let isLength = [.alignment, .shortened].contains(reason.kind) || isOfLength
-    let whole = isLength ? longer : reason.by
-    let isWhole = causes.allSatisfy { $0.by != 0 } && Self.sums(causes.map(\.by), to: whole)
+    let wholes =
+      [.alignment, .shortened].contains(reason.kind) ? [longer] : [longer, reason.by]
+    let isWhole = haveShares && wholes.contains { Self.sums(causes.map(\.by), to: $0) }
     let isLazy = reason.views.first?.name.hasPrefix("Lazy") ?? false
     let told = try causes.map { cause in
       let text =
@@ -38,7 +38,7 @@ struct CauseWords {
       // How much each of them has to do with it is the layout's own business.
       return ", after several changes in it: " + told.joined(separator: ", and ")
     }
-    let isPart = reason.kind == .resized && !isWhole && causes.allSatisfy { $0.by != 0 }
+    let isPart = reason.kind == .resized && !isWhole && haveShares
     return ", as " + told.joined(separator: ", and ")
       + (isPart ? ", among other changes in it" : "")
   }

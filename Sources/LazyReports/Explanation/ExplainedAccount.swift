@@ -35,7 +35,7 @@ struct ExplainedAccount {
     let named = Set(facts.told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let come = facts.toldToCome.union(account.exchanges.map(\.new))
-    arrivals = ArrivalWords(sightings, besides: come, Set(come.compactMap(\.id)))
+    arrivals = ArrivalWords(sightings, besides: come)
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     let known = named.union(gone).union(facts.pushed)

@@ -295,9 +295,7 @@ struct ExplainedEntry {
     guard let subject = entry.subject, let own = lengths.changed(subject), !isOfSeveral,
       abs(own.new - own.old - entry.change) > 1e-6
     else { return nil }
-    let all = lengths.changedOutOfSight.compactMap { id in
-      lengths.changed(id).map { (id: id, old: $0.old, new: $0.new) }
-    }
+    let all = lengths.changedOutOfSight
     let (old, new) = all.reduce((0, 0)) { ($0.0 + $1.old, $0.1 + $1.new) }
     guard abs(new - old - entry.change) < 1e-6 else {
       return lengths.change(of: subject) + ", and others before what is in sight have other "

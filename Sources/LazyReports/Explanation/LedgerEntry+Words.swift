@@ -15,8 +15,7 @@ extension LedgerEntry {
   /// A phrase without an article for a changed length of the container.
   var containerWords: String? {
     guard let old = oldContainer, let new = container else { return nil }
-    return "container is \(NumberFormat.decimal(new)) points long and was "
-      + NumberFormat.decimal(old)
+    return "container " + Self.lengthWords((old, new))
   }
 
   /// The sizes that moved an end of the content, each with its share; nil where they do not account

@@ -170,15 +170,15 @@ struct MeasuredLengths {
   }
 
   /// Whether a subview has another length in the frame of the last event than before.
-  func hasChangedNow(_ id: ViewID) -> Bool {
-    known[id].map { $0.frame == frame && $0.before != nil && $0.before != $0.length } ?? false
-  }
+  func hasChangedNow(_ id: ViewID) -> Bool { changed(id) != nil }
 
   /// The subviews that were out of sight before the frame of the last event and have another length
   /// in it, in the order in which they were measured.
-  var changedOutOfSight: [ViewID] {
+  var changedOutOfSight: [(id: ViewID, old: Double, new: Double)] {
     let shown = Set(visible.values.flatMap { $0.frame == frame ? $0.before : $0.ids })
-    return measuredNow.filter { hasChangedNow($0) && !shown.contains($0) }
+    return measuredNow.filter { !shown.contains($0) }.compactMap { id in
+      changed(id).map { (id, $0.old, $0.new) }
+    }
   }
 
   /// What is known about the subview with an id.

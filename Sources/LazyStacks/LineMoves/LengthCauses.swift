@@ -35,25 +35,15 @@ struct LengthCauses {
   /// The card that makes a shelf longer or shorter at a right angle to its axis, or all that are
   /// and were as long as that.
   func card(grownBy by: Double, along axis: Axis) -> MoveReason? {
+    let lengths = EagerLengths(along: axis, since: stack.context.sight.ofViews)
     let grown = stack.run.lines.lazy.compactMap(\.subviews.first).compactMap { card in
-      lengths(of: card, along: axis)
+      lengths.lengths(of: card.node).map { (card: card, old: $0.old, new: $0.new) }
     }.filter { ($0.new - $0.old).isNearly(by) }
     guard let first = grown.first else {
       return by > 0 ? arrival(of: by, along: axis) : departure(of: by, along: axis)
     }
     let alike = grown.filter { $0.old.isNearly(first.old) && $0.new.isNearly(first.new) }
     return .resizedAlike(alike.map(\.card.seen), from: first.old, to: first.new, by: by)
-  }
-
-  /// The lengths of a card when the frame began and now; nil if it was not there.
-  private func lengths(
-    of card: Subview,
-    along axis: Axis
-  ) -> (card: Subview, old: Double, new: Double)? {
-    guard let before = card.node.sightBefore, before.frame == stack.context.sight.ofViews else {
-      return nil
-    }
-    return (card, before.size[axis], card.node.size[axis])
   }
 
   /// The card that came in and is as long as the shelf is now, at a right angle to its axis.

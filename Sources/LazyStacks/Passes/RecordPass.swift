@@ -107,7 +107,6 @@ enum RecordPass: Pass {
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.record(rowsOf: stack)
-      RowParts.record(of: stack, frame: window.frame)
     }
     noteMovedAway(in: window)
   }

@@ -36,7 +36,7 @@ struct WindowSearch {
     guard case .subview(let stack, let index) = row else { return nil }
     let loaded = stack.loaded(index)?.node
     let candidates = try AddressSearch(in: part).eager(named: id, or: loaded, in: stack)
-    guard candidates.contains(where: { $0 !== loaded }), candidates.count > 1 else { return nil }
+    guard candidates.count > 1 else { return nil }
     let chosen = choose(among: candidates, called: "views", id: id)
     return chosen === loaded ? row : .view(chosen)
   }

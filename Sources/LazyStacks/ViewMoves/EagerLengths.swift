@@ -91,14 +91,10 @@ struct EagerLengths {
   ///
   /// Each alone would make it so. What has no id is told by what is in it.
   private func alike(_ longest: Node, in node: Node) -> [Node] {
-    guard longest.shownID != nil, let old = longest.sightBefore?.size[axis] else {
-      return [longest]
-    }
+    guard longest.shownID != nil, let (old, new) = lengths(of: longest) else { return [longest] }
     return node.children.filter { child in
-      guard child.shownID != nil, let before = child.sightBefore, before.frame == frame else {
-        return false
-      }
-      return before.size[axis].isNearly(old) && child.size[axis].isNearly(longest.size[axis])
+      guard child.shownID != nil, let own = lengths(of: child) else { return false }
+      return own.old.isNearly(old) && own.new.isNearly(new)
         && !LengthOffer(to: child, along: axis).isFollowed
     }
   }
@@ -260,7 +256,7 @@ extension EagerLengths {
   }
 
   /// The lengths of a view before the frame and now; nil if it was not there.
-  private func lengths(of node: Node) -> (old: Double, new: Double)? {
+  func lengths(of node: Node) -> (old: Double, new: Double)? {
     guard let before = node.sightBefore, before.frame == frame else { return nil }
     return (before.size[axis], node.size[axis])
   }
@@ -298,11 +294,11 @@ extension EagerLengths {
     let itself = (view: seen, old: old, new: length)
     guard seen.id == nil, isSearchable(node) else { return itself }
     for child in node.children {
-      guard let before = child.sightBefore, before.frame == frame else { continue }
-      if (child.size[axis] - before.size[axis]).isNearly(length - old) {
-        let inner = changed(in: child, from: before.size[axis])
-        if inner.view.id != nil { return inner }
+      guard let own = lengths(of: child), (own.new - own.old).isNearly(length - old) else {
+        continue
       }
+      let inner = changed(in: child, from: own.old)
+      if inner.view.id != nil { return inner }
     }
     return itself
   }

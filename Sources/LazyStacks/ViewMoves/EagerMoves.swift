@@ -29,16 +29,14 @@ struct EagerMoves {
     guard context.sight.ofViews == frame else { return }
     let sight = RowSight(of: stack, in: frame)
     for line in stack.run.lines {
-      for cell in line.subviews where cell.isPlaced {
-        guard let before = cell.before, before.frame == context.sight.ofRows, context.work.goesOn()
-        else { continue }
+      for cell in line.subviews {
+        guard let start = sight.start(of: cell), context.work.goesOn() else { continue }
         scope.row = (cell.seen, stack.axis)
         guard cell.node.sightBefore?.frame == frame else {
           RemadeViews(in: scope).record(cell)
           continue
         }
-        // Where it stood is not where it would be by what was told.
-        trace(cell, in: sight.of(cell, from: before.rel - before.told))
+        trace(cell, in: sight.of(cell, from: start))
       }
     }
     for pin in LazyComparison(of: stack).pinsThatStayed where pin.node.sightBefore?.frame == frame {
@@ -46,6 +44,7 @@ struct EagerMoves {
       scope.row = (pin.seen, stack.axis)
       trace(pin, in: sight.of(pin, from: old.rel))
     }
+    RowParts.record(of: stack, in: sight, frame: frame)
   }
 
   private func trace(_ cell: Subview, in sight: EagerSight) {
@@ -164,14 +163,13 @@ struct EagerMoves {
       let drawn = origin.moved(by: sight.asked)
       let isOut =
         !sight.now.shows(laidOut, size: node.size) && !sight.now.shows(drawn, size: node.size)
-      // What is drawn elsewhere is pushed only by its own move: what carries it is told by itself.
-      var undrawn = drawn
-      undrawn[axis] -= by
       let isDrawnThere = Axis.allCases.allSatisfy { drawn[$0].isNearly(laidOut[$0]) }
+      let step = Point(along: by, across: 0, axis: axis)
+      // What is drawn elsewhere is pushed only by its own move: what carries it is told by itself.
       let isPushed =
         (isDrawnThere
           ? isPushed(node, since: before, to: laidOut, along: axis, in: sight)
-          : sight.now.shows(undrawn, size: node.size))
+          : sight.now.shows(drawn.moved(by: step), size: node.size))
         // The scroll view, as long as it was, would show it where it stands now.
         || sight.shorter[axis] != nil
           && sight.longest.shows(laidOut, size: node.size, along: axis)

@@ -37,7 +37,7 @@ struct EagerReasons {
   /// The shares of the window's size and of the content's in where the content stands in the middle
   /// of the window; one alone if only one of them changed.
   private func inWindow(_ content: Node, by: Double, from old: Double) -> [MoveReason] {
-    let (new, window) = (content.size[axis], SeenView(name: "window"))
+    let (new, window) = (content.size[axis], RoomCauses.window)
     var own = MoveReason(kind: .alignment, by: by, views: [window], count: 1, old: old, new: new)
     guard let before = content.context.frame.account.window?.old[axis] else { return [own] }
     let around = (content.context.settings.size[axis] - before) / 2

@@ -120,7 +120,8 @@ struct RoomCauses {
     }
   }
 
-  private static let window = SeenView(name: "window")
+  /// The window, as views are named.
+  static let window = SeenView(name: "window")
 
   /// That the window has another size.
   private func window(in context: FrameContext) -> [MoveReason] {

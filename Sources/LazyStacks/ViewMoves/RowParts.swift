@@ -10,25 +10,25 @@ struct RowParts {
   /// How far a finger or a program moved the region.
   private let asked: Double
 
-  init(in stack: LazyStackNode, sight: RowSight, frame: Int) {
+  private init(in stack: LazyStackNode, sight: RowSight, frame: Int) {
     (self.stack, self.sight, self.frame) = (stack, sight, frame)
     asked = stack.movingTrack?.pushes.expected ?? 0
   }
 
   /// Records what came and left of the rows of a container; of a shelf in a row of another one,
   /// what came and left with that row.
-  static func record(of stack: LazyStackNode, frame: Int) {
+  static func record(of stack: LazyStackNode, in sight: RowSight, frame: Int) {
     if let across = SightAcross.inRow(of: stack) {
       ShelfParts(of: stack, seen: across)?.record()
       return
     }
-    let parts = Self(in: stack, sight: RowSight(of: stack, in: frame), frame: frame)
+    let parts = Self(in: stack, sight: sight, frame: frame)
     for cell in stack.run.lines.lazy.flatMap(\.subviews) where cell.isPlaced {
       guard stack.context.work.goesOn() else { return }
-      guard let before = cell.before, before.frame == stack.context.sight.ofRows,
-        cell.node.sightBefore?.frame == frame
-      else { continue }
-      parts.record(in: cell, from: before.rel - before.told)
+      guard let start = sight.start(of: cell), cell.node.sightBefore?.frame == frame else {
+        continue
+      }
+      parts.record(in: cell, from: start)
     }
   }
 

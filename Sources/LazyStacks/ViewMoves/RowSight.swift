@@ -8,6 +8,8 @@ struct RowSight {
   private let longest: VisibleSpan
   private let shorter: MoveReason?
   private let across: SightAcross
+  /// The frame that began when rows were held.
+  private let rows: Int
 
   init(of stack: LazyStackNode, in frame: Int) {
     axis = stack.axis
@@ -16,6 +18,14 @@ struct RowSight {
       CutOffRows(in: stack).longestSpan, CutOffRows(in: stack).shorterScroll
     )
     across = SightAcross(of: stack, in: frame)
+    rows = stack.context.sight.ofRows
+  }
+
+  /// Where a row that is on screen started when the frame began; nil if it was not held then.
+  func start(of cell: Subview) -> Double? {
+    guard cell.isPlaced, let before = cell.before, before.frame == rows else { return nil }
+    // Where it stood is not where it would be by what was told.
+    return before.rel - before.told
   }
 
   /// What is in sight of one of them that started at a place in the region.
