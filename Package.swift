@@ -90,19 +90,21 @@ let package = Package(
     ),
     .testTarget(
       name: "LuaTests",
-      dependencies: ["Lua", "LazyTestSupport"],
+      dependencies: ["Lua", "LazyTestSupport", "RepositoryReading"],
       exclude: ["StockLua/Snippets", "StockLua/compare.lua", "StockLua/Differences.md"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ThirdPartyTests",
-      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "RepositoryReading"],
       exclude: ["Scripts"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "LazyScriptingTests",
-      dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],
+      dependencies: [
+        "LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport", "RepositoryReading",
+      ],
       exclude: ["LandingPrograms", "ToldPrograms"],
       swiftSettings: strict
     ),
@@ -113,26 +115,26 @@ let package = Package(
     ),
     .testTarget(
       name: "LazyLabCLITests",
-      dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport", "RepositoryReading"],
       exclude: ["Promises"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SandboxTests",
-      dependencies: ["LazyScripting", "LazyTestSupport"],
+      dependencies: ["LazyScripting", "LazyTestSupport", "RepositoryReading"],
       exclude: ["Scripts", "Reachable"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport", "RepositoryReading"],
       path: "Tests/Conformance",
       exclude: ["claims", "measured", "vectors"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "RepositoryReading"],
       swiftSettings: strict
     ),
     .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
@@ -145,21 +147,16 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),
-    .target(
-      name: "SourceReading",
-      dependencies: ["LazyTestSupport"],
-      path: "Tests/SourceReading",
-      swiftSettings: strict
-    ),
+    .target(name: "RepositoryReading", path: "Tests/RepositoryReading", swiftSettings: strict),
     .executableTarget(
-      name: "Measure",
-      dependencies: ["SourceReading", "LazyTestSupport"],
-      path: "Tests/Measure",
+      name: "Rules",
+      dependencies: ["RepositoryReading"],
+      path: "Tests/Rules",
       swiftSettings: strict
     ),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["LazyScripting", "LazyTestSupport", "SourceReading"],
+      dependencies: ["Rules", "RepositoryReading"],
       swiftSettings: strict
     ),
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import LazyLabCLI
 import LazyScripting
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// A Lua script that checks one claim or one vector of the specification.

@@ -1,6 +1,6 @@
 import Foundation
 import LazyScripting
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Compares published measurements with what lazylab does under the same conditions.

@@ -1,6 +1,6 @@
 import Foundation
 import LazyLabCLI
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Every layout among the examples is as all layouts must be: what `lazylab plugin check` asks.

@@ -1,5 +1,5 @@
 import LazyLabCLI
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Every plugin among the examples works, and passes the kit of its kind.

@@ -1,6 +1,6 @@
 import Foundation
 import LazyLabCLI
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// A script of the folder `Examples`, with its recorded output.

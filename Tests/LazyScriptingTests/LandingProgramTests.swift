@@ -1,4 +1,5 @@
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 @testable import LazyScripting

@@ -1,5 +1,4 @@
-import LazyTestSupport
-import SourceReading
+import RepositoryReading
 import Testing
 
 @Suite struct FloorRulesTests {

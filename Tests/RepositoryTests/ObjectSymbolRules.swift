@@ -1,5 +1,5 @@
 import Foundation
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// No Swift object calls Lua itself, because a Lua error jumps and must not jump over Swift frames.

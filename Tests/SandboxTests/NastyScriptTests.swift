@@ -1,5 +1,5 @@
 import Foundation
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Scripts that try to break the process, run by the built program.

@@ -1,6 +1,6 @@
 import Foundation
 import LazyScripting
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Compares what a script reaches in each profile of the built program with a committed list.

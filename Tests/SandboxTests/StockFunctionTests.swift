@@ -1,5 +1,5 @@
 import Foundation
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Every function of stock Lua, called in the sandbox in every way.

@@ -1,5 +1,5 @@
 import Foundation
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// The built program, run with a time limit that only a defect reaches.

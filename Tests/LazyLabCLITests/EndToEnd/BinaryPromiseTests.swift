@@ -1,5 +1,5 @@
 import Foundation
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// A script of the folder `Promises`, whose first lines say how it is run and what must follow.

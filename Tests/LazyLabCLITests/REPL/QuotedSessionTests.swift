@@ -1,4 +1,4 @@
-import LazyTestSupport
+import RepositoryReading
 import Testing
 
 @testable import LazyLabCLI

@@ -1,6 +1,4 @@
-import LazyTestSupport
-import SourceReading
-import Testing
+import RepositoryReading
 
 /// The floors of the targets in which a folder may use only some of the others.
 enum Floors {
@@ -48,9 +46,10 @@ enum Floors {
     )
   )
 
-  private static let sources = Repository.files(in: ["Sources"]) { $0.hasSuffix(".swift") }
-
-  static func violations(of target: String) -> [String] {
+  private static func violations(
+    of target: String,
+    among sources: [RepositoryFile]
+  ) -> [String] {
     let folder = "Sources/" + target
     let floors = (floors[target] ?? []).map { floor in
       floor.map { $0.isEmpty ? folder : folder + "/" + $0 }
@@ -60,12 +59,14 @@ enum Floors {
     let rules = FloorRules(floors, of: files, besides: others, circle: livingObjects)
     return files.flatMap(rules.violations(in:))
   }
-}
 
-@Suite struct FloorsTests {
-  @Test(arguments: Floors.floors.keys.sorted())
-  func `a folder uses only what is on its own floor and on those below`(target: String) {
-    let handles = Floors.handles.filter { $0.hasPrefix("Sources/\(target)/") }
-    #expect(Floors.violations(of: target) == handles)
+  static let rule = Rule(
+    "a folder uses only what is on its own floor and on those below",
+    reading: ["Sources"],
+    ending: [".swift"]
+  ) { sources in
+    let found = floors.keys.sorted().flatMap { violations(of: $0, among: sources) }
+    let unused = handles.filter { !found.contains($0) }.map { "nothing needs the handle: \($0)" }
+    return found.filter { !handles.contains($0) } + unused
   }
 }

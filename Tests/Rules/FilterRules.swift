@@ -1,5 +1,4 @@
-import LazyTestSupport
-import Testing
+import RepositoryReading
 
 /// The tests that a document says to run exist; a filter that matches nothing would pass silently.
 enum FilterRules {
@@ -28,21 +27,13 @@ enum FilterRules {
     }
     return Set(targets + suites)
   }
-}
 
-@Suite struct FilterRulesTests {
-  @Test func `every filter in a document names tests`() {
-    let names = FilterRules.names(in: Repository.files(in: ["Tests"]) { $0.hasSuffix(".swift") })
-    let files = Repository.files(in: ["README.md", "Tests", "Scripts"]) { $0.hasSuffix(".md") }
-    #expect(files.flatMap { FilterRules.filters(in: $0) }.count > 10)
-    #expect(files.flatMap { FilterRules.violations(in: $0, names: names) } == [])
-  }
-
-  @Test func `a filter without tests is found`() {
-    let tests = RepositoryFile(path: "Tests/ATests/B.swift", text: "@Suite struct BTests {\n}\n")
-    let text = "`check --filter BTests --filter ATests`, `--filter 'Gone'`, `--filter GoneTests`"
-    let sample = RepositoryFile(path: "Tests/README.md", text: text)
-    let found = FilterRules.violations(in: sample, names: FilterRules.names(in: [tests]))
-    #expect(found == ["Tests/README.md: no tests in GoneTests"])
+  static let rule = Rule(
+    "every filter in a document names tests",
+    reading: ["README.md", "Sources", "Tests", "Scripts"],
+    ending: [".md"]
+  ) { documents in
+    let names = names(in: Repository.files(in: ["Tests"]) { $0.hasSuffix(".swift") })
+    return documents.flatMap { violations(in: $0, names: names) }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 public enum Repository {
   /// The absolute path of its top folder.
   public static let root = String(
-    #filePath.dropLast("/Tests/LazyTestSupport/Repository.swift".count)
+    #filePath.dropLast("/Tests/RepositoryReading/Repository.swift".count)
   )
 
   /// The names at the top level, in order.

@@ -1,5 +1,3 @@
-public import LazyTestSupport
-
 /// Which folder of a target may use which: only those above it in a list.
 public struct FloorRules {
   /// The folders of each floor, the lowest floor first; those of one floor use one another.

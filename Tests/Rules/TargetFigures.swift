@@ -1,5 +1,4 @@
-import LazyTestSupport
-import SourceReading
+import RepositoryReading
 
 /// The sizes of a target's types, and how its functions name their parameters.
 struct TargetFigures {

@@ -1,0 +1,14 @@
+import RepositoryReading
+import Testing
+
+@testable import Rules
+
+@Suite struct FilterRulesTests {
+  @Test func `a filter without tests is found`() {
+    let tests = RepositoryFile(path: "Tests/ATests/B.swift", text: "@Suite struct BTests {\n}\n")
+    let text = "`check --filter BTests --filter ATests`, `--filter 'Gone'`, `--filter GoneTests`"
+    let sample = RepositoryFile(path: "Tests/README.md", text: text)
+    let found = FilterRules.violations(in: sample, names: FilterRules.names(in: [tests]))
+    #expect(found == ["Tests/README.md: no tests in GoneTests"])
+  }
+}
