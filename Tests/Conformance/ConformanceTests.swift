@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: ConformanceScript.all(in: "claims") + ConformanceScript.all(in: "vectors"))
-  func `a script's expectations are met, and it prints the same bytes twice`(
+  func `a script's expectations are met, and it prints the same bytes in two processes`(
     script: ConformanceScript
   ) throws {
     try script.check()

@@ -24,21 +24,17 @@ struct Wrapping: Sendable, CustomTestStringConvertible {
 extension Wrapping {
   private static let countsViews = "it counts the views beside the rows, which are more then"
 
+  /// Each script runs in two surroundings: in all that no script may notice, one within another, and
+  /// between two views.
   static let all = [
     Wrapping(
-      testDescription: "in a padding of nothing",
-      expression: "v:padding { top = 0 }",
-      exceptions: [:]
-    ),
-    Wrapping(
-      testDescription: "in modifiers that change nothing",
-      expression: "v:fixedSize { horizontal = not isVertical, vertical = isVertical }"
-        + ":background(Color(\"red\")):clipped()",
-      exceptions: [:]
-    ),
-    Wrapping(
-      testDescription: "alone in a stack",
-      expression: "VStack { spacing = 0, v }",
+      testDescription: "in padding of nothing, in modifiers that change nothing, alone in a stack",
+      expression: within(
+        "VStack { spacing = 0, v }",
+        "v:fixedSize { horizontal = not isVertical, vertical = isVertical }"
+          + ":background(Color(\"red\")):clipped()",
+        "v:padding { top = 0 }"
+      ),
       exceptions: [:]
     ),
     Wrapping(
@@ -57,6 +53,13 @@ extension Wrapping {
       ]
     ),
   ]
+
+  /// Expressions of the view `v`, each of what the one after it gives.
+  private static func within(_ expressions: String...) -> String {
+    expressions.reversed().reduce("v") { inner, outer in
+      "(function(v) return \(outer) end)(\(inner))"
+    }
+  }
 
   /// A title of 60 points above the container, or to the left of it.
   static let belowTitle = Wrapping(

@@ -3,13 +3,13 @@ enum SwiftUINames {
   /// Why a global does not exist and what to use instead; nil for a name that SwiftUI does not
   /// have.
   static func reason(againstGlobal name: String) -> String? {
-    guard let (_, remedy) = globals.first(where: { $0.names.contains(name) }) else { return nil }
+    guard let remedy = globals[name] else { return nil }
     return "\(name) is not part of lazylab; \(remedy)"
   }
 
   /// Why a view has no such modifier and what to use instead.
   static func reason(againstModifier name: String) -> String? {
-    guard let (_, remedy) = modifiers.first(where: { $0.names.contains(name) }) else { return nil }
+    guard let remedy = modifiers[name] else { return nil }
     return ":\(name) is not part of lazylab; \(remedy)"
   }
 
@@ -43,7 +43,16 @@ enum SwiftUINames {
 
   private typealias Group = (names: Set<String>, remedy: String)
 
-  private static let globals = views + values
+  private static let globals = remedies(views + values)
+
+  /// The remedies by name, so that a name is looked up once, however long it is.
+  private static func remedies(_ groups: [Group]) -> [String: String] {
+    var remedies: [String: String] = [:]
+    for group in groups {
+      for name in group.names where remedies[name] == nil { remedies[name] = group.remedy }
+    }
+    return remedies
+  }
 
   private static let views: [Group] = [
     (
@@ -137,7 +146,9 @@ enum SwiftUINames {
     (["infinity", "inf", "Infinity"], "write math.huge"),
   ]
 
-  private static let modifiers: [Group] = [
+  private static let modifiers = remedies(groupsOfModifiers)
+
+  private static let groupsOfModifiers: [Group] = [
     (
       [
         "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "toolbar",

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import RepositoryReading
 import Testing
 
@@ -47,17 +48,6 @@ struct PromiseScript: CustomTestStringConvertible {
     for words in script.output { #expect(end.output.contains(words)) }
     for words in script.errors { #expect(end.errors.contains(words)) }
     if script.errors.isEmpty { #expect(end.errors == "") }
-  }
-
-  @Test func `every claim and vector holds in the built program, too`() throws {
-    let files = Repository.files(in: ["Tests/Conformance/claims", "Tests/Conformance/vectors"]) {
-      $0.hasSuffix(".lua")
-    }
-    #expect(files.count > 50)
-    for file in files {
-      let end = try ToolProcess(["run", "--events", "none", Repository.path(file.path)]).finish()
-      #expect(end.status == 0, "\(file.path): \(end.errors)")
-    }
   }
 
   @Test func `the same script and seed give the same bytes in two processes`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// A pipe of entries through the built program: where it ends, and what errors show.

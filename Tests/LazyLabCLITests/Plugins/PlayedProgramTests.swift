@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Testing
 
 /// Programs of plugins that `window:play` runs, with the built program.

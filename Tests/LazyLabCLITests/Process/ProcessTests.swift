@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// What only a real process shows: signals, pipes whose reader goes away, full disks.

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// Scripts that only the end of the process stops: Lua's loops in C call no hook.

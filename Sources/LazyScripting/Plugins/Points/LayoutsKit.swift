@@ -55,13 +55,14 @@ extension ConformanceKit {
       end
       local function overlap(window)
         if overlaps then return end
-        local ids = window:scrollView().visibleIDs
-        for i, first in ipairs(ids) do
-          for j = i + 1, #ids do
-            local a, b = window:node(first).frame, window:node(ids[j]).frame
-            if a.minX < b.maxX - 1e-6 and b.minX < a.maxX - 1e-6
-              and a.minY < b.maxY - 1e-6 and b.minY < a.maxY - 1e-6 then
-              return first .. " lies over " .. ids[j]
+        local ids, frames = window:scrollView().visibleIDs, {}
+        for i, id in ipairs(ids) do frames[i] = window:node(id).frame end
+        for i, a in ipairs(frames) do
+          local minX, maxX, minY, maxY = a.minX + 1e-6, a.maxX - 1e-6, a.minY + 1e-6, a.maxY - 1e-6
+          for j = i + 1, #frames do
+            local b = frames[j]
+            if minX < b.maxX and b.minX < maxX and minY < b.maxY and b.minY < maxY then
+              return ids[i] .. " lies over " .. ids[j]
             end
           end
         end
@@ -207,6 +208,7 @@ extension ConformanceKit {
           local many = bodies(count, form)
           lab.expect(many <= few * 2, form[1]
             .. ": what is evaluated does not depend on how many there are")
+          if many > few * 2 then return end
           if count == 1000000 and form == forms[1] then
             print(string.format("of 1,000 views it evaluates %d, of 1,000,000 %d", few, many))
           end

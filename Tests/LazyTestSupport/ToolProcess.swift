@@ -1,18 +1,24 @@
-import Foundation
+public import Foundation
 import Testing
 
 /// The built program, running.
-final class ToolProcess {
+public final class ToolProcess {
   /// How the program ended, and what it wrote.
-  struct End {
-    var reason: Process.TerminationReason
-    var status: Int32
-    var output: String
-    var errors: String
+  public struct End {
+    /// Whether it exited or a signal ended it.
+    public let reason: Process.TerminationReason
+    /// Its exit status, or the number of the signal.
+    public let status: Int32
+    /// What it wrote to standard output, unless that was given a file.
+    public let output: String
+    /// What it wrote to standard error.
+    public let errors: String
   }
 
-  let process = Process()
-  let output = Pipe()
+  /// The process itself.
+  public let process = Process()
+  /// Its standard output, unless that was given a file.
+  public let output = Pipe()
   private let errors = Pipe()
   private let writesToPipe: Bool
   private var errorsSoFar = Data()
@@ -20,7 +26,7 @@ final class ToolProcess {
   /// Starts the program; without input, its standard input is empty.
   ///
   /// If a folder is given, the program finds the plugins of that folder, and none in a home folder.
-  convenience init(
+  public convenience init(
     _ arguments: [String],
     input: String = "",
     output file: FileHandle? = nil,
@@ -37,7 +43,7 @@ final class ToolProcess {
   }
 
   /// Starts the program with input that need not be text.
-  init(
+  public init(
     _ arguments: [String],
     bytes: [UInt8],
     output file: FileHandle? = nil,
@@ -64,7 +70,7 @@ final class ToolProcess {
   }
 
   /// Waits until the program has written a text to standard error.
-  func waitForErrors(_ text: String) throws {
+  public func waitForErrors(_ text: String) throws {
     while !String(decoding: errorsSoFar, as: UTF8.self).contains(text) {
       let more = errors.fileHandleForReading.availableData
       try #require(!more.isEmpty, "the program ended without \(text)")
@@ -73,7 +79,7 @@ final class ToolProcess {
   }
 
   /// Waits for the end.
-  func finish() -> End {
+  public func finish() -> End {
     let written = writesToPipe ? try? output.fileHandleForReading.readToEnd() : nil
     errorsSoFar += (try? errors.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
