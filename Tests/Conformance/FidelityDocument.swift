@@ -36,7 +36,7 @@ enum FidelityDocument {
 
       This file is generated. The column *lazylab* is what the scripts in
       [Tests/Conformance/measured](../Tests/Conformance/measured) print, and each fails where its
-      verdict does not hold. Recorded with `LAZYLAB_RECORD=1 Scripts/check --filter Fidelity`.
+      verdict does not hold. Recorded with `LAZYLAB_RECORD=1 Scripts/check --filter FidelityTests`.
       """
   }
 

@@ -1,19 +1,22 @@
 import LazyTestSupport
 import Testing
 
-/// The tests that a document says to run exist; a filter that matches nothing would pass silently.
+/// The tests that a document names exist; a filter that matches nothing would pass silently.
 enum FilterRules {
   /// The names after `--filter` in a document that no target or suite has.
   static func violations(in file: RepositoryFile, names: Set<String>) -> [String] {
     filters(in: file).filter { !names.contains($0) }.map { "\(file.path): no tests in \($0)" }
   }
 
-  /// The filters that are a single name; placeholders and sentences are left out.
+  /// The filters that are a single name, and the suites and targets in code; placeholders and
+  /// sentences are left out.
   static func filters(in file: RepositoryFile) -> [String] {
-    file.text.split(separator: "--filter ").dropFirst().compactMap { rest in
+    let filters = file.text.split(separator: "--filter ").dropFirst().compactMap { rest in
       let name = rest.prefix { $0.isLetter || $0.isNumber }
       return name.isEmpty || name == "NAME" ? nil : String(name)
     }
+    let code = file.text.split(separator: "`").filter { $0.hasSuffix("Tests") }
+    return filters + code.filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }.map(String.init)
   }
 
   /// The test targets, and the suites in some files.
@@ -33,7 +36,9 @@ enum FilterRules {
 @Suite struct FilterRulesTests {
   @Test func `every filter in a document names tests`() {
     let names = FilterRules.names(in: Repository.files(in: ["Tests"]) { $0.hasSuffix(".swift") })
-    let files = Repository.files(in: ["README.md", "Tests", "Scripts"]) { $0.hasSuffix(".md") }
+    let files = Repository.files(in: ["README.md", "Sources", "Tests", "Scripts"]) {
+      $0.hasSuffix(".md")
+    }
     #expect(files.flatMap { FilterRules.filters(in: $0) }.count > 10)
     #expect(files.flatMap { FilterRules.violations(in: $0, names: names) } == [])
   }
@@ -41,8 +46,8 @@ enum FilterRules {
   @Test func `a filter without tests is found`() {
     let tests = RepositoryFile(path: "Tests/ATests/B.swift", text: "@Suite struct BTests {\n}\n")
     let text = "`check --filter BTests --filter ATests`, `--filter 'Gone'`, `--filter GoneTests`"
-    let sample = RepositoryFile(path: "Tests/README.md", text: text)
+    let sample = RepositoryFile(path: "Tests/README.md", text: text + " and `BTests`, `LostTests`")
     let found = FilterRules.violations(in: sample, names: FilterRules.names(in: [tests]))
-    #expect(found == ["Tests/README.md: no tests in GoneTests"])
+    #expect(found == ["GoneTests", "LostTests"].map { "Tests/README.md: no tests in \($0)" })
   }
 }
