@@ -1,10 +1,9 @@
-local window = Window { width = 390, height = 844,
-  ScrollView {
-    LazyVStack {
-      ForEach { 1000, id = "row-%d", function(i) return Item { height = 44 + i % 5 * 12 } end },
-    },
-  },
-}
-local feed = window:scrollView()
-feed:scrollTo { id = "row-500", anchor = "top" }
-print(feed.contentOffset.y, feed.visibleIDs)
+local photos = {}
+for i = 1, 1000 do photos[i] = { id = "photo-" .. i, height = 44 + i % 5 * 12 } end
+local window = Window { width = 390, height = 80, ScrollView { LazyVStack { spacing = 0,
+  ForEach { photos, function(photo) return Item { height = photo.height } end },
+} } }
+window:scrollView():scrollTo { id = "photo-500", anchor = "top" }
+window:update(function() photos[500].height = 60 end) -- now its image is there
+print(window:draw())
+print(window:explain())

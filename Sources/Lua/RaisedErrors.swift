@@ -1,4 +1,6 @@
 /// The errors that host functions raised, while they are on their way through Lua.
+///
+/// ``FailedOperation`` finds them again.
 struct RaisedErrors {
   /// The Swift errors, by the message that scripts see.
   private var thrown: [(message: String, error: any Error)] = []

@@ -1,18 +1,21 @@
 import RepositoryReading
 
-/// The tests that a document says to run exist; a filter that matches nothing would pass silently.
+/// The tests that a document names exist; a filter that matches nothing would pass silently.
 enum FilterRules {
   /// The names after `--filter` in a document that no target or suite has.
   static func violations(in file: RepositoryFile, names: Set<String>) -> [String] {
     filters(in: file).filter { !names.contains($0) }.map { "\(file.path): no tests in \($0)" }
   }
 
-  /// The filters that are a single name; placeholders and sentences are left out.
+  /// The filters that are a single name, and the suites and targets in code; placeholders and
+  /// sentences are left out.
   static func filters(in file: RepositoryFile) -> [String] {
-    file.text.split(separator: "--filter ").dropFirst().compactMap { rest in
+    let filters = file.text.split(separator: "--filter ").dropFirst().compactMap { rest in
       let name = rest.prefix { $0.isLetter || $0.isNumber }
       return name.isEmpty || name == "NAME" ? nil : String(name)
     }
+    let code = file.text.split(separator: "`").filter { $0.hasSuffix("Tests") }
+    return filters + code.filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }.map(String.init)
   }
 
   /// The test targets, and the suites in some files.

@@ -2,6 +2,9 @@ import DequeModule
 import LazyExtents
 
 /// Finds which eager views and scroll views stand elsewhere than before a frame.
+///
+/// It visits the views and hands each to those that look for one thing. With an ``EagerScope`` that
+/// is limited to a row it does so in the rows of lazy containers.
 struct EagerMoves {
   private var scope: EagerScope
   private var context: FrameContext { scope.context }
