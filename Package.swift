@@ -10,6 +10,10 @@ let strict: [SwiftSetting] = [
   .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
 ]
 
+// Tests need no optimizer, which would take longer than they do. No product contains them, so that
+// other packages may still depend on this one.
+let tests = strict + [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "lazylab",
   products: [
@@ -75,30 +79,30 @@ let package = Package(
     .testTarget(
       name: "LazyExtentsTests",
       dependencies: ["LazyExtents", "LazyTestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LazyStacksTests",
       dependencies: ["LazyStacks", "LazyTestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LazyReportsTests",
       dependencies: ["LazyExtents", "LazyReports", "LazyStacks", "LazyTestSupport"],
       exclude: ["Snapshots"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LuaTests",
       dependencies: ["Lua", "LazyTestSupport", "RepositoryReading"],
       exclude: ["StockLua/Snippets", "StockLua/compare.lua", "StockLua/Differences.md"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "ThirdPartyTests",
       dependencies: ["LazyLabCLI", "RepositoryReading"],
       exclude: ["Scripts"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LazyScriptingTests",
@@ -106,36 +110,36 @@ let package = Package(
         "LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport", "RepositoryReading",
       ],
       exclude: ["LandingPrograms", "ToldPrograms"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LineEditorTests",
       dependencies: ["LineEditor", "LazyTestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LazyLabCLITests",
       dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport", "RepositoryReading"],
       exclude: ["Promises"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "SandboxTests",
       dependencies: ["LazyScripting", "LazyTestSupport", "RepositoryReading"],
       exclude: ["Scripts", "Reachable"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport", "RepositoryReading"],
       path: "Tests/Conformance",
       exclude: ["claims", "measured", "vectors"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["LazyLabCLI", "RepositoryReading"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
     .executableTarget(
@@ -157,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["Rules", "RepositoryReading"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
   ]
 )
