@@ -24,8 +24,8 @@ struct Wrapping: Sendable, CustomTestStringConvertible {
 extension Wrapping {
   private static let countsViews = "it counts the views beside the rows, which are more then"
 
-  /// Each script runs in two surroundings: in all that no script may notice, one within another, and
-  /// between two views.
+  /// Each script runs in two surroundings: in all that no script may notice, one within another,
+  /// and between two views.
   static let all = [
     Wrapping(
       testDescription: "in padding of nothing, in modifiers that change nothing, alone in a stack",
