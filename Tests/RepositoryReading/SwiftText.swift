@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A Swift source in which everything except code is blank.
 ///
 /// The rest can be searched for words and matched for braces: comments, string literals and raw
@@ -8,10 +10,19 @@ public struct SwiftText {
 
   /// Blanks everything in a source that is not code.
   public init(_ source: String) {
+    if let known = Self.known.withLock({ $0[source] }) {
+      code = known
+      return
+    }
     var scanner = Scanner(rest: Substring(source))
     scanner.copyCode(until: nil)
-    code = scanner.output
+    let code = scanner.output
+    Self.known.withLock { $0[source] = code }
+    self.code = code
   }
+
+  /// The code of the sources that were read, since each rule asks for it again.
+  private static let known = Mutex<[String: String]>([:])
 }
 
 /// The state of reading a source: what was read, and what was written for it.
