@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "LazyScriptingTests",
       dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],
-      exclude: ["LandingPrograms", "ToldPrograms"],
+      exclude: ["LandingPrograms", "Scenes", "ToldPrograms"],
       swiftSettings: strict
     ),
     .testTarget(
