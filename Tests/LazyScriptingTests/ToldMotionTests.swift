@@ -4,6 +4,23 @@ import Testing
 
 /// What `explain` says of a motion over many frames.
 @Suite(.leavesNothing) struct ToldMotionTests {
+  /// Declares `paragraphs` in Lua: the offsets before and after that an explanation names, one for
+  /// each paragraph, and the sum of the changes that explain them.
+  private static let reading = """
+    local function paragraphs(text)
+      local found = {}
+      for line in (text .. "\\n"):gmatch("(.-)\\n") do
+        line = line:gsub("−", "-")
+        local old, new = line:match("content offset.* went from ([%-%d.]+) to ([%-%d.]+):")
+        if old then found[#found + 1] = { old = tonumber(old), new = tonumber(new), sum = 0 } end
+        local change = line:match("^    ([+-][%d.]+) ")
+        if change then found[#found].sum = found[#found].sum + tonumber(change) end
+      end
+      return found
+    end
+
+    """
+
   /// A list whose rows are not as long as the first ones promise, and what reads an explanation.
   private static let list = """
     local window = Window { width = 390, height = 600, ScrollView {
@@ -11,7 +28,7 @@ import Testing
     } }
     local scroll = window:scrollView()
 
-    \(ToldSums.reading)
+    \(reading)
     -- One paragraph follows the other, and what each names makes up its change.
     local function check(first)
       local told = paragraphs(window:explain())
@@ -48,60 +65,6 @@ import Testing
     try expectOutput(of: script, "")
   }
 
-  @Test func `a fling through rows that were never measured is one paragraph`() throws {
-    let scene = ToldMovesTests.Scene(
-      testDescription: "a fling back",
-      script: Self.list + "scroll:scrollTo { id = 1000 }\nscroll:fling { velocity = -500 }",
-      says: [
-        "Frames 3 to 120 The content offset went from 78042 to 79289.3503: −244.7549 The content "
-          + "went on by itself after a finger let it go, in 118 frames; explain one of them for "
-          + "more. +1492.1053 3 rows,",
-        "turned out to be 240 points long together; they had been taken to be 214.6119, each by "
-          + "the estimate at the moment when it was reached. "
-          + "A row whose length is not known is now taken to be "
-          + "72.1053 points long (mean, from 19 lengths); it was 70.625 before. So the 989 rows "
-          + "before what is in sight count 989 × (72.1053 + 8) = 79224.1053 points; 77732 had "
-          + "been left for them. Nothing in sight moved by this: positions and offset changed by "
-          + "the same amount. The content is taken "
-          + "to be 160193.5789 points long, a guess; it was 157267. In SwiftUI: nothing to do, "
-          + "only the scroll indicator moved by itself.",
-      ]
-    )
-    try scene.check("print(window:explain())")
-  }
-
-  @Test func `a frame in which a callback changed something is told by itself`() throws {
-    let scene = ToldMovesTests.Scene(
-      testDescription: "a row that grows when it appears, in the middle of a drag",
-      script: """
-        local Row = View "Row" { parameters = { "id" }, state = { isTall = false },
-          body = function(self)
-            return Item { height = self.state.isTall and 90 or 50 }:onAppear(function()
-              if self.id == 20 then self.state.isTall = true end
-            end)
-          end }
-        window = Window { width = 390, height = 600, ScrollView {
-          LazyVStack { ForEach { Range(1, 2000), function(i) return Row { id = i } end } }
-        } }
-        window:scrollView():drag { by = 900, duration = 0.5 }
-        """,
-      says: [
-        "Frames 2 to 17 The content offset went from 0 to 480: +480 A finger moved the content, in "
-          + "16 frames; explain one of them for more. Frame 18, at 0.2833 s The content offset "
-          + "went from 480 to 510: +30 A finger moved the content. onAppear of row 20 changed data "
-          + "in pass 1,",
-        "Frames 19 to 31 The content offset went from 510 to 900: +390 A finger moved the content, "
-          + "in 13 frames; explain one of them for more. The content is taken to be 119068.9231 "
-          + "points long, a guess; it was 119992. 6 rows,",
-        "turned out to be 300 points long together; they had been taken to be 310.7287, each by "
-          + "the estimate at the moment when it was reached. "
-          + "A row whose length is not known is now taken to be "
-          + "51.5385 points long (mean, from 26 lengths); it was 52 before.",
-      ]
-    )
-    try scene.check("print(window:explain())")
-  }
-
   @Test func `what came before or after the motion is not part of it`() throws {
     let script =
       Self.list + """
@@ -124,5 +87,30 @@ import Testing
         assert(window:explain(last):find("^Frame " .. last .. ","), window:explain(last))
         """
     try expectOutput(of: script, "")
+  }
+
+  @Test(arguments: ["", "VStack { spacing = 0, Item { height = 50 }, "])
+  func `what a scroll beside its target does sums to what moved`(wrapper: String) throws {
+    let run = try ScriptRun(
+      """
+      \(Self.reading)
+      for _, anchor in ipairs { "top", "center", "bottom" } do
+        local w = Window { width = 390, height = 600,
+          profile = lab.profile { targetLanding = "estimate" },
+          ScrollView { \(wrapper) LazyVStack { spacing = 0, ForEach { 200, id = "r%d",
+            height = function(i) return i <= 20 and 40 or 120 end } }
+            \(wrapper.isEmpty ? "" : "}") } }
+        for _, id in ipairs { "r100", "r110", "r20" } do
+          w:scrollView():scrollTo { id = id, anchor = anchor }
+          local told = paragraphs(w:explain())
+          assert(#told > 0)
+          for _, t in ipairs(told) do
+            assert(math.abs(t.old + t.sum - t.new) < 1e-3, t.old .. " + " .. t.sum .. ": " .. t.new)
+          end
+        end
+      end
+      """
+    )
+    #expect(run.error == nil)
   }
 }

@@ -1,0 +1,20 @@
+-- A header that gets a second line.
+-- says: held at the edge, covers
+-- says: title-1 in head-1 moved by +
+-- says: horizontally within it
+-- fixed axis: text runs in lines from left to right
+
+local isLong = false
+w = Window { width = 330, height = 480, function() return ScrollView {
+  LazyVStack { spacing = 0, pinnedViews = { "sectionHeaders", "sectionFooters" },
+    ForEach { 5, id = "section-%d", function(number)
+      return Section {
+        header = VStack { spacing = 0, Text("Title"):id("title-" .. number),
+          isLong and Text "a second line" or nil }:id("head-" .. number),
+        footer = Item { width = 100, height = 20 }:id("foot-" .. number),
+        ForEach { 30, id = "row-" .. number .. "-%d", height = 50 } }
+    end } } }
+end }
+w:scrollView():drag { by = 700 }
+w:update(function() isLong = true end)
+print(w:explain())

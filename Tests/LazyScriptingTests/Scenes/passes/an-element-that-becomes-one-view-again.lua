@@ -1,0 +1,23 @@
+-- An element that becomes one view again.
+-- says: moved by −78, though nobody moved them: an Entry of e-3 went, which was 75 points long
+-- never: changed its place
+-- never: moved in before
+-- never: moved away from
+-- never: e-3 moved
+
+local model = Observable { open = {} }
+local Entry = View "Entry" { parameters = { "number" }, body = function(self)
+  if model.open[self.number] then
+    return Item { height = 50 }, Item { height = 75 }
+  end
+  return Item { height = 50 }
+end }
+w = Window { width = 330, height = 420, ScrollView { LazyVStack { spacing = 3,
+  ForEach { 40, id = "e-%d", subviews = "dynamic", function(number)
+    return Entry { number = number }
+  end },
+} } }
+w:step()
+model.open[3] = true w:step()
+model.open[3] = nil w:step()
+print(w:explain(w.frame))

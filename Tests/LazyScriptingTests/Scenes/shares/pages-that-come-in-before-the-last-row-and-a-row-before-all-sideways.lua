@@ -1,0 +1,16 @@
+-- Pages that come in before the last row, and a row before all, sideways.
+-- says: 12 views came in before, of which news-13 is in sight.
+-- never: 13 views
+-- never: further on
+
+local V = { eager = HStack, lazy = LazyHStack, axes = "horizontal" }
+local width, height = "height", "width"
+local count, hasAd = 12, false
+w = Window { [width] = 390, [height] = 600, function()
+  return ScrollView { axes = V.axes, V.lazy { spacing = 8,
+    hasAd and Item { [height] = 90 }:id "ad",
+    ForEach { count, id = "news-%d", [height] = 80 }, Item { [height] = 40 }:id "more" } }
+end }
+w:scrollView():drag { by = 480 }
+w:update(function() count, hasAd = 24, true end)
+print(w:explain(w.frame))
