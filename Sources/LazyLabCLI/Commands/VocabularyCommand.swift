@@ -22,7 +22,7 @@ extension VocabularyCommand {
       let settings = options.settings
       let session = try LabSession(
         settings.sessionOptions,
-        output: { tool.terminal.write($0, to: .error) }
+        output: { tool.terminal.show($0, to: .error) }
       )
       tool.terminal.onInterrupt = session.interrupter
       session.hooks.onDiagnostic = { tool.writeError($0.message) }

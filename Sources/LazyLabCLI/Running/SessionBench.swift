@@ -43,7 +43,7 @@ final class SessionBench {
       { stream.take($0, window: $1) }
     )
     session.hooks.onDiagnostic = { stream.report($0) }
-    session.hooks.onWarning = { tool.terminal.write($0, to: .error) }
+    session.hooks.onWarning = { tool.terminal.show($0, to: .error) }
     if let watchdog = tool.watchdog {
       session.hooks.onExpectation = { watchdog.note($0) }
       watchdog.setListener(session.memoryPressure)

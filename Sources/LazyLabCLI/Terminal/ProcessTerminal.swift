@@ -1,3 +1,5 @@
+internal import LazyReports
+
 /// The terminal, or the files and pipes, with which the process was started.
 public final class ProcessTerminal: Terminal {
   /// Whether standard input and standard output are both terminals.
@@ -49,6 +51,12 @@ public final class ProcessTerminal: Terminal {
     pendingBytes += bytes.count
     let isWholeLine = bytes.last == UInt8(ascii: "\n")
     if isWholeLine, flushesLines || pendingBytes >= Self.longestBuffer { flush() }
+  }
+
+  /// Writes a message; controls are spelled out if the stream is a terminal.
+  public func show(_ message: [UInt8], to stream: TerminalStream) {
+    guard StandardStreams.isTerminal(stream) else { return write(message, to: stream) }
+    write(Array(String(decoding: message, as: UTF8.self).withoutEffects.utf8), to: stream)
   }
 
   /// Flushes the buffer to the system.

@@ -22,6 +22,15 @@ final class RecordingTerminal: Terminal {
 
   func write(_ bytes: [UInt8], to stream: TerminalStream) {
     base.write(bytes, to: stream)
+    record(bytes)
+  }
+
+  func show(_ message: [UInt8], to stream: TerminalStream) {
+    base.show(message, to: stream)
+    record(message)
+  }
+
+  private func record(_ bytes: [UInt8]) {
     if let last = bytes.last { isInsideLine = last != 10 }
     onText?(bytes)
   }

@@ -20,6 +20,10 @@ public protocol Terminal: AnyObject {
   /// Writes bytes, which may stay in a buffer until a line ends.
   func write(_ bytes: [UInt8], to stream: TerminalStream)
 
+  /// Writes a message, whoever made it: at a terminal its controls are spelled out, so that it
+  /// changes nothing there; files and pipes get it as it is.
+  func show(_ message: [UInt8], to stream: TerminalStream)
+
   /// Makes everything that was written visible.
   func flush()
 }
@@ -54,9 +58,12 @@ extension Terminal {
   /// Nil, because there are only lines.
   public var keyboard: (any Keyboard)? { nil }
 
-  /// Writes text unchanged.
+  /// Writes the message as it is, because there is no device.
+  public func show(_ message: [UInt8], to stream: TerminalStream) { write(message, to: stream) }
+
+  /// Writes a message.
   func write(_ text: String, to stream: TerminalStream = .output) {
-    write(Array(text.utf8), to: stream)
+    show(Array(text.utf8), to: stream)
   }
 
   /// Writes a line.

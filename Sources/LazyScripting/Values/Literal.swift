@@ -90,9 +90,8 @@ enum Literal {
     case "\r": "\\r"
     case "\"": "\\\""
     case "\\": "\\\\"
-    default:
-      character.value < 32 || character.value == 127
-        ? "\\\(character.value)" : String(character)
+    case _ where character.value < 32 || character.value == 127: "\\\(character.value)"
+    default: character.isControl ? character.spelledOut : String(character)
     }
   }
 

@@ -1,11 +1,19 @@
 /// Keeps foreign text, such as ids and messages, on its line and from controlling the terminal.
 extension String {
   /// The text with its control characters spelled out, so that it is one line without effects.
-  package var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+  package var onOneLine: String { spellingOut(where: \.isControl) }
+
+  /// The text as a terminal may get it: its lines and tabs stay, all other controls are spelled
+  /// out.
+  package var withoutEffects: String {
+    spellingOut { $0.isControl && $0 != "\n" && $0 != "\t" }
+  }
+
+  private func spellingOut(where isSpelled: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isSpelled) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isControl {
+      if isSpelled(scalar) {
         text += scalar.spelledOut
       } else {
         text.unicodeScalars.append(scalar)
@@ -22,12 +30,17 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character controls a terminal or ends a line instead of showing something.
-  fileprivate var isControl: Bool {
-    value < 0x20 || (0x7f...0x9f).contains(value) || (0x2028...0x2029).contains(value)
+  /// Whether the character controls a terminal, ends a line or turns the direction of what follows,
+  /// instead of showing something.
+  package var isControl: Bool {
+    switch value {
+    case ..<0x20, 0x7f...0x9f, 0x61c, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+    default: false
+    }
   }
 
-  fileprivate var spelledOut: String {
+  /// The character as Lua writes it in a string.
+  package var spelledOut: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"
