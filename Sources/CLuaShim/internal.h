@@ -92,6 +92,8 @@ typedef struct ShimFunction {
   const void *context;
   int32_t flags;
   int32_t names;
+  // How many of the names, the last ones, are those of the first positions.
+  int32_t positions;
   const char *name[];
 } ShimFunction;
 

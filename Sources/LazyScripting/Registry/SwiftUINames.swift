@@ -29,13 +29,24 @@ enum SwiftUINames {
     }
   }
 
+  /// What parameters are called here that have other names in SwiftUI or elsewhere.
+  static func synonyms(of name: String) -> [String] {
+    switch name {
+    case "perform", "handler", "callback", "onTap", "onPress": ["action"]
+    case "animated": ["animation"]
+    case "data", "items": ["elements"]
+    case "title", "text": ["label", "text"]
+    case "axis", "direction": ["axes"]
+    default: []
+    }
+  }
+
   private static let noSafeArea =
     "a Window has no safe area; a scroll view gets one with :safeAreaPadding"
 
   /// What to write for a member of an object that it does not have.
   static func remedy(againstMember name: String, of owner: String) -> String? {
     switch (owner, name) {
-    case ("Window", "rotate"): "write window:resize(height, width)"
     case ("Window", "safeAreaInsets"): noSafeArea
     default: nil
     }

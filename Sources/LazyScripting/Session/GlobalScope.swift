@@ -128,13 +128,15 @@ final class GlobalScope {
   func makeFunction(for registration: Registration) throws(LuaError) -> LuaFunction {
     let reader = ArgumentReader(registration.declaration, in: reference)
     // A host function without named parameters gets the one table of a call as it is.
-    let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
-    let function = try state.makeFunction(named: registration.declaration.name, parameters: labels)
-    {
-      call in
-      try ArgumentCheck(by: reader).check(call)
-      guard case .call(let body) = registration.implementation else { return .none }
-      return try body(call, reader)
+    let function = try state.makeFunction(
+      named: registration.declaration.name,
+      parameters: reader.names,
+      positions: reader.positions.count
+    ) { call in
+      try reader.run(call) { call in
+        guard case .call(let body) = registration.implementation else { return .none }
+        return try body(call, reader)
+      }
     }
     definitions.add(function, named: registration.declaration.name)
     return function
