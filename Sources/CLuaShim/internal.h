@@ -313,6 +313,7 @@ int shim_find_names(lua_State *L);
 void shim_tolstring(lua_State *L, int index);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
 int shim_print(lua_State *L);
+void shim_describe_printed(lua_State *L);
 void shim_write_output(ShimState *state, const char *bytes, size_t length);
 
 #endif

@@ -206,3 +206,18 @@ bool shim_function_shape(
   definition->name[0] = 0;
   return true;
 }
+
+/// What Swift gave for a host function; NULL for any other function.
+const void *shim_function_context(ShimState *state, int32_t function) {
+  lua_State *L = push_reference(state, function);
+  if (L == NULL) return NULL;
+  const void *context = NULL;
+  lua_CFunction body = lua_tocfunction(L, -1);
+  if (body != NULL && shim_is_host_function(body) && lua_getupvalue(L, -1, 1) != NULL) {
+    const ShimFunction *host = lua_touserdata(L, -1);
+    context = host == NULL ? NULL : host->context;
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return context;
+}

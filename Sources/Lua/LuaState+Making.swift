@@ -99,6 +99,18 @@ extension LuaState {
     )
   }
 
+  /// Has `print` ask for the text of what it would print as an address: tables without a metatable,
+  /// functions and coroutines.
+  ///
+  /// - Parameter body: Pushes the text of the value at position 0.
+  /// - Throws: ``LuaError`` if there is not enough memory.
+  public func describePrinted(by body: @escaping LuaBody) throws(LuaError) {
+    try core.perform(
+      SHIM_OP_DESCRIBE_PRINTED,
+      on: [.function(makeFunction(named: "describe", body: body))]
+    )
+  }
+
   /// The globals as modules see them, without the names that ``guardGlobals(names:assign:)`` put
   /// behind them.
   public func moduleGlobals() throws(LuaError) -> LuaTable {

@@ -37,13 +37,8 @@ enum WindowMembersBinding {
       guard let id = try reader.path(in: call) else { throw Mistake("node needs an id") }
       let session = try reader.session
       let states = try handle.window.storage(of: id) as? ScriptState
-      var copy: LuaTable?
-      if let states, case .table(let made) = try session.observed.copy(.table(states.values.table))
-      {
-        copy = made
-      }
       return call.push(
-        NodeValue(try handle.window.node(id), id: id, states: copy),
+        NodeValue(try handle.window.node(id), id: id, states: states),
         as: try session.types[NodeValue.self]
       )
     }.taking(.ids),

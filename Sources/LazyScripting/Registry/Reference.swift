@@ -95,6 +95,8 @@ struct Reference {
     - What lazylab hands out has fixed fields that can only be read. Lists of ids are arrays with
       `:contains(id)`; printed, runs of at least four consecutive ids are folded:
       `row-1 … row-9, footer`.
+    - `print` shows what lazylab hands out, plain tables with what is in them, and functions with
+      their names; `tostring` of a table or a function is as in stock Lua.
     - Lengths and positions are points, durations virtual seconds. A length is finite and not
       negative. Positions count from 1.
     - Ids are strings, numbers and booleans; `1` and `1.0` are one id, `1` and `"1"` two. `id =` of
