@@ -277,6 +277,7 @@ void shim_guard_functions(lua_State *L);
 void shim_push_view(lua_State *L);
 void shim_see_through(lua_State *L, int index);
 bool shim_is_called_by_module(lua_State *L);
+bool shim_push_own_globals(lua_State *L);
 bool shim_hides_metatable(lua_State *L, int index);
 void shim_lead_view(lua_State *L, int index);
 bool shim_prepare_globals(lua_State *L, int index, int metatable);

@@ -138,6 +138,15 @@ bool shim_call_field(
   return true;
 }
 
+/// The globals of the script or plugin that made the call; false for a module.
+bool shim_call_globals(const ShimCall *call, ShimCall *out) {
+  lua_State *L = shim_thread(call);
+  begin_reading(call, L, out);
+  if (!lua_checkstack(L, 4) || !shim_push_own_globals(L)) return false;
+  out->count = 1;
+  return true;
+}
+
 /// The key and value at `position` of a crossing whose first two values are a list of keys and the
 /// table to which they belong.
 bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out) {

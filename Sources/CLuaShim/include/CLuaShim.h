@@ -309,6 +309,7 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index);
 bool shim_call_is_plain(const ShimCall *call, int32_t stack_index);
 int64_t shim_call_length(const ShimCall *call, int32_t stack_index);
 const char *shim_call_type_name(const ShimCall *call, int32_t stack_index);
+bool shim_call_globals(const ShimCall *call, ShimCall *out);
 bool shim_call_field(
   const ShimCall *call, int32_t stack_index, const ShimValue *key, const char *name, ShimCall *out);
 bool shim_call_location(

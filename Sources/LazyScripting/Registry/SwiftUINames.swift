@@ -22,6 +22,8 @@ enum SwiftUINames {
       "limits of a size belong to a modifier: write view:frame { \(name) = … }"
     case "onTap", "onClick": "write view:onTapGesture(function() … end)"
     case "animated": "write animation = true"
+    case "estimate", "estimatedHeight", "estimatedRowHeight", "estimatedLength":
+      "write estimator = { \"fixed\", 60 }"
     case "for": "write role = …"
     case "safeArea", "safeAreaInsets": noSafeArea
     case "axes", "axis": "axes belong to a ScrollView; a stack has the direction in its name"
