@@ -378,6 +378,9 @@ local ScrollGeometry = {}
 local PhaseContext = {}
 
 ---@class Window
+---@field width number The width, in points.
+---@field height number The height, in points.
+---@field size Size The width and the height.
 ---@field frame integer The number of the last frame; the first is 1.
 ---@field time number The virtual time of the last frame, in seconds.
 ---@field trace Trace What happened in the window.
@@ -411,11 +414,15 @@ function Window:run(seconds) end
 ---@return integer
 function Window:settle(limit) end
 
---- Gives the window another size, as a rotation does, and makes the frame that shows it.
----@param width number The new width, in points.
----@param height number The new height, in points.
+--- Gives the window another size, and makes the frame that shows it.
+---@param width? number The new width, in points; it stays where none is given.
+---@param height? number The new height, in points; it stays where none is given.
 ---@return integer
 function Window:resize(width, height) end
+
+--- Swaps width and height, and makes the frame that shows it.
+---@return integer
+function Window:rotate() end
 
 --- Says that data changed: ids are compared, and the content functions of elements in sight run again, in one frame; see *What is evaluated again*.
 ---@param change? function Changes the data; without it, they were changed before.
@@ -491,12 +498,12 @@ function Window:lint() end
 local ScrollView = {}
 
 --- A finger moves the content and rests before it lifts. Beyond an end the content gives way in part, and springs back then; gives the number of frames until it rests.
----@param arguments { by: number|table, duration?: number }
+---@param arguments { by?: number|table, duration?: number, [integer]: number|table }
 ---@return integer
 function ScrollView:drag(arguments) end
 
 --- Scrolls to a view, an edge or an offset; gives the number of frames.
----@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point|table, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point|table, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation, [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer
 function ScrollView:scrollTo(arguments) end
 
@@ -517,7 +524,7 @@ function ScrollView:visibleTargets(threshold) end
 function ScrollView:index(arguments) end
 
 --- A finger lifts at a speed, the content decelerates, and springs back where it went beyond an end; gives the number of frames until it rests.
----@param arguments { velocity: number|table }
+---@param arguments { velocity?: number|table, [integer]: number|table }
 ---@return integer
 function ScrollView:fling(arguments) end
 
@@ -598,7 +605,7 @@ function Animation.bouncy(arguments) end
 ---@field bodies integer How often it was evaluated.
 ---@field measures integer How often it was measured.
 ---@field appears integer How often it came on screen.
----@field state table|nil The states of the view as they were at this moment; nil where it has none.
+---@field state ViewState|nil The states of the view, as it has them in `self.state`: what is assigned changes the view in the next frame. It is nil where the view has none.
 ---@field visibleFraction number The fraction of its area that can be seen.
 ---@field isEstimated boolean Whether its length is a guess.
 local Node = {}
@@ -1018,12 +1025,12 @@ function HStack(arguments) end
 function ZStack(arguments) end
 
 --- Children from top to bottom, loaded as they come into sight.
----@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
+---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator, [integer]: View|false }
 ---@return View
 function LazyVStack(arguments) end
 
 --- Children from left to right, loaded as they come into sight.
----@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
+---@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator, [integer]: View|false }
 ---@return View
 function LazyHStack(arguments) end
 
@@ -1043,12 +1050,12 @@ function ForEach(arguments) end
 function Section(arguments) end
 
 --- Children in lines from top to bottom, loaded as they come into sight.
----@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
+---@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator, [integer]: View|false }
 ---@return View
 function LazyVGrid(arguments) end
 
 --- Children in lines from left to right, loaded as they come into sight.
----@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
+---@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator, [integer]: View|false }
 ---@return View
 function LazyHGrid(arguments) end
 
@@ -1088,7 +1095,7 @@ function LazyLayout(name) end
 function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 
@@ -1175,7 +1182,7 @@ function Image(arguments) end
 function ContentUnavailableView(arguments) end
 
 --- Does something when it is tapped; as large as its label, whose views stand in a row.
----@param arguments { action: function, [1]: string|View, [integer]: View|false }
+---@param arguments { action?: function, [integer]: function, [1]: string|View, [integer]: View|false }
 ---@return View
 function Button(arguments) end
 

@@ -315,29 +315,45 @@ void shim_push_view(lua_State *L) {
   lua_pushglobaltable(L);
 }
 
-/// Whether the function on top is a Lua function that uses globals; `module`: through the view.
-static bool find_globals(lua_State *L, bool *module) {
-  if (lua_iscfunction(L, -1)) return false;
-  for (int i = 1;; i++) {
+/// Puts the globals of the function on top in its place, if it is a Lua function that uses any.
+static bool replace_by_globals(lua_State *L) {
+  for (int i = 1; !lua_iscfunction(L, -1); i++) {
     const char *name = lua_getupvalue(L, -1, i);
-    if (name == NULL) return false;
-    *module = is_view(L, -1);
+    if (name == NULL) break;
+    if (strcmp(name, "_ENV") == 0) {
+      lua_remove(L, -2);
+      return true;
+    }
     lua_pop(L, 1);
-    if (strcmp(name, "_ENV") == 0) return true;
   }
+  lua_pop(L, 1);
+  return false;
+}
+
+/// Pushes the globals of the innermost caller that uses any.
+static bool push_globals_of_caller(lua_State *L) {
+  lua_Debug info;
+  for (int level = 1; level < DEEPEST_CALLER && lua_getstack(L, level, &info); level++) {
+    lua_getinfo(L, "f", &info);
+    if (replace_by_globals(L)) return true;
+  }
+  return false;
 }
 
 /// Whether a module called the running function, so that what it compiles is part of the module.
 bool shim_is_called_by_module(lua_State *L) {
-  lua_Debug info;
-  bool module = false;
-  if (shim_of(L)->view == NULL) return false;
-  for (int level = 1; level < DEEPEST_CALLER && lua_getstack(L, level, &info); level++) {
-    lua_getinfo(L, "f", &info);
-    bool found = find_globals(L, &module);
-    lua_pop(L, 1);
-    if (found) return module;
-  }
+  if (shim_of(L)->view == NULL || !push_globals_of_caller(L)) return false;
+  bool module = is_view(L, -1);
+  lua_pop(L, 1);
+  return module;
+}
+
+/// Pushes the globals of the script or plugin that called the running function; false for a
+/// module, which has none of its own.
+bool shim_push_own_globals(lua_State *L) {
+  if (!push_globals_of_caller(L)) return false;
+  if (lua_istable(L, -1) && !is_view(L, -1)) return true;
+  lua_pop(L, 1);
   return false;
 }
 

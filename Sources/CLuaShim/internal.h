@@ -92,6 +92,8 @@ typedef struct ShimFunction {
   const void *context;
   int32_t flags;
   int32_t names;
+  // How many of the names, the last ones, are those of the first positions.
+  int32_t positions;
   const char *name[];
 } ShimFunction;
 
@@ -275,6 +277,7 @@ void shim_guard_functions(lua_State *L);
 void shim_push_view(lua_State *L);
 void shim_see_through(lua_State *L, int index);
 bool shim_is_called_by_module(lua_State *L);
+bool shim_push_own_globals(lua_State *L);
 bool shim_hides_metatable(lua_State *L, int index);
 void shim_lead_view(lua_State *L, int index);
 bool shim_prepare_globals(lua_State *L, int index, int metatable);
@@ -311,6 +314,7 @@ int shim_find_names(lua_State *L);
 void shim_tolstring(lua_State *L, int index);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
 int shim_print(lua_State *L);
+void shim_describe_printed(lua_State *L);
 void shim_write_output(ShimState *state, const char *bytes, size_t length);
 
 #endif

@@ -2,6 +2,7 @@
 #include "internal.h"
 
 static const char names_key = 0;
+static const char describer_key = 0;
 
 /// The number of the value at `index`: assigned when first needed, kept while the value lives.
 static lua_Integer number_of(lua_State *L, int index) {
@@ -58,13 +59,38 @@ static int tostring(lua_State *L) {
   return 1;
 }
 
+/// Has the function on top called for the text of what `print` would print as an address: plain
+/// tables, functions and coroutines.
+void shim_describe_printed(lua_State *L) {
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &describer_key);
+}
+
+/// Pushes the text of a value for `print`.
+static void push_printed(lua_State *L, int index) {
+  int type = lua_type(L, index);
+  bool is_bare = type == LUA_TFUNCTION || type == LUA_TTHREAD;
+  if (type == LUA_TTABLE) {
+    is_bare = !lua_getmetatable(L, index);
+    if (!is_bare) lua_pop(L, 1);
+  }
+  if (is_bare) {
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &describer_key) == LUA_TFUNCTION) {
+      lua_pushvalue(L, index);
+      lua_call(L, 1, 1);
+      if (lua_type(L, -1) == LUA_TSTRING) return;
+    }
+    lua_pop(L, 1);
+  }
+  shim_tolstring(L, index);
+}
+
 int shim_print(lua_State *L) {
   int count = lua_gettop(L);
   luaL_Buffer line;
   luaL_buffinit(L, &line);
   for (int i = 1; i <= count; i++) {
     if (i > 1) luaL_addchar(&line, '\t');
-    shim_tolstring(L, i);
+    push_printed(L, i);
     luaL_addvalue(&line);
   }
   luaL_addchar(&line, '\n');

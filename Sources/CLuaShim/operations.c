@@ -108,6 +108,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_TYPE: shim_make_type(L, request->type); return 0;
     case SHIM_OP_GUARD_GLOBALS: shim_guard_globals(L); return 0;
     case SHIM_OP_GUARD_FUNCTIONS: shim_guard_functions(L); return 0;
+    case SHIM_OP_DESCRIBE_PRINTED: shim_describe_printed(L); return 0;
     case SHIM_OP_MODULE_GLOBALS: shim_push_view(L); return 1;
     case SHIM_OP_GLOBALS: lua_pushglobaltable(L); return 1;
     case SHIM_OP_PROVIDE: return provide(L);

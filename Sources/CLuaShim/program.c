@@ -60,6 +60,7 @@ bool shim_replay_is_safe(const ShimState *state, int32_t mark) {
 static void push_function(ShimState *state, lua_State *L, int32_t at) {
   ShimValue step = state->program.steps[at];
   int32_t names = (int32_t)(int64_t)step.length;
+  int32_t positions = names > 0 ? (int32_t)((int64_t)step.length >> 32) : 0;
   int32_t room = names > 0 ? names : 0;
   int base = lua_gettop(L) - room;
   ShimFunction *function =
@@ -67,6 +68,7 @@ static void push_function(ShimState *state, lua_State *L, int32_t at) {
   function->context = NULL;
   function->flags = step.index;
   function->names = names;
+  function->positions = positions;
   lua_createtable(L, room, 0);
   for (int32_t i = 0; i < room; i++) {
     // The table keeps the strings alive; short ones are interned, so pointers identify them.

@@ -63,9 +63,26 @@ static lua_Integer read_fields(
   return declared > highest ? declared : highest;
 }
 
+/// Moves values that are given by the name of a position to this position, if it is free.
+static void place_named(lua_State *L, const ShimFunction *function, ShimCall *call) {
+  int labels = call->named + function->names - function->positions;
+  for (int i = 0; i < function->positions; i++) {
+    if (lua_isnil(L, labels + i)) continue;
+    if (i >= call->count) {
+      lua_settop(L, call->first + i);
+      call->count = i + 1;
+    } else if (!lua_isnil(L, call->first + i)) {
+      continue;
+    }
+    lua_copy(L, labels + i, call->first + i);
+    lua_pushnil(L);
+    lua_replace(L, labels + i);
+  }
+}
+
 static void decode_table(lua_State *L, const ShimFunction *function, ShimCall *call, int table) {
   call->names = function->names;
-  int room = function->names + SHIM_ROOM + 4;
+  int room = function->names + function->positions + SHIM_ROOM + 5;
   if (room >= LUA_MINSTACK) luaL_checkstack(L, room + 4, "too many parameters");
   call->named = lua_gettop(L) + 1;
   lua_settop(L, call->named + function->names);
@@ -74,9 +91,11 @@ static void decode_table(lua_State *L, const ShimFunction *function, ShimCall *c
   call->first = call->named + function->names + 1;
   call->count = (int32_t)count;
   // The last check left room for what the call itself needs.
-  if (count == 0) return;
-  luaL_checkstack(L, (int)count + SHIM_ROOM + 8, "too many values");
-  for (lua_Integer i = 1; i <= count; i++) lua_rawgeti(L, table, i);
+  if (count > 0) {
+    luaL_checkstack(L, (int)count + function->positions + SHIM_ROOM + 8, "too many values");
+    for (lua_Integer i = 1; i <= count; i++) lua_rawgeti(L, table, i);
+  }
+  place_named(L, function, call);
 }
 
 static void decode(lua_State *L, const ShimFunction *function, ShimCall *call) {

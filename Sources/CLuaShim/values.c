@@ -138,6 +138,15 @@ bool shim_call_field(
   return true;
 }
 
+/// The globals of the script or plugin that made the call; false for a module.
+bool shim_call_globals(const ShimCall *call, ShimCall *out) {
+  lua_State *L = shim_thread(call);
+  begin_reading(call, L, out);
+  if (!lua_checkstack(L, 4) || !shim_push_own_globals(L)) return false;
+  out->count = 1;
+  return true;
+}
+
 /// The key and value at `position` of a crossing whose first two values are a list of keys and the
 /// table to which they belong.
 bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out) {
@@ -205,4 +214,19 @@ bool shim_function_shape(
   definition->source[sizeof(definition->source) - 1] = 0;
   definition->name[0] = 0;
   return true;
+}
+
+/// What Swift gave for a host function; NULL for any other function.
+const void *shim_function_context(ShimState *state, int32_t function) {
+  lua_State *L = push_reference(state, function);
+  if (L == NULL) return NULL;
+  const void *context = NULL;
+  lua_CFunction body = lua_tocfunction(L, -1);
+  if (body != NULL && shim_is_host_function(body) && lua_getupvalue(L, -1, 1) != NULL) {
+    const ShimFunction *host = lua_touserdata(L, -1);
+    context = host == NULL ? NULL : host->context;
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return context;
 }

@@ -5,16 +5,25 @@ final class HostFunction {
   unowned(unsafe) let core: LuaCore
   let name: String
   let parameters: [String]?
+  /// How many of the parameters, the last ones, are the names of the first positions.
+  let positions: Int
   /// The neighbors in the chain of functions that Lua holds.
   unowned(unsafe) var previous: HostFunction?
   unowned(unsafe) var next: HostFunction?
   private let body: LuaBody
   private let numberBody: ((Double) throws -> Double)?
 
-  init(core: LuaCore, name: String, parameters: [String]?, body: @escaping LuaBody) {
+  init(
+    core: LuaCore,
+    name: String,
+    parameters: [String]?,
+    positions: Int = 0,
+    body: @escaping LuaBody
+  ) {
     self.core = core
     self.name = name
     self.parameters = parameters
+    self.positions = positions
     self.body = body
     numberBody = nil
   }
@@ -23,6 +32,7 @@ final class HostFunction {
     self.core = core
     self.name = name
     parameters = nil
+    positions = 0
     numberBody = number
     body = { call in call.push(try number(try call.number(at: 0))) }
   }

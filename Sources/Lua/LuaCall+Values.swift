@@ -72,6 +72,17 @@ extension LuaCall {
     return found ? try LuaCall(raw: &out, core: core, function: nil).read(at: 0) : .nil
   }
 
+  /// The globals of the code that made the call; nil for a module, which has none of its own.
+  public func globals() throws(LuaError) -> LuaTable? {
+    var out = ShimCall()
+    let found = shim_call_globals(raw, &out)
+    defer { shim_leave(&out) }
+    guard found,
+      case .table(let table) = try LuaCall(raw: &out, core: core, function: nil).read(at: 0)
+    else { return nil }
+    return table
+  }
+
   /// The key and value number `position` of a table's listing; nil past the last.
   func entry(at position: Int) throws(LuaError) -> (key: LuaValue, value: LuaValue)? {
     var out = ShimCall()

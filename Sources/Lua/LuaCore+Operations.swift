@@ -78,7 +78,8 @@ extension LuaCore {
   func push(_ function: HostFunction, flags: Int32) {
     guard let program else { return }
     for name in function.parameters ?? [] { push(name) }
-    let names = function.parameters.map { Int64($0.count) } ?? -1
+    let positions = Int64(function.positions) << 32
+    let names = function.parameters.map { Int64($0.count) | positions } ?? -1
     let retained = lent.lend(function)
     shim_program_pointer(program, Int32(SHIM_NEW_FUNCTION), flags, retained, names)
   }

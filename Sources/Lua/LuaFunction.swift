@@ -117,6 +117,14 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     return Int(done)
   }
 
+  /// The name of a host function; nil for any other.
+  public var hostName: String? {
+    guard let state = core.state, let context = shim_function_context(state, index) else {
+      return nil
+    }
+    return Unmanaged<HostFunction>.fromOpaque(context).takeUnretainedValue().name
+  }
+
   /// The number of parameters that the function declares; 0 for host functions.
   public var parameterCount: Int { shape.parameters }
 

@@ -7,7 +7,7 @@ public struct LuaMember<Object: AnyObject> {
   public typealias Setter = (Object, borrowing LuaCall) throws -> Void
 
   enum Kind {
-    case method(parameters: [String]?, Body)
+    case method(parameters: [String]?, positions: Int, Body)
     case property(Body, Setter?)
   }
 
@@ -15,13 +15,14 @@ public struct LuaMember<Object: AnyObject> {
   let kind: Kind
 
   /// A function that is called with `object:name(…)`; named parameters work as in other host
-  /// functions.
+  /// functions, as do named positions.
   public static func method(
     _ name: String,
     parameters: [String]? = nil,
+    positions: Int = 0,
     body: @escaping Body
   ) -> LuaMember {
-    LuaMember(name: name, kind: .method(parameters: parameters, body))
+    LuaMember(name: name, kind: .method(parameters: parameters, positions: positions, body))
   }
 
   /// A field that can only be read.

@@ -92,10 +92,10 @@ extension LuaObjectType {
     builder.begin(arrayCapacity: 0, fieldCapacity: declaration.members.count)
     for member in declaration.members {
       switch member.kind {
-      case .method(let parameters, let body):
-        pushMethod(member.name, taking: parameters, body: body)
+      case .method(let parameters, let positions, let body):
+        pushMethod(member.name, taking: parameters, positions: positions, body: body)
       case .property(let body, _):
-        pushMethod(member.name, taking: nil, body: body, flags: SHIM_NAKED)
+        pushMethod(member.name, body: body, flags: SHIM_NAKED)
       }
       core.push(member.name, as: Int32(SHIM_SET_FIELD))
     }
@@ -108,7 +108,7 @@ extension LuaObjectType {
     builder.begin(arrayCapacity: 0, fieldCapacity: 0)
     for member in declaration.members {
       guard case .property(_, let setter?) = member.kind else { continue }
-      pushMethod(member.name, taking: nil, body: answering(setter), flags: SHIM_NAKED)
+      pushMethod(member.name, body: answering(setter), flags: SHIM_NAKED)
       core.push(member.name, as: Int32(SHIM_SET_FIELD))
     }
   }
@@ -117,7 +117,7 @@ extension LuaObjectType {
     let bodies = [declaration.index, declaration.missing, declaration.missingSet.map(answering)]
     for body in bodies {
       if let body {
-        pushMethod(name, taking: nil, body: body, flags: SHIM_NAKED)
+        pushMethod(name, body: body, flags: SHIM_NAKED)
       } else {
         core.push(.nil)
       }
@@ -133,11 +133,17 @@ extension LuaObjectType {
 
   private func pushMethod(
     _ name: String,
-    taking parameters: [String]?,
+    taking parameters: [String]? = nil,
+    positions: Int = 0,
     body: @escaping LuaMember<Object>.Body,
     flags: ShimFunctionFlags = SHIM_HAS_RECEIVER
   ) {
-    let function = HostFunction(core: core, name: name, parameters: parameters) { call in
+    let function = HostFunction(
+      core: core,
+      name: name,
+      parameters: parameters,
+      positions: positions
+    ) { call in
       try body(try self.receiver(of: call, for: name), call)
     }
     let receiver = SHIM_HAS_RECEIVER.rawValue | flags.rawValue

@@ -23,15 +23,24 @@ extension LuaState {
   ///   - parameters: The names of parameters. With them, a call with exactly one plain table is
   ///     decoded: these fields become parameters, and integer keys positions. If nil, every call
   ///     goes by position.
+  ///   - positions: How many of the parameters, the last ones, are the names of the first
+  ///     positions: a value under such a name is at the position if nothing else is.
   ///   - body: The implementation.
   /// - Throws: A ``LuaError`` if Lua has no memory for it or the state is closed.
   /// - Returns: The function, which keeps the body as long as Lua or Swift holds it.
   public func makeFunction(
     named name: String,
     parameters: [String]? = nil,
+    positions: Int = 0,
     body: @escaping LuaBody
   ) throws(LuaError) -> LuaFunction {
-    let host = HostFunction(core: core, name: name, parameters: parameters, body: body)
+    let host = HostFunction(
+      core: core,
+      name: name,
+      parameters: parameters,
+      positions: positions,
+      body: body
+    )
     return try make(host, flags: 0)
   }
 
@@ -87,6 +96,18 @@ extension LuaState {
     try core.perform(
       SHIM_OP_GUARD_FUNCTIONS,
       on: [.function(makeFunction(named: "index", body: index))]
+    )
+  }
+
+  /// Has `print` ask for the text of what it would print as an address: tables without a metatable,
+  /// functions and coroutines.
+  ///
+  /// - Parameter body: Pushes the text of the value at position 0.
+  /// - Throws: ``LuaError`` if there is not enough memory.
+  public func describePrinted(by body: @escaping LuaBody) throws(LuaError) {
+    try core.perform(
+      SHIM_OP_DESCRIBE_PRINTED,
+      on: [.function(makeFunction(named: "describe", body: body))]
     )
   }
 

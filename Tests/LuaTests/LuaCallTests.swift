@@ -37,6 +37,38 @@ import Testing
     )
   }
 
+  @Test func `a value under the name of a position is at the position`() throws {
+    let lua = try Interpreter()
+    var seen: [String] = []
+    let function = try lua.state.makeFunction(
+      named: "ratio",
+      parameters: ["spacing", "ratio", "mode"],
+      positions: 2
+    ) { call in
+      let values = try (0..<call.count).map { "\(try call.value(at: $0))" }
+      let twice = (1...2).contains { !call.isNil(at: call.parameter(at: $0)) }
+      seen.append("\(values.joined(separator: " ")) \(call.hasUnknownKey) \(twice)")
+      return .none
+    }
+    try lua.state.globals().rawSet("ratio", to: .function(function))
+    try lua.run(
+      """
+      ratio { 1, mode = 2 }
+      ratio { mode = 2, ratio = 1 }
+      ratio { mode = 2 }
+      ratio { 1, 3, mode = 2 }
+      ratio { nil, 3, ratio = 1 }
+      """
+    )
+    let pair = "integer(1) integer(2) false false"
+    #expect(
+      seen == [
+        pair, pair, "nil integer(2) false false", "integer(1) integer(3) false true",
+        "integer(1) integer(3) false false",
+      ]
+    )
+  }
+
   @Test func `many positions and absurd ones are read or refused`() throws {
     let lua = try Interpreter()
     try lua.define("last", parameters: []) { call in call.push(try call.integer(at: call.count - 1))

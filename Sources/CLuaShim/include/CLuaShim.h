@@ -154,6 +154,7 @@ typedef enum ShimOperation {
   SHIM_OP_TYPE,
   SHIM_OP_GUARD_GLOBALS,
   SHIM_OP_GUARD_FUNCTIONS,
+  SHIM_OP_DESCRIBE_PRINTED,
   SHIM_OP_MODULE_GLOBALS,
   SHIM_OP_GLOBALS,
   SHIM_OP_PROVIDE,
@@ -308,6 +309,7 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index);
 bool shim_call_is_plain(const ShimCall *call, int32_t stack_index);
 int64_t shim_call_length(const ShimCall *call, int32_t stack_index);
 const char *shim_call_type_name(const ShimCall *call, int32_t stack_index);
+bool shim_call_globals(const ShimCall *call, ShimCall *out);
 bool shim_call_field(
   const ShimCall *call, int32_t stack_index, const ShimValue *key, const char *name, ShimCall *out);
 bool shim_call_location(
@@ -327,6 +329,7 @@ bool shim_reference_is_plain(ShimState *state, int32_t reference);
 int64_t shim_reference_length(ShimState *state, int32_t reference);
 uintptr_t shim_reference_identity(ShimState *state, int32_t reference);
 bool shim_references_equal(ShimState *state, int32_t left, int32_t right);
+const void *shim_function_context(ShimState *state, int32_t function);
 bool shim_function_shape(
   ShimState *state, int32_t function, int32_t *parameters, bool *variadic, ShimFrame *definition);
 int32_t shim_coroutine_status(ShimState *state, int32_t coroutine);

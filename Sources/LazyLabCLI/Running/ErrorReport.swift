@@ -66,12 +66,15 @@ struct ErrorReport {
     return status
   }
 
-  /// The line of the error, and below it a mark under the part that the error is about.
+  /// The line of the error, below it a mark under the part that the error is about, and then the
+  /// line as it is meant, if that is known.
   private static func lines(of excerpt: SourceExcerpt, number: String) -> [String] {
     let margin = String(repeating: " ", count: number.count)
     let caret =
       String(repeating: " ", count: excerpt.column) + String(repeating: "^", count: excerpt.length)
-    return ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"]
+    let lines = ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"]
+    let arrow = String(repeating: " ", count: number.count - 1) + "→"
+    return lines + (excerpt.correction.map { ["  \(arrow) | \($0)"] } ?? [])
   }
 
   /// Whether a traceback is worth showing; one level at the place of the message adds nothing.

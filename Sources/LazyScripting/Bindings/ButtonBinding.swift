@@ -16,7 +16,7 @@ enum ButtonBinding {
           as: .function("function()"),
           required: true,
           summary: "What is called when it is tapped; see `window:tap`."
-        ),
+        ).orLast,
       ],
       rest: .views,
       summary:

@@ -76,11 +76,11 @@ extension EstimatorsBinding {
         ),
         .label(
           "estimate",
-          as: .function("function(self, memory)"),
+          as: .function("function(self, memory, index)"),
           required: true,
           summary:
-            "Gives the length of any line that is not known; called after the first length, and at "
-            + "most once between two."
+            "Gives one length for all lines that are not known, of which `index` is the first; "
+            + "called after the first length, and at most once between two."
         ),
         .label(
           "remembers",

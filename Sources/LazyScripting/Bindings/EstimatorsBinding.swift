@@ -11,14 +11,7 @@ enum EstimatorsBinding {
       ],
       summary: "Guesses one length for all, whatever is seen, and remembers none."
     ) { call, reader in
-      let length = try reader.number("length", in: call) ?? 0
-      guard FixedEstimator.lengths.contains(length) else {
-        throw Mistake(
-          "length of Estimators.fixed is at most \(mostPoints), got "
-            + Literal.number(length)
-        )
-      }
-      return .fixed(length)
+      try .fixed(checking: try reader.number("length", in: call) ?? 0)
     },
     function(
       "lastFew",
@@ -33,11 +26,7 @@ enum EstimatorsBinding {
       summary: "Guesses the mean of the lengths that were measured last, ten as `\"lastFew\"`, and "
         + "remembers which those were, not whose."
     ) { call, reader in
-      let size = try reader.integer("size", in: call) ?? 10
-      guard LastFewEstimator.sizes.contains(size) else {
-        throw Mistake("size of Estimators.lastFew is at most 10000, got \(size)")
-      }
-      return .lastFew(size)
+      try .lastFew(checking: try reader.integer("size", in: call) ?? 10)
     },
     .constructor(
       "Estimator",
@@ -45,7 +34,7 @@ enum EstimatorsBinding {
       gives: .function(
         "function { parameters = { … }, begin = function(self) … end, "
           + "learn = function(self, memory, length, index) … end, "
-          + "estimate = function(self, memory) … end, remembers = false }"
+          + "estimate = function(self, memory, index) … end, remembers = false }"
       ),
       summary:
         "Names an estimator of your own; called with its definition it gives the estimator, which "
@@ -104,10 +93,13 @@ enum EstimatorsBinding {
   static func parameter(default value: String?, summary: String) -> Parameter {
     .label(
       "estimator",
-      as: .either([.cases(EstimatorChoice.named.map(\.name)), .object("Estimator")]),
+      as: .either([
+        .cases(EstimatorChoice.named.map(\.name)), .table("{ \"fixed\", length }"),
+        .object("Estimator"),
+      ]),
       default: value,
       summary: summary
-    ).remedied(by: "names are quoted and functions called: \"mean\", Estimators.fixed(44)")
+    ).remedied(by: "names are quoted, and numbers follow them: \"mean\", { \"fixed\", 44 }")
   }
 
   /// The parameter of lazy containers.
@@ -124,6 +116,10 @@ extension EstimatorChoice {
   init?(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     let place = reader.place(of: "estimator", in: call)
     guard !call.isNil(at: place) else { return nil }
+    if call.kind(at: place) == .table {
+      self = try Self.numbered(in: call.table(at: place), titled: "estimator of \(reader.title)")
+      return
+    }
     guard call.kind(at: place) == .object else {
       let name = try call.text(at: place)
       guard let named = Self.named.first(where: { $0.name == name }) else { return nil }
@@ -131,5 +127,40 @@ extension EstimatorChoice {
       return
     }
     self = try call.object(at: place, as: reader.session.types[EstimatorValue.self]).choice
+  }
+
+  /// The estimator with a number: `{ "fixed", 60 }`, `{ "lastFew", 20 }`.
+  private static func numbered(in table: LuaTable, titled title: String) throws -> EstimatorChoice {
+    let (entries, _) = try table.entries(first: 3)
+    let values = entries.map(\.value)
+    if entries.map(\.key) == [.integer(1), .integer(2)], let number = values[1].number {
+      switch values[0].text {
+      case "fixed" where ValueKind.length.allows(number): return try .fixed(checking: number)
+      case "lastFew" where ValueKind.integer(atLeast: 1).allows(number):
+        return try .lastFew(checking: Int(number))
+      default: break
+      }
+    }
+    let found = values.map(Literal.of).joined(separator: ", ")
+    throw Mistake("\(title) is { \"fixed\", length } or { \"lastFew\", size }, got { \(found) }")
+  }
+
+  /// A fixed length, if no length can be greater.
+  fileprivate static func fixed(checking length: Double) throws -> EstimatorChoice {
+    guard FixedEstimator.lengths.contains(length) else {
+      throw Mistake(
+        "length of Estimators.fixed is at most \(EstimatorsBinding.mostPoints), got "
+          + Literal.number(length)
+      )
+    }
+    return .fixed(length)
+  }
+
+  /// A number of lengths, if so many can be kept.
+  fileprivate static func lastFew(checking size: Int) throws -> EstimatorChoice {
+    guard LastFewEstimator.sizes.contains(size) else {
+      throw Mistake("size of Estimators.lastFew is at most 10000, got \(size)")
+    }
+    return .lastFew(size)
   }
 }

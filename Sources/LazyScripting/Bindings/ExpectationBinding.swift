@@ -41,8 +41,8 @@ enum ExpectationBinding {
       summary: "Counts the expectation that two values are equal."
     ) { call, reader in
       let session = try reader.session
-      let actual = try call.value(at: 0)
-      let expected = try call.value(at: 1)
+      let actual = session.observed.plain(try call.value(at: 0))
+      let expected = session.observed.plain(try call.value(at: 1))
       var walk = TableWalk(LuaComparison(types: session.types), charging: session.work)
       guard let difference = try walk.difference(between: actual, and: expected) else {
         return try record(true, in: call, by: reader) { "" }

@@ -9,14 +9,14 @@ final class RectValue: HostClass {
   init(_ rect: Rect) { self.rect = rect }
 
   static func describe(_ type: inout HostBehavior<RectValue>) {
-    type.description = { value, call in
-      let rect = value.rect
-      return call.push(
-        "x \(Printed.number(rect.origin.x)) y \(Printed.number(rect.origin.y)) "
-          + "width \(Printed.number(rect.size.width)) height \(Printed.number(rect.size.height))"
-      )
-    }
+    type.description = { value, call in call.push(value.card) }
     type.equals = { $0.rect == $1.rect }
+  }
+
+  /// The text that it prints as.
+  var card: String {
+    "x \(Printed.number(rect.origin.x)) y \(Printed.number(rect.origin.y)) "
+      + "width \(Printed.number(rect.size.width)) height \(Printed.number(rect.size.height))"
   }
 }
 

@@ -7,10 +7,10 @@ final class NodeValue: HostClass {
 
   let node: NodeProxy
   let id: ViewID
-  /// The states of the view at that moment, in a table of their own; nil if it has none.
-  let states: LuaTable?
+  /// The states of the view; nil if it has none.
+  let states: ScriptState?
 
-  init(_ node: NodeProxy, id: ViewID, states: LuaTable? = nil) {
+  init(_ node: NodeProxy, id: ViewID, states: ScriptState? = nil) {
     self.node = node
     self.id = id
     self.states = states
@@ -91,10 +91,13 @@ enum NodeBinding {
     },
     field(
       "state",
-      gives: .either([.table("of the states by their names"), .nothing]),
-      summary: "The states of the view as they were at this moment; nil where it has none."
-    ) { value, call, _ in
-      value.states.map { call.push($0) } ?? call.push()
+      gives: .either([.object("ViewState"), .nothing]),
+      summary:
+        "The states of the view, as it has them in `self.state`: what is assigned changes the view "
+        + "in the next frame. It is nil where the view has none."
+    ) { value, call, session in
+      guard let states = value.states else { return call.push() }
+      return try call.push(ViewState(states, of: value.id), as: session.types[ViewState.self])
     },
     field(
       "visibleFraction",

@@ -10,6 +10,9 @@ final class ViewGeometryValue: HostClass {
 
   static func describe(_ type: inout HostBehavior<ViewGeometryValue>) {
     type.equals = { $0.geometry == $1.geometry }
+    type.description = { value, call in
+      call.push("geometry of a view: \(RectValue(value.geometry.frame).card)")
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 internal import Lua
 
-/// Makes what scripts define under a name of their own: `View "Row" { … }`.
+/// Makes what scripts define under a name of their own, which also becomes a global if none has the
+/// name: `View "Row" { … }`.
 enum OwnName {
   /// Returns the function that takes the definition for the name in a call.
   ///
@@ -24,12 +25,17 @@ enum OwnName {
       throw Mistake("name of \(constructor) is a string that is not empty")
     }
     let reader = ArgumentReader(declaration(name), in: session.reference)
+    let publish = try session.state.makeFunction(named: name) { call in
+      try reader.session.scope.define(name, as: call.value(at: 0), in: call.globals())
+      return call.push(argument: 0)
+    }
     let function = try session.state.makeFunction(
       named: reader.declaration.name,
       parameters: reader.labels.map(\.name)
     ) { call in
-      try ArgumentCheck(by: reader).check(call)
-      return try make(name, call, reader)
+      call.push(publish)
+      _ = try reader.run(call) { try make(name, $0, reader) }
+      return .tailCall
     }
     return call.push(function)
   }

@@ -9,16 +9,16 @@ final class GeometryValue: HostClass {
   init(_ geometry: ScrollGeometry) { self.geometry = geometry }
 
   static func describe(_ type: inout HostBehavior<GeometryValue>) {
-    type.description = { value, call in
-      let geometry = value.geometry
-      return call.push(
-        "offset \(Printed.number(geometry.contentOffset.x)) "
-          + "\(Printed.number(geometry.contentOffset.y)) of "
-          + "\(Printed.number(geometry.contentSize.width)) × "
-          + "\(Printed.number(geometry.contentSize.height))"
-      )
-    }
+    type.description = { value, call in call.push(value.card) }
     type.equals = { $0.geometry == $1.geometry }
+  }
+
+  /// The text that it prints as.
+  var card: String {
+    "offset \(Printed.number(geometry.contentOffset.x)) "
+      + "\(Printed.number(geometry.contentOffset.y)) of "
+      + "\(Printed.number(geometry.contentSize.width)) × "
+      + "\(Printed.number(geometry.contentSize.height))"
   }
 
   static let registrations: [Registration] = [
@@ -117,7 +117,13 @@ final class PhaseContext: HostClass {
   }
 
   static func describe(_ type: inout HostBehavior<PhaseContext>) {
-    type.description = { _, call in call.push("the context of a phase change") }
+    type.description = { context, call in
+      let velocity = context.velocity
+      return call.push(
+        "context of a phase change: velocity x \(Printed.number(velocity.x)) "
+          + "y \(Printed.number(velocity.y)); \(GeometryValue(context.geometry).card)"
+      )
+    }
   }
 
   static let registrations: [Registration] = [

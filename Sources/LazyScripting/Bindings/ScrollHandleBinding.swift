@@ -30,7 +30,7 @@ enum ScrollHandleBinding {
           as: .either([.number, .table("{ x =, y = }")]),
           required: true,
           summary: "How many points, positive towards the end; along each axis where both scroll."
-        ),
+        ).orLast,
         .label(
           "duration",
           as: .duration,
@@ -58,6 +58,14 @@ enum ScrollHandleBinding {
     method(
       "scrollTo",
       taking: [
+        .position(
+          "target",
+          as: .path,
+          required: false,
+          summary:
+            "An edge, or the id of a view; further ones lead to one inside its element. Where a "
+            + "view has the name of an edge as its id it is meant, and a diagnostic says so."
+        ),
         .label("id", as: .path, summary: "The view to scroll to."),
         .label(
           "edge",
@@ -90,9 +98,9 @@ enum ScrollHandleBinding {
       let target = try ScrollTarget(in: call, by: reader)
       let animation = try Animation.ofScroll(in: call, by: reader)
       return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
-        try target.scroll(scroll.proxy, with: animation)
+        try target.scroll(scroll, with: animation)
       }
-    },
+    }.taking(.ids),
   ]
 
   private static let lookups: [Registration] =
@@ -184,6 +192,7 @@ enum ScrollHandleBinding {
 /// The target of `scrollTo`: exactly one of an id, an edge and an offset.
 private struct ScrollTarget {
   private enum Aim {
+    case bare(ViewID)
     case id(ViewID, UnitPoint?)
     case edge(Edge)
     case offset(x: Double?, y: Double?)
@@ -192,7 +201,7 @@ private struct ScrollTarget {
   private let aim: Aim
 
   init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
-    let names = ["id", "edge", "x", "y", "point"].filter { reader.has($0, in: call) }
+    let names = ["target", "id", "edge", "x", "y", "point"].filter { reader.has($0, in: call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
     guard kinds.count == 1, let kind = kinds.first else {
       guard !names.isEmpty else {
@@ -202,10 +211,13 @@ private struct ScrollTarget {
       throw Mistake("\(reader.title) takes one of id, edge, x and y, point; got \(given)")
     }
     let anchor = try UnitPoint(aligning: "anchor", in: call, by: reader)
-    guard anchor == nil || kind == "id" else {
+    guard anchor == nil || kind == "id" || kind == "target" else {
       throw Mistake("anchor of \(reader.title) goes with id =")
     }
     switch kind {
+    case "target":
+      guard let id = try reader.path(in: call) else { throw Mistake("\(reader.title) needs an id") }
+      aim = anchor == nil ? .bare(id) : .id(id, anchor)
     case "id": aim = .id(try reader.id("id", in: call) ?? .integer(0), anchor)
     case "edge": aim = .edge(try reader.text("edge", in: call).flatMap(Edge.init) ?? .top)
     case "point":
@@ -225,8 +237,24 @@ private struct ScrollTarget {
   }
 
   /// Makes the frames of the scroll, and returns their number.
-  func scroll(_ proxy: ScrollViewProxy, with animation: Animation?) throws -> Int {
+  func scroll(_ handle: ScrollViewHandle, with animation: Animation?) throws -> Int {
+    let proxy = handle.proxy
     switch aim {
+    case .bare(let id):
+      guard case .string(let name) = id, let edge = Edge(rawValue: name) else {
+        return try proxy.scrollTo(id: id, anchor: nil, animation: animation)
+      }
+      guard (try? proxy.node(id)) != nil else {
+        return try proxy.scrollTo(edge: edge, animation: animation)
+      }
+      handle.window.report(
+        Diagnostic(
+          code: .ambiguousID,
+          message: "scrollTo(\"\(name)\") goes to the view with this id; for the edge write "
+            + "scrollTo { edge = \"\(name)\" }"
+        )
+      )
+      return try proxy.scrollTo(id: id, anchor: nil, animation: animation)
     case .id(let id, let anchor):
       return try proxy.scrollTo(id: id, anchor: anchor, animation: animation)
     case .edge(let edge): return try proxy.scrollTo(edge: edge, animation: animation)

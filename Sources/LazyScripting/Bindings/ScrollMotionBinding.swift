@@ -13,7 +13,7 @@ enum ScrollMotionBinding {
           as: .either([.number, .table("{ x =, y = }")]),
           required: true,
           summary: "Points per second, positive towards the end; along each axis where both scroll."
-        )
+        ).orLast
       ],
       gives: .integer(atLeast: 1),
       summary:

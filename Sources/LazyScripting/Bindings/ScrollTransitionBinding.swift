@@ -10,6 +10,7 @@ final class EffectValue: HostClass {
 
   static func describe(_ type: inout HostBehavior<EffectValue>) {
     type.equals = { $0.effect == $1.effect }
+    type.description = { value, call in call.push("effect: \(value.effect)") }
   }
 }
 

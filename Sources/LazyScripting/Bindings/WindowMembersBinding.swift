@@ -37,13 +37,8 @@ enum WindowMembersBinding {
       guard let id = try reader.path(in: call) else { throw Mistake("node needs an id") }
       let session = try reader.session
       let states = try handle.window.storage(of: id) as? ScriptState
-      var copy: LuaTable?
-      if let states, case .table(let made) = try session.observed.copy(.table(states.values.table))
-      {
-        copy = made
-      }
       return call.push(
-        NodeValue(try handle.window.node(id), id: id, states: copy),
+        NodeValue(try handle.window.node(id), id: id, states: states),
         as: try session.types[NodeValue.self]
       )
     }.taking(.ids),
@@ -93,17 +88,44 @@ enum WindowMembersBinding {
     method(
       "resize",
       taking: [
-        .position("width", as: .positive, summary: "The new width, in points."),
-        .position("height", as: .positive, summary: "The new height, in points."),
+        .position(
+          "width",
+          as: .positive,
+          required: false,
+          summary: "The new width, in points; it stays where none is given."
+        ),
+        .position(
+          "height",
+          as: .positive,
+          required: false,
+          summary: "The new height, in points; it stays where none is given."
+        ),
       ],
       gives: .integer(atLeast: 1),
-      summary:
-        "Gives the window another size, as a rotation does, and makes the frame that shows it."
+      summary: "Gives the window another size, and makes the frame that shows it."
     ) { handle, call, reader in
-      let width = try reader.number("width", in: call) ?? 0
-      let height = try reader.number("height", in: call) ?? 0
+      let width = try reader.number("width", in: call)
+      let height = try reader.number("height", in: call)
+      guard width != nil || height != nil else {
+        throw Mistake("\(reader.title) needs width, height or both: window:resize { height = 400 }")
+      }
       return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
-        try handle.window.resize(width: width, height: height)
+        let size = handle.window.configuration
+        return try handle.window.resize(
+          width: width ?? size.width,
+          height: height ?? size.height
+        )
+      }
+    },
+    method(
+      "rotate",
+      taking: [],
+      gives: .integer(atLeast: 1),
+      summary: "Swaps width and height, and makes the frame that shows it."
+    ) { handle, call, reader in
+      try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
+        let size = handle.window.configuration
+        return try handle.window.resize(width: size.height, height: size.width)
       }
     },
     method(
@@ -149,6 +171,22 @@ enum WindowMembersBinding {
       }
       handle.window.close()
       return .none
+    },
+    field("width", gives: .positive, summary: "The width, in points.") { handle, call, _ in
+      call.push(handle.window.configuration.width)
+    },
+    field("height", gives: .positive, summary: "The height, in points.") { handle, call, _ in
+      call.push(handle.window.configuration.height)
+    },
+    field("size", gives: .object("Size"), summary: "The width and the height.") {
+      handle,
+      call,
+      session in
+      let size = handle.window.configuration
+      return try call.push(
+        SizeValue(Size(width: size.width, height: size.height)),
+        as: session.types[SizeValue.self]
+      )
     },
     field(
       "frame",

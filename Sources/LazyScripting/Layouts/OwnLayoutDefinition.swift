@@ -68,9 +68,10 @@ class OwnLayoutDefinition: PluginDefinition {
     let reader = ArgumentReader(declaration, in: session.reference)
     let names = reader.labels.map(\.name)
     let function = try session.scope.makeConstructor(named: name, parameters: names) { call in
-      try ArgumentCheck(by: reader).check(call)
-      let content = try self.content(in: call, by: reader)
-      return try reader.session.views.push(ViewValue(content, name: self.name), onto: call)
+      try reader.run(call) { call in
+        let content = try self.content(in: call, by: reader)
+        return try reader.session.views.push(ViewValue(content, name: self.name), onto: call)
+      }
     }
     session.plugins.note(self, as: function)
     return function

@@ -37,9 +37,16 @@ struct ArgumentCheck {
       }
       throw wrong(parameter, at: place, in: call)
     }
-    if declaration.rest == .none, call.count > positions.count { try checkSurplus(in: call) }
+    if declaration.rest == .none, reader.count(in: call) > positions.count {
+      try checkSurplus(in: call)
+    }
     if declaration.rest == .ids, call.count > positions.count { try checkPath(in: call) }
     if declaration.rest == .functions { try checkFunctions(in: call) }
+    for (index, parameter) in positions.enumerated()
+    where !call.isNil(at: call.parameter(at: labels.count + index)) {
+      throw Mistake("\(title) has \(parameter.name) twice: by position and by name")
+        .about(.label(parameter.name))
+    }
     for (index, parameter) in labels.enumerated() {
       let place = call.parameter(at: index)
       if !call.isNil(at: place), !parameter.kind.accepts(valueAt: place, in: call) {
@@ -60,8 +67,8 @@ struct ArgumentCheck {
       if place < call.count { mistake.luaMessage += ", got nil" }
       throw mistake
     }
-    for (index, parameter) in labels.enumerated() where parameter.isRequired {
-      if call.isNil(at: call.parameter(at: index)) { throw missing(parameter, in: call) }
+    for parameter in labels where parameter.isRequired && !reader.has(parameter.name, in: call) {
+      throw missing(parameter, in: call)
     }
   }
 
@@ -71,7 +78,7 @@ struct ArgumentCheck {
       throw Mistake(
         "number \(place + 1) of the path in \(title) is \(ValueKind.id.phrase), got "
           + "\(Literal.found(at: place, in: call))"
-      )
+      ).about(.position(place))
     }
   }
 
@@ -80,21 +87,24 @@ struct ArgumentCheck {
     where call.kind(at: place) != .function {
       throw Mistake(
         "number \(place + 1) of \(title) is a function, got \(Literal.found(at: place, in: call))"
-      )
+      ).about(.position(place))
     }
   }
 
   private func checkSurplus(in call: borrowing LuaCall) throws {
-    for place in positions.count..<call.count where !call.isNil(at: place) {
+    for place in positions.count..<reader.count(in: call) where !call.isNil(at: place) {
       if let label = label(for: place, in: call) {
-        throw positionMistake(at: place, label: label, in: call)
+        var mistake = positionMistake(at: place, label: label, in: call)
+        // With the name of one of them alone the call would be as wrong.
+        if place + 1 < call.count { mistake.suggestion = nil }
+        throw mistake
       }
       let most = positions.count
       let values = most == 1 ? "1 value" : "\(most == 0 ? "no" : "\(most)") values"
       throw Mistake(
         "\(title) takes \(values) by position, got \(call.count); "
           + "number \(place + 1) is \(Literal.found(at: place, in: call))"
-      )
+      ).about(.position(place))
     }
   }
 
@@ -121,7 +131,8 @@ struct ArgumentCheck {
     for (index, label) in labels.enumerated() where call.isNil(at: call.parameter(at: index)) {
       if label.kind != .any, label.kind.accepts(valueAt: place, in: call) { return label }
     }
-    return nil
+    guard declaration.rest == .none, call.count > positions.count else { return nil }
+    return labels.first { $0.kind == .any && !reader.has($0.name, in: call) }
   }
 
   private func positionMistake(
@@ -135,7 +146,7 @@ struct ArgumentCheck {
       "\(title) takes \(takes) by position, got \(Literal.found(at: place, in: call)); "
         + "write \(label.name) = \(Literal.written(at: place, in: call))",
       suggestion: label.name
-    )
+    ).about(.position(place))
   }
 
   private func missing(_ parameter: Parameter) -> Mistake {
@@ -151,6 +162,8 @@ struct ArgumentCheck {
         call.kind(at: place) != .object && parameter.kind.accepts(valueAt: place, in: call)
       guard isValue else { continue }
       mistake.luaMessage += "; write \(parameter.name) = \(Literal.written(at: place, in: call))"
+      mistake.suggestion = parameter.name
+      mistake.fault = CallFault(in: .position(place))
       break
     }
     return mistake
@@ -165,6 +178,9 @@ struct ArgumentCheck {
     if parameter.kind == .name, length > ScriptName.longest {
       return ScriptName.tooLong(length, of: title)
     }
+    let argument =
+      parameter.place == .label
+      ? CallFault.Argument.value(parameter.name) : .position(place, name: parameter.name)
     var message =
       "\(parameter.name) of \(title) is \(parameter.kind.phrase), got "
       + Literal.found(at: place, in: call)
@@ -183,7 +199,7 @@ struct ArgumentCheck {
     if suggestion == nil, let remedy = remedy(for: parameter, at: place, in: call) {
       message += "; \(remedy)"
     }
-    return Mistake(message, suggestion: suggestion)
+    return Mistake(message, suggestion: suggestion.map(Literal.quoted)).about(argument)
   }
 
   private func remedy(
@@ -233,6 +249,10 @@ struct ArgumentCheck {
       let key = call.unknownKey.map(Literal.of) ?? "a key"
       return Mistake("\(title) has no parameter [\(key)]; a parameter's name is a string")
     }
+    return unknown(name).about(.label(name))
+  }
+
+  private func unknown(_ name: String) -> Mistake {
     if Vocabulary.laterParameters(of: declaration).contains(name) {
       return .notBuilt("\(name) of \(title)")
     }
@@ -247,9 +267,14 @@ struct ArgumentCheck {
           + "write { \(Literal.quoted(name)), function() … end }"
       )
     }
-    if let remedy = SwiftUINames.remedy(againstParameter: name),
-      !labels.contains(where: { $0.name == name })
-    {
+    let names = labels.map(\.name) + positions.map(\.name)
+    if let meant = SwiftUINames.synonyms(of: name).first(where: names.contains) {
+      return Mistake(
+        "unknown parameter \(Literal.name(name)) of \(title); did you mean '\(meant)'?",
+        suggestion: meant
+      )
+    }
+    if let remedy = SwiftUINames.remedy(againstParameter: name) {
       return Mistake("\(title) has no parameter \(Literal.name(name)); \(remedy)")
     }
     if let mistake = modifierMistake(for: name) { return mistake }
@@ -259,14 +284,11 @@ struct ArgumentCheck {
           + "parameters = { \(Literal.quoted(name)) } in its definition"
       )
     }
-    if let position = positions.first(where: { $0.name == name }) {
-      return Mistake("\(title) takes \(position.name) by position, without its name")
-    }
     return .unknown(
       "unknown parameter \(Literal.name(name)) of \(title)",
       name: name,
-      among: labels.map(\.name),
-      listed: labels.isEmpty ? "it has none that is given by name" : "it has"
+      among: names,
+      listed: names.isEmpty ? "it has none" : "it has"
     )
   }
 

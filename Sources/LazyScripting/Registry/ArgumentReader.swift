@@ -11,6 +11,8 @@ final class ArgumentReader {
   let title: String
   let labels: [Parameter]
   let positions: [Parameter]
+  /// The parameter by name that may also be the last value by position.
+  private let last: Parameter?
   private let reference: SessionReference
 
   init(_ declaration: Declaration, in reference: SessionReference) {
@@ -19,6 +21,26 @@ final class ArgumentReader {
     title = declaration.title
     labels = declaration.labels
     positions = declaration.positions
+    last = labels.first(where: \.mayBeLast)
+  }
+
+  /// The names of all parameters, those of positions last; nil for what takes its table as it is.
+  var names: [String]? {
+    declaration.takesWholeTable ? nil : labels.map(\.name) + positions.map(\.name)
+  }
+
+  /// Checks a call and runs its implementation; the mistakes of both say what was called.
+  func run(
+    _ call: borrowing LuaCall,
+    body: (borrowing LuaCall) throws -> LuaOutcome
+  ) throws -> LuaOutcome {
+    do {
+      try ArgumentCheck(by: self).check(call)
+      return try body(call)
+    } catch var mistake as Mistake where mistake.fault?.callable == nil {
+      mistake.fault = CallFault(of: declaration.name, in: mistake.fault?.argument)
+      throw mistake
+    }
   }
 
   /// The session in which the call is made.
@@ -29,10 +51,24 @@ final class ArgumentReader {
   /// The index of a parameter's value in a call.
   func place(of name: String, in call: borrowing LuaCall) -> Int {
     if let index = labels.firstIndex(where: { $0.name == name }) {
+      if name == last?.name, let place = lastPlace(in: call) { return place }
       return call.parameter(at: index)
     }
     return positions.firstIndex { $0.name == name } ?? Int.max
   }
+
+  /// The last position, if the value there is that of a parameter by name.
+  private func lastPlace(in call: borrowing LuaCall) -> Int? {
+    guard let last, let index = labels.firstIndex(of: last), call.count > positions.count,
+      declaration.rest != .none || call.count == positions.count + 1,
+      call.isNil(at: call.parameter(at: index)),
+      last.kind.accepts(valueAt: call.count - 1, in: call)
+    else { return nil }
+    return call.count - 1
+  }
+
+  /// The number of values by position, without one that is that of a parameter by name.
+  func count(in call: borrowing LuaCall) -> Int { lastPlace(in: call) ?? call.count }
 
   /// Whether a parameter was given.
   func has(_ name: String, in call: borrowing LuaCall) -> Bool {
@@ -136,16 +172,22 @@ final class ArgumentReader {
 
   /// The views at the positions that no parameter takes; holes keep their places.
   func children(in call: borrowing LuaCall) throws -> [Content] {
-    guard call.count > positions.count else { return [] }
+    let count = count(in: call)
+    guard count > positions.count else { return [] }
     var children: [Content] = []
-    children.reserveCapacity(call.count - positions.count)
+    children.reserveCapacity(count - positions.count)
     let session = try session
-    for place in positions.count..<call.count {
-      children.append(
-        try session.views.child(at: place, in: call, of: title) {
-          Slips.label(for: place, in: call, by: self)
-        }
-      )
+    for place in positions.count..<count {
+      do {
+        children.append(
+          try session.views.child(at: place, in: call, of: title) {
+            Slips.label(for: place, in: call, by: self)
+          }
+        )
+      } catch var mistake as Mistake {
+        mistake.fault = mistake.fault ?? CallFault(in: .position(place))
+        throw mistake
+      }
     }
     return children
   }
@@ -154,9 +196,10 @@ final class ArgumentReader {
 extension ArgumentReader {
   /// The views themselves at the positions that no parameter takes, for comparison by identity.
   func childViews(in call: borrowing LuaCall) throws -> [ViewValue?] {
-    guard call.count > positions.count else { return [] }
+    let count = count(in: call)
+    guard count > positions.count else { return [] }
     let type = try session.types[ViewValue.self]
-    return try (positions.count..<call.count).map { place in
+    return try (positions.count..<count).map { place in
       call.isObject(at: place, of: type) ? try call.object(at: place, as: type) : nil
     }
   }

@@ -14,7 +14,7 @@ enum DiagnosticMeaning {
     case .duplicateID: "Two elements have the same id; scrolls and questions find the first."
     case .ambiguousID:
       "An id names several views, of which the first in sight was meant; write a path to one: "
-        + "{ outer, inner }."
+        + "{ outer, inner }. Or it is that of an edge, too: write edge = or id =."
     case .unspecifiedLength:
       "A flexible length was offered nothing and became 10 points; give the view a length."
     case .badEstimate: "An estimator raised or gave no length, and the mean was used."

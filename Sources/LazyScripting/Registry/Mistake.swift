@@ -8,6 +8,8 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
   var luaMessage: String
   /// The name that was probably meant.
   var suggestion: String?
+  /// The part of a call that is wrong, as far as that is known.
+  var fault: CallFault?
 
   var description: String { luaMessage }
 

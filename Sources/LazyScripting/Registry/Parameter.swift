@@ -24,11 +24,20 @@ struct Parameter: Sendable, Equatable {
   var summary: String
   /// A text about how the value is written, which errors add if no similar name is found.
   var remedy: String?
+  /// Whether a parameter given by name may also be the last value by position: `drag(-300)`.
+  var mayBeLast = false
 
   /// The same parameter with a remedy.
   func remedied(by remedy: String) -> Parameter {
     var parameter = self
     parameter.remedy = remedy
+    return parameter
+  }
+
+  /// The same parameter, which may also be given without its name, as the last value by position.
+  var orLast: Parameter {
+    var parameter = self
+    parameter.mayBeLast = true
     return parameter
   }
 

@@ -66,6 +66,10 @@ extension Reference {
     A string at a position of `parameters` must be given unless it ends in `?`; `size = 17` has a
     default. `self.content` has the children that were passed by position.
 
+    What is defined under a name (`View`, `Layout`, `LazyLayout`, `Estimator` …) is also a global of
+    that name, unless the script or the vocabulary has one already; the last definition counts. That
+    of a plugin is a global in its own files alone, and that of a module none at all.
+
     ## A layout of one's own
 
     ```lua

@@ -62,7 +62,8 @@ struct Reference {
   }
 
   private func row(for parameter: Parameter) -> String {
-    let name = parameter.place == .label ? "`\(parameter.name) =`" : parameter.name
+    let label = parameter.mayBeLast ? "`\(parameter.name) =`, or last" : "`\(parameter.name) =`"
+    let name = parameter.place == .label ? label : parameter.name
     let fallback =
       parameter.defaultValue.map { "`\($0)`" } ?? (parameter.isRequired ? "required" : "")
     let kind = parameter.kind.phrase.replacing("|", with: "\\|")
@@ -76,6 +77,10 @@ struct Reference {
     - A call with exactly one plain table takes it as the list of its arguments: values by position,
       parameters by name. Any other call takes its arguments by position. So `ForEach(n, f)` is
       `ForEach { n, f }` and `:id "x"` is `:id { "x" }`.
+    - A value at a position may be given by the position's name, too: `:onTapGesture { action = f }`,
+      `:aspectRatio { 1.5, contentMode = "fit" }`, `window:resize { height = 400 }`. A parameter
+      marked *or last* may be the last value without its name: `Button("Buy", f)`,
+      `scroll:drag(-300)`.
     - Children are the values at all integer keys up to the highest, or up to `n`. `nil` and `false`
       are no view and hold their place; anything else that is no view is an error.
     - A view is a value: a modifier gives a new one. A view that a body made and did not return is
@@ -90,6 +95,8 @@ struct Reference {
     - What lazylab hands out has fixed fields that can only be read. Lists of ids are arrays with
       `:contains(id)`; printed, runs of at least four consecutive ids are folded:
       `row-1 … row-9, footer`.
+    - `print` shows what lazylab hands out, plain tables with what is in them, and functions with
+      their names; `tostring` of a table or a function is as in stock Lua.
     - Lengths and positions are points, durations virtual seconds. A length is finite and not
       negative. Positions count from 1.
     - Ids are strings, numbers and booleans; `1` and `1.0` are one id, `1` and `"1"` two. `id =` of

@@ -55,8 +55,10 @@ struct Stubs {
 
   private func shape(of declaration: Declaration) -> String {
     var fields = declaration.labels.map { parameter in
-      "\(parameter.name)\(parameter.isRequired ? "" : "?"): \(parameter.kind.annotation)"
+      let isOptional = !parameter.isRequired || parameter.mayBeLast
+      return "\(parameter.name)\(isOptional ? "?" : ""): \(parameter.kind.annotation)"
     }
+    fields += declaration.labels.filter(\.mayBeLast).map { "[integer]: \($0.kind.annotation)" }
     for (index, parameter) in declaration.positions.enumerated() {
       fields.append("[\(index + 1)]: \(parameter.kind.annotation)")
     }

@@ -22,10 +22,24 @@ enum SwiftUINames {
       "limits of a size belong to a modifier: write view:frame { \(name) = … }"
     case "onTap", "onClick": "write view:onTapGesture(function() … end)"
     case "animated": "write animation = true"
+    case "estimate", "estimatedHeight", "estimatedRowHeight", "estimatedLength":
+      "write estimator = { \"fixed\", 60 }"
     case "for": "write role = …"
     case "safeArea", "safeAreaInsets": noSafeArea
     case "axes", "axis": "axes belong to a ScrollView; a stack has the direction in its name"
     default: nil
+    }
+  }
+
+  /// What parameters are called here that have other names in SwiftUI or elsewhere.
+  static func synonyms(of name: String) -> [String] {
+    switch name {
+    case "perform", "handler", "callback", "onTap", "onPress": ["action"]
+    case "animated": ["animation"]
+    case "data", "items": ["elements"]
+    case "title", "text": ["label", "text"]
+    case "axis", "direction": ["axes"]
+    default: []
     }
   }
 
@@ -35,7 +49,6 @@ enum SwiftUINames {
   /// What to write for a member of an object that it does not have.
   static func remedy(againstMember name: String, of owner: String) -> String? {
     switch (owner, name) {
-    case ("Window", "rotate"): "write window:resize(height, width)"
     case ("Window", "safeAreaInsets"): noSafeArea
     default: nil
     }

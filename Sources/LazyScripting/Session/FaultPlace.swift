@@ -26,7 +26,9 @@ struct FaultPlace {
     for (index, name) in parts.enumerated() where index % 2 == 1 && !name.isEmpty {
       if let place = token(String(name), after: parts[index - 1]) ?? plain(name) { return place }
     }
-    return nil
+    // The message may begin with a modifier.
+    guard message.hasPrefix(":") else { return nil }
+    return token(String(message.dropFirst().prefix { $0.isLetter }), after: "modifier")
   }
 
   /// The token that Lua's parser names as the one at which it stopped; nil at the end of the text.

@@ -15,6 +15,8 @@ final class GlobalScope {
   private(set) var registry: Registry
   /// The definitions that scripts added to the vocabulary.
   var definitions = ScriptDefinitions()
+  /// The globals of scripts that definitions made.
+  private var defined: [String: LuaValue] = [:]
   /// What is known about the names of the globals.
   var names = GlobalNames()
 
@@ -34,6 +36,32 @@ final class GlobalScope {
   func assign(_ name: String, to value: LuaValue) throws(LuaError) {
     names.noteAssigned(name)
     try environment.rawSet(name, to: value)
+  }
+
+  /// Makes what was defined under a name a global of that name, unless there is one already that
+  /// was not defined so.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: What was defined.
+  ///   - globals: Those of the script or plugin that defined it; nil for a module, whose globals
+  ///     are the script's.
+  /// - Throws: ``LuaError`` if there is not enough memory.
+  func define(_ name: String, as value: LuaValue, in globals: LuaTable?) throws {
+    guard let globals, ValuePrinter.isName(name), try vocabulary.rawGet(name) == .nil else {
+      return
+    }
+    let held = try globals.rawGet(name)
+    let isOfScript = globals == environment
+    if isOfScript {
+      guard held == .nil || held == defined[name],
+        try reference.get().plugins.holder(of: name, in: .global) == nil
+      else { return }
+      defined[name] = value
+      try assign(name, to: value)
+    } else if held == .nil {
+      try globals.rawSet(name, to: value)
+    }
   }
 
   /// The value of a name in the vocabulary; loads the plugin that has the name if needed.
@@ -128,13 +156,15 @@ final class GlobalScope {
   func makeFunction(for registration: Registration) throws(LuaError) -> LuaFunction {
     let reader = ArgumentReader(registration.declaration, in: reference)
     // A host function without named parameters gets the one table of a call as it is.
-    let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
-    let function = try state.makeFunction(named: registration.declaration.name, parameters: labels)
-    {
-      call in
-      try ArgumentCheck(by: reader).check(call)
-      guard case .call(let body) = registration.implementation else { return .none }
-      return try body(call, reader)
+    let function = try state.makeFunction(
+      named: registration.declaration.name,
+      parameters: reader.names,
+      positions: reader.positions.count
+    ) { call in
+      try reader.run(call) { call in
+        guard case .call(let body) = registration.implementation else { return .none }
+        return try body(call, reader)
+      }
     }
     definitions.add(function, named: registration.declaration.name)
     return function

@@ -50,6 +50,7 @@ struct HostTypeMaker {
       throw FixedFields.readOnly(try call.value(at: 0), in: name, names: names)
     }
     type.describe(&behavior)
+    assert(behavior.description != nil, "a \(name) prints as no more than its number")
     var declaration = LuaTypeDeclaration<Object>(named: name)
     declaration.members = registrations.compactMap(member)
     declaration.missing = behavior.missing
@@ -106,10 +107,9 @@ struct HostTypeMaker {
       return .property(name) { object, call in try read(object, call, reference.get()) }
     case .member(let body):
       let reader = ArgumentReader(registration.declaration, in: reference)
-      let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
-      return .method(name, parameters: labels) { object, call in
-        try ArgumentCheck(by: reader).check(call)
-        return try body(object, call, reader)
+      let positions = reader.positions.count
+      return .method(name, parameters: reader.names, positions: positions) { object, call in
+        try reader.run(call) { try body(object, $0, reader) }
       }
     }
   }

@@ -39,6 +39,8 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
   public var traceback: [Frame] = []
   /// The name that was probably meant.
   public var suggestion: String?
+  /// The part of a call that is wrong, as far as that is known.
+  var fault: CallFault?
   /// The line in which it happened, if the session knows the text.
   public var excerpt: SourceExcerpt?
   /// Whether a limit of memory stopped it.
@@ -54,13 +56,13 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
 extension ScriptError {
   init(_ error: LuaError) {
     var kind = Kind.runtime
-    var suggestion: String?
+    var mistake: Mistake?
     switch error {
     case .syntax: kind = .syntax
     case .memory: kind = .memory
     case .interrupted: kind = .interrupted
     case .budget: kind = .limit
-    case .host(let cause, _, _): suggestion = (cause as? Mistake)?.suggestion
+    case .host(let cause, _, _): mistake = cause as? Mistake
     case .runtime, .closed: break
     }
     let position = Position(of: error.message)
@@ -70,7 +72,8 @@ extension ScriptError {
       source: position.source,
       line: position.line,
       traceback: error.traceback.compactMap(Frame.init),
-      suggestion: suggestion
+      suggestion: mistake?.suggestion,
+      fault: mistake?.fault
     )
     if case .budget(.memory, _) = error { isOfMemory = true }
     if case .runtime = error, let remedy = LuaMessageRemedy.remedy(for: message) {

@@ -37,6 +37,31 @@ struct SourceTokens {
   /// The line in which a token begins, from 1.
   func line(of index: Int) -> Int { lines[index] }
 
+  /// The line in which a token is, up to it and from it on.
+  func line(around index: Int) -> (before: String, rest: String) {
+    let place = tokens[index].range.lowerBound
+    let before = bytes[..<place].reversed().prefix { $0 != 10 }.reversed()
+    let rest = bytes[place...].prefix { $0 != 10 && $0 != 13 }
+    return (String(decoding: before, as: UTF8.self), String(decoding: rest, as: UTF8.self))
+  }
+
+  /// A line with other texts in the place of some of its tokens.
+  func line(_ number: Int, replacing texts: [Int: String]) -> String {
+    var place = bytes.startIndex
+    for _ in 1..<max(1, number) {
+      place = bytes[place...].firstIndex(of: 10).map { $0 + 1 } ?? bytes.endIndex
+    }
+    let end = bytes[place...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.endIndex
+    var line = ""
+    for (index, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let range = tokens[index].range
+      guard range.lowerBound >= place, range.upperBound <= end else { continue }
+      line += String(decoding: bytes[place..<range.lowerBound], as: UTF8.self) + text
+      place = range.upperBound
+    }
+    return line + String(decoding: bytes[place..<end], as: UTF8.self)
+  }
+
   /// Whether an expression may end with a token.
   func endsExpression(at index: Int) -> Bool {
     switch kind(at: index) {

@@ -32,6 +32,10 @@ struct VocabularyInstallation {
     scope.names.takeStock(try scope.environment.entries().compactMap(\.key.text))
     try state.guardGlobals(names: scope.vocabulary, assign: access.assignGlobal)
     try state.guardFunctions(index: access.indexedFunction)
+    let reference = scope.reference
+    try state.describePrinted { call in
+      call.push(try ValuePrinter(session: reference.get()).describe(call.value(at: 0)))
+    }
   }
 
   /// Puts functions that belong together into a table: `GridItem.flexible`.
@@ -70,6 +74,16 @@ struct VocabularyInstallation {
     try scope.vocabulary.rawSet(name, to: .table(table))
   }
 
+  /// The text of a table of functions: its name, and theirs.
+  private func card(of name: String) -> LuaBody {
+    let reference = scope.reference
+    return { call in
+      let members = try reference.get().scope.registry.members(of: name)
+      let names = members.map(\.declaration.name).joined(separator: ", ")
+      return call.push("\(name): \(names.isEmpty ? "nothing" : names)")
+    }
+  }
+
   private func protect(
     _ table: LuaTable,
     named name: String? = nil,
@@ -85,7 +99,11 @@ struct VocabularyInstallation {
         to: .function(state.makeFunction(named: "assign", body: assign))
       )
     }
-    if let name { try meta.rawSet("lazylab.readonly", to: .text(name)) }
+    if let name {
+      try meta.rawSet("lazylab.readonly", to: .text(name))
+      let card = try state.makeFunction(named: "card", body: card(of: name))
+      try meta.rawSet("__tostring", to: .function(card))
+    }
     if let call {
       try meta.rawSet("__call", to: .function(state.makeFunction(named: "call", body: call)))
     }

@@ -48,6 +48,14 @@ final class ObservedTables {
     table(in: value).map { .table($0.table) } ?? value
   }
 
+  /// The plain table behind an observed one or the states of a view; any other value itself.
+  func plain(_ value: LuaValue) -> LuaValue {
+    guard case .object(let handle) = value, let types = try? reference.get().types,
+      let states = try? types[ViewState.self].object(of: handle)
+    else { return unwrapped(value) }
+    return .table(states.state.values.table)
+  }
+
   /// The observed table that a value is; nil if it is none.
   func table(in value: LuaValue) -> ObservedTable? {
     guard case .object(let handle) = value else { return nil }

@@ -14,6 +14,8 @@ final class ScriptState: StatesOfView {
   private var initial: LuaTable?
   private let types: HostTypes
   private let ended: EndedStates
+  /// Whether the view is gone, so that nobody hears of what is written.
+  private(set) var isOver = false
 
   /// Makes the initial states of a node.
   ///
@@ -53,7 +55,10 @@ final class ScriptState: StatesOfView {
     }
   }
 
-  func viewEnded() { ended.note(self) }
+  func viewEnded() {
+    isOver = true
+    ended.note(self)
+  }
 
   /// Releases what could lead back to the view, once that is gone.
   ///
@@ -82,12 +87,15 @@ final class ScriptState: StatesOfView {
   }
 }
 
-/// `self.state`: the states that a body and its callbacks read and write.
+/// `self.state`: the states that a body and its callbacks read and write, or `node.state`.
 final class ViewState: HostClass {
   static let className = "ViewState"
 
   let state: ScriptState
-  init(_ state: ScriptState) { self.state = state }
+  /// The node that was asked for the states; nil for those of `self`.
+  let node: ViewID?
+
+  init(_ state: ScriptState, of node: ViewID? = nil) { (self.state, self.node) = (state, node) }
 
   static func describe(_ type: inout HostBehavior<ViewState>) {
     type.missing = { view, call in
@@ -98,12 +106,34 @@ final class ViewState: HostClass {
     type.missingSet = { view, call in
       let key = try call.value(at: 0)
       try view.state.check(key)
+      if let node = view.node, view.state.isOver {
+        throw Mistake(
+          "the view of these states is gone; ask for those of the one that lives: "
+            + "window:node(\(Literal.quoted(node.description))).state"
+        )
+      }
       let name = key.text.map { "self.state.\($0) of \(view.state.view)" } ?? "a state"
       try view.state.values.write(key, value: call.value(at: 1), as: name)
     }
     type.equals = { $0.state === $1.state }
+    type.pairs = { view, call in
+      var names = view.state.names[...]
+      call.push(function: "next") { call in
+        guard let name = names.popFirst() else { return .none }
+        call.push(name)
+        _ = try view.state.values.push(.text(name), onto: call)
+        return .pushed
+      }
+      call.push()
+      return call.push()
+    }
+    let reference = type.reference
     type.description = { view, call in
-      call.push("state of \(view.state.view): \(view.state.names.joined(separator: ", "))")
+      let printer = ValuePrinter(session: try reference.get())
+      let values = try view.state.names.map { name in
+        "\(name) = \(try printer.describe(view.state.values.read(.text(name))))"
+      }
+      return call.push("state of \(view.state.view): \(values.joined(separator: ", "))")
     }
   }
 }
@@ -129,7 +159,10 @@ final class ViewBindings: HostClass {
         "self.binding.\(name) is passed on; to change the value write self.state.\(name)"
       )
     }
-    type.description = { _, call in call.push("the bindings of a view") }
+    type.description = { bindings, call in
+      let names = bindings.view.boundNames.joined(separator: ", ")
+      return call.push("bindings of \(bindings.view.name): \(names.isEmpty ? "none" : names)")
+    }
   }
 }
 
@@ -152,6 +185,15 @@ final class ViewEnvironment: HostClass {
           + "window:setEnvironment"
       )
     }
-    type.description = { _, call in call.push("the environment of a view") }
+    let reference = type.reference
+    type.description = { environment, call in
+      let printer = ValuePrinter(session: try reference.get())
+      let values = try environment.view.environmentNames.map { name in
+        let value = try environment.view.environmentValue(for: .text(name)).inLua
+        return "\(name) = \(try printer.describe(value))"
+      }
+      let text = values.isEmpty ? "none declared" : values.joined(separator: ", ")
+      return call.push("environment of \(environment.view.name): \(text)")
+    }
   }
 }

@@ -41,8 +41,7 @@ final class CustomView: PluginDefinition {
   func constructor(in session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, in: session.reference)
     let function = try session.scope.makeConstructor(named: name, parameters: passed) { call in
-      try ArgumentCheck(by: reader).check(call)
-      return try self.make(in: call, by: reader)
+      try reader.run(call) { try self.make(in: $0, by: reader) }
     }
     session.plugins.note(self, as: function)
     return function

@@ -91,6 +91,12 @@ final class CustomViewSelf: HostClass {
     use.view.declared.bindings.firstIndex { $0.hasSameBytes(as: name) }.map { use.bindings[$0] }
   }
 
+  /// The names of what the view can pass on: its states, then its bindings.
+  var boundNames: [String] { (states?.names ?? []) + use.view.declared.bindings }
+
+  /// The names that the view declares in its environment.
+  var environmentNames: [String] { use.view.declared.environment.names }
+
   /// The binding to a state of the view, or to one of its own bindings.
   func binding(for key: LuaValue) throws -> BindingValue {
     if let name = key.text, let passed = passedBinding(named: name) { return passed }

@@ -21,7 +21,22 @@ struct ScriptedEstimator: ExtentEstimator {
   /// It is the mean if the script returns no length, and before there is any length to learn from.
   var estimate: Double {
     guard measuredCount > 0 else { return 0 }
-    return mind.estimate() ?? records.measuredExtent / Double(measuredCount)
+    return mind.estimate(firstUnknown: firstUnknown)
+      ?? records.measuredExtent / Double(measuredCount)
+  }
+
+  /// The index of the first line without a record.
+  private var firstUnknown: Int {
+    var (known, unknown) = (0, records.count)
+    while known < unknown {
+      let middle = (known + unknown + 1) / 2
+      if records.summary(upTo: middle).measuredCount == middle {
+        known = middle
+      } else {
+        unknown = middle - 1
+      }
+    }
+    return known
   }
 
   mutating func learn(_ extent: Double, at index: Int) {
@@ -93,13 +108,18 @@ final class ScriptedMind {
   }
 
   /// The estimate for an unknown subview; nil if the script gives none.
-  func estimate() -> Double? {
+  ///
+  /// - Parameter index: The first of the unknown ones.
+  /// - Returns: The length, in points.
+  func estimate(firstUnknown index: @autoclosure () -> Int) -> Double? {
     // A missing memory was already reported.
     guard let arguments else { return nil }
     if case .unasked = answer {
       // Set before the call, so that a script that asks about its own list does not call itself.
       answer = .failed
-      let length = guarding("estimate", calling: definition.estimate) { try ask(arguments) }
+      let length = guarding("estimate", calling: definition.estimate) {
+        try ask(arguments + [.integer(index() + 1)])
+      }
       if let length { answer = .length(length) }
     }
     guard case .length(let length) = answer else { return nil }

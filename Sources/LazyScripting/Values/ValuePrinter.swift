@@ -37,6 +37,12 @@ struct ValuePrinter {
       if case .function = value, let name = try session.scope.name(of: value) {
         return "function \(name); ?\(name) says how it is called"
       }
+      if case .function(let function) = value {
+        if let name = function.hostName { return "function \(name)" }
+        if function.definition != nil { return "function\(function.place)" }
+        if function.chunk == nil { return "function of Lua" }
+      }
+      if case .coroutine(let coroutine) = value { return "coroutine, \(coroutine.status)" }
       let text = try session.state.describe(value).description
       // The address of a file differs from run to run.
       if case .other = value, text.hasPrefix("file (0x") { return "an open file" }

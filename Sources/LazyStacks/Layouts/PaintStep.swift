@@ -110,3 +110,14 @@ extension Rect {
     Point(x: origin.x + place.x * size.width, y: origin.y + place.y * size.height)
   }
 }
+
+extension PaintStep: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .offset(let distance): "offset \(distance.x.shortestText) \(distance.y.shortestText)"
+    case .scale(let factor, _): "scale \(factor.x.shortestText) \(factor.y.shortestText)"
+    case .rotation(let degrees, _): "rotation \(degrees.shortestText)°"
+    case .opacity(let opacity): "opacity \(opacity.shortestText)"
+    }
+  }
+}

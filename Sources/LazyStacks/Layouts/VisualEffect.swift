@@ -56,6 +56,13 @@ public struct VisualEffect: Equatable, Sendable {
   }
 }
 
+extension VisualEffect: CustomStringConvertible {
+  /// The steps in their order: `offset 0 20, opacity 0.5`.
+  public var description: String {
+    steps.isEmpty ? "none" : steps.map(\.description).joined(separator: ", ")
+  }
+}
+
 extension VisualEffect {
   /// How far it draws the view from its place, in points.
   public var distance: Point {

@@ -19,6 +19,7 @@ import Testing
       -e:1: unknown parameter 'spcing' of LazyVStack; did you mean 'spacing'?
         1 | LazyVStack { spcing = 3 }
           |              ^^^^^^
+        → | LazyVStack { spacing = 3 }
       """
     ),
     (

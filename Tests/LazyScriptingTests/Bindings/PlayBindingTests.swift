@@ -206,7 +206,7 @@ import Testing
       test.lua:6: boom (program 1 of window:play (test.lua:4); the others went on)
       false\ttest.lua:11: one (program 1 of window:play (test.lua:11) and 1 more failed; the \
       others went on)
-      false\ttable: #1
+      false\t{ code = 3 }
       """
     )
   }
