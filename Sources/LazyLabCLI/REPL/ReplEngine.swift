@@ -51,6 +51,8 @@ final class ReplEngine {
 
   /// The seed of random numbers.
   var seed: UInt64 { settings.seed }
+  /// The profile of windows that name none; nil for the default one.
+  var profile: String? { settings.profile }
   /// The line of the input that was read last; nil if a person types.
   var inputLine: Int? { isInteractive ? nil : places.line }
 
@@ -214,7 +216,9 @@ final class ReplEngine {
     } catch {
       pending = []
       endLine()
-      if error.kind != .syntax { places.endEntry() }
+      if error.kind != .syntax {
+        places.endEntry()
+      }
       return finishEntry(report(error))
     }
   }

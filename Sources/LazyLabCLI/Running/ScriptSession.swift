@@ -27,6 +27,8 @@ protocol ScriptSession: PluginSession {
   func hint(in text: String, at cursor: Int) -> String?
   /// The names that scripts may use, by owner.
   var topics: [VocabularyTopic] { get }
+  /// The names that scripts may use, by what they are used for.
+  var chapters: [HelpChapter] { get }
   /// The names whose descriptions contain all of some words, a line each.
   func search(for words: [String]) -> [String]
   /// Answers a question about the window made last.
@@ -63,6 +65,8 @@ extension ScriptSession {
   func hint(in text: String, at cursor: Int) -> String? { nil }
 
   var topics: [VocabularyTopic] { [] }
+
+  var chapters: [HelpChapter] { [] }
 
   func search(for words: [String]) -> [String] { [] }
 

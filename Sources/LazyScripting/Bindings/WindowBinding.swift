@@ -69,7 +69,9 @@ enum WindowBinding {
       "profile",
       as: .either([.cases(Profile.all.map(\.name)), .object("Profile")]),
       default: "\"swiftui2027\"",
-      summary: "The parameters of the model, by name or from `lab.profile`."
+      summary:
+        "The parameters of the model, by name or from `lab.profile`; where none is given, those "
+        + "that `lazylab run --profile` names."
     ),
     EstimatorsBinding.parameter(
       default: "\"mean\"",
@@ -119,7 +121,8 @@ enum WindowBinding {
       )
       .profile
     } else {
-      configuration.profile = .named(name: try reader.text("profile", in: call))
+      let name = try reader.text("profile", in: call) ?? reader.session.options.profile
+      configuration.profile = .named(name: name)
     }
     configuration.estimator = try EstimatorChoice(in: call, by: reader) ?? .mean
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)
