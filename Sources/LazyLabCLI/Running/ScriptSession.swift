@@ -33,6 +33,10 @@ protocol ScriptSession: PluginSession {
   func search(for words: [String]) -> [String]
   /// Answers a question about the window made last.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String
+  /// The frame that is explained of the window made last; nil if that is more than one.
+  var explainedChange: ExplainedChange? { get }
+  /// The events of a window up to the end of a frame; nil if there is no such window.
+  func events(ofWindow number: Int, upTo frame: Int) -> [Event]?
   /// The visible ids in the window made last, as `.node` takes them.
   var visibleIDs: [String] { get }
   /// Writes the events of the window made last to a file, and returns their number.
@@ -55,6 +59,10 @@ extension ScriptSession {
   var knownNames: Set<String> { Set(vocabularyNames) }
 
   var visibleIDs: [String] { [] }
+
+  var explainedChange: ExplainedChange? { nil }
+
+  func events(ofWindow number: Int, upTo frame: Int) -> [Event]? { nil }
 
   func writeTrace(to path: String) throws(ScriptError) -> Int { 0 }
 

@@ -38,6 +38,9 @@ enum WindowBinding {
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
+      if let change = session.options.profileChange, change.window == number {
+        configuration.laterProfile = (change.frame, .named(name: change.profile))
+      }
       configuration.prepare = { [programs = session.programs] in programs.adopt($0, frameTime: $1) }
       if case .table(let table) = try reader.value("environment", in: call) {
         configuration.environment = try table.entries().map { key, value in
