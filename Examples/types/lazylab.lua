@@ -844,33 +844,33 @@ function lab.data(elements) end
 function lab.command(arguments) end
 
 ---@class Profile
----@field defaultSpacing number P1: the distance between neighbors, in points.
----@field lookAhead integer P3: subviews evaluated beyond the visible rect.
----@field coldSample integer P4: subviews that stand for the rest.
----@field coldLength number P4: the length of a subview of which nothing is known.
----@field retention integer P5: updates for which a removed subview is kept.
----@field prefetch boolean Whether rows are prepared before they come into sight while something scrolls.
----@field prefetchReach number P6: how far ahead rows are prepared, in lengths of what is visible.
----@field reachForward number P8: container lengths that a stack walks forward.
----@field reachBackward number P8: container lengths that a stack walks backward.
----@field exactReach number P9: container lengths that a scroll walks to its target.
----@field decelerationRate number P10: the part of its speed that a millisecond leaves a fling: 0.998 (normal), 0.99 (fast).
----@field rubberBand number P11: the part of a first point beyond an end that shows.
----@field flingEnd number P19: the speed at which a fling ends, in points per second.
----@field bounceStiffness number P20: the stiffness of the spring that brings content back from beyond an end.
----@field maxPasses integer P14: the passes that a frame may take.
----@field gridPasses integer P17: how often a grid divides a length among its columns: again in what the first division took, or once.
----@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight.
----@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are.
----@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length.
----@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be.
----@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds.
----@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out.
----@field targetLanding "measured"|"estimate" P24: where a jump to a view rests that is far away and was never measured: where its anchor says, or where it was taken to be.
----@field disappearAt "removal"|"eviction" When rows of lazy containers disappear: when they leave, or when they are given up.
----@field keepsRowState boolean Whether the state of a row's own view outlives its node, as in 2022.
----@field loadLimit integer Subviews that a stack may load in one pass.
----@field eagerLimit integer Subviews that an eager container may have.
+---@field defaultSpacing number P1: the distance between neighbors, in points. Seen: rows stand closer together or further apart than designed.
+---@field lookAhead integer P3: subviews evaluated beyond the visible rect. Seen: a body runs for a row that nobody sees yet.
+---@field coldSample integer P4: subviews that stand for the rest. Seen: a list opens with a wrong height in what takes its size from it.
+---@field coldLength number P4: the length of a subview of which nothing is known. Seen: an empty or unloaded list claims room.
+---@field retention integer P5: updates for which a removed subview is kept. Seen: a row forgets its state after it was scrolled away; memory grows where it is large.
+---@field prefetch boolean Whether rows are prepared before they come into sight while something scrolls. Seen: bodies run before their rows come into sight.
+---@field prefetchReach number P6: how far ahead rows are prepared, in lengths of what is visible. Seen: bodies and images are loaded far ahead, or too late.
+---@field reachForward number P8: container lengths that a stack walks forward. Seen: a drag over many rows makes them all, and stutters.
+---@field reachBackward number P8: container lengths that a stack walks backward. Seen: scrolling up makes many rows, or jumps over them by a guess.
+---@field exactReach number P9: container lengths that a scroll walks to its target. Seen: a jump to a near row is exact, and one to a far row makes few rows.
+---@field decelerationRate number P10: the part of its speed that a millisecond leaves a fling: 0.998 (normal), 0.99 (fast). Seen: a fling goes on for long, or stops soon.
+---@field rubberBand number P11: the part of a first point beyond an end that shows. Seen: the content gives way beyond an end, or stands still.
+---@field flingEnd number P19: the speed at which a fling ends, in points per second. Seen: a slow release glides on, or rests at once.
+---@field bounceStiffness number P20: the stiffness of the spring that brings content back from beyond an end. Seen: the content comes back from beyond an end slowly, or snaps.
+---@field maxPasses integer P14: the passes that a frame may take. Seen: a layout that feeds itself freezes the frame for longer before it is given up.
+---@field gridPasses integer P17: how often a grid divides a length among its columns: again in what the first division took, or once. Seen: the columns of a grid are a little wider or narrower than the arithmetic says.
+---@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight. Seen: content jumps when older messages are inserted above (offset), or stays (topmost).
+---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are. Seen: offsets are whole pixels, so that a threshold is met or missed by a fraction.
+---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length. Seen: a chat stays at its end after the keyboard came, or stops following.
+---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be. Seen: scroll to bottom stops before the end, or shows a blank below it (estimate).
+---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds. Seen: a row below a sticky header still counts as visible, or does not.
+---@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out. Seen: a jump to a far row flickers past rows, blinks, or hangs before it sets out.
+---@field targetLanding "measured"|"estimate" P24: where a jump to a view rests that is far away and was never measured: where its anchor says, or where it was taken to be. Seen: scrollTo lands beside a row that was never seen (estimate).
+---@field disappearAt "removal"|"eviction" When rows of lazy containers disappear: when they leave, or when they are given up. Seen: onDisappear and the end of tasks come when a row leaves, or much later.
+---@field keepsRowState boolean Whether the state of a row's own view outlives its node, as in 2022. Seen: a row comes back as it was, while what is nested in it begins anew.
+---@field loadLimit integer Subviews that a stack may load in one pass. Seen: rows without height load until the limit, which is told.
+---@field eagerLimit integer Subviews that an eager container may have. Seen: an eager stack of too many rows is refused.
 local Profile = {}
 
 ---@class ViewDimensions

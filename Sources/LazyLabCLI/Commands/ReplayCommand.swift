@@ -54,6 +54,7 @@ struct ReplayCommand: ToolCommand {
     silent.findsPlugins = false
     var settings = RunSettings()
     settings.seed = session.origin.seed
+    settings.profile = session.origin.profile
     // Where the first error ended the session, nothing was recorded after it.
     settings.keepsGoing = true
     let reader = ReplayReader(session, on: terminal)

@@ -29,6 +29,16 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
   var seed: UInt64 = 1
 
+  @Option(
+    help: ArgumentHelp(
+      "The profile of windows that name none: an earlier system, as legacyScroll.",
+      discussion: "'lazylab reference profiles' says for which systems they stand.",
+      valueName: "name"
+    ),
+    transform: { try ProfileName(parsing: $0) }
+  )
+  var profile: ProfileName?
+
   @Flag(help: "Leave pairs, math.random, sort and the clock as stock Lua has them.")
   var nativeLua = false
 
@@ -97,6 +107,7 @@ struct RunOptions: ParsableArguments {
       kinds: only?.kinds,
       trace: trace,
       seed: seed,
+      profile: profile?.name,
       nativeLua: nativeLua,
       isSandboxed: sandbox,
       limits: RunLimits(

@@ -17,6 +17,8 @@ struct RunSettings: Equatable {
   var kinds: [Event.Kind]?
   var trace: String?
   var seed: UInt64 = 1
+  /// The profile of windows that name none; nil for the default one.
+  var profile: String?
   var nativeLua = false
   var isSandboxed = false
   var limits = RunLimits()
@@ -35,6 +37,7 @@ struct RunSettings: Equatable {
   var sessionOptions: SessionOptions {
     var options = SessionOptions()
     options.seed = seed
+    options.profile = profile
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
     options.memoryLimit = limits.memory
@@ -47,7 +50,7 @@ struct RunSettings: Equatable {
   /// The options that change what a script sees, as traces name them.
   var flags: [String] {
     (nativeLua ? ["--native-lua"] : []) + (isSandboxed ? ["--sandbox"] : [])
-      + plugins.map { "--plugin \($0)" }
+      + plugins.map { "--plugin \($0)" } + (profile.map { ["--profile \($0)"] } ?? [])
   }
 
   /// The choice of events to print: as requested, or the default of the command.

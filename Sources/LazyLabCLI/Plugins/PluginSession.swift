@@ -15,6 +15,8 @@ protocol PluginSession: AnyObject {
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String]
   /// Runs a command of a plugin; nil if there is none.
   func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]?
+  /// Checks that a plugin has a reporter.
+  func checkReporter(_ name: String) throws(ScriptError)
   /// Describes the open windows with a plugin's reporter.
   func report(by name: String) throws(ScriptError) -> [String]
 }
@@ -29,5 +31,6 @@ extension PluginSession {
   func loadPlugins() throws(ScriptError) {}
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String] { [] }
   func runCommand(_ name: String, with words: [String]) throws(ScriptError) -> [String]? { nil }
+  func checkReporter(_ name: String) throws(ScriptError) {}
   func report(by name: String) throws(ScriptError) -> [String] { [] }
 }

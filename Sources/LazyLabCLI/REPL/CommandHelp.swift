@@ -1,6 +1,6 @@
 internal import LazyScripting
 
-/// What the REPL says about its commands and about names.
+/// What the REPL says about its commands, about names and about words.
 struct CommandHelp {
   private let engine: ReplEngine
   private var tool: Tool { engine.tool }
@@ -8,21 +8,48 @@ struct CommandHelp {
 
   init(of engine: ReplEngine) { self.engine = engine }
 
-  /// Lists the commands, and the names that scripts may use.
+  /// Says what can be typed, and which chapters there are; it fits on a screen of 24 lines.
   func list() -> ReplEngine.Outcome {
-    let lines = tool.dotCommands.map { ($0.usage, $0.summary) } + SessionPlugins(of: engine).lines
-    let width = lines.map(\.0.count).max() ?? 0
-    for (usage, summary) in lines {
-      let padding = String(repeating: " ", count: width - usage.count)
-      tool.terminal.writeLine("  " + usage + padding + "  " + summary)
-    }
-    tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
-    tool.terminal.writeLine("  out[n] is the value of entry n, err what was raised last.")
-    for topic in bench.session.topics {
-      tool.terminal.writeLine(topic.title)
-      for line in Self.lines(of: topic.names) { tool.terminal.writeLine("  " + line) }
-    }
+    for line in Self.lead { tool.terminal.writeLine(line) }
+    let chapters = bench.session.chapters.map { ($0.name, $0.title) }
+    for line in Self.table(chapters + Self.ownChapters) { tool.terminal.writeLine(line) }
     return .goesOn
+  }
+
+  private static let lead = [
+    "All but commands is Lua: w = Window { … }, w:scrollView():drag { by = 300 }",
+    "':modifier …' goes on with the last value, _; out[n] is that of entry n.",
+    "Ask about the window made last: .view .why .lint .metrics .tree .node ID",
+    "Ask about names and words: ?LazyVStack ?scrollTo ?older messages ?claim 124",
+    "Chapters, as .help scrolling:",
+  ]
+
+  /// The chapters of the tool itself.
+  private static let ownChapters = [
+    ("commands", "what begins with a dot"), ("all", "all names by the kind that they belong to"),
+  ]
+
+  /// The page of a chapter of the tool itself; nil for any other word.
+  private func ownChapter(_ name: String) -> [String]? {
+    switch name {
+    case "commands":
+      return Self.table(
+        tool.dotCommands.map { ($0.usage, $0.summary) } + SessionPlugins(of: engine).lines
+      )
+    case "all":
+      return bench.session.topics.flatMap { topic in
+        [topic.title] + Self.lines(of: topic.names).map { "  " + $0 }
+      }
+    default: return nil
+    }
+  }
+
+  /// Lines of two columns.
+  private static func table(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, text in
+      "  " + name + String(repeating: " ", count: width - name.count) + "  " + text
+    }
   }
 
   /// Breaks words into lines that fit on most terminals.
@@ -39,6 +66,10 @@ struct CommandHelp {
   /// Explains a name, a command, or what some words are about.
   func explain(_ words: [String]) -> ReplEngine.Outcome {
     let name = words.joined(separator: " ")
+    if let lines = ownChapter(name) {
+      for line in lines { tool.terminal.writeLine(line) }
+      return .goesOn
+    }
     if name.hasPrefix("."), let outcome = explain(command: name) { return outcome }
     do {
       for line in try Lookup(words, in: bench.session).lines { tool.terminal.writeLine(line) }

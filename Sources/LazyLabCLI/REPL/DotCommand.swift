@@ -45,9 +45,9 @@ struct DotCommand: Sendable {
     [
       DotCommand(
         name: "help",
-        arguments: "[NAME|WORDS]",
+        arguments: "[NAME|CHAPTER|WORDS]",
         completes: .commands,
-        summary: "What can be typed, what NAME means, or which names are about WORDS; ? is short."
+        summary: "What can be typed, what NAME means, or what there is about WORDS; ? is short."
       ) { engine, words in
         words.isEmpty ? CommandHelp(of: engine).list() : CommandHelp(of: engine).explain(words)
       }

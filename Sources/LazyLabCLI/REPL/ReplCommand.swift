@@ -1,3 +1,4 @@
+internal import LazyScripting
 internal import LineEditor
 
 /// Reads entries for the REPL's engine until the input ends or the user leaves.
@@ -76,7 +77,7 @@ struct ReplCommand {
       session: { engine.bench.session },
       commands: CommandCompletion(
         commands: tool.dotCommands,
-        names: names,
+        names: names + engine.bench.session.chapters.map(\.name),
         ids: { engine.bench.session.visibleIDs }
       )
     )

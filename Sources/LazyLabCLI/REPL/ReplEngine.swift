@@ -51,6 +51,10 @@ final class ReplEngine {
 
   /// The seed of random numbers.
   var seed: UInt64 { settings.seed }
+  /// The options of its sessions.
+  var sessionOptions: SessionOptions { settings.sessionOptions }
+  /// The profile of windows that name none; nil for the default one.
+  var profile: String? { settings.profile }
   /// The line of the input that was read last; nil if a person types.
   var inputLine: Int? { isInteractive ? nil : places.line }
 
@@ -71,6 +75,7 @@ final class ReplEngine {
       _ = bench.close(.done)
       bench = new
       log.entries = []
+      log.runs = []
       places = EntryPlaces()
       listen()
     }
@@ -157,6 +162,7 @@ final class ReplEngine {
   func load(_ path: String) -> Outcome {
     runs { () throws in
       let script = try ScriptSource.file(at: path)
+      log.runs.append(.file(script))
       try bench.session.run(script: script, arguments: [])
     }
   }
@@ -207,6 +213,7 @@ final class ReplEngine {
         pending = []
         places.endEntry()
         endLine()
+        log.runs.append(.entry(entry))
         log.entries.append(SessionLog.Entry(text: entry, hasValue: !values.isEmpty))
         for value in values { tool.terminal.writeLine(value) }
         return finishEntry(.goesOn)
@@ -214,7 +221,10 @@ final class ReplEngine {
     } catch {
       pending = []
       endLine()
-      if error.kind != .syntax { places.endEntry() }
+      if error.kind != .syntax {
+        places.endEntry()
+        log.runs.append(.entry(entry))
+      }
       return finishEntry(report(error))
     }
   }

@@ -8,7 +8,17 @@ struct SessionLog {
     var hasValue: Bool
   }
 
-  /// The entries that ran, in order.
+  /// Something that ran, whether it raised an error or not.
+  enum Run {
+    /// What was typed.
+    case entry(String)
+    /// A file as it was when it was loaded.
+    case file(ScriptSource)
+  }
+
+  /// Everything that ran in the session, in order.
+  var runs: [Run] = []
+  /// The entries that ran without an error, in order.
   var entries: [Entry] = []
   /// The most recently loaded file.
   var lastFile: String?

@@ -24,11 +24,22 @@ struct ScriptRun {
           ReplCommand(tool: tool, settings: settings).run(inside: bench)
         }
       }
-      let status = run(scripts, arguments: arguments, on: bench)
+      let status = complaint(on: bench) ?? run(scripts, arguments: arguments, on: bench)
       bench.reportFailureCount()
       return bench.close(status)
     } catch {
       return ErrorReport(error).write(with: tool)
+    }
+  }
+
+  /// Reports reporters that no plugin has, before anything runs; nil if there are none.
+  private func complaint(on bench: SessionBench) -> ExitStatus? {
+    do {
+      for name in settings.reporters { try bench.session.checkReporter(name) }
+      return nil
+    } catch {
+      tool.writeError("--report: \(error.message)")
+      return .wrongUsage
     }
   }
 

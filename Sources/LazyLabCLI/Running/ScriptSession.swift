@@ -27,10 +27,16 @@ protocol ScriptSession: PluginSession {
   func hint(in text: String, at cursor: Int) -> String?
   /// The names that scripts may use, by owner.
   var topics: [VocabularyTopic] { get }
+  /// The names that scripts may use, by what they are used for.
+  var chapters: [HelpChapter] { get }
   /// The names whose descriptions contain all of some words, a line each.
   func search(for words: [String]) -> [String]
   /// Answers a question about the window made last.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String
+  /// The frame that is explained of the window made last; nil if that is more than one.
+  var explainedChange: ExplainedChange? { get }
+  /// The events of a window up to the end of a frame; nil if there is no such window.
+  func events(ofWindow number: Int, upTo frame: Int) -> [Event]?
   /// The visible ids in the window made last, as `.node` takes them.
   var visibleIDs: [String] { get }
   /// Writes the events of the window made last to a file, and returns their number.
@@ -54,6 +60,10 @@ extension ScriptSession {
 
   var visibleIDs: [String] { [] }
 
+  var explainedChange: ExplainedChange? { nil }
+
+  func events(ofWindow number: Int, upTo frame: Int) -> [Event]? { nil }
+
   func writeTrace(to path: String) throws(ScriptError) -> Int { 0 }
 
   func isComplete(_ entry: String) -> Bool { true }
@@ -63,6 +73,8 @@ extension ScriptSession {
   func hint(in text: String, at cursor: Int) -> String? { nil }
 
   var topics: [VocabularyTopic] { [] }
+
+  var chapters: [HelpChapter] { [] }
 
   func search(for words: [String]) -> [String] { [] }
 

@@ -43,15 +43,33 @@ public enum Explanation {
     try text(of: events, in: frames, charging: ReportWork(meter))
   }
 
+  /// The frames that are explained where none are named; nil if there are none.
+  ///
+  /// - Throws: What the meter throws.
+  public static func lastFrames(
+    in events: [Event],
+    meter: (any WorkMeter)? = nil
+  ) throws -> ClosedRange<Int>? {
+    let work = ReportWork(meter)
+    guard let last = try lastFrame(in: events, charging: work) else { return nil }
+    return try WholeMotion.frames(upTo: last, events, charging: work)
+  }
+
+  /// The last frame in which anything moved, else the last one; nil if there are none.
+  private static func lastFrame(in events: [Event], charging work: ReportWork) throws -> Int? {
+    let moving = try lastMovement(in: events, charging: work)
+    guard let latest = events.last?.frame else { return nil }
+    let exchanged = try Exchange.lastFrame(in: events, charging: work)
+    return max(moving?.frame ?? exchanged ?? latest, exchanged ?? 0)
+  }
+
   private static func text(
     of events: [Event],
     in frames: ClosedRange<Int>?,
     charging work: ReportWork
   ) throws -> String {
-    let moving = try lastMovement(in: events, charging: work)
     guard let latest = events.last?.frame else { return "There are no frames yet." }
-    let exchanged = try frames == nil ? Exchange.lastFrame(in: events, charging: work) : nil
-    let last = max(moving?.frame ?? exchanged ?? latest, exchanged ?? 0)
+    let last = try frames?.upperBound ?? lastFrame(in: events, charging: work) ?? latest
     let wanted = try frames ?? WholeMotion.frames(upTo: last, events, charging: work)
     var lengths = MeasuredLengths()
     var told: [String] = []

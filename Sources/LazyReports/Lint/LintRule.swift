@@ -50,6 +50,29 @@ public enum LintRule: String, Sendable, CaseIterable {
     }
   }
 
+  /// What it finds, as a sentence.
+  public var meaning: String {
+    switch self {
+    case .absoluteOffset:
+      "Something depends on the content offset, which changes with estimates of rows."
+    case .changingLength: "Rows above what is in sight changed their lengths."
+    case .cutOff: "A lazy stack cuts off views that are longer across than its first subview."
+    case .duplicateID: "Several elements have one id."
+    case .dynamicRows: "Elements with an unknown number of views were evaluated out of sight."
+    case .feedback: "A measured value changes what is measured."
+    case .hitch: "Frames were late."
+    case .missedTarget: "A program scrolled to a view that then stood elsewhere."
+    case .prefetchDiscard: "Work ahead of a scroll was wasted."
+    case .setUpOnAppear: "Rows are set up when they appear, so that they are laid out twice."
+    case .stateInRow: "Rows lost a state because they were out of sight for too long."
+    case .tallTarget: "A target is too tall to be as visible as its threshold asks for."
+    case .transformIntoView:
+      "Rows were removed, or never loaded, because of where they were laid out, and would be "
+        + "drawn in sight."
+    case .zeroLength: "Rows have no length, so that any number of them is in sight."
+    }
+  }
+
   /// What to do instead, in SwiftUI's terms.
   public var remedy: String {
     switch self {

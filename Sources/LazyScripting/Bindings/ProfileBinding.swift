@@ -27,6 +27,9 @@ struct ProfileParameter: Sendable {
   let read: @Sendable (Profile) -> LuaValue
   let write: @Sendable (inout Profile, LuaValue) -> Void
 
+  /// What it means, and what people see of it.
+  var told: String { "\(summary) \(ProfileSymptoms.sentence(about: name))" }
+
   /// The value in a profile, as a script would write it.
   func text(in profile: Profile) -> String {
     let value = read(profile)
@@ -290,7 +293,7 @@ enum ProfileBinding {
 
   private static func label(for parameter: ProfileParameter) -> Parameter {
     let standard = parameter.text(in: .swiftui2027)
-    return .label(parameter.name, as: parameter.kind, default: standard, summary: parameter.summary)
+    return .label(parameter.name, as: parameter.kind, default: standard, summary: parameter.told)
   }
 
   private static func field(for parameter: ProfileParameter) -> Registration {
@@ -299,7 +302,7 @@ enum ProfileBinding {
       of: "Profile",
       on: ProfileValue.self,
       gives: parameter.kind,
-      summary: parameter.summary
+      summary: parameter.told
     ) { value, call, _ in
       call.push(parameter.read(value.profile))
     }

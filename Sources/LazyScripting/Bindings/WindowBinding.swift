@@ -38,6 +38,9 @@ enum WindowBinding {
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
+      if let change = session.options.profileChange, change.window == number {
+        configuration.laterProfile = (change.frame, .named(name: change.profile))
+      }
       configuration.prepare = { [programs = session.programs] in programs.adopt($0, frameTime: $1) }
       if case .table(let table) = try reader.value("environment", in: call) {
         configuration.environment = try table.entries().map { key, value in
@@ -69,7 +72,9 @@ enum WindowBinding {
       "profile",
       as: .either([.cases(Profile.all.map(\.name)), .object("Profile")]),
       default: "\"swiftui2027\"",
-      summary: "The parameters of the model, by name or from `lab.profile`."
+      summary:
+        "The parameters of the model, by name or from `lab.profile`; where none is given, those "
+        + "that `lazylab run --profile` names."
     ),
     EstimatorsBinding.parameter(
       default: "\"mean\"",
@@ -119,7 +124,8 @@ enum WindowBinding {
       )
       .profile
     } else {
-      configuration.profile = .named(name: try reader.text("profile", in: call))
+      let name = try reader.text("profile", in: call) ?? reader.session.options.profile
+      configuration.profile = .named(name: name)
     }
     configuration.estimator = try EstimatorChoice(in: call, by: reader) ?? .mean
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)

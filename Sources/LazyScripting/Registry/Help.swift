@@ -1,11 +1,28 @@
+internal import LazyStacks
+
 /// The text that `help(name)` prints, made from the registry.
 struct Help {
   let registry: Registry
 
-  /// The help for a name; nil if there is no such name.
+  /// The help for a name, or for words that the guide knows; nil if there is none.
   ///
-  /// `Window.step`, `Window:step`, `lab.expect` and plain names are understood.
-  func text(for name: String) -> String? {
+  /// `Window.step`, `Window:step`, `lab.expect` and plain names are understood; where no name is
+  /// spelt so, small and capital letters count as the same.
+  func text(for words: String) -> String? {
+    let page = namePage(words) ?? properName(of: words).flatMap(namePage)
+    let pages = [page, Guide(help: self).text(about: words)].compactMap { $0 }
+    return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
+  }
+
+  /// A name that differs from a word in small and capital letters alone.
+  private func properName(of word: String) -> String? {
+    let wanted = word.lowercased()
+    let known = names + SwiftUINames.all + Diagnostic.Code.allCases.map(\.rawValue)
+    return known.first { $0 != word && $0.lowercased() == wanted }
+  }
+
+  /// The page of a name; nil if there is no such name.
+  private func namePage(_ name: String) -> String? {
     if let term = registry.terms.first(where: { $0.name == name && name.contains(".") }) {
       return page(of: term)
     }
@@ -156,6 +173,9 @@ struct Help {
     }
     if declaration.result != .nothing { lines.append("  Gives \(declaration.result.phrase).") }
     if let counterpart = declaration.counterpart { lines.append("  SwiftUI: \(counterpart)") }
+    if let example = NameExamples.lines(for: declaration, in: registry) {
+      lines += ["  Example:"] + example.map { "    " + $0 }
+    }
     return lines.joined(separator: "\n")
   }
 

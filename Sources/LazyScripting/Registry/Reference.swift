@@ -9,7 +9,7 @@ struct Reference {
       "Generated from the registry; run the tests with `LAZYLAB_RECORD=1` after changing a"
         + " declaration.", "",
       Reference.principles, "", Reference.guides, "", Reference.plugins, "",
-      Reference.parameters, "",
+      Reference.parameters, "", Reference.profiles, "",
     ]
     lines += section(
       titled: "Views",

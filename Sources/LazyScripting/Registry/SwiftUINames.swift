@@ -54,6 +54,9 @@ enum SwiftUINames {
     }
   }
 
+  /// The names, globals and modifiers.
+  static var all: [String] { (globals + modifiers).flatMap { $0.names.sorted() } }
+
   private typealias Group = (names: Set<String>, remedy: String)
 
   private static let globals = remedies(views + values)

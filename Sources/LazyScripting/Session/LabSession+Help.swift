@@ -13,8 +13,11 @@ extension LabSession {
   /// All names of the vocabulary by owner, in the order of the reference.
   public var topics: [VocabularyTopic] { VocabularyHelp(in: self).topics }
 
+  /// The names of the vocabulary by what they are used for, each of which ``help(on:)`` explains.
+  public var chapters: [HelpChapter] { HelpChapter.all }
+
   /// The names whose signature or description contains all of some words, each with a line about
-  /// it; the words may stand in any order, and in the plural.
+  /// it, then subjects, examples and claims; the words may stand in any order, and in the plural.
   public func search(for words: [String]) -> [String] {
     VocabularyHelp(in: self).search(for: words)
   }
@@ -25,8 +28,8 @@ extension LabSession {
   /// The annotations of the session's names, those of its plugins included.
   public var stubs: String { Stubs(registry: registry).lua }
 
-  /// The help for a name of the vocabulary (`LazyVStack`, `Window.step`); nil if there is no such
-  /// name.
+  /// The help for a name of the vocabulary (`LazyVStack`, `Window.step`), or for words that the
+  /// guide knows (`keyboard`, `claim 124`, `stateInRow`); nil if there is none.
   ///
   /// The plugin that declares the name is loaded for it.
   public func help(on name: String) -> String? { VocabularyHelp(in: self).text(on: name) }

@@ -57,6 +57,14 @@ extension LabSession {
     try interpreter.limited { try plugins.run(name, with: words) }
   }
 
+  /// Checks that a plugin has a reporter, before there are any windows.
+  ///
+  /// - Parameter name: The name of the reporter.
+  /// - Throws: ``ScriptError`` if there is none.
+  public func checkReporter(_ name: String) throws(ScriptError) {
+    try interpreter.limited { try plugins.checkReporter(name) }
+  }
+
   /// Describes all windows that scripts made and still hold, with a plugin's reporter.
   ///
   /// - Parameter name: The name of the reporter.

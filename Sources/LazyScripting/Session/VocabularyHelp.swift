@@ -28,10 +28,7 @@ struct VocabularyHelp {
 
   /// The lines about names; see ``LabSession/search(for:)``.
   func search(for words: [String]) -> [String] {
-    let parts = words.map { word in
-      let word = word.lowercased()
-      return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
-    }
+    let parts = words.map(Phrase.compared)
     let names = registry.registrations.map(\.declaration).map { declaration in
       let line = "\(help.signature(of: declaration))  \(declaration.summary)"
       let about = declaration.parameters.map { "\($0.name) \($0.kind.phrase) \($0.summary)" }
@@ -40,7 +37,8 @@ struct VocabularyHelp {
     let terms = registry.terms.map { term in
       ("\(term.form)  \(term.summary)", text: "\(term.owner) \(term.form) \(term.summary)")
     }
-    return (names + terms).filter { parts.allSatisfy($0.text.lowercased().contains) }.map(\.0)
+    let found = (names + terms).filter { parts.allSatisfy($0.text.lowercased().contains) }
+    return found.map(\.0) + Guide(help: help).lines(about: parts)
   }
 
   /// The help for a name; see ``LabSession/help(on:)``.

@@ -134,6 +134,13 @@ public struct Profile: Equatable, Sendable {
   /// Creates the profile `swiftui2027`, to be changed value by value.
   public init() {}
 
+  /// Whether what is in sight may come to lie elsewhere than in another profile although everything
+  /// before was the same: after an edit, or where a program jumps to.
+  public func landsElsewhere(than other: Profile) -> Bool {
+    editAnchor != other.editAnchor || edgeLanding != other.edgeLanding
+      || targetLanding != other.targetLanding
+  }
+
   /// An offset as it is reported: in whole pixels, if there are any.
   public func published(_ offset: Double) -> Double {
     guard displayScale > 0 else { return offset }

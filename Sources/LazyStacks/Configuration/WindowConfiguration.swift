@@ -14,6 +14,9 @@ public struct WindowConfiguration {
   public var prefetchPolicy: (any PrefetchPolicy)?
   /// The parameters of the model.
   public var profile: Profile
+  /// The parameters of the model from a later frame on, to find out what they would make of what
+  /// came before; nil where they stay.
+  public var laterProfile: (frame: Int, profile: Profile)?
   /// P2: the estimator of lazy containers that choose none.
   public var estimator: EstimatorChoice
   /// The fractions for which `visibility` events are traced, with or without an observer, 0...1.

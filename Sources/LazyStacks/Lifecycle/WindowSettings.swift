@@ -2,7 +2,7 @@ import LazyExtents
 
 /// The parameters by which the views of a window, or of a copy of it, behave.
 struct WindowSettings {
-  let profile: Profile
+  private(set) var profile: Profile
   /// The fractions for which `visibility` events are recorded.
   let thresholds: [Double]
   /// The estimator of lazy containers that choose none.
@@ -21,6 +21,9 @@ struct WindowSettings {
     size = Size(width: configuration.width, height: configuration.height)
     self.isCopy = isCopy
   }
+
+  /// Takes other parameters of the model from the next frame on.
+  mutating func change(to profile: Profile) { self.profile = profile }
 
   mutating func resize(to size: Size) { self.size = size }
 

@@ -52,6 +52,9 @@ struct WindowFrame {
     context.timing.clock.beginFrame()
     context.callbacks.agenda.now = context.timing.clock.now
     context.callbacks.agenda.isInFrame = true
+    if let later = window.configuration.laterProfile, later.frame == window.frame + 1 {
+      context.settings.change(to: later.profile)
+    }
     window.trace.beginFrame(window.frame + 1, at: context.timing.clock.now)
     if !window.wasStopped { context.timing.costs.begin(window.configuration.frameCost) }
     context.directory.followers.beginFrame()

@@ -77,7 +77,7 @@ import Testing
 
   @Test func `names are found by what is said about them`() {
     let terminal = MemoryTerminal(
-      lines: "?visible ids\n?content offset finger\n.help\n?zqx jkv\n?nothing-like-it",
+      lines: "?visible ids\n?content offset finger\n.help all\n?zqx jkv\n?nothing-like-it",
       isInteractive: true
     )
     #expect(LazyLab.main(arguments: [], terminal: terminal) == 0)

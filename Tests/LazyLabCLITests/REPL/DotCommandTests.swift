@@ -30,7 +30,9 @@ import Testing
 
   @Test func `a command that is added is run, listed, explained and suggested`() {
     let terminal = MemoryTerminal(
-      input: [".shout a b", ".help .shout", ".shuot", ".help"].map { .line(Array($0.utf8)) },
+      input: [".shout a b", ".help .shout", ".shuot", ".help commands"].map {
+        .line(Array($0.utf8))
+      },
       isInteractive: true
     )
     var tool = Workbench.tool(terminal)
@@ -45,8 +47,8 @@ import Testing
     #expect(transcript.contains("A B\n"))
     #expect(transcript.contains("> .help .shout\n.shout WORD…\n  Says it louder.\n"))
     #expect(transcript.contains("unknown command '.shuot'; did you mean '.shout'?"))
-    #expect(transcript.contains("  .quit                      Leave"))
-    #expect(transcript.contains("  .shout WORD…               Says it louder.\n"))
+    #expect(transcript.contains("  .quit                       Leave"))
+    #expect(transcript.contains("  .shout WORD…                Says it louder.\n"))
     for command in DotCommand.builtIn { #expect(transcript.contains("  " + command.usage + " ")) }
   }
 }

@@ -22,6 +22,8 @@ import Testing
         given.
           Gives a view.
           SwiftUI: LazyVStack
+          Example:
+            LazyVStack { spacing = 0, ForEach { 1000, id = "row-%d", height = 50 } }
         """
     )
   }

@@ -128,7 +128,8 @@ private struct FileCommands {
     return engine.runs {
       let origin = RecordedSession.Origin(
         seed: engine.seed,
-        firstLine: engine.inputLine.map { $0 + 1 }
+        firstLine: engine.inputLine.map { $0 + 1 },
+        profile: engine.profile
       )
       engine.log.recorder = try SessionRecorder(path: path, origin)
     }

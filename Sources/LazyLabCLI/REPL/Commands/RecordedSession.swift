@@ -24,28 +24,45 @@ struct RecordedSession {
     let seed: UInt64
     /// The line of the piped input on which the recording begins; nil if a person typed.
     let firstLine: Int?
+    /// The profile of windows that name none; nil for the default one.
+    let profile: String?
 
-    private static let (mark, separator) = ("-- lazylab session, seed ", ", from line ")
+    private static let mark = "-- lazylab session, seed "
+    private static let (profileMark, lineMark) = ("profile ", "from line ")
 
-    init(seed: UInt64, firstLine: Int?) {
+    init(seed: UInt64, firstLine: Int?, profile: String? = nil) {
       self.seed = seed
       self.firstLine = firstLine
+      self.profile = profile
     }
 
     /// Reads the first line of a file.
     init?(_ line: String) {
       guard line.hasPrefix(Self.mark) else { return nil }
-      let parts = line.dropFirst(Self.mark.count).split(separator: Self.separator)
-      guard (1...2).contains(parts.count), let seed = UInt64(parts[0]) else { return nil }
+      var parts = line.dropFirst(Self.mark.count).split(separator: ", ")[...]
+      guard let seed = parts.popFirst().flatMap({ UInt64($0) }) else { return nil }
       self.seed = seed
-      firstLine = parts.count == 2 ? Int(parts[1]) : nil
-      guard parts.count == 1 || firstLine.map({ (1...Self.mostLines).contains($0) }) == true else {
-        return nil
-      }
+      profile = Self.take(Self.profileMark, from: &parts)
+      let line = Self.take(Self.lineMark, from: &parts)
+      firstLine = line.flatMap { Int($0) }
+      guard parts.isEmpty, profile.map({ (try? ProfileName(parsing: $0)) != nil }) ?? true,
+        line == nil || firstLine.map({ (1...Self.mostLines).contains($0) }) == true
+      else { return nil }
+    }
+
+    /// Takes the first part away if it begins with a mark, and returns the rest of it.
+    private static func take(_ mark: String, from parts: inout ArraySlice<Substring>) -> String? {
+      guard let part = parts.first, part.hasPrefix(mark) else { return nil }
+      parts.removeFirst()
+      return String(part.dropFirst(mark.count))
     }
 
     /// The first line of a file.
-    var line: String { Self.mark + "\(seed)" + (firstLine.map { Self.separator + "\($0)" } ?? "") }
+    var line: String {
+      let parts =
+        [profile.map { Self.profileMark + $0 }, firstLine.map { Self.lineMark + "\($0)" }]
+      return ([Self.mark + "\(seed)"] + parts.compactMap { $0 }).joined(separator: ", ")
+    }
 
     /// How many lines of input may come before a recording that is run again.
     private static let mostLines = 1_000_000

@@ -16,7 +16,7 @@ extension DotCommand {
       summary: "Keep the view on screen while arrow and page keys scroll; q leaves."
     ) { engine, _ in WindowCommands(of: engine).watch() },
     DotCommand(name: "why", summary: "Say why the content offset changed last.") { engine, _ in
-      WindowCommands(of: engine).tell(.why)
+      WindowCommands(of: engine).why()
     },
     DotCommand(
       name: "node",
@@ -65,6 +65,14 @@ private struct WindowCommands {
 
   func tell(_ question: WindowQuestion) -> ReplEngine.Outcome {
     engine.runs { tool.terminal.writeLine(try bench.session.answer(question)) }
+  }
+
+  /// Explains what moved last, and says where another profile would have moved what is in sight.
+  func why() -> ReplEngine.Outcome {
+    engine.runs {
+      tool.terminal.writeLine(try bench.session.answer(.why))
+      for sentence in OtherProfiles(of: engine).sentences { tool.terminal.writeLine(sentence) }
+    }
   }
 
   /// Compares windows; each word is the name of a function that makes one.

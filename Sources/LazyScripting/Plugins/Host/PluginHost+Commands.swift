@@ -66,17 +66,24 @@ extension PluginHost {
     }
   }
 
+  /// Whether a reporter has this name; it throws what says that none has.
+  func checkReporter(_ name: String) throws {
+    let reach = ExtensionPoint.reporters.reach
+    guard holder(of: name, in: reach) == nil else { return }
+    let names = claimed(in: reach).map(\.name)
+    throw Mistake.unknown(
+      "no plugin has a reporter \(Literal.name(name))",
+      name: name,
+      among: names,
+      listed: names.isEmpty ? "none adds one" : "there are"
+    )
+  }
+
   /// Describes all windows that scripts made and still hold, with a plugin's reporter.
   func reports(by name: String) throws -> [String] {
     let reach = ExtensionPoint.reporters.reach
-    guard case .function(let function)? = try value(name, in: reach) else {
-      throw Mistake.unknown(
-        "no plugin has a reporter \(Literal.name(name))",
-        name: name,
-        among: claimed(in: reach).map(\.name),
-        listed: "there are"
-      )
-    }
+    try checkReporter(name)
+    guard case .function(let function)? = try value(name, in: reach) else { return [] }
     let session = try reference.get()
     let types = try session.types[WindowHandle.self]
     return try session.windows.compactMap { entry in

@@ -1,0 +1,25 @@
+internal import LazyStacks
+
+/// The name of a profile that lazylab has.
+struct ProfileName: Equatable {
+  let name: String
+
+  /// Reads a name; the error names a similar one, or all that there are.
+  init(parsing text: String) throws(UnknownProfile) {
+    guard Profile.all.contains(where: { $0.name == text }) else { throw UnknownProfile(name: text) }
+    name = text
+  }
+
+  /// A name that no profile has.
+  struct UnknownProfile: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String {
+      let names = Profile.all.map(\.name)
+      let nearest = Suggestion.nearest(to: name, among: names)
+      return "there is no profile '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'? " } ?? "")
+        + "there are \(names.joined(separator: ", "))"
+    }
+  }
+}

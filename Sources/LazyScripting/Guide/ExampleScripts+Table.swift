@@ -1,0 +1,130 @@
+// Generated from the first comments of the scripts; see PointerTableTests.
+
+extension ExampleScripts {
+  /// The name of each script, and its first comment.
+  static let table = """
+    billion
+      A billion rows: what it costs to open them, to find one, to jump to it and to scroll.
+    contacts
+      Sections whose headers stay at the top, above the rows that pass beneath them.
+    eager-or-lazy
+      One row of profiles, eager and lazy: what each stack loads at the start and while it
+      scrolls.
+    earlier-systems
+      One program under two profiles: what people report about earlier systems, and today's rules.
+    edits
+      Edits a billion rows, before, among and after those in sight.
+    estimators
+      How a stack may guess the lengths of rows that it has not seen: by a mean that follows what
+      is measured, or by an estimate that is kept. One program, four kinds of rows, three
+      estimators.
+    jump
+      A jump past rows that nobody has seen, and the way back: the content offset is not an
+      address.
+    origami
+      The origami app of Apple's talk: the steps that fold a bird, and a showcase of what others
+      folded.
+    prepend
+      New messages arrive above while somebody reads: what stays in place, and what moves.
+    profile
+      The measurements in Apple's article: how many views of each type a row of a thousand
+      profiles loads, and how long that takes, eager and lazy.
+    reader
+      Lays out a text file, a row for each line, and reports what scrolling through it costs.
+    jumps/a-row-comes-back-longer
+      A row comes back without its image, and grows while somebody looks at it.
+    jumps/older-messages-arrive
+      Older messages come in before those that somebody reads: with ids from the data, and by
+      position.
+    jumps/the-indicator-leaps
+      The scroll indicator leaps, and nothing on the screen moves.
+    layouts/chat
+      A chat: the newest message stands at the bottom, and stays there while messages arrive. A
+      reader of older ones keeps their place, whether newer ones arrive below or older ones are
+      loaded above. This needs no custom layout: a lazy stack with a default anchor at the bottom
+      is enough.
+    layouts/flow
+      Tags in lines, as many in each as fit: each step places a whole line, and leaves the first
+      tag that does not fit to the next step.
+    layouts/masonry
+      Tiles in lanes, each put into the shortest one. However many there are, only those in sight
+      load.
+    layouts/pages
+      One page after the other, each as long as the container, sideways because the scroll view
+      is. The distance to every page is known: `skip` returns it, and no page in between is
+      placed.
+    layouts/photos
+      Photos in rows of about the same height that fill the width. Each photo states its aspect
+      ratio, so a row is known before any photo in it is measured.
+    layouts/reversed
+      A chat that grows from its end: the newest message is the first view and stands at the
+      bottom. A reader of older messages keeps their place, and the oldest message stands at the
+      top.
+    layouts/steps
+      Folding instructions, each with indented parts: an eager layout in the rows of a lazy stack.
+      The parts say how far they are indented.
+    layouts/timetable
+      One day after the other, with simultaneous events side by side. Each event says when it
+      begins, how long it takes and in which column it is.
+    pains/01-content-that-jumps-on-the-way-up
+      Pain 1: the content jumps when you scroll up.
+    pains/02-a-scroll-bar-that-jumps
+      Pain 2: the scroll bar jumps, because the size of the content does.
+    pains/03-a-jump-that-lands-beside-its-target
+      Pain 3: scrollTo lands beside its target.
+    pains/04-a-scroll-that-never-settles
+      Pain 4: an animated scrollTo that never settles.
+    pains/05-a-scroll-that-does-nothing
+      Pain 5: scrollTo does nothing after a stack became lazy.
+    pains/06-onappear-that-comes-too-often
+      Pain 6: onAppear comes too early and too often.
+    pains/07-infinite-scrolling-that-fetches-twice
+      Pain 7: infinite scrolling fetches twice, or never.
+    pains/08-memory-that-grows
+      Pain 8: memory grows while somebody scrolls.
+    pains/09-a-row-that-forgets
+      Pain 9: a row forgets its state, or another row inherits it.
+    pains/10-a-header-in-a-fling
+      Pain 10: pinned headers that lag behind or leave the top.
+    pains/11-who-asks-for-the-ideal-size
+      Pain 11: a container that asks a lazy stack how long it would like to be.
+    pains/12-a-length-that-depends-on-itself
+      Pain 12: a lazy stack without a scroll view, in a container that takes its size from it,
+      flickers between two lengths.
+    pains/13-lazy-stacks-in-lazy-stacks
+      Pain 13: lazy stacks in lazy stacks along the same axis.
+    pains/14-older-messages-on-top
+      Pain 14: the content jumps when older messages are inserted before it.
+    pains/15-open-at-the-bottom
+      Pain 15: a chat that opens at its bottom, or does not.
+    pains/16-a-chat-that-follows-its-end
+      Pain 16: a list that stays at its end, and the loop that lazy rows make of it.
+    pains/17-a-keyboard-that-moves-the-text
+      Pain 17: the keyboard comes, and what was being read moves.
+    pains/18-a-layout-that-feeds-itself
+      Pain 18: a layout that feeds itself takes all the time there is.
+    pains/19-conditional-rows
+      Pain 19: conditional rows make everything slow.
+    pains/20-a-view-that-is-too-tall-to-be-seen
+      Pain 20: the visibility callback is never called for tall views.
+    pains/21-a-header-that-flickers
+      Pain 21: a header that is shown by the offset flickers.
+    pains/22-pages-that-drift
+      Pain 22: pages that drift, because of margins or spacing.
+    pains/23-cut-off-cards
+      Pain 23: cards that are cut off in a horizontal shelf.
+    pains/24-a-position-that-stops-following
+      Pain 24: a scrollPosition binding stops following.
+    pains/25-dropped-frames-in-a-fast-scroll
+      Pain 25: frames are dropped in a fast scroll.
+    pains/26-a-view-that-vanishes-in-its-transition
+      Pain 26: a view vanishes in the middle of its scroll transition.
+    pains/27-rows-without-height
+      Pain 27: rows without height load everything.
+    plugins/sawtooth
+      A plugin in one file: a program that scrolls to and fro, and a command that shows what it
+      costs.
+    plugins/field-notes/init
+      Notes from a walk: a view, a function that makes rows of it, and a report of what jumped.
+    """
+}

@@ -1,0 +1,27 @@
+internal import LazyReports
+public import LazyStacks
+
+// What other profiles would have made of a frame.
+extension LabSession {
+  /// The frame that is explained of the open window that was made last; nil if that is more than
+  /// one frame, or there is none.
+  public var explainedChange: ExplainedChange? {
+    guard let entry = windows.last(where: { $0.window?.isClosed == false }),
+      let window = entry.window,
+      let frames = try? Explanation.lastFrames(in: window.trace.events()), frames.count == 1
+    else { return nil }
+    let own = window.configuration.profile
+    let others = Profile.all.filter { $0.profile.landsElsewhere(than: own) }
+    return ExplainedChange(
+      window: entry.number,
+      frame: frames.upperBound,
+      events: window.trace.events { $0.frame <= frames.upperBound },
+      otherProfiles: others.map(\.name)
+    )
+  }
+
+  /// The events that a window still has, up to the end of a frame; nil if there is no such window.
+  public func events(ofWindow number: Int, upTo frame: Int) -> [Event]? {
+    windows.first { $0.number == number }?.window?.trace.events { $0.frame <= frame }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+/// What the built program answers to words, on the command line and in a conversation.
+@Suite struct LookupTests {
+  private static let answers: [(words: String, answer: String)] = [
+    ("keyboard", "  see ?window:resize, "),
+    ("prepend", "Examples/prepend.lua  New messages arrive above"),
+    ("chat", "Examples/layouts/chat.lua  "),
+    ("csv", "No CSV is written. The trace is written as JSON lines"),
+    ("svg", "A window is drawn as text: print(window:draw()), or .view"),
+    ("\"scroll jump\"", ".why says what moved and why"),
+    ("scroll jump", "Examples/pains/01-content-that-jumps-on-the-way-up.lua"),
+    ("\"pull to refresh\"", "There is no refresh control."),
+    ("image", "Image { width =, height =, name }"),
+    ("claim 124", "claim 124: a highlight that is kept in the row is lost by scrolling away"),
+    ("claim 124", "Tests/Conformance/claims/124-state-in-a-row-is-lost-by-scrolling.lua"),
+    ("stateInRow", "Rows lost a state because they were out of sight for too long."),
+    ("legacyScroll", "content jumps when older messages are inserted"),
+    ("list", "List is not part of lazylab; write ScrollView { LazyVStack { … } }"),
+    ("layoutLoop", "It is one of diagnostics: ?diagnostic"),
+    ("cells that flicker while scrolling", "about 'flicker':\nscroll jump\n"),
+    ("scrolling", "scrolling: drags, flings and jumps; positions, targets and anchors\n"),
+  ]
+
+  @Test(arguments: answers)
+  func `words find things on the command line and in a conversation`(
+    words: String,
+    answer: String
+  ) throws {
+    let command = try ToolProcess(["reference", words]).finish()
+    #expect(command.status == 0)
+    #expect(command.output.contains(answer))
+    let entry = try ToolProcess([], input: "?\(words)\n").finish()
+    #expect(entry.status == 0)
+    #expect(entry.output == command.output)
+  }
+
+  @Test func `what is nowhere is an error`() throws {
+    let end = try ToolProcess(["reference", "zqx", "jkv"]).finish()
+    #expect(end.status == 1)
+    #expect(end.errors == "lazylab: there is no help for 'zqx jkv'\n")
+  }
+
+  @Test func `the help of a conversation fits on a screen, and each of its chapters is there`()
+    throws
+  {
+    let help = try ToolProcess([], input: ".help\n").finish()
+    let lines = help.output.split(separator: "\n")
+    #expect(lines.count < 24)
+    for line in lines { #expect(line.count <= 80, "\(line)") }
+    let chapters = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+    #expect(chapters.count > 10)
+    let input = chapters.map { ".help \($0)\n" }.joined()
+    #expect(try ToolProcess([], input: input).finish().status == 0)
+  }
+}
