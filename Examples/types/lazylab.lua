@@ -434,7 +434,7 @@ function Window:check() end
 --- Gives up the window; every later use of it is an error.
 function Window:close() end
 
---- What can be seen in the window, drawn with letters and lines.
+--- What can be seen in the window, drawn with letters and lines: as wide as the terminal, or 65 columns where standard output is a pipe or a file.
 ---@return string
 function Window:draw() end
 
@@ -619,9 +619,9 @@ local Trace = {}
 function Trace:events(arguments) end
 
 --- Writes the events that are kept now, as JSON Lines like --trace, and gives their number.
----@param path string The file, which is replaced if it exists.
+---@param arguments { force?: boolean, [1]: string }
 ---@return integer
-function Trace:write(path) end
+function Trace:write(arguments) end
 
 ---@class Event
 ---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"crossing"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
@@ -824,7 +824,7 @@ function lab.stream(name, a, b) end
 ---@return number
 function lab.noise(key, a, b) end
 
---- Opens the REPL inside a script at a terminal; the script goes on when the REPL is left.
+--- Opens the REPL inside a script, which goes on when the REPL is left. Where standard input is no terminal, entries are read from it to its end, or to the first that fails, which is an error.
 ---@param names? table What entries find as variables; what they assign to them is in the table afterwards.
 function lab.repl(names) end
 

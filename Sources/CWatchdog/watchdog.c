@@ -43,6 +43,8 @@ static uint64_t most_memory;
 static char time_text[LONGEST_TEXT];
 static char memory_text[LONGEST_TEXT];
 static char warning[LONGEST_TEXT];
+/// The file that is removed if the thread ends the process; empty for none.
+static char leftover[PATH_MAX];
 
 static uint64_t first_memory;
 // How much was held when garbage collection was last requested.
@@ -130,6 +132,7 @@ static void end_process(int order, const char *text) {
   watchdog_write_error(text);
   watchdog_write_progress();
   watchdog_restore_terminal();
+  if (leftover[0] != 0) unlink(leftover);
   _exit(STATUS_LIMIT_EXCEEDED);
 }
 
@@ -241,6 +244,15 @@ void watchdog_rest(void) {
 void watchdog_note_interrupt(void) {
   int64_t none = 0;
   atomic_compare_exchange_strong(&interrupted, &none, watchdog_now());
+}
+
+void watchdog_remove_at_end(const char *path) {
+  watchdog_begin_writing();
+  size_t length = path == NULL ? 0 : strnlen(path, PATH_MAX);
+  if (length == PATH_MAX) length = 0;
+  if (length > 0) memcpy(leftover, path, length);
+  leftover[length] = 0;
+  watchdog_end_writing();
 }
 
 void watchdog_begin_writing(void) {

@@ -50,6 +50,9 @@ int watchdog_flush(void);
 void watchdog_begin_writing(void);
 void watchdog_end_writing(void);
 
+/// Has a file removed if the thread ends the process; NULL for none.
+void watchdog_remove_at_end(const char *path);
+
 /// Remembers the settings of the terminal, if standard input is one.
 void watchdog_keep_terminal(void);
 

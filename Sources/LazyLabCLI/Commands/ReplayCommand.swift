@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LazyReports
 
 /// `lazylab replay FILE [--check]`.
 struct ReplayCommand: ToolCommand {
@@ -7,7 +8,8 @@ struct ReplayCommand: ToolCommand {
     abstract: "Run a recorded session again.",
     discussion: """
       A session is recorded with .record FILE. Without --check, what is entered and answered is \
-      printed; with it, only where the answers differ, and then the status is 1.
+      printed, and the status is that of the last error. With it, only the difference of the \
+      answers is printed, and the status is 1 if there is one.
       """
   )
 
@@ -29,26 +31,42 @@ struct ReplayCommand: ToolCommand {
       tool.writeError("'\(file)' is no recorded session; '.record FILE' in the REPL writes one")
       return .wrongUsage
     }
-    let replayed = Self.run(session, with: tool)
+    let replay = Replay(of: session, with: tool)
     guard check else {
-      tool.terminal.write(replayed.transcript, to: .output)
-      return .done
+      tool.terminal.write(replay.transcript, to: .output)
+      return replay.status
     }
-    let differences = session.differences(from: RecordedSession.lines(of: replayed.kept))
-    for line in differences { tool.terminal.writeLine(line) }
-    return differences.isEmpty ? .done : .failed
+    let difference = SessionDifference(
+      of: session,
+      to: RecordedSession.lines(of: replay.kept),
+      headings: replay.headings,
+      path: file
+    )
+    for line in difference.lines { tool.terminal.writeLine(line) }
+    return difference.lines.isEmpty ? .done : .failed
   }
+}
 
-  /// Replays a session.
-  ///
-  /// - Returns: What a person would have seen, and the same as a recording keeps it.
-  static func run(
-    _ session: RecordedSession,
-    with tool: Tool
-  ) -> (transcript: [UInt8], kept: [UInt8]) {
-    let terminal = MemoryTerminal(isInteractive: session.origin.firstLine == nil)
+/// A recorded session that was run again.
+struct Replay {
+  /// What a person would have seen.
+  let transcript: [UInt8]
+  /// The same as a recording keeps it, without the first line.
+  let kept: [UInt8]
+  /// The name of each entry: its number in the session, and its text.
+  let headings: [String]
+  /// The status of the last error.
+  let status: ExitStatus
+
+  /// Runs a session again.
+  init(of session: RecordedSession, with tool: Tool) {
+    let terminal = MemoryTerminal(
+      isInteractive: session.origin.firstLine == nil,
+      columns: session.origin.columns
+    )
+    let recording = RecordingTerminal(terminal)
     var silent = tool
-    silent.terminal = terminal
+    silent.terminal = recording
     // The user's own files are not part of a session.
     silent.environment = { _ in nil }
     silent.findsPlugins = false
@@ -57,10 +75,13 @@ struct ReplayCommand: ToolCommand {
     settings.profile = session.origin.profile
     // Where the first error ended the session, nothing was recorded after it.
     settings.keepsGoing = true
-    let reader = ReplayReader(session, on: terminal)
-    _ = ReplCommand(tool: silent, settings: settings).run(reading: reader)
-    reader.keepAnswer()
-    return (terminal.transcriptBytes, reader.kept)
+    let reader = ReplayReader(session, on: recording)
+    var command = ReplCommand(tool: silent, settings: settings)
+    command.onOutcome = reader.note
+    let end = command.run(reading: reader)
+    reader.endAnswer()
+    (transcript, kept, headings) = (terminal.transcriptBytes, reader.kept, reader.headings)
+    status = reader.status == .done ? end : reader.status
   }
 }
 
@@ -68,12 +89,16 @@ struct ReplayCommand: ToolCommand {
 private final class ReplayReader: EntryReader {
   /// The conversation as the file of a recording would keep it, without the first line.
   private(set) var kept: [UInt8] = []
+  private(set) var headings: [String] = []
+  /// The status of the last error.
+  private(set) var status = ExitStatus.done
   private var entries: ArraySlice<RecordedSession.Entry>
-  private let terminal: MemoryTerminal
+  private let terminal: RecordingTerminal
   private var linesBefore: Int
-  private var answerStart = 0
+  private var answer: [UInt8] = []
+  private var entryCount = 0
 
-  init(_ session: RecordedSession, on terminal: MemoryTerminal) {
+  init(_ session: RecordedSession, on terminal: RecordingTerminal) {
     entries = session.entries[...]
     linesBefore = (session.origin.firstLine ?? 1) - 1
     self.terminal = terminal
@@ -84,18 +109,30 @@ private final class ReplayReader: EntryReader {
       linesBefore -= 1
       return .text([])
     }
-    keepAnswer()
+    endAnswer()
     guard let entry = entries.popFirst() else { return .end }
+    let isCommand = DotCommand.words(of: entry.text) != nil || entry.kind == .passed
+    let name = isCommand ? "after entry \(entryCount)" : "entry \(entryCount + 1)"
+    let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
+    headings.append("\(name): \(lines[0])\(lines.count > 1 ? " …" : "")".onOneLine)
     let typed = Array(entry.asTyped.utf8)
     terminal.write(typed, to: .output)
     kept += typed
-    answerStart = terminal.transcriptBytes.count
-    return .text(entry.runsAgain ? Array(entry.text.utf8) : [])
+    answer = []
+    if entry.kind == .answered { terminal.onText = { [unowned self] in answer += $0 } }
+    return .text(Array(entry.input.utf8))
   }
 
-  /// Keeps what was answered since the last entry.
-  func keepAnswer() {
-    kept += RecordedSession.kept(answer: Array(terminal.transcriptBytes.dropFirst(answerStart)))
-    answerStart = terminal.transcriptBytes.count
+  /// Notes the outcome of an entry.
+  func note(_ outcome: ReplEngine.Outcome, _ entryCount: Int) {
+    self.entryCount = entryCount
+    if case .failed(let status) = outcome { self.status = status }
+  }
+
+  /// Ends the answer to the last entry.
+  func endAnswer() {
+    terminal.onText = nil
+    kept += RecordedSession.kept(answer: answer)
+    answer = []
   }
 }

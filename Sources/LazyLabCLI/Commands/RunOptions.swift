@@ -26,6 +26,9 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
   var trace: String?
 
+  @Flag(help: "Replace a file that is there and was not written by the same command.")
+  var force = false
+
   @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
   var seed: UInt64 = 1
 
@@ -106,6 +109,7 @@ struct RunOptions: ParsableArguments {
       format: events,
       kinds: only?.kinds,
       trace: trace,
+      isForced: force,
       seed: seed,
       profile: profile?.name,
       nativeLua: nativeLua,

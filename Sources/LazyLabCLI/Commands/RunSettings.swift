@@ -16,6 +16,8 @@ struct RunSettings: Equatable {
   var format: EventFormat?
   var kinds: [Event.Kind]?
   var trace: String?
+  /// Whether the trace replaces a file that is none.
+  var isForced = false
   var seed: UInt64 = 1
   /// The profile of windows that name none; nil for the default one.
   var profile: String?

@@ -26,6 +26,8 @@ struct Tool {
   var environment: (String) -> String? = { _ in nil }
   /// The clock for measuring how long something takes.
   var now: () -> Duration = { .zero }
+  /// The files that commands write.
+  let files = WrittenFiles()
   /// Whether plugins are found that the command line does not name; true only in the tool's own
   /// process.
   var findsPlugins = false

@@ -25,15 +25,24 @@ struct TypesCommand: VocabularyCommand {
 
   @OptionGroup var options: RunOptions
 
+  func validate() throws {
+    try options.refuseEvents()
+    if options.force, write == nil {
+      throw ValidationError("--force replaces the file of --write, which is not given")
+    }
+  }
+
   func publish(_ text: String, with tool: Tool) throws {
     guard let write else { return tool.terminal.write(text) }
-    try EditorFiles(folder: write).write(types: text, with: tool)
+    try EditorFiles(folder: write, isForced: options.force).write(types: text, with: tool)
   }
 }
 
 /// The files in a project folder that the Lua language server reads.
 private struct EditorFiles {
   let folder: String
+  /// Whether annotations replace a file that is something else.
+  let isForced: Bool
 
   private static let types = ".lazylab/types"
   private static let settings = """
@@ -50,10 +59,10 @@ private struct EditorFiles {
     for part in [".lazylab", Self.types] where !SystemFiles.isFolder(path(of: part)) {
       try SystemFiles.makeFolder(path(of: part))
     }
-    try write(text, to: path(of: "\(Self.types)/lazylab.lua"), with: tool)
+    try write(text, to: path(of: "\(Self.types)/lazylab.lua"), as: .types, with: tool)
     let file = path(of: ".luarc.json")
     guard SystemFiles.resolved(file) != nil else {
-      return try write(Self.settings, to: file, with: tool)
+      return try write(Self.settings, to: file, as: .new, with: tool)
     }
     let known = String(decoding: try SystemFiles.read(file), as: UTF8.self)
     guard !known.contains(Self.types) else { return }
@@ -66,10 +75,13 @@ private struct EditorFiles {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  private func write(_ text: String, to path: String, with tool: Tool) throws(FileError) {
-    let descriptor = try SystemFiles.create(path)
-    defer { SystemFiles.close(descriptor) }
-    try SystemFiles.write(Array(text.utf8), to: descriptor, at: path)
+  private func write(
+    _ text: String,
+    to path: String,
+    as kind: FileKind,
+    with tool: Tool
+  ) throws(FileError) {
+    try tool.files.write(Array(text.utf8), to: path, as: kind, isForced: isForced)
     tool.terminal.writeLine("wrote \(path.onOneLine)")
   }
 }

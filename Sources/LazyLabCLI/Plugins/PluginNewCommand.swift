@@ -38,8 +38,7 @@ struct PluginNewCommand: ToolCommand {
       return .wrongUsage
     }
     do {
-      try SystemFiles.makeFolder(name)
-      for file in plugin.files { try write(file) }
+      try tool.files.makeFolder(name, files: plugin.files.map { ($0.path, Array($0.text.utf8)) })
     } catch {
       tool.writeError(error.message)
       return .wrongUsage
@@ -59,12 +58,5 @@ struct PluginNewCommand: ToolCommand {
       ]
     for step in steps { tool.terminal.writeLine(step) }
     return .done
-  }
-
-  private func write(_ file: PluginFile) throws(FileError) {
-    let path = "\(name)/\(file.path)"
-    let descriptor = try SystemFiles.create(path)
-    defer { SystemFiles.close(descriptor) }
-    try SystemFiles.write(Array(file.text.utf8), to: descriptor, at: path)
   }
 }

@@ -45,6 +45,7 @@ struct PluginTestCommand: ToolCommand {
     settings.plugins = [path] + settings.plugins
     do {
       let script = try ScriptSource.file(at: test)
+      tool.files.protect(test)
       let choice = settings.choice(unlessAsked: .none)
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: test)
       tool.terminal.onInterrupt = bench.session.interrupter

@@ -16,11 +16,17 @@ struct EntryPlaces {
   /// The line that was read last, counted from 1.
   var line: Int { lineCount }
 
+  /// How many entries were Lua.
+  var finishedCount: Int { finished.count }
+
   /// Counts a line, or each line of a whole entry of several.
   mutating func count(_ text: some Collection<UInt8>) {
     latest = lineCount + 1
     lineCount = latest + text.count { $0 == 10 }
   }
+
+  /// Begins to count entries anew, as another session does.
+  mutating func forgetEntries() { finished = [] }
 
   mutating func beginEntry() { entryLine = latest }
   mutating func endEntry() { finished.append(entryLine) }

@@ -6,11 +6,13 @@ struct ReplCommand {
   private let tool: Tool
   private let settings: RunSettings
   private let choice: EventChoice
+  /// Receives the outcome of each entry, and how many entries were Lua so far.
+  var onOutcome: ((ReplEngine.Outcome, _ entryCount: Int) -> Void)?
 
   init(tool: Tool, settings: RunSettings) {
     var tool = tool
     if tool.terminal.isInteractive { tool.errorPrefix = "" }
-    tool.terminal = RecordingTerminal(tool.terminal)
+    if !(tool.terminal is RecordingTerminal) { tool.terminal = RecordingTerminal(tool.terminal) }
     self.tool = tool
     self.settings = settings
     let isInteractive = tool.terminal.isInteractive
@@ -39,13 +41,25 @@ struct ReplCommand {
     }
   }
 
-  /// Holds a conversation in the middle of a script, in the script's session.
-  func run(inside bench: SessionBench) {
-    let engine = ReplEngine(bench: bench, tool: tool, settings: settings, isInteractive: true)
+  /// The engine of conversations in the middle of a script, in the script's session.
+  func engine(inside bench: SessionBench) -> ReplEngine {
+    let isInteractive = tool.terminal.isInteractive
+    return ReplEngine(bench: bench, tool: tool, settings: settings, isInteractive: isInteractive)
+  }
+
+  /// Holds a conversation in the middle of a script, or goes on with it.
+  ///
+  /// - Returns: An error message if an entry failed that a person did not see.
+  func run(inside engine: ReplEngine) -> String? {
+    let bench = engine.bench
     let onEvent = bench.onEvent
     defer { bench.onEvent = onEvent }
-    tool.terminal.writeLine("in the script; Ctrl-D goes on with it")
-    _ = converse(with: engine, reading: reader(for: engine), isInside: true)
+    engine.listen()
+    if engine.isInteractive { tool.terminal.writeLine("in the script; Ctrl-D goes on with it") }
+    let status = converse(with: engine, reading: reader(for: engine), isInside: true)
+    tool.terminal.onInterrupt = bench.session.interrupter
+    if status == .interrupted { bench.session.interrupter() }
+    return status == .done ? nil : "an entry failed, and lab.repl reads no more"
   }
 
   private func makeBench() throws -> SessionBench {
@@ -113,6 +127,7 @@ struct ReplCommand {
         let text = isFirst ? ScriptSource.withoutMark(bytes) : bytes[...]
         isFirst = false
         let outcome = engine.feed(bytes: text)
+        onOutcome?(outcome, engine.entryCount)
         // An interrupt of an entry inside a script stops the script.
         if isInside, outcome == .failed(.interrupted) { return .interrupted }
         if let status = end(of: outcome, in: engine) {
@@ -126,7 +141,9 @@ struct ReplCommand {
         engine.clear(wasEmpty: wasEmpty)
       case .end:
         if engine.isInteractive, reader is LineReader { tool.terminal.writeLine("") }
-        let status = end(of: engine.finish(), in: engine) ?? .done
+        let outcome = engine.finish()
+        onOutcome?(outcome, engine.entryCount)
+        let status = end(of: outcome, in: engine) ?? .done
         return firstFailure == .done ? status : firstFailure
       }
     }

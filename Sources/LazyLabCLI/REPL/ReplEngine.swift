@@ -33,6 +33,8 @@ final class ReplEngine {
   var showsBlocks = true
   /// Whether entries come from a recorded session.
   var isReplaying = false
+  /// How the present entry is spelled to do the same without a person; nil for what was typed.
+  var enteredAgain: String?
   /// The log of the session so far.
   var log = SessionLog()
 
@@ -40,6 +42,8 @@ final class ReplEngine {
   private var pending: [String] = []
   private var places = EntryPlaces()
   private var blocks = WindowBlocks()
+  /// Whether the present entry ran anything, so that the session may have changed.
+  private var hasRun = false
 
   init(bench: SessionBench, tool: Tool, settings: RunSettings, isInteractive: Bool) {
     self.bench = bench
@@ -55,10 +59,11 @@ final class ReplEngine {
   var sessionOptions: SessionOptions { settings.sessionOptions }
   /// The profile of windows that name none; nil for the default one.
   var profile: String? { settings.profile }
-  /// The line of the input that was read last; nil if a person types.
-  var inputLine: Int? { isInteractive ? nil : places.line }
+  /// How many entries ran, by which the next one is named.
+  var entryCount: Int { places.finishedCount }
 
-  private func listen() {
+  /// Listens to what moves, for a person.
+  func listen() {
     guard isInteractive else { return }
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
   }
@@ -76,7 +81,7 @@ final class ReplEngine {
       bench = new
       log.entries = []
       log.runs = []
-      places = EntryPlaces()
+      places.forgetEntries()
       listen()
     }
   }
@@ -85,6 +90,8 @@ final class ReplEngine {
   func feed(bytes: some Collection<UInt8>) -> Outcome {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       places.count(bytes)
+      let typed = pending + [String(decoding: bytes, as: UTF8.self)]
+      _ = keep(typed.joined(separator: "\n"), answer: nil, isNeeded: false)
       pending = []
       let line = isInteractive ? "" : "stdin:\(places.line): "
       tool.writeError(line + InvalidText(Array(bytes)).complaint)
@@ -95,33 +102,42 @@ final class ReplEngine {
 
   /// Takes one line, or a whole entry of several lines.
   func feed(_ line: String) -> Outcome {
-    let earlier = pending
-    guard let recorder = log.recorder, let terminal = tool.terminal as? RecordingTerminal else {
-      return take(line)
-    }
-    guard !pending.isEmpty || isRecorded(line) else { return pass(line, by: recorder) }
+    let typed = (pending + [line]).joined(separator: "\n")
+    let isRepeatable = !pending.isEmpty || isRecorded(line)
     var answer: [UInt8] = []
-    terminal.onText = { answer += $0 }
-    let outcome = take(line)
-    terminal.onText = nil
-    guard log.recorder === recorder, pending.isEmpty else { return outcome }
-    return record { () throws(FileError) in
-      try recorder.add((earlier + [line]).joined(separator: "\n"), answer: answer)
-    } ?? outcome
+    let terminal = tool.terminal as? RecordingTerminal
+    let isRecording = log.recorder != nil
+    if isRecording { terminal?.onText = { answer += $0 } }
+    hasRun = false
+    enteredAgain = nil
+    places.count(line.utf8)
+    let outcome = enter(line)
+    if isRecording { terminal?.onText = nil }
+    guard pending.isEmpty else { return outcome }
+    let isBlank = typed.allSatisfy(\.isWhitespace)
+    let isNeeded = isRepeatable && !isBlank && (outcome == .goesOn || hasRun)
+    let text = enteredAgain ?? typed
+    return keep(text, answer: isRepeatable ? answer : nil, isNeeded: isNeeded) ?? outcome
   }
 
-  /// Takes a command that is not run again with the rest; where lines are counted, the recording
-  /// shows that it stood there.
-  private func pass(_ line: String, by recorder: SessionRecorder) -> Outcome {
-    let outcome = take(line)
-    guard !isInteractive, log.recorder === recorder else { return outcome }
-    return record { () throws(FileError) in try recorder.pass(line) } ?? outcome
-  }
-
-  /// Writes to the recording, which ends if that fails.
-  private func record(_ body: () throws(FileError) -> Void) -> Outcome? {
+  /// Keeps an entry in the log, and writes it to a recording.
+  ///
+  /// What is not run again is kept only where lines are counted, which it takes up.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - answer: What was answered; nil if the entry is not run again.
+  ///   - isNeeded: Whether what follows may depend on it.
+  /// - Returns: The error if the recording could not be written, which ends it.
+  private func keep(_ text: String, answer: [UInt8]?, isNeeded: Bool) -> Outcome? {
+    if isNeeded || !isInteractive {
+      let kind: RecordedSession.Entry.Kind = isNeeded ? .earlier : .passed
+      log.inputs.append(RecordedSession.Entry(text: text, kind: kind))
+    }
+    guard let recorder = log.recorder, answer != nil || !isInteractive else { return nil }
+    let kind: RecordedSession.Entry.Kind = answer == nil ? .passed : .answered
     do {
-      try body()
+      try recorder.add(RecordedSession.Entry(text: text, kind: kind), answer: answer ?? [])
       return nil
     } catch {
       log.recorder = nil
@@ -134,9 +150,8 @@ final class ReplEngine {
     return tool.dotCommands.first { $0.name == name }?.isRecorded ?? true
   }
 
-  /// Takes one line, or a whole entry of several lines, without recording it.
-  func take(_ line: String) -> Outcome {
-    places.count(line.utf8)
+  /// Takes what a command was given to enter, whose own line was counted.
+  func enter(_ line: String) -> Outcome {
     if pending.isEmpty {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
       let commands = CommandEntry(in: self)
@@ -151,6 +166,23 @@ final class ReplEngine {
     return evaluate(pending.joined(separator: "\n"))
   }
 
+  /// Does something of which only its own answer is printed, and no events or blocks.
+  func withoutMoves(_ body: () -> Outcome) -> Outcome {
+    let (isShown, kinds) = (showsBlocks, bench.kinds)
+    showsBlocks = false
+    if !kinds.isEmpty { bench.kinds = [] }
+    defer {
+      showsBlocks = isShown
+      if !kinds.isEmpty { bench.kinds = kinds }
+    }
+    return body()
+  }
+
+  /// Prints a line that differs from run to run, which no recording keeps.
+  func writeUnrecorded(_ line: String) {
+    ((tool.terminal as? RecordingTerminal)?.base ?? tool.terminal).writeLine(line)
+  }
+
   /// Drops the lines of an incomplete entry; if there are none, says how to leave.
   func clear(wasEmpty: Bool) {
     if wasEmpty, pending.isEmpty { tool.terminal.writeLine("to leave, press Ctrl-D or type .quit") }
@@ -163,7 +195,10 @@ final class ReplEngine {
     runs { () throws in
       let script = try ScriptSource.file(at: path)
       log.runs.append(.file(script))
+      tool.files.protect(path)
+      defer { tool.files.release() }
       try bench.session.run(script: script, arguments: [])
+      log.entries.append(.file(script.bytes))
     }
   }
 
@@ -173,6 +208,7 @@ final class ReplEngine {
   func runs(as title: String? = nil, body: () throws -> Void) -> Outcome {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
+    hasRun = true
     do {
       try tool.watching(
         title ?? "stdin:\(places.entryLine)",
@@ -198,6 +234,7 @@ final class ReplEngine {
   /// Ends the conversation; an incomplete entry is an error unless a person sees it.
   func finish() -> Outcome {
     guard !pending.isEmpty, !isInteractive else { return .goesOn }
+    pending = []
     let line = places.entryLine
     tool.writeError("stdin:\(line): the input ends inside the entry that begins here")
     return .failed(.failed)
@@ -210,11 +247,12 @@ final class ReplEngine {
       switch try evaluateWatched(entry) {
       case .incomplete: return .goesOn
       case .values(let values):
+        hasRun = true
         pending = []
         places.endEntry()
         endLine()
         log.runs.append(.entry(entry))
-        log.entries.append(SessionLog.Entry(text: entry, hasValue: !values.isEmpty))
+        log.entries.append(.typed(entry, hasValue: !values.isEmpty))
         for value in values { tool.terminal.writeLine(value) }
         return finishEntry(.goesOn)
       }
@@ -222,6 +260,7 @@ final class ReplEngine {
       pending = []
       endLine()
       if error.kind != .syntax {
+        hasRun = true
         places.endEntry()
         log.runs.append(.entry(entry))
       }

@@ -1,13 +1,7 @@
+internal import LazyScripting
+
 /// What happened in a session, as far as commands need it.
 struct SessionLog {
-  /// An entry that ran.
-  struct Entry: Equatable {
-    /// What was typed.
-    var text: String
-    /// Whether it returned a value, which became `_`.
-    var hasValue: Bool
-  }
-
   /// Something that ran, whether it raised an error or not.
   enum Run {
     /// What was typed.
@@ -18,10 +12,18 @@ struct SessionLog {
 
   /// Everything that ran in the session, in order.
   var runs: [Run] = []
-  /// The entries that ran without an error, in order.
-  var entries: [Entry] = []
+  /// The entries and files that ran, in order.
+  var entries: [SessionEntry] = []
+  /// What was typed since the beginning, as far as another session needs it to come as far.
+  var inputs: [RecordedSession.Entry] = []
   /// The most recently loaded file.
   var lastFile: String?
   /// The recorder of entries and answers; nil unless the user wants a recording.
   var recorder: SessionRecorder?
+
+  /// The last entry that was typed and ran.
+  var lastTyped: String? {
+    for case .typed(let text, _) in entries.reversed() { return text }
+    return nil
+  }
 }

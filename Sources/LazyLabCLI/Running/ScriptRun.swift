@@ -17,14 +17,19 @@ struct ScriptRun {
   func run(_ scripts: [ScriptSource], arguments: [String]) -> ExitStatus {
     let name = scripts.first?.name ?? ""
     do {
+      for script in scripts where script.folder != nil { tool.files.protect(script.name) }
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
       tool.terminal.onInterrupt = bench.session.interrupter
-      if tool.terminal.isInteractive {
-        bench.session.hooks.conversation = { [unowned bench] in
-          ReplCommand(tool: tool, settings: settings).run(inside: bench)
-        }
+      let repl = ReplCommand(tool: tool, settings: settings)
+      var engine: ReplEngine?
+      bench.session.hooks.conversation = { [unowned bench] in
+        let present = engine ?? repl.engine(inside: bench)
+        engine = present
+        return repl.run(inside: present)
       }
       let status = complaint(on: bench) ?? run(scripts, arguments: arguments, on: bench)
+      // The engine holds the bench.
+      bench.session.hooks.conversation = nil
       bench.reportFailureCount()
       return bench.close(status)
     } catch {

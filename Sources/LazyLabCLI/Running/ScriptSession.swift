@@ -40,13 +40,13 @@ protocol ScriptSession: PluginSession {
   /// The visible ids in the window made last, as `.node` takes them.
   var visibleIDs: [String] { get }
   /// Writes the events of the window made last to a file, and returns their number.
-  func writeTrace(to path: String) throws(ScriptError) -> Int
+  func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int
   /// Scrolls the window made last.
   func scroll(_ scroll: WindowScroll) throws(ScriptError)
   /// Prepares an entry to be run many times.
   func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void
-  /// An entry as a line of a script.
-  func scriptForm(of entry: String, hasValue: Bool) -> String
+  /// What ran as one script that does the same.
+  func script(of entries: [SessionEntry]) throws(ScriptError) -> [UInt8]
   /// The limits of printing a value after an entry.
   var printLimits: PrintLimits { get set }
   func forgetFailures()
@@ -64,7 +64,7 @@ extension ScriptSession {
 
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]? { nil }
 
-  func writeTrace(to path: String) throws(ScriptError) -> Int { 0 }
+  func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int { 0 }
 
   func isComplete(_ entry: String) -> Bool { true }
 
@@ -86,7 +86,7 @@ extension ScriptSession {
     { () throws(ScriptError) in }
   }
 
-  func scriptForm(of entry: String, hasValue: Bool) -> String { entry }
+  func script(of entries: [SessionEntry]) throws(ScriptError) -> [UInt8] { [] }
 }
 
 extension LabSession: ScriptSession {

@@ -28,7 +28,12 @@ final class SessionBench {
       seed: settings.seed,
       flags: settings.flags
     )
-    let trace = try settings.trace.map { try TraceFile(path: $0, header: header) }
+    let trace = try settings.trace.map { path in
+      let file = try tool.files.begin(path, as: .trace, isForced: settings.isForced)
+      let trace = try TraceFile(file, header: header)
+      try trace.show()
+      return trace
+    }
     let stream = SessionStream(
       tool: tool,
       printer: EventPrinter(choice: choice, header: header),
@@ -49,9 +54,10 @@ final class SessionBench {
       watchdog.setListener(session.memoryPressure)
     }
     stream.stop = session.interrupter
-    session.hooks.traceWriter = { path, events, window, charge in
-      try TraceFile.write(events, ofWindow: window, to: path, header: header, charge: charge)
+    session.hooks.traceWriter = { order, charge in
+      try order.write(with: tool, header: header, charge: charge)
     }
+    session.hooks.columns = { tool.terminal.columns }
     if !settings.isSandboxed { openFiles() }
     stream.begin()
     try addPlugins()

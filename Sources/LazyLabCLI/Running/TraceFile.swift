@@ -1,4 +1,5 @@
 internal import LazyReports
+internal import LazyScripting
 internal import LazyStacks
 
 /// The file that `--trace` names: a header and every event, as JSON Lines.
@@ -6,52 +7,18 @@ internal import LazyStacks
 /// It grows by whole lines. After each frame it contains everything that happened, even if the
 /// process is killed.
 final class TraceFile {
-  private let path: String
-  private let descriptor: Int32
+  private let file: WrittenFile
   private var buffer = JSONLines()
-  private var isOpen = true
   private static let longestBuffer = 65_536
 
-  init(path: String, header: EventJSON.Header) throws(FileError) {
-    self.path = path
-    descriptor = try SystemFiles.create(path)
+  init(_ file: WrittenFile, header: EventJSON.Header) throws(FileError) {
+    self.file = file
     buffer.append(header)
     try flush()
   }
 
-  deinit {
-    if isOpen { SystemFiles.close(descriptor) }
-  }
-
-  /// Writes a whole file at once.
-  ///
-  /// - Parameters:
-  ///   - events: The events of a window.
-  ///   - window: The number of the window.
-  ///   - path: The file, which is replaced if it exists.
-  ///   - header: The content of the first line.
-  ///   - charge: Receives each event before it is written.
-  /// - Returns: The error message; nil if there was no error.
-  /// - Throws: What `charge` throws; the file then has the lines before.
-  static func write(
-    _ events: [Event],
-    ofWindow window: Int,
-    to path: String,
-    header: EventJSON.Header,
-    charge: (Event) throws -> Void
-  ) throws -> String? {
-    do {
-      let file = try TraceFile(path: path, header: header)
-      for event in events {
-        try charge(event)
-        try file.add(event, window: window)
-      }
-      try file.close()
-      return nil
-    } catch let error as FileError {
-      return error.message
-    }
-  }
+  /// Puts the file at its path, where it grows.
+  func show() throws(FileError) { try file.show() }
 
   func add(_ event: Event, window: Int) throws(FileError) {
     buffer.append(event, window: window)
@@ -59,18 +26,39 @@ final class TraceFile {
   }
 
   func close() throws(FileError) {
-    guard isOpen else { return }
-    defer {
-      isOpen = false
-      SystemFiles.close(descriptor)
-    }
     try flush()
+    try file.close()
   }
 
   private func flush() throws(FileError) {
     defer { buffer.removeAll() }
     try Watchdog.withoutEnd { () throws(FileError) in
-      try SystemFiles.write(buffer.bytes, to: descriptor, at: path)
+      try file.write(buffer.bytes)
+    }
+  }
+}
+
+extension TraceOrder {
+  /// Writes the whole file, and returns an error message; nil if there was no error.
+  ///
+  /// If `charge` throws, nothing is written.
+  func write(
+    with tool: Tool,
+    header: EventJSON.Header,
+    charge: (Event) throws -> Void
+  ) throws -> String? {
+    do {
+      let kind = isOfScript ? FileKind.trace.inLua : .trace
+      let file = try tool.files.begin(path, as: kind, isForced: isForced)
+      let trace = try TraceFile(file, header: header)
+      for event in events {
+        try charge(event)
+        try trace.add(event, window: window)
+      }
+      try trace.close()
+      return nil
+    } catch let error as FileError {
+      return error.message
     }
   }
 }

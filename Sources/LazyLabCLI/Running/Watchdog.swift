@@ -10,6 +10,9 @@ internal import Lua
 /// or if the process holds a quarter more memory than the script may. Before that, the thread
 /// writes what was printed so far and what was done.
 struct Watchdog {
+  /// What is watched, the innermost last: an entry of `lab.repl` inside a script, for example.
+  private let watched = Watched()
+
   /// What happens to a script that cannot be stopped.
   enum Consequence {
     /// The process ends with the status of a limit.
@@ -37,8 +40,13 @@ struct Watchdog {
   ) throws(Failure) -> Value {
     let isLimited = limits.time != nil || limits.memory != nil
     guard isLimited || consequence == .warning else { return try body() }
-    begin(name, limits: limits, orElse: consequence)
-    defer { watchdog_rest() }
+    let start: () -> Void = { begin(name, limits: limits, orElse: consequence) }
+    watched.beginnings.append(start)
+    start()
+    defer {
+      watched.beginnings.removeLast()
+      if let outer = watched.beginnings.last { outer() } else { watchdog_rest() }
+    }
     return try body()
   }
 
@@ -107,6 +115,11 @@ struct Watchdog {
     guard !overflows, product < Int64.max - 1_000_000_000 else { return 0 }
     return max(1, product + attoseconds / 1_000_000_000)
   }
+}
+
+/// How the watch of each thing that runs begins, and begins again after what ran inside it.
+private final class Watched {
+  var beginnings: [() -> Void] = []
 }
 
 /// A closure to which a plain pointer can refer.

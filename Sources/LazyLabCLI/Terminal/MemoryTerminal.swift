@@ -14,6 +14,9 @@ public final class MemoryTerminal: Terminal {
   /// What a person would have seen: prompts, what was typed, output and errors, in order.
   public var transcript: String { String(decoding: transcriptBytes, as: UTF8.self) }
 
+  /// The number of columns that drawings fill; nil if it is unknown.
+  public let columns: Int?
+
   private var input: [TerminalInput]
   private let outputLimit: Int?
   private var outputBytes: [UInt8] = []
@@ -25,12 +28,15 @@ public final class MemoryTerminal: Terminal {
   /// - Parameters:
   ///   - input: What is typed, in order; then the input ends.
   ///   - isInteractive: Whether a person seems to type.
+  ///   - columns: The number of columns that drawings fill; nil if it is unknown.
   ///   - outputLimit: The number of bytes after which the reader of standard output goes away.
   public init(
     input: [TerminalInput] = [],
     isInteractive: Bool = false,
+    columns: Int? = nil,
     outputLimit: Int? = nil
   ) {
+    self.columns = columns
     self.input = input.reversed()
     self.isInteractive = isInteractive
     self.outputLimit = outputLimit

@@ -11,6 +11,9 @@ public final class ProcessTerminal: Terminal {
     didSet { Signals.setTarget(onInterrupt) }
   }
 
+  /// The number of columns of the terminal to which standard output goes.
+  public var columns: Int? { flushesLines ? StandardStreams.columns : nil }
+
   /// The keyboard, if standard input and standard output are both terminals.
   public let keyboard: (any Keyboard)?
 
@@ -23,7 +26,7 @@ public final class ProcessTerminal: Terminal {
     flushesLines = StandardStreams.isTerminal(.output)
     isInteractive = flushesLines && StandardStreams.isInputTerminal
     keyboard = isInteractive ? SystemKeyboard() : nil
-    Signals.outliveBrokenPipes()
+    Signals.outliveFailedWriting()
     Signals.keepTerminal()
     MainStack.grow()
   }

@@ -5,12 +5,17 @@ final class RecordingTerminal: Terminal {
   /// Receives the output while a recording is made.
   var onText: (([UInt8]) -> Void)?
 
+  /// The columns with which the recording began; nil unless a recording is made.
+  var recordedColumns: Int?
+
   /// Whether the last line is still open.
   private(set) var isInsideLine = false
 
   var isInteractive: Bool { base.isInteractive }
   var outputFailure: OutputFailure? { base.outputFailure }
   var keyboard: (any Keyboard)? { base.keyboard }
+  /// The columns of the terminal, or those that it had when the recording began.
+  var columns: Int? { recordedColumns ?? base.columns }
   var onInterrupt: (@Sendable () -> Void)? {
     get { base.onInterrupt }
     set { base.onInterrupt = newValue }

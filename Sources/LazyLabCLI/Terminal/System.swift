@@ -14,6 +14,13 @@ enum StandardStreams {
     isatty(stream == .output ? STDOUT_FILENO : STDERR_FILENO) == 1
   }
 
+  /// The number of columns of the terminal to which standard output goes; nil if it is unknown.
+  static var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   static func readLine() -> TerminalInput {
     var buffer: UnsafeMutablePointer<CChar>?
     var capacity = 0
@@ -86,10 +93,11 @@ enum Signals {
     installOnce()
   }
 
-  /// Makes writing to a pipe without a reader fail instead of ending the process.
-  static func outliveBrokenPipes() {
+  /// Makes writing to a pipe without a reader, or beyond the greatest length of files, fail
+  /// instead of ending the process.
+  static func outliveFailedWriting() {
     // Programs that a script starts inherit an ignored signal, but not a handler.
-    handle(SIGPIPE) { _ in }
+    for number in [SIGPIPE, SIGXFSZ] { handle(number) { _ in } }
   }
 
   /// Remembers the present state of the terminal, to be restored when the process ends.
@@ -263,11 +271,20 @@ enum SystemFiles {
     }
   }
 
-  /// Opens an empty file for writing, and returns its descriptor.
-  static func create(_ path: String) throws(FileError) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError("cannot write", at: path, number: errno) }
-    return descriptor
+  /// The first bytes of a file; none if it cannot be read.
+  static func beginning(of path: String, atMost limit: Int) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = Glibc.read(descriptor, &bytes, limit)
+    return Array(bytes.prefix(max(0, count)))
+  }
+
+  /// Removes a folder with some files in it.
+  static func removeFolder(_ path: String, files: [String]) {
+    for file in files { unlink("\(path)/\(file)") }
+    rmdir(path)
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, at path: String) throws(FileError) {
@@ -284,7 +301,9 @@ enum SystemFiles {
     }
   }
 
-  static func close(_ descriptor: Int32) { Glibc.close(descriptor) }
+  /// Closes a file; false if what was written to it could not be kept.
+  @discardableResult
+  static func close(_ descriptor: Int32) -> Bool { Glibc.close(descriptor) == 0 }
 }
 
 /// The system's error for a file.

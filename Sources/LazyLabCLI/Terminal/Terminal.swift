@@ -14,6 +14,9 @@ public protocol Terminal: AnyObject {
   /// The keyboard of the terminal; nil if there are only lines.
   var keyboard: (any Keyboard)? { get }
 
+  /// The number of columns of the terminal that shows the output; nil if it is none, or unknown.
+  var columns: Int? { get }
+
   /// Waits for the next line of input, without the line feed at its end.
   func readLine(prompt: String) -> TerminalInput
 
@@ -57,6 +60,9 @@ public enum OutputFailure: Equatable, Sendable {
 extension Terminal {
   /// Nil, because there are only lines.
   public var keyboard: (any Keyboard)? { nil }
+
+  /// Nil, because lines may have any length.
+  public var columns: Int? { nil }
 
   /// Writes the message as it is, because there is no device.
   public func show(_ message: [UInt8], to stream: TerminalStream) { write(message, to: stream) }

@@ -6,8 +6,10 @@ public import LazyTrace
 /// inside; a side that is cut off has no line. Pinned views are drawn over the rows of their
 /// container, views with a `zIndex` over siblings with a smaller one, and hidden ones not at all.
 public enum Drawing {
-  /// How many columns the drawing has.
+  /// The column of the right edge in a drawing that may have any width.
   private static let columns = 64
+  /// The column of the right edge in the narrowest drawing.
+  private static let leastColumns = 2
   /// A letter is about twice as high as it is wide.
   private static let aspect = 2.0
   /// The maximum number of rows, because a window may have any height.
@@ -20,6 +22,7 @@ public enum Drawing {
   /// - Parameters:
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
+  ///   - columns: How many columns the drawing and its bars fill; nil for 65 and the bars.
   ///   - mostRows: How many rows the drawing has at most beside its lower edge.
   ///   - bars: The bars of the outermost scroll view, by its scrolling axes.
   ///   - meter: Where the work is charged, by the number of views and their drawn size.
@@ -28,12 +31,14 @@ public enum Drawing {
   public static func text(
     of trees: [ViewTree],
     window: Size,
+    columns: Int? = nil,
     mostRows: Int = mostRows,
     bars: [Axis: ScrollBar] = [:],
     meter: (any WorkMeter)? = nil
   ) throws -> String {
     let work = ReportWork(meter)
-    let scale = Scale(window, mostRows: mostRows)
+    let room = columns.map { $0 - 1 - 2 * (bars[.vertical]?.width ?? 0) } ?? Self.columns
+    let scale = Scale(window, columns: max(leastColumns, room), mostRows: mostRows)
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
@@ -82,8 +87,8 @@ public enum Drawing {
     private let horizontal: Double
     private let vertical: Double
 
-    init(_ window: Size, mostRows: Int) {
-      columns = Drawing.columns
+    init(_ window: Size, columns: Int, mostRows: Int) {
+      self.columns = columns
       horizontal = Double(columns) / max(window.width, 1)
       let wanted = (window.height * horizontal / Drawing.aspect).rounded()
       rows = Int(min(max(wanted, 2), Double(max(2, mostRows))))

@@ -32,6 +32,9 @@ public struct ScrollBar {
     self.truth = truth
   }
 
+  /// How many bars stand side by side.
+  public var width: Int { truth == nil ? 1 : 2 }
+
   /// How much of the content is guessed, 0...1.
   private var guessedShare: Double {
     1 - map.measured.reduce(0, +) / Double(max(1, map.measured.count))

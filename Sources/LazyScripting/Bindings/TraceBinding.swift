@@ -65,7 +65,17 @@ enum TraceBinding {
     "write",
     of: "Trace",
     taking: [
-      .position("path", as: .string, summary: "The file, which is replaced if it exists.")
+      .position(
+        "path",
+        as: .string,
+        summary: "The file; if there is one already, it must be empty or a trace."
+      ),
+      .label(
+        "force",
+        as: .boolean,
+        default: "false",
+        summary: "Whether it replaces any other file, too."
+      ),
     ],
     gives: .integer(atLeast: 0),
     summary:
@@ -93,7 +103,14 @@ enum TraceBinding {
       try work.note()
       return true
     }
-    let failure = try writer(path, events, handle.window) { try work.note($0.workUnits) }
+    let order = TraceOrder(
+      path: path,
+      isForced: try reader.flag("force", default: false, in: call),
+      events: events,
+      window: handle.window,
+      isOfScript: true
+    )
+    let failure = try writer(order) { try work.note($0.workUnits) }
     if let failure { throw Mistake(failure) }
     return call.push(events.count)
   }

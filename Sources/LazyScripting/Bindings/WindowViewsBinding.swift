@@ -8,12 +8,20 @@ enum WindowViewsBinding {
       "draw",
       of: "Window",
       gives: .string,
-      summary: "What can be seen in the window, drawn with letters and lines."
+      summary:
+        "What can be seen in the window, drawn with letters and lines: as wide as the terminal, or "
+        + "65 columns where standard output is a pipe or a file."
     ) { (handle: WindowHandle, call, reader) in
       let window = handle.window
       let work = try reader.session.work
       let size = Size(width: window.configuration.width, height: window.configuration.height)
-      return call.push(try Drawing.text(of: window.tree(), window: size, meter: work))
+      let drawing = try Drawing.text(
+        of: window.tree(),
+        window: size,
+        columns: reader.session.hooks.columns?(),
+        meter: work
+      )
+      return call.push(drawing)
     },
     .method(
       "explain",

@@ -55,14 +55,6 @@ struct EntryRun {
     }
   }
 
-  /// It as a line of a script; see ``LabSession/scriptForm(of:hasValue:)``.
-  func scriptForm(hasValue: Bool) -> String {
-    let text = entry.drop { $0.isWhitespace }
-    if text.hasPrefix(":"), !text.hasPrefix("::") { return "_ = _" + text }
-    let isExpression = (try? state.load("return " + entry, chunkName: "=entry")) != nil
-    return isExpression && hasValue ? "_ = " + entry : entry
-  }
-
   /// The memory that an entry has in any case, so that it can release what earlier ones kept.
   private static let leastRoom = 1 << 20
 

@@ -54,13 +54,12 @@ extension LabSession {
     try EntryRun(of: entry, in: self).prepared()
   }
 
-  /// An entry as a line of a script that does the same.
+  /// What ran in the session as one script that does the same.
   ///
-  /// - Parameters:
-  ///   - entry: What was typed.
-  ///   - hasValue: Whether it returned a value, which the script then also has as `_`.
-  /// - Returns: The line, or lines.
-  public func scriptForm(of entry: String, hasValue: Bool) -> String {
-    EntryRun(of: entry, in: self).scriptForm(hasValue: hasValue)
+  /// - Parameter entries: The entries and files, in order.
+  /// - Returns: The bytes of the script.
+  /// - Throws: ``ScriptError`` if they make no script, as with a file that was precompiled.
+  public func script(of entries: [SessionEntry]) throws(ScriptError) -> [UInt8] {
+    try SavedScript(of: entries, in: self).text()
   }
 }

@@ -19,11 +19,13 @@ extension LabSession {
 
   /// Writes the events of the open window that was made last, as JSON Lines.
   ///
-  /// - Parameter path: The file, which is replaced if it exists.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isForced: Whether it replaces a file that is no trace.
   /// - Returns: The number of events in the file.
   /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
-  public func writeTrace(to path: String) throws(ScriptError) -> Int {
-    try LastWindow(session: self).writeTrace(to: path)
+  public func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int {
+    try LastWindow(session: self).writeTrace(to: path, isForced: isForced)
   }
 
   /// The visible ids in the open window that was made last, as ``answer(_:)`` takes them.

@@ -34,7 +34,7 @@ struct LastWindow {
     of window: Window,
     numbered number: Int,
     withTruth: Bool,
-    mostRows: Int
+    mostRows: Int?
   ) throws -> String {
     let size = Size(width: window.configuration.width, height: window.configuration.height)
     let truth = withTruth ? try window.figures.contentTruth() : nil
@@ -46,16 +46,21 @@ struct LastWindow {
         bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
       }
     }
+    let columns = session.hooks.columns?()
+    let card = Card.of(WindowHandle(window, number: number))
+    let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
+    let below = ([card] + legends).flatMap { $0.folded(to: columns) }
+    // The lower edge and a horizontal bar come on top of the rows.
+    let rowsBelow = below.count + 1 + (bars[.horizontal]?.width ?? 0)
     let drawing = try Drawing.text(
       of: window.tree(),
       window: size,
-      mostRows: min(mostRows, Drawing.mostRows),
+      columns: columns,
+      mostRows: min(mostRows.map { $0 - rowsBelow } ?? Drawing.mostRows, Drawing.mostRows),
       bars: bars,
       meter: session.work
     )
-    let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
-    let card = Card.of(WindowHandle(window, number: number))
-    return ([drawing, card] + legends).joined(separator: "\n")
+    return ([drawing] + below).joined(separator: "\n")
   }
 
   /// Scrolls the first scroll view of the window, as a finger would.
@@ -111,15 +116,22 @@ struct LastWindow {
 
   /// Writes the events of the window, as JSON Lines.
   ///
-  /// - Parameter path: The file, which is replaced if it exists.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isForced: Whether it replaces a file that is no trace.
   /// - Returns: The number of events in the file.
   /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
-  func writeTrace(to path: String) throws(ScriptError) -> Int {
+  func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int {
     try withWindow { window, number in
       let events = window.trace.events { _ in true }
-      let failure = try session.hooks.traceWriter?(path, events, number) {
-        try session.work.note($0.workUnits)
-      }
+      let order = TraceOrder(
+        path: path,
+        isForced: isForced,
+        events: events,
+        window: number,
+        isOfScript: false
+      )
+      let failure = try session.hooks.traceWriter?(order) { try session.work.note($0.workUnits) }
       if let failure { throw Mistake(failure) }
       return events.count
     }
@@ -187,6 +199,20 @@ struct LastWindow {
       return Int(text).map { ViewID.integer($0) } ?? .string(text)
     }
     return plain + (parts.count > 1 ? [ViewID(path: parts)].compactMap { $0 } : [])
+  }
+}
+
+extension String {
+  /// The words of a line on as many lines as needed for some columns; longer words stay whole.
+  fileprivate func folded(to columns: Int?) -> [String] {
+    guard let columns, count > columns else { return [self] }
+    return split(separator: " ", omittingEmptySubsequences: false).reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }
 

@@ -10,8 +10,8 @@ public struct SessionHooks {
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
   public var onWarning: (([UInt8]) -> Void)?
-  /// Starts a conversation in the middle of a script, for `lab.repl`.
-  public var conversation: (() -> Void)?
+  /// Holds a conversation in the middle of a script, for `lab.repl`; returns an error message.
+  public var conversation: (() -> String?)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; returns an error message.
   public var traceWriter: TraceWriter?
   /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
@@ -20,17 +20,28 @@ public struct SessionHooks {
   /// Reads a file of Lua code to show the line of an error; without it, only lines of texts that
   /// the session itself was given are shown.
   public var sourceReader: ((_ path: String) -> [UInt8]?)?
+  /// The number of columns of the terminal on which drawings are printed; nil if there is none.
+  public var columns: (() -> Int?)?
   /// Reads a file that a script names; without it, as in the sandbox, scripts cannot read files.
   public var fileReader: ((_ path: String) -> FileReading)?
 
-  /// Writes events to a file.
-  ///
-  /// It passes each event to `charge` before writing it, and ends with its error if the script is
-  /// stopped.
-  public typealias TraceWriter = (
-    _ path: String, _ events: [Event], _ window: Int, _ charge: (Event) throws -> Void
-  ) throws -> String?
+  /// Writes events to a file, passing each to `charge` first, whose error ends it.
+  public typealias TraceWriter = (TraceOrder, _ charge: (Event) throws -> Void) throws -> String?
 
   /// Creates hooks without callbacks.
   public init() {}
+}
+
+/// The events of a window that are to be written to a file.
+public struct TraceOrder {
+  /// The path of the file.
+  public let path: String
+  /// Whether the file replaces what is there, whatever that is.
+  public let isForced: Bool
+  /// The events, in order.
+  public let events: [Event]
+  /// The number of the window.
+  public let window: Int
+  /// Whether a script asked for it, and not a person.
+  public let isOfScript: Bool
 }

@@ -1,5 +1,4 @@
-public import LazyReports
-internal import LazyStacks
+public import LazyStacks
 internal import Lua
 
 /// A question about the window of a session, without any Lua.
@@ -7,8 +6,8 @@ public enum WindowQuestion: Sendable, Equatable {
   /// A drawing of what can be seen, with the content offset and the measured part of the content.
   ///
   /// With the truth, everything is measured to show the errors of the content size and the offset.
-  /// The drawing has at most `mostRows` rows, and its lower edge.
-  case view(withTruth: Bool = false, mostRows: Int = Drawing.mostRows)
+  /// The answer has at most `mostRows` rows, if these are enough for what stands below the drawing.
+  case view(withTruth: Bool = false, mostRows: Int? = nil)
   /// Why the content offset last changed, and what moved by itself.
   case why
   /// The tree of views that have a place.

@@ -16,9 +16,9 @@ import Testing
   }
 
   private static func answers(to lines: [String]) throws -> [String] {
-    let origin = RecordedSession.Origin(seed: 1, firstLine: nil)
+    let origin = RecordedSession.Origin(seed: 1)
     let session = try #require(RecordedSession(([origin.line] + lines).joined(separator: "\n")))
-    let replayed = ReplayCommand.run(session, with: Tool(terminal: MemoryTerminal()))
+    let replayed = Replay(of: session, with: Tool(terminal: MemoryTerminal()))
     return RecordedSession.lines(of: replayed.kept)
   }
 

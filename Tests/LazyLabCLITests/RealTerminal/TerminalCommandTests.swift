@@ -21,6 +21,29 @@ import Testing
     #expect(session.screen.text.contains("0.0"))
   }
 
+  @Test func `what was scrolled while a window was watched is in a recording`() throws {
+    let session = try TerminalSession(columns: 100)
+    let list = "ScrollView { LazyVStack { spacing = 0, ForEach { 99, height = 50 } } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    let watch = { (keys: String) in
+      session.type(".watch\r")
+      try session.wait(for: "q leaves")
+      session.type(keys + "q")
+      try session.wait("the prompt") { $0.isAtPrompt }
+    }
+    try watch("\u{1b}[B\u{1b}[6~")
+    try session.enter(".record r.lab")
+    try watch("\u{1b}[F\u{1b}[A")
+    try session.enter("w:scrollView().contentOffset.y")
+    let path = session.home.url.appending(path: "r.lab")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    #expect(text.contains("\n= .watch down pageDown\n> .watch end up\n  frames "))
+    #expect(text.hasSuffix("> w:scrollView().contentOffset.y\n4806.0\n"))
+    let check = try ToolProcess(["replay", path.path, "--check"]).finish()
+    #expect(check.output == "")
+    #expect(check.status == 0)
+  }
+
   @Test func `a watched window is drawn as large as the terminal is, and again when that changes`()
     throws
   {

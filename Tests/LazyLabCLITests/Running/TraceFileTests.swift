@@ -24,9 +24,10 @@ import Testing
   @Test func `after a frame the whole frame is in the file`() throws {
     try Workbench.withFile([]) { path in
       let file = try TraceFile(
-        path: path,
+        WrittenFiles().begin(path, as: .trace, isForced: false),
         header: .init(version: "1", script: "x", seed: 1, flags: [])
       )
+      try file.show()
       #expect(try lines(path).count == 1)
       try file.add(Event(frame: 1, time: 0, id: nil, detail: .appear(view: "Row")), window: 1)
       #expect(try lines(path).count == 1)

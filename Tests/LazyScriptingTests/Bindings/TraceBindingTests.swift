@@ -52,10 +52,10 @@ extension TraceBindingTests {
   @Test func `the events that are kept are handed to the session's writer`() throws {
     let run = try ScriptRun(Scripts.feed)
     var written: [String] = []
-    run.session.hooks.traceWriter = { path, events, window, charge in
-      for event in events { try charge(event) }
-      written.append("\(path) \(events.count) \(window)")
-      return path == "full" ? "no space is left" : nil
+    run.session.hooks.traceWriter = { order, charge in
+      for event in order.events { try charge(event) }
+      written.append("\(order.path) \(order.isForced) \(order.window)")
+      return order.path == "full" ? "no space is left" : nil
     }
     run.again(
       """
@@ -63,12 +63,11 @@ extension TraceBindingTests {
       local count = 0
       for _ in window.trace:events() do count = count + 1 end
       print(window.trace:write 'a.jsonl' - count)
-      window.trace:write 'full'
+      window.trace:write { 'full', force = true }
       """
     )
     #expect(run.printed.hasSuffix("0"))
-    #expect(written.map { $0.split(separator: " ").first } == ["a.jsonl", "full"])
-    #expect(written.allSatisfy { $0.hasSuffix(" 2") })
+    #expect(written == ["a.jsonl false 2", "full true 2"])
     #expect(run.error?.message == "no space is left")
   }
 }

@@ -38,9 +38,9 @@ import Testing
   @Test func `a file of events is charged for, and the next one is whole`() throws {
     let run = try ScriptRun(Self.scene, instructions: 5_000_000)
     var written = 0
-    run.session.hooks.traceWriter = { _, events, _, charge in
+    run.session.hooks.traceWriter = { order, charge in
       written = 0
-      for event in events {
+      for event in order.events {
         try charge(event)
         written += 1
       }

@@ -12,11 +12,11 @@ extension DotCommand {
     ) { engine, words in FileCommands(of: engine).loadNamed(words.joined(separator: " ")) },
     DotCommand(
       name: "save",
-      arguments: "FILE",
+      arguments: "[--force] FILE",
       completes: .paths,
       isRecorded: false,
-      summary: "Write the entries that ran as a script."
-    ) { engine, words in FileCommands(of: engine).save(to: words.joined(separator: " ")) },
+      summary: "Write the entries and files that ran as a script; --force replaces any file."
+    ) { engine, words in FileCommands(of: engine).save(to: Target(words)) },
     DotCommand(
       name: "edit",
       isRecorded: false,
@@ -26,16 +26,15 @@ extension DotCommand {
     },
     DotCommand(
       name: "record",
-      arguments: "[FILE]",
+      arguments: "[[--force] FILE]",
       completes: .paths,
       isRecorded: false,
-      summary: "Write what is entered and answered to a file; without FILE, end that."
-    ) { engine, words in FileCommands(of: engine).record(to: words.joined(separator: " ")) },
+      summary: "Write what was and is entered, and the answers, to a file; without FILE, end that."
+    ) { engine, words in FileCommands(of: engine).record(to: Target(words)) },
     DotCommand(
       name: "replay",
       arguments: "FILE",
       completes: .paths,
-      isRecorded: false,
       summary: "Enter again what a recorded session entered, as far as the first error."
     ) { engine, words in FileCommands(of: engine).replay(words.joined(separator: " ")) },
   ]
@@ -60,6 +59,9 @@ private struct FileCommands {
     guard !engine.isReplaying else {
       return engine.fail("a recorded session that replays one is not run")
     }
+    guard path != engine.log.recorder?.path else {
+      return engine.fail("'\(path.onOneLine)' is being recorded; end that with .record")
+    }
     engine.isReplaying = true
     defer { engine.isReplaying = false }
     do {
@@ -67,9 +69,9 @@ private struct FileCommands {
       guard let session = RecordedSession(text) else {
         return engine.fail("'\(path.onOneLine)' is no recorded session; '.record FILE' writes one")
       }
-      for entry in session.entries where entry.runsAgain {
+      for entry in session.entries where entry.kind != .passed {
         tool.terminal.write(Array(entry.asTyped.utf8), to: .output)
-        let outcome = engine.take(entry.text)
+        let outcome = engine.enter(entry.text)
         guard outcome == .goesOn else { return outcome == .quit ? .goesOn : outcome }
       }
       return .goesOn
@@ -79,16 +81,13 @@ private struct FileCommands {
     }
   }
 
-  func save(to path: String) -> ReplEngine.Outcome {
-    guard !path.isEmpty else { return engine.fail("write .save FILE") }
-    let lines = engine.log.entries.map {
-      bench.session.scriptForm(of: $0.text, hasValue: $0.hasValue)
-    }
+  func save(to target: Target) -> ReplEngine.Outcome {
+    guard !target.path.isEmpty else { return engine.fail("write .save FILE") }
+    let entries = engine.log.entries
     return engine.runs {
-      let file = try SystemFiles.create(path)
-      defer { SystemFiles.close(file) }
-      try SystemFiles.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: file, at: path)
-      tool.terminal.writeLine("\(lines.count) \(lines.count == 1 ? "entry" : "entries")")
+      let script = try bench.session.script(of: entries)
+      try tool.files.write(script, to: target.path, as: .script, isForced: target.isForced)
+      tool.terminal.writeLine("\(entries.count) \(entries.count == 1 ? "entry" : "entries")")
     }
   }
 
@@ -101,7 +100,7 @@ private struct FileCommands {
       return engine.fail("no editor is set; set EDITOR, for example to nano")
     }
     let folder = tool.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let text = Array((engine.log.entries.last?.text ?? "").utf8) + [10]
+    let text = Array((engine.log.lastTyped ?? "").utf8) + [10]
     guard let path = SystemProgram.temporaryFile(of: text, in: folder) else {
       return engine.fail("no file can be made in '\(folder)'")
     }
@@ -116,22 +115,30 @@ private struct FileCommands {
     }
   }
 
-  func record(to path: String) -> ReplEngine.Outcome {
-    if path.isEmpty {
-      guard let recorder = engine.log.recorder else {
-        return engine.fail("nothing is being recorded; write .record FILE")
-      }
-      tool.terminal.writeLine("recorded \(recorder.path)")
-      engine.log.recorder = nil
-      return .goesOn
-    }
+  func record(to target: Target) -> ReplEngine.Outcome {
+    guard !target.path.isEmpty else { return endRecording() }
     return engine.runs {
-      let origin = RecordedSession.Origin(
-        seed: engine.seed,
-        firstLine: engine.inputLine.map { $0 + 1 },
-        profile: engine.profile
-      )
-      engine.log.recorder = try SessionRecorder(path: path, origin)
+      let terminal = tool.terminal as? RecordingTerminal
+      let file = try tool.files.begin(target.path, as: .recording, isForced: target.isForced)
+      var origin = RecordedSession.Origin(seed: engine.seed)
+      // In a pipe errors name lines, which are counted from the first one.
+      origin.firstLine = engine.isInteractive ? nil : 1
+      origin.columns = tool.terminal.columns
+      origin.profile = engine.profile
+      engine.log.recorder = try SessionRecorder(in: file, origin, after: engine.log.inputs)
+      terminal?.recordedColumns = origin.columns
+    }
+  }
+
+  private func endRecording() -> ReplEngine.Outcome {
+    guard let recorder = engine.log.recorder else {
+      return engine.fail("nothing is being recorded; write .record FILE")
+    }
+    engine.log.recorder = nil
+    (tool.terminal as? RecordingTerminal)?.recordedColumns = nil
+    return engine.runs {
+      try recorder.close()
+      tool.terminal.writeLine("recorded \(recorder.path)")
     }
   }
 }

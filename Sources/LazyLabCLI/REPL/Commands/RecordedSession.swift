@@ -2,19 +2,31 @@ internal import LazyReports
 
 /// A conversation as it is stored in a file.
 ///
-/// Lines that begin with `> ` and `… ` were typed; the others are answers.
+/// Lines that begin with the mark of an ``Entry/Kind`` or with `… ` were typed; the others are
+/// answers.
 struct RecordedSession {
   /// What was typed at once.
   struct Entry {
+    /// What is done with an entry; each is a mark before its first line.
+    enum Kind: String, CaseIterable {
+      /// It is entered again, and its answer follows.
+      case answered = "> "
+      /// It was entered before the recording began: it is entered again, without its answer.
+      case earlier = "= "
+      /// It is only counted, as a command about files is.
+      case passed = "# "
+    }
+
     /// Its lines.
     let text: String
-    /// Whether it is entered again; a command about files, for example, is only counted.
-    var runsAgain = true
+    let kind: Kind
+
+    /// What is entered again: the entry, or as many empty lines.
+    var input: String { kind == .passed ? text.filter { $0 == "\n" } : text }
 
     /// The entry as it stands in a file.
     var asTyped: String {
-      let mark = runsAgain ? RecordedSession.first : RecordedSession.passed
-      return mark + text.replacing("\n", with: "\n" + RecordedSession.next) + "\n"
+      kind.rawValue + text.replacing("\n", with: "\n" + RecordedSession.next) + "\n"
     }
   }
 
@@ -23,44 +35,50 @@ struct RecordedSession {
     /// The seed of random numbers.
     let seed: UInt64
     /// The line of the piped input on which the recording begins; nil if a person typed.
-    let firstLine: Int?
+    var firstLine: Int?
+    /// The number of columns that drawings fill; nil if there was no terminal.
+    var columns: Int?
     /// The profile of windows that name none; nil for the default one.
-    let profile: String?
+    var profile: String?
 
-    private static let mark = "-- lazylab session, seed "
-    private static let (profileMark, lineMark) = ("profile ", "from line ")
+    /// How the first line of every file begins.
+    static let mark = "-- lazylab session, seed "
+    private static let (lineMark, columnsMark) = ("from line ", "columns ")
+    private static let profileMark = "profile "
 
-    init(seed: UInt64, firstLine: Int?, profile: String? = nil) {
-      self.seed = seed
-      self.firstLine = firstLine
-      self.profile = profile
-    }
+    init(seed: UInt64) { self.seed = seed }
 
     /// Reads the first line of a file.
     init?(_ line: String) {
       guard line.hasPrefix(Self.mark) else { return nil }
-      var parts = line.dropFirst(Self.mark.count).split(separator: ", ")[...]
-      guard let seed = parts.popFirst().flatMap({ UInt64($0) }) else { return nil }
+      let parts = line.dropFirst(Self.mark.count).split(separator: ", ")
+      guard let seed = parts.first.flatMap({ UInt64($0) }) else { return nil }
       self.seed = seed
-      profile = Self.take(Self.profileMark, from: &parts)
-      let line = Self.take(Self.lineMark, from: &parts)
-      firstLine = line.flatMap { Int($0) }
-      guard parts.isEmpty, profile.map({ (try? ProfileName(parsing: $0)) != nil }) ?? true,
-        line == nil || firstLine.map({ (1...Self.mostLines).contains($0) }) == true
-      else { return nil }
-    }
-
-    /// Takes the first part away if it begins with a mark, and returns the rest of it.
-    private static func take(_ mark: String, from parts: inout ArraySlice<Substring>) -> String? {
-      guard let part = parts.first, part.hasPrefix(mark) else { return nil }
-      parts.removeFirst()
-      return String(part.dropFirst(mark.count))
+      for part in parts.dropFirst() {
+        func rest(after mark: String) -> Substring? {
+          part.hasPrefix(mark) ? part.dropFirst(mark.count) : nil
+        }
+        if let number = rest(after: Self.lineMark).flatMap({ Int($0) }) {
+          firstLine = number
+        } else if let number = rest(after: Self.columnsMark).flatMap({ Int($0) }) {
+          columns = number
+        } else if let name = rest(after: Self.profileMark).map(String.init),
+          (try? ProfileName(parsing: name)) != nil
+        {
+          profile = name
+        } else {
+          return nil
+        }
+      }
+      guard (1...Self.mostLines).contains(firstLine ?? 1), (columns ?? 1) > 0 else { return nil }
     }
 
     /// The first line of a file.
     var line: String {
-      let parts =
-        [profile.map { Self.profileMark + $0 }, firstLine.map { Self.lineMark + "\($0)" }]
+      let parts = [
+        profile.map { Self.profileMark + $0 }, firstLine.map { Self.lineMark + "\($0)" },
+        columns.map { Self.columnsMark + "\($0)" },
+      ]
       return ([Self.mark + "\(seed)"] + parts.compactMap { $0 }).joined(separator: ", ")
     }
 
@@ -75,7 +93,7 @@ struct RecordedSession {
   /// The lines after the first.
   let lines: [String]
 
-  private static let (first, next, passed) = ("> ", "… ", "# ")
+  private static let next = "… "
   /// What stands before a line of an answer that begins as a typed one does.
   private static let escape = "\\"
 
@@ -86,13 +104,11 @@ struct RecordedSession {
     self.origin = origin
     self.lines = Array(lines.dropFirst())
     for line in self.lines {
-      if line.hasPrefix(Self.first) {
-        entries.append(Entry(text: String(line.dropFirst(Self.first.count))))
-      } else if line.hasPrefix(Self.passed) {
-        entries.append(Entry(text: String(line.dropFirst(Self.passed.count)), runsAgain: false))
+      if let kind = Entry.Kind.allCases.first(where: { line.hasPrefix($0.rawValue) }) {
+        entries.append(Entry(text: String(line.dropFirst(kind.rawValue.count)), kind: kind))
       } else if line.hasPrefix(Self.next), let last = entries.popLast() {
         let text = last.text + "\n" + line.dropFirst(Self.next.count)
-        entries.append(Entry(text: text, runsAgain: last.runsAgain))
+        entries.append(Entry(text: text, kind: last.kind))
       }
     }
   }
@@ -107,27 +123,11 @@ struct RecordedSession {
 
   /// An answer as a file keeps it: no line of it looks as if it had been typed.
   static func kept(answer: [UInt8]) -> [UInt8] {
-    let marks = [first, next, passed, escape].map { Array($0.utf8) }
+    let marks = (Entry.Kind.allCases.map(\.rawValue) + [next, escape]).map { Array($0.utf8) }
     var lines = answer.split(separator: 10, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where marks.contains(where: line.starts) {
       lines[index] = Array(escape.utf8) + line
     }
     return Array(lines.joined(separator: [10]))
-  }
-
-  /// The differences from other lines: missing ones with `-`, new ones with `+`.
-  ///
-  /// Each change follows the entry that led to it.
-  func differences(from others: [String]) -> [String] {
-    let changes = others.difference(from: lines)
-    guard !changes.isEmpty else { return [] }
-    var report: [String] = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, let line, _): report.append("-\(offset + 2): \(line.onOneLine)")
-      case .insert(let offset, let line, _): report.append("+\(offset + 2): \(line.onOneLine)")
-      }
-    }
-    return report
   }
 }

@@ -22,7 +22,6 @@ extension DotCommand {
     DotCommand(
       name: "time",
       arguments: "ENTRY",
-      isRecorded: false,
       summary: "How long an entry takes."
     ) { engine, words in SessionCommands(of: engine).time(words.joined(separator: " ")) },
     DotCommand(
@@ -105,35 +104,33 @@ private struct SessionCommands {
   func time(_ entry: String) -> ReplEngine.Outcome {
     guard !entry.isEmpty else { return engine.fail("write .time ENTRY") }
     let start = tool.now()
-    let outcome = engine.take(entry)
+    let outcome = engine.enter(entry)
     if outcome == .goesOn {
-      tool.terminal.writeLine("  took \(Self.milliseconds(in: tool.now() - start))")
+      engine.writeUnrecorded("  took \(Self.milliseconds(in: tool.now() - start))")
     }
     return outcome
   }
 
   func measure(_ entry: String) -> ReplEngine.Outcome {
     guard !entry.isEmpty else { return engine.fail("write .bench ENTRY") }
-    return engine.runs {
-      let run = try bench.session.prepare(entry)
-      // The events of each run would be printed between the times.
-      let kinds = bench.kinds
-      if !kinds.isEmpty { bench.kinds = [] }
-      defer { if !kinds.isEmpty { bench.kinds = kinds } }
-      var times: [Duration] = []
-      let begin = tool.now()
-      while times.count < 10_000, times.isEmpty || tool.now() - begin < .milliseconds(500) {
-        let start = tool.now()
-        try run()
-        times.append(tool.now() - start)
-      }
-      times.sort()
-      let (median, least) = (times[times.count / 2], times[0])
-      tool.terminal.writeLine(
-        "  median \(Self.milliseconds(in: median)), least \(Self.milliseconds(in: least)), "
-          + "\(times.count) runs"
-      )
+    return engine.withoutMoves { engine.runs { try measureRuns(of: entry) } }
+  }
+
+  private func measureRuns(of entry: String) throws {
+    let run = try bench.session.prepare(entry)
+    var times: [Duration] = []
+    let begin = tool.now()
+    while times.count < 10_000, times.isEmpty || tool.now() - begin < .milliseconds(500) {
+      let start = tool.now()
+      try run()
+      times.append(tool.now() - start)
     }
+    times.sort()
+    let (median, least) = (times[times.count / 2], times[0])
+    tool.terminal.writeLine(
+      "  median \(Self.milliseconds(in: median)), least \(Self.milliseconds(in: least)), "
+        + "\(times.count) runs"
+    )
   }
 
   /// A time in milliseconds with three decimals.

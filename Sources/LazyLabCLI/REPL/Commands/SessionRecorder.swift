@@ -1,29 +1,32 @@
 /// Writes a conversation to a file, entry by entry, so that it can be run again.
 final class SessionRecorder {
-  let path: String
-  private let descriptor: Int32
+  /// The path of the file.
+  var path: String { file.path }
+  private let file: WrittenFile
 
-  /// Creates the file, which is replaced if it exists.
-  init(path: String, _ origin: RecordedSession.Origin) throws(FileError) {
-    self.path = path
-    descriptor = try SystemFiles.create(path)
-    try write(Array((origin.line + "\n").utf8))
+  /// Begins a recording.
+  ///
+  /// - Parameters:
+  ///   - file: The file, which appears at its path now.
+  ///   - origin: What the session began with.
+  ///   - inputs: What was entered before.
+  /// - Throws: `FileError` if the file cannot be written.
+  init(
+    in file: WrittenFile,
+    _ origin: RecordedSession.Origin,
+    after inputs: [RecordedSession.Entry]
+  ) throws(FileError) {
+    self.file = file
+    let lines = [origin.line + "\n"] + inputs.map(\.asTyped)
+    try file.write(Array(lines.joined().utf8))
+    try file.show()
   }
-
-  deinit { SystemFiles.close(descriptor) }
 
   /// Writes an entry and its answer at once.
-  func add(_ entry: String, answer: [UInt8]) throws(FileError) {
-    try write(Array(RecordedSession.Entry(text: entry).asTyped.utf8))
-    try write(RecordedSession.kept(answer: answer))
+  func add(_ entry: RecordedSession.Entry, answer: [UInt8]) throws(FileError) {
+    try file.write(Array(entry.asTyped.utf8) + RecordedSession.kept(answer: answer))
   }
 
-  /// Adds a command that is not run again.
-  func pass(_ command: String) throws(FileError) {
-    try write(Array(RecordedSession.Entry(text: command, runsAgain: false).asTyped.utf8))
-  }
-
-  private func write(_ bytes: [UInt8]) throws(FileError) {
-    try SystemFiles.write(bytes, to: descriptor, at: path)
-  }
+  /// Ends the recording.
+  func close() throws(FileError) { try file.close() }
 }

@@ -1,5 +1,6 @@
 internal import LazyReports
 internal import LazyScripting
+internal import LineEditor
 
 extension DotCommand {
   /// The commands that ask about the window made last.
@@ -12,9 +13,10 @@ extension DotCommand {
     ) { engine, words in WindowCommands(of: engine).view(words) },
     DotCommand(
       name: "watch",
-      isRecorded: false,
-      summary: "Keep the view on screen while arrow and page keys scroll; q leaves."
-    ) { engine, _ in WindowCommands(of: engine).watch() },
+      arguments: "[KEY…]",
+      completes: .choices(WindowWatch.scrolls.keys.sorted()),
+      summary: "Keep the view on screen while arrow and page keys scroll; q leaves. Or press KEYs."
+    ) { engine, words in WindowCommands(of: engine).watch(words) },
     DotCommand(name: "why", summary: "Say why the content offset changed last.") { engine, _ in
       WindowCommands(of: engine).why()
     },
@@ -47,11 +49,11 @@ extension DotCommand {
     ) { engine, words in WindowCommands(of: engine).compare(words) },
     DotCommand(
       name: "trace",
-      arguments: "[KIND,…|FILE]",
+      arguments: "[KIND,…|[--force] FILE]",
       completes: .kinds,
       isRecorded: false,
       summary: "Print the last 20 events of the window made last, or write all to a FILE.jsonl."
-    ) { engine, words in WindowCommands(of: engine).trace(words.joined(separator: ",")) },
+    ) { engine, words in WindowCommands(of: engine).trace(words) },
   ]
 }
 
@@ -85,16 +87,19 @@ private struct WindowCommands {
       return engine.fail("'\(wrong.onOneLine)' is no name of a function that makes a window")
     }
     let variants = names.map { "{ \"\($0)\", \($0) }" }.joined(separator: ", ")
-    return engine.take("lab.compare { \(variants) }")
+    return engine.withoutMoves { engine.enter("lab.compare { \(variants) }") }
   }
 
-  func trace(_ word: String) -> ReplEngine.Outcome {
-    if word.contains(where: { $0 == "." || $0 == "/" }) {
+  func trace(_ words: [String]) -> ReplEngine.Outcome {
+    let target = Target(words)
+    if target.path.contains(where: { $0 == "." || $0 == "/" }) {
       return engine.runs {
-        let count = try bench.session.writeTrace(to: word)
-        tool.terminal.writeLine("\(count) \(count == 1 ? "event" : "events") in \(word.onOneLine)")
+        let count = try bench.session.writeTrace(to: target.path, isForced: target.isForced)
+        let noun = count == 1 ? "event" : "events"
+        tool.terminal.writeLine("\(count) \(noun) in \(target.path.onOneLine)")
       }
     }
+    let word = words.joined(separator: ",")
     do {
       let kinds = word.isEmpty ? KindList.all : try KindList(parsing: word).kinds
       return tell(.trace(kinds, last: 20))
@@ -107,15 +112,33 @@ private struct WindowCommands {
     guard words.isEmpty || words == ["truth"] else {
       return engine.fail("write .view or .view truth, got '\(words.joined(separator: " "))'")
     }
-    return tell(.view(withTruth: !words.isEmpty))
+    return engine.runs {
+      let drawing = try bench.session.answer(.view(withTruth: !words.isEmpty))
+      for line in drawing.split(separator: "\n", omittingEmptySubsequences: false) {
+        // Characters that fill two cells make a line longer than it was counted.
+        let cut = tool.terminal.columns.map { Screen.text(String(line), cutTo: $0) }
+        tool.terminal.writeLine(cut ?? String(line))
+      }
+    }
   }
 
-  func watch() -> ReplEngine.Outcome {
+  func watch(_ keys: [String]) -> ReplEngine.Outcome {
+    let scrolls = keys.compactMap { WindowWatch.scrolls[$0] }
+    guard scrolls.count == keys.count else {
+      let names = WindowWatch.scrolls.keys.sorted().joined(separator: ", ")
+      return engine.fail("keys that scroll are \(names); got '\(keys.joined(separator: " "))'")
+    }
+    guard keys.isEmpty else {
+      return engine.runs { for scroll in scrolls { try bench.session.scroll(scroll) } }
+    }
     guard let keyboard = tool.terminal.keyboard else {
       return engine.fail("'.watch' needs a terminal; '.view' draws the window once")
     }
     return engine.runs {
-      var watch = WindowWatch(session: bench.session, terminal: tool.terminal, keyboard: keyboard)
+      // What is on the screen meanwhile is not part of a recording, but where it was scrolled.
+      let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
+      var watch = WindowWatch(session: bench.session, terminal: terminal, keyboard: keyboard)
+      defer { engine.enteredAgain = ([".watch"] + watch.scrolled).joined(separator: " ") }
       try watch.run()
     }
   }

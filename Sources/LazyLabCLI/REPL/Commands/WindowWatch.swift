@@ -3,6 +3,8 @@ internal import LineEditor
 
 /// Keeps the view of a window on the screen while keys scroll it.
 struct WindowWatch {
+  /// The names of the keys that scrolled so far.
+  private(set) var scrolled: [String] = []
   private let session: any ScriptSession
   private let terminal: any Terminal
   private let keyboard: any Keyboard
@@ -11,9 +13,6 @@ struct WindowWatch {
   private static let step = 44.0
   /// The part of a page that a page key scrolls, so that some of the content stays in sight.
   private static let page = 0.9
-  /// The number of rows below the drawing: its edge, a description of the window, a horizontal bar,
-  /// the meaning of the marks and that of the keys.
-  private static let rowsBelow = 6
   private static let (enter, leave) = ("\u{1b}[?1049h", "\u{1b}[?1049l")
 
   init(session: any ScriptSession, terminal: any Terminal, keyboard: any Keyboard) {
@@ -34,7 +33,7 @@ struct WindowWatch {
       show(Self.leave)
     }
     while terminal.outputFailure == nil {
-      draw(try session.answer(.view(mostRows: keyboard.rows - Self.rowsBelow)))
+      draw(try session.answer(.view(mostRows: keyboard.rows - 1)))
       keyboard.begin()
       let keys = next()
       // While the window scrolls, Ctrl-C stops what runs, as everywhere.
@@ -42,7 +41,9 @@ struct WindowWatch {
       guard let keys else { return }
       for key in keys {
         if Self.leaves(key) { return }
-        if let scroll = Self.scroll(of: key) { try session.scroll(scroll) }
+        guard let name = Self.name(of: key), let scroll = Self.scrolls[name] else { continue }
+        scrolled.append(name)
+        try session.scroll(scroll)
       }
     }
   }
@@ -61,17 +62,23 @@ struct WindowWatch {
     [.text("q"), .named(.escape), .control("c"), .control("d")].contains(key)
   }
 
-  private static func scroll(of key: Key) -> WindowScroll? {
+  private static func name(of key: Key) -> String? {
     switch key {
-    case .named(.up, _), .named(.left, _): .points(-step)
-    case .named(.down, _), .named(.right, _): .points(step)
-    case .named(.pageUp, _): .pages(-page)
-    case .named(.pageDown, _), .text(" "): .pages(page)
-    case .named(.home, _): .start
-    case .named(.end, _): .end
+    case .named(.up, _), .named(.left, _): "up"
+    case .named(.down, _), .named(.right, _): "down"
+    case .named(.pageUp, _): "pageUp"
+    case .named(.pageDown, _), .text(" "): "pageDown"
+    case .named(.home, _): "home"
+    case .named(.end, _): "end"
     default: nil
     }
   }
+
+  /// What keys scroll, by their names.
+  static let scrolls: [String: WindowScroll] = [
+    "up": .points(-step), "down": .points(step), "pageUp": .pages(-page), "pageDown": .pages(page),
+    "home": .start, "end": .end,
+  ]
 
   /// Draws as many lines as fit; the last line explains the keys.
   private func draw(_ text: String) {

@@ -1,0 +1,105 @@
+/// What a command writes into a file.
+struct FileKind: Equatable {
+  /// The content in messages: `a trace`.
+  let content: String
+  /// How every file of this kind begins; nil if nothing tells it from others.
+  var mark: String?
+  /// How to insist on replacing a file of another kind.
+  var remedy = "--force replaces it"
+
+  /// The entries of a session as a script.
+  static let script = FileKind(content: "what .save wrote last")
+  /// A recorded session.
+  static let recording = FileKind(
+    content: "a recorded session",
+    mark: RecordedSession.Origin.mark
+  )
+  /// The events of windows.
+  static let trace = FileKind(content: "a trace", mark: #"{"kind":"header","version":"#)
+  /// The annotations for editors.
+  static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
+  /// A file that did not exist before.
+  static let new = FileKind(content: "new")
+
+  /// The same for callers that insist in Lua.
+  var inLua: FileKind { FileKind(content: content, mark: mark, remedy: "force = true replaces it") }
+}
+
+/// All files that the tool writes, which never replace what it did not write.
+///
+/// A file may be replaced if it is empty, if it begins as all files of its kind do, or if it is
+/// still as this process left it; otherwise only if the user insists. What is being run is never
+/// replaced.
+final class WrittenFiles {
+  private var written: [FileIdentity: FileKind] = [:]
+  private var running: [FileIdentity] = []
+
+  /// Protects a script while it runs.
+  func protect(_ path: String) {
+    if let identity = FileIdentity(at: path) { running.append(identity) }
+  }
+
+  /// Ends the protection of the script that was protected last.
+  func release() { _ = running.popLast() }
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - kind: What will be in it.
+  ///   - isForced: Whether the user insists on replacing what is there.
+  /// - Returns: The file, which appears at its path when it is shown or closed.
+  /// - Throws: `FileError` if the file must stay as it is, or cannot be written.
+  func begin(_ path: String, as kind: FileKind, isForced: Bool) throws(FileError) -> WrittenFile {
+    if let old = FileIdentity(at: path), old.isPlain {
+      try check(old, at: path, for: kind, isForced: isForced)
+    }
+    return try WrittenFile(path) { [weak self] in self?.written[$0] = kind }
+  }
+
+  /// Writes a whole file.
+  func write(
+    _ bytes: [UInt8],
+    to path: String,
+    as kind: FileKind,
+    isForced: Bool = false
+  ) throws(FileError) {
+    let file = try begin(path, as: kind, isForced: isForced)
+    try file.write(bytes)
+    try file.close()
+  }
+
+  /// Makes a folder that does not exist yet, with its files; all of it or nothing.
+  func makeFolder(_ path: String, files: [(name: String, bytes: [UInt8])]) throws(FileError) {
+    try SystemFiles.makeFolder(path)
+    do {
+      for file in files { try write(file.bytes, to: "\(path)/\(file.name)", as: .new) }
+    } catch {
+      SystemFiles.removeFolder(path, files: files.map(\.name))
+      throw error
+    }
+  }
+
+  private func check(
+    _ old: FileIdentity,
+    at path: String,
+    for kind: FileKind,
+    isForced: Bool
+  ) throws(FileError) {
+    let streams = (0...2).compactMap { FileIdentity(ofStream: $0) }
+    guard !running.contains(where: old.isSameFile) else {
+      throw FileError("cannot write", at: path, reason: "it is being run")
+    }
+    guard !streams.contains(where: old.isSameFile) else {
+      throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")
+    }
+    guard !isForced, !old.isEmpty, written[old] != kind, !hasMark(of: kind, path) else { return }
+    let reason = "it exists and is not \(kind.content); \(kind.remedy)"
+    throw FileError("cannot write", at: path, reason: reason)
+  }
+
+  private func hasMark(of kind: FileKind, _ path: String) -> Bool {
+    guard let mark = kind.mark.map({ Array($0.utf8) }) else { return false }
+    return SystemFiles.beginning(of: path, atMost: mark.count) == mark
+  }
+}

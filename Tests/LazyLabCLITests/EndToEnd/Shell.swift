@@ -1,0 +1,37 @@
+import Foundation
+import LazyTestSupport
+
+/// Command lines with the built program, in a folder of their own.
+///
+/// In them `$L` is the program, and `full COMMAND` runs a command where no file can become longer
+/// than 1,024 bytes, as on a disk that is full.
+struct Shell {
+  let home: TemporaryHome
+
+  private static let setup = #"full() { (ulimit -f 1; "$@" 2>&1 | cat); }; set -o pipefail; "#
+
+  init() throws { home = try TemporaryHome() }
+
+  /// Runs lines of a shell, and returns what they wrote and the status of the last one.
+  func run(_ lines: String) throws -> Command.Outcome {
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let program = products.appending(path: "lazylab").path
+    let start = "cd '\(home.url.path)'; export HOME=$PWD L='\(program)'; " + Self.setup
+    return try Command.run("bash", ["-c", start + lines])
+  }
+
+  /// Makes a file.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: home.url.appending(path: name))
+  }
+
+  /// The text of a file.
+  func text(of name: String) throws -> String {
+    try String(contentsOf: home.url.appending(path: name), encoding: .utf8)
+  }
+
+  /// The names of the files, in order.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: home.url.path).sorted() }
+  }
+}
