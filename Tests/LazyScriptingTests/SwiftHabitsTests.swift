@@ -44,7 +44,7 @@ import Testing
     ("LazyVStack { 'leading', Text 'a' }", "write alignment = \"leading\""),
     ("Section { 'Names', Text 'a' }", "write header = Text \"Names\""),
     ("VStack() { Text 'a' }", "children and parameters stand in one table, VStack { … }"),
-    ("Button('Tap', 5)", "write action = function … end"),
+    ("Button('Tap', 5)", "Button needs action, a function()"),
     ("Window(390, 844, Text 'a')", "write width = 390"),
     ("Text { 'b', text = 'a' }", "Text has text twice: by position and by name"),
     ("ForEach { data = {}, print }", "'data' of ForEach; did you mean 'elements'?"),

@@ -99,7 +99,10 @@ enum EstimatorsBinding {
       ]),
       default: value,
       summary: summary
-    ).remedied(by: "names are quoted, and numbers follow them: \"mean\", { \"fixed\", 44 }")
+    ).remedied(
+      by: "names are quoted and functions called: \"mean\", Estimators.fixed(44), or "
+        + "{ \"fixed\", 44 }"
+    )
   }
 
   /// The parameter of lazy containers.

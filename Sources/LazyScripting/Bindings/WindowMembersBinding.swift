@@ -109,6 +109,11 @@ enum WindowMembersBinding {
       guard width != nil || height != nil else {
         throw Mistake("\(reader.title) needs width, height or both: window:resize { height = 400 }")
       }
+      guard call.isTable || height != nil else {
+        throw Mistake(
+          "\(reader.title) needs height, \(ValueKind.positive.phrase), or width = alone"
+        )
+      }
       return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         let size = handle.window.configuration
         return try handle.window.resize(
