@@ -83,9 +83,10 @@ private struct Moves: Equatable {
         abs(landing.miss - other.miss) > 0.5
       else { return nil }
       let distance = NumberFormat.change(abs(landing.miss - other.miss)).trimmingPlus
+      let about = landing.isGuess || other.isGuess ? "about " : ""
       let side = landing.miss > other.miss ? "after" : "before"
       let id = FoldedIDs.text(of: [landing.id])
-      return "\(id) would stand \(distance) points \(side) where it stands"
+      return "\(id) would stand \(about)\(distance) points \(side) where it stands"
     }
   }
 }

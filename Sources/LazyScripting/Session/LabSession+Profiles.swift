@@ -11,7 +11,11 @@ extension LabSession {
       let frames = try? Explanation.lastFrames(in: window.trace.events()), frames.count == 1
     else { return nil }
     let own = window.configuration.profile
-    let others = Profile.all.filter { $0.profile.landsElsewhere(than: own) }
+    // Of profiles in which everything comes to lie at the same places, the first stands for all.
+    let others = Profile.all.reduce(into: [(name: String, profile: Profile)]()) { others, entry in
+      let isNew = ([own] + others.map(\.profile)).allSatisfy(entry.profile.landsElsewhere)
+      if isNew { others.append(entry) }
+    }
     return ExplainedChange(
       window: entry.number,
       frame: frames.upperBound,
