@@ -77,7 +77,7 @@ struct Reference {
     - A call with exactly one plain table takes it as the list of its arguments: values by position,
       parameters by name. Any other call takes its arguments by position. So `ForEach(n, f)` is
       `ForEach { n, f }` and `:id "x"` is `:id { "x" }`.
-    - A value at a position may be given by the position's name, too: `:onTapGesture { action = f }`,
+    - A value at a position may also be given by its name: `:onTapGesture { action = f }`,
       `:aspectRatio { 1.5, contentMode = "fit" }`, `window:resize { height = 400 }`. A parameter
       marked *or last* may be the last value without its name: `Button("Buy", f)`,
       `scroll:drag(-300)`.

@@ -31,7 +31,8 @@ import Testing
         :onScrollVisibilityChange(0.5, print)
       """,
       """
-      stdin:3: :onScrollVisibilityChange takes a function by position, got 0.5; write threshold = 0.5
+      stdin:3: :onScrollVisibilityChange takes a function by position, got 0.5; write \
+      threshold = 0.5
         3 |   :onScrollVisibilityChange(0.5, print)
           |                             ^^^
         → |   :onScrollVisibilityChange { threshold = 0.5, print }
@@ -43,8 +44,8 @@ import Testing
         alignment = 'leadin' }
       """,
       """
-      stdin:2: alignment of LazyVStack is "leading", "center", "trailing" or a HorizontalAlignment, \
-      got "leadin"; did you mean "leading"?
+      stdin:2: alignment of LazyVStack is "leading", "center", "trailing" or a HorizontalAlignment\
+      , got "leadin"; did you mean "leading"?
         2 |   alignment = 'leadin' }
           |               ^^^^^^^^
         → |   alignment = "leading" }
