@@ -55,7 +55,7 @@ enum SwiftUINames {
   }
 
   /// The names, globals and modifiers.
-  static var all: [String] { (globals + modifiers).flatMap { $0.names.sorted() } }
+  static var all: [String] { globals.keys.sorted() + modifiers.keys.sorted() }
 
   private typealias Group = (names: Set<String>, remedy: String)
 
