@@ -1,4 +1,5 @@
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// What is said of the screens in the folder `Scenes` is what each of these scripts states.

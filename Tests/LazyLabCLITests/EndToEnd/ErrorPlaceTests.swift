@@ -1,4 +1,5 @@
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Errors of the built program point at the modifier or the parameter that is wrong, in its own

@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Testing
 
 /// What the built program answers to words, on the command line and in a conversation.

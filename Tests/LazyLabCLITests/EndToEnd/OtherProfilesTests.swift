@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Testing
 
 /// What `.why` says about other profiles, by the built program.

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// `--profile`, and names that are checked before anything runs, by the built program.

@@ -1,5 +1,6 @@
 import Foundation
 import LazyTestSupport
+import RepositoryReading
 
 /// Command lines with the built program, in a folder of their own.
 ///

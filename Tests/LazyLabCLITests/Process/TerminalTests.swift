@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// What a person at a terminal sees of a script that cannot be stopped.

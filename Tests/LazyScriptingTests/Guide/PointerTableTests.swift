@@ -1,5 +1,6 @@
 import Foundation
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 @testable import LazyScripting
