@@ -1,5 +1,6 @@
 import Foundation
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// Sessions of the built program that are recorded and run again.

@@ -1,4 +1,5 @@
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 /// What commands that write files do to files that are there.

@@ -1,3 +1,4 @@
+import RepositoryReading
 import Testing
 
 @testable import LazyLabCLI
