@@ -75,8 +75,11 @@ extension FormerLines {
   func place(of line: Line) -> Int? { place(of: line.subviews[0]) }
 
   /// The place of the line in which a subview was held, in whichever line it is now.
+  ///
+  /// Where work was stopped before everything was remembered, a place may be one of an earlier
+  /// time, which says nothing.
   func place(of cell: Subview) -> Int? {
-    cell.before.flatMap { $0.frame == frame ? $0.line : nil }
+    cell.before.flatMap { $0.frame == frame && $0.line < lines.count ? $0.line : nil }
   }
 
   /// The place of a line that went and came again.

@@ -43,11 +43,7 @@ struct WindowFrame {
     try end(after: passes)
   }
 
-  /// The units of work that a frame is charged in which nothing happens.
-  private static let leastWork = 4
-
   private func begin() {
-    context.work.charge(Self.leastWork)
     window.life.beginFrame()
     context.timing.clock.beginFrame()
     context.callbacks.agenda.now = context.timing.clock.now
