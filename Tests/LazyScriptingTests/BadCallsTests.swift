@@ -115,7 +115,10 @@ import Testing
       ":onAppear takes 1 value by position, got 2; number 2 is 2"
     ),
     (":onAppear { print, action = print }", ":onAppear has action twice: by position and by name"),
-    (":onAppear { perform = print }", "unknown parameter 'perform' of :onAppear; did you mean"),
+    (
+      ":onAppear { perform = print }",
+      "unknown parameter 'perform' of :onAppear; did you mean 'action'?"
+    ),
     (":onScrollGeometryChange(print)", ":onScrollGeometryChange needs of, a function(geometry)"),
     (":id()", ":id needs id, an id (a string, a number or a boolean)"),
     (":id(0/0)", "id of :id is an id (a string, a number or a boolean), got NaN"),

@@ -50,7 +50,10 @@ import Testing
     ("ForEach { data = {}, print }", "'data' of ForEach; did you mean 'elements'?"),
     ("ScrollView { axis = 'horizontal' }", "'axis' of ScrollView; did you mean 'axes'?"),
     ("LazyVStack { estimator = 'fixed', estimate = 60 }", "write estimator = { \"fixed\", 60 }"),
-    ("LazyVStack { estimator = { 'fixed' } }", "is { \"fixed\", length } or { \"lastFew\", size }"),
+    (
+      "LazyVStack { estimator = { 'fixed' } }",
+      "is { \"fixed\", length } or { \"lastFew\", size }, got { \"fixed\" }"
+    ),
     ("return Text 'a':onChange(1, print)", "write of = 1"),
     ("lab.compare { eager = print }", "write { \"eager\", function() … end }"),
     ("return Color.red", "write Color \"red\""),

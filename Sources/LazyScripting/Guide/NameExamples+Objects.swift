@@ -131,6 +131,8 @@ extension NameExamples {
       window:settle()
     window:resize
       window:resize(844, 390)
+    window:rotate
+      window:rotate()
     window:update
       window:update(function() model.isOpen = true end)
     window:check

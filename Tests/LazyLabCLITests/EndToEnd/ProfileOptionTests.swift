@@ -36,7 +36,7 @@ import Testing
     ).finish()
     #expect(end.output.contains(Self.pushed))
     let recorded = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(recorded.hasPrefix("-- lazylab session, seed 1, profile legacyScroll, from line 2\n"))
+    #expect(recorded.hasPrefix("-- lazylab session, seed 1, profile legacyScroll, from line 1\n"))
     let replayed = try ToolProcess(["replay", path]).finish()
     #expect(replayed.output.contains(Self.pushed))
   }

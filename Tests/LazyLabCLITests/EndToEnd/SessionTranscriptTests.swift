@@ -41,12 +41,14 @@ import Testing
       entry 3:1: nothing is called 'LazyVStac'; did you mean 'LazyVStack'?
         1 | LazyVStac
           | ^^^^^^^^^
+        → | LazyVStack
       > Item { height = 3 }
       Item { height = 3 }
       > :frme { width = 8 }
       entry 5:1: a view has no modifier 'frme'; did you mean 'frame'?
         1 | :frme { width = 8 }
           |  ^^^^
+        → | :frame { width = 8 }
       > for i = 1, 2 do
       …   print(i)
       … end

@@ -47,8 +47,8 @@ import Testing
     #expect(transcript.contains("A B\n"))
     #expect(transcript.contains("> .help .shout\n.shout WORD…\n  Says it louder.\n"))
     #expect(transcript.contains("unknown command '.shuot'; did you mean '.shout'?"))
-    #expect(transcript.contains("  .quit                       Leave"))
-    #expect(transcript.contains("  .shout WORD…                Says it louder.\n"))
+    #expect(transcript.contains("  .quit                           Leave"))
+    #expect(transcript.contains("  .shout WORD…                    Says it louder.\n"))
     for command in DotCommand.builtIn { #expect(transcript.contains("  " + command.usage + " ")) }
   }
 }

@@ -12,6 +12,8 @@ import Testing
         count: a whole number of at least 0; default 1
           How many frames.
         Gives a whole number of at least 0.
+        Example:
+          window:step(3)
       """
     )
     try expectOutput(of: "print(help 'Itm')", "nothing is called 'Itm'; did you mean 'Item'?")

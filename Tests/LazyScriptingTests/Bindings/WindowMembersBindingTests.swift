@@ -29,7 +29,10 @@ import Testing
     ("window:explain(2, 1)", "last of window:explain is 2 or more here, got 1"),
     ("window:explain(1.5)", "first of window:explain is a whole number of at least 1, got 1.5"),
     ("window:explain(1, 'x')", "last of window:explain is a whole number of at least 1, got \"x\""),
-    ("window:resize(1)", "window:resize needs height, a finite number above 0"),
+    (
+      "window:resize(1)",
+      "window:resize needs height, a finite number above 0, or width = alone"
+    ),
     ("window:resize(1, 0)", "height of window:resize is a finite number above 0, got 0"),
     (
       "window:resize(1, 2e12)",

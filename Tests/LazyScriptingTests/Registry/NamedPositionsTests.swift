@@ -12,7 +12,8 @@ import Testing
   private static let observers = declarations.filter { declaration in
     let required = declaration.parameters.filter(\.isRequired)
     return declaration.kind == .modifier && required.count == 1
-      && required[0].place == .position && required[0].kind.takesFunction
+      && required[0].place == .position && required[0].kind != .any
+      && required[0].kind.takesFunction
   }.map(\.name)
 
   @Test func `no name of a position means something else as well`() {
