@@ -19,6 +19,8 @@ struct RunSettings: Equatable {
   var seed: UInt64 = 1
   var nativeLua = false
   var isSandboxed = false
+  /// Whether `os.exit` ends the process.
+  var mayExit = true
   var limits = RunLimits()
   /// Whether a terminal is read line by line, without the line editor.
   var isSimple = false
@@ -37,6 +39,7 @@ struct RunSettings: Equatable {
     options.seed = seed
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
+    options.mayExit = mayExit
     options.memoryLimit = limits.memory
     options.timeLimit = limits.time
     options.instructionLimit = limits.instructions

@@ -51,6 +51,8 @@ final class ReplEngine {
 
   /// The seed of random numbers.
   var seed: UInt64 { settings.seed }
+
+  var limits: RunLimits { settings.limits }
   /// The line of the input that was read last; nil if a person types.
   var inputLine: Int? { isInteractive ? nil : places.line }
 
@@ -156,7 +158,7 @@ final class ReplEngine {
   @discardableResult
   func load(_ path: String) -> Outcome {
     runs { () throws in
-      let script = try ScriptSource.file(at: path)
+      let script = try ScriptSource.file(at: path, limits: settings.limits)
       try bench.session.run(script: script, arguments: [])
     }
   }

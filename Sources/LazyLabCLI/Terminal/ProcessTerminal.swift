@@ -23,7 +23,7 @@ public final class ProcessTerminal: Terminal {
     flushesLines = StandardStreams.isTerminal(.output)
     isInteractive = flushesLines && StandardStreams.isInputTerminal
     keyboard = isInteractive ? SystemKeyboard() : nil
-    Signals.outliveBrokenPipes()
+    Signals.outliveFailedWrites()
     Signals.keepTerminal()
     MainStack.grow()
   }
@@ -37,6 +37,21 @@ public final class ProcessTerminal: Terminal {
     let input = StandardStreams.readLine()
     if isInteractive, input != .end, case .interrupted = input { write("\n") }
     return input
+  }
+
+  /// Reads the rest of standard input; an interrupt ends the wait.
+  public func readAll(atMost limit: Int) -> WholeInput {
+    Signals.isReading = true
+    defer { Signals.isReading = false }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      switch StandardStreams.readLine(atMost: limit - bytes.count + 1) {
+      case .line(let line): bytes += line + [UInt8(ascii: "\n")]
+      case .end: return .text(bytes)
+      case .interrupted: return .interrupted
+      }
+    }
+    return .tooLong
   }
 
   /// Writes to a buffer, which is flushed after every line at a terminal, and less often to a pipe.
