@@ -18,10 +18,12 @@ import Testing
     #expect(end.errors.contains("it is longer than the memory limit of 64 MiB\n"), "\(end.errors)")
   }
 
-  @Test(arguments: [
-    (words: ["run", "/dev/zero"], input: ""), (["run", "/dev/zero", "--memory", "8M"], ""),
+  private static let endless: [(words: [String], input: String)] = [
+    (["run", "/dev/zero"], ""), (["run", "/dev/zero", "--memory", "8M"], ""),
     (["replay", "/dev/zero"], ""), ([], ".load /dev/zero\n"), ([], ".replay /dev/zero\n"),
-  ])
+  ]
+
+  @Test(arguments: endless)
   func `a device without end is refused with its name`(words: [String], input: String) throws {
     let end = try ToolProcess(words, input: input).finish()
     #expect(end.reason == .exit)
