@@ -14,6 +14,9 @@ int64_t watchdog_now(void);
 /// Tries to lock the streams of stdio; false while another thread writes to one.
 bool watchdog_take_streams(void);
 
+/// Whether the output has waited for a reader for a while.
+bool watchdog_is_unread(void);
+
 /// Unlocks the streams.
 void watchdog_leave_streams(void);
 

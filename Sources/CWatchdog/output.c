@@ -4,13 +4,24 @@
 // buffer, and it is emptied here. The stream is locked meanwhile, so that the watchdog waits.
 #define _GNU_SOURCE
 #include <errno.h>
+#include <poll.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdio_ext.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "internal.h"
 
-enum { CAPACITY = 64 * 1024 };
+/// The last is what a pipe takes at once if it takes anything.
+enum { CAPACITY = 64 * 1024, PAUSE_MILLISECONDS = 100, CHUNK = 4096 };
+
+/// For how many nanoseconds nobody may read before the limit of time counts again.
+static const int64_t patience = 2000000000;
+
+static atomic_bool is_asked_to_end;
+/// Since when the output waits for a reader; 0 while it does not.
+static _Atomic int64_t waiting_since;
 
 /// Makes the buffer the stream's own, so that the functions of io.stdout flush it, too.
 static void prepare(void) {
@@ -21,10 +32,45 @@ static void prepare(void) {
   setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
 }
 
-static int write_all(const char *bytes, size_t count) {
+void watchdog_note_request_to_end(void) { atomic_store(&is_asked_to_end, true); }
+
+/// Whether a descriptor takes more now.
+static bool is_writable(int descriptor, int milliseconds) {
+  struct pollfd request = {.fd = descriptor, .events = POLLOUT};
+  int count = poll(&request, 1, milliseconds);
+  // What else is wrong, the next write says.
+  return count > 0 || (count < 0 && errno != EINTR);
+}
+
+/// Waits for a reader; false if the process was asked to end and nobody reads any more.
+static bool await_reader(int descriptor) {
+  if (is_writable(descriptor, 0)) return true;
+  atomic_store(&waiting_since, watchdog_now());
+  bool is_ready = false;
+  bool is_last = false;
+  while (!is_ready && !is_last) {
+    is_last = atomic_load(&is_asked_to_end);
+    is_ready = is_writable(descriptor, PAUSE_MILLISECONDS);
+  }
+  atomic_store(&waiting_since, 0);
+  return is_ready;
+}
+
+bool watchdog_is_unread(void) {
+  int64_t since = atomic_load(&waiting_since);
+  if (since != 0) return watchdog_now() - since > patience;
+  // The functions of io.stdout wait inside of stdio.
+  return !is_writable(STDOUT_FILENO, 0);
+}
+
+int watchdog_write(int descriptor, const void *start, size_t count) {
+  const char *bytes = start;
+  struct stat status;
+  bool waits = fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode);
   while (count > 0) {
-    ssize_t written = write(STDOUT_FILENO, bytes, count);
-    if (written < 0 && errno != EINTR) return errno;
+    if (waits && !await_reader(descriptor)) return EINTR;
+    ssize_t written = write(descriptor, bytes, waits && count > CHUNK ? CHUNK : count);
+    if (written < 0 && errno != EINTR && errno != EAGAIN) return errno;
     if (written > 0) {
       bytes += written;
       count -= (size_t)written;
@@ -36,7 +82,7 @@ static int write_all(const char *bytes, size_t count) {
 static int empty_buffer(void) {
   size_t count = __fpending(stdout);
   if (count == 0) return 0;
-  int failure = write_all(stdout->_IO_write_base, count);
+  int failure = watchdog_write(STDOUT_FILENO, stdout->_IO_write_base, count);
   __fpurge(stdout);
   return failure;
 }
@@ -47,7 +93,7 @@ int watchdog_print(const void *bytes, size_t count) {
   int failure = 0;
   if (__fpending(stdout) + count >= CAPACITY) failure = empty_buffer();
   if (failure == 0) {
-    if (count >= CAPACITY) failure = write_all(bytes, count);
+    if (count >= CAPACITY) failure = watchdog_write(STDOUT_FILENO, bytes, count);
     else if (fwrite_unlocked(bytes, 1, count, stdout) < count) failure = EIO;
   }
   funlockfile(stdout);

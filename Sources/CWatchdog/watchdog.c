@@ -113,23 +113,27 @@ static const char *passed_limit(uint64_t held) {
 }
 
 /// A thread that writes has left Lua, and stops at the script's own limit when the reader lets it.
+///
+/// That is not waited for where nobody reads.
 static void postpone(void) {
   int64_t now = watchdog_now();
   if (now > atomic_load(&deadline)) atomic_store(&deadline, now);
 }
 
 static void end_process(int order, const char *text) {
-  if (atomic_load(&writers) != 0 || !watchdog_take_streams()) {
+  bool has_streams = atomic_load(&writers) == 0 && watchdog_take_streams();
+  if (!has_streams && !watchdog_is_unread()) {
     postpone();
     return;
   }
   if (!atomic_compare_exchange_strong(&phase, &order, ACTS)) {
     // The script has ended after all; by now its thread may be waiting for a stream.
-    watchdog_leave_streams();
+    if (has_streams) watchdog_leave_streams();
     return;
   }
-  watchdog_write_output();
+  if (has_streams) watchdog_write_output();
   watchdog_write_error(text);
+  if (!has_streams) watchdog_write_error("  nobody reads what it writes\n");
   watchdog_write_progress();
   watchdog_restore_terminal();
   if (leftover[0] != 0) unlink(leftover);

@@ -28,10 +28,15 @@ void watchdog_note_expectations(int64_t checked_count, int64_t failed_count) {
   atomic_store_explicit(&failed, failed_count, memory_order_relaxed);
 }
 
+/// Whoever lets one text wait for too long is not waited for again.
 static void write_bytes(int descriptor, const char *bytes, size_t count) {
+  static int patience = PATIENCE_MILLISECONDS;
   while (count > 0) {
     struct pollfd request = {.fd = descriptor, .events = POLLOUT};
-    if (poll(&request, 1, PATIENCE_MILLISECONDS) <= 0) return;
+    if (poll(&request, 1, patience) <= 0) {
+      patience = 0;
+      return;
+    }
     ssize_t written = write(descriptor, bytes, count < CHUNK ? count : CHUNK);
     if (written <= 0) return;
     bytes += written;

@@ -22,6 +22,9 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     case returned([LuaValue])
   }
 
+  /// The chunk in which its function was written; nil if it is not known.
+  var chunk: String?
+
   /// The status of the coroutine.
   public var status: Status {
     guard let state = core.state else { return .dead }
@@ -32,9 +35,11 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
   ///
   /// The arguments are the function's at first, later the results of the yield.
   public func resume(_ arguments: [LuaValue] = []) throws(LuaError) -> Step {
-    let mark = try core.begin()
-    core.push(arguments)
-    return try resume(from: mark, as: Int32(SHIM_RESUME_RESULTS))
+    try core.gated(chunk) { () throws(LuaError) in
+      let mark = try core.begin()
+      core.push(arguments)
+      return try resume(from: mark, as: Int32(SHIM_RESUME_RESULTS))
+    }
   }
 
   /// Resumes a coroutine that waits in a host function's yield, and raises an error there.
@@ -42,6 +47,10 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
   /// The script sees the error as raised by the call that yielded; an error of Lua's keeps its own
   /// place.
   public func resume(raising error: any Error) throws(LuaError) -> Step {
+    try core.gated(chunk) { () throws(LuaError) in try resumeFreely(raising: error) }
+  }
+
+  private func resumeFreely(raising error: any Error) throws(LuaError) -> Step {
     let mark = try core.begin()
     if let error = error as? LuaError {
       core.push(raised: error)
@@ -68,7 +77,9 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
 
   /// Ends the coroutine and closes its to-be-closed variables; an error in one of them is thrown.
   public func close() throws(LuaError) {
-    let results = try core.all(SHIM_OP_CLOSE_COROUTINE, on: [.coroutine(self)])
+    let results = try core.gated(chunk) { () throws(LuaError) in
+      try core.all(SHIM_OP_CLOSE_COROUTINE, on: [.coroutine(self)])
+    }
     if results.first == .boolean(false), results.count > 1 {
       throw .runtime(results[1], traceback: [])
     }

@@ -1,9 +1,9 @@
-/// Sets the limits for Lua functions that Swift calls.
+/// Sets the limits for Lua functions that Swift calls, and for coroutines that it resumes or closes.
 ///
 /// It is asked before each call from Swift, but not when one Lua function calls another. Calls may
 /// be nested; each call that got limits is followed by ``leave(_:)``.
 public protocol LuaEntryGate: AnyObject {
-  /// Called before a function is called.
+  /// Called before a function is called or a coroutine goes on.
   ///
   /// - Parameter chunk: The chunk in which the function was written, as messages show it.
   /// - Returns: The limits for the call; nil for one that runs as freely as its caller.
@@ -86,14 +86,24 @@ extension LuaFunction {
   func gated<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let gate = core.gate, let chunk, let limits = gate.enter(chunk) else {
+    try core.gated(chunk, body)
+  }
+}
+
+extension LuaCore {
+  /// Runs what was written in a chunk within the limits that the gate sets, if there is a gate.
+  func gated<Result, Failure: Error>(
+    _ chunk: @autoclosure () -> String?,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let gate, let chunk = chunk(), let limits = gate.enter(chunk) else {
       return try body()
     }
     defer { gate.leave(chunk) }
     do {
-      return try core.withLimits(limits, body: body)
+      return try withLimits(limits, body: body)
     } catch {
-      guard let cause = error as? LuaError, !core.isStopped(by: error) else { throw error }
+      guard let cause = error as? LuaError, !isStopped(by: error) else { throw error }
       throw gate.failure(cause, of: chunk) as? Failure ?? error
     }
   }

@@ -122,6 +122,7 @@ extension LuaState {
     guard
       case .coroutine(let made) = try core.single(SHIM_OP_COROUTINE, on: [.function(function)])
     else { throw .memory }
+    made.chunk = function.chunk
     return made
   }
 

@@ -38,6 +38,15 @@ void watchdog_note_expectations(int64_t checked, int64_t failed);
 /// Notes that the user interrupted; may be called by a signal handler.
 void watchdog_note_interrupt(void);
 
+/// Notes that the process was asked to end, so that nothing waits for a reader any more; may be
+/// called by a signal handler.
+void watchdog_note_request_to_end(void);
+
+/// Writes to a descriptor.
+///
+/// Returns 0 or the system's error number; EINTR if the process was asked to end and nobody reads.
+int watchdog_write(int descriptor, const void *bytes, size_t count);
+
 /// Writes to the buffer of standard output, and hands the buffer to the system when it is full.
 ///
 /// Returns 0 or the system's error number. An interrupt neither ends the call nor loses output.

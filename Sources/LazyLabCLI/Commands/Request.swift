@@ -49,7 +49,10 @@ enum Request: Equatable {
   ) -> ExitStatus {
     let script: ScriptSource
     do {
-      script = try file == "-" ? .standardInput(of: tool.terminal) : .file(at: file)
+      let limits = settings.limits
+      script =
+        try file == "-"
+        ? .standardInput(of: tool.terminal, limits: limits) : .file(at: file, limits: limits)
     } catch let error as FileError {
       tool.writeError(error.message)
       return .wrongUsage

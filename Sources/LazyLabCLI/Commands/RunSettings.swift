@@ -23,6 +23,8 @@ struct RunSettings: Equatable {
   var profile: String?
   var nativeLua = false
   var isSandboxed = false
+  /// Whether `os.exit` ends the process.
+  var mayExit = true
   var limits = RunLimits()
   /// Whether a terminal is read line by line, without the line editor.
   var isSimple = false
@@ -42,6 +44,7 @@ struct RunSettings: Equatable {
     options.profile = profile
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
+    options.mayExit = mayExit
     options.memoryLimit = limits.memory
     options.timeLimit = limits.time
     options.instructionLimit = limits.instructions

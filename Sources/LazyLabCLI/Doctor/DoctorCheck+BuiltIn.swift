@@ -76,7 +76,8 @@ extension DoctorCheck {
       return .absent("\(path.onOneLine) is not there")
     }
     do {
-      let text = String(decoding: try ScriptSource.file(at: path).bytes, as: UTF8.self)
+      let script = try ScriptSource.file(at: path, limits: RunLimits())
+      let text = String(decoding: script.bytes, as: UTF8.self)
       _ = try session(of: tool, with: SessionOptions()).prepare(text)
       return .works(path.onOneLine)
     } catch {

@@ -43,8 +43,9 @@ struct PluginTestCommand: ToolCommand {
   private func run(_ test: String, with tool: Tool) -> ExitStatus {
     var settings = options.settings
     settings.plugins = [path] + settings.plugins
+    settings.mayExit = false
     do {
-      let script = try ScriptSource.file(at: test)
+      let script = try ScriptSource.file(at: test, limits: settings.limits)
       tool.files.protect(test)
       let choice = settings.choice(unlessAsked: .none)
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: test)

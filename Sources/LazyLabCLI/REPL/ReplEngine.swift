@@ -61,6 +61,8 @@ final class ReplEngine {
   var profile: String? { settings.profile }
   /// How many entries ran, by which the next one is named.
   var entryCount: Int { places.finishedCount }
+  /// The limits of its sessions.
+  var limits: RunLimits { settings.limits }
 
   /// Listens to what moves, for a person.
   func listen() {
@@ -193,7 +195,7 @@ final class ReplEngine {
   @discardableResult
   func load(_ path: String) -> Outcome {
     runs { () throws in
-      let script = try ScriptSource.file(at: path)
+      let script = try ScriptSource.file(at: path, limits: settings.limits)
       log.runs.append(.file(script))
       tool.files.protect(path)
       defer { tool.files.release() }

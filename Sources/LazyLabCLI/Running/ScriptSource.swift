@@ -19,22 +19,20 @@ struct ScriptSource: Equatable {
     bytes = Array(text[end...])
   }
 
-  /// Reads a file.
-  static func file(at path: String) throws(FileError) -> ScriptSource {
-    var script = ScriptSource(name: path, stored: try SystemFiles.read(path))
+  /// Reads a file, whose text is within the limit of memory.
+  static func file(at path: String, limits: RunLimits) throws(FileError) -> ScriptSource {
+    let text = try SystemFiles.read(path, within: limits.memory)
+    var script = ScriptSource(name: path, stored: text)
     script.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return script
   }
 
-  /// Reads everything that is typed or piped in.
-  static func standardInput(of terminal: any Terminal) throws(InputInterrupted) -> ScriptSource {
-    var bytes: [UInt8] = []
-    while true {
-      switch terminal.readLine(prompt: "") {
-      case .line(let line): bytes += line + [UInt8(ascii: "\n")]
-      case .end: return ScriptSource(name: "stdin", stored: bytes)
-      case .interrupted: throw InputInterrupted()
-      }
+  /// Reads everything that is typed or piped in, which is within the limit of memory.
+  static func standardInput(of terminal: any Terminal, limits: RunLimits) throws -> ScriptSource {
+    switch terminal.readAll(atMost: limits.memory ?? SystemFiles.longest) {
+    case .text(let bytes): return ScriptSource(name: "stdin", stored: bytes)
+    case .tooLong: throw FileError(tooLong: "stdin", memory: limits.memory)
+    case .interrupted: throw InputInterrupted()
     }
   }
 

@@ -170,6 +170,7 @@ final class SessionBench {
   ///   written.
   func close(_ status: ExitStatus) -> ExitStatus {
     let status = endSession(status)
+    tool.watching("writing", limits: settings.limits) { tool.terminal.flush() }
     guard let failure = stream.close() else { return status }
     tool.writeError(failure.message)
     return status == .done ? .failed : status

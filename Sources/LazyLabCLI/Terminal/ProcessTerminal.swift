@@ -42,6 +42,21 @@ public final class ProcessTerminal: Terminal {
     return input
   }
 
+  /// Reads the rest of standard input; an interrupt ends the wait.
+  public func readAll(atMost limit: Int) -> WholeInput {
+    Signals.isReading = true
+    defer { Signals.isReading = false }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      switch StandardStreams.readLine(atMost: limit - bytes.count + 1) {
+      case .line(let line): bytes += line + [UInt8(ascii: "\n")]
+      case .end: return .text(bytes)
+      case .interrupted: return .interrupted
+      }
+    }
+    return .tooLong
+  }
+
   /// Writes to a buffer, which is flushed after every line at a terminal, and less often to a pipe.
   public func write(_ bytes: [UInt8], to stream: TerminalStream) {
     guard stream == .output else {

@@ -2,6 +2,7 @@
 internal import CWatchdog
 @preconcurrency internal import Glibc
 internal import LazyReports
+internal import Lua
 
 /// The standard streams of the process.
 ///
@@ -21,38 +22,32 @@ enum StandardStreams {
     return Int(size.ws_col)
   }
 
-  static func readLine() -> TerminalInput {
-    var buffer: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    defer { free(buffer) }
+  /// Reads a line; one that is longer than `limit` is cut there, and goes on with the next one.
+  static func readLine(atMost limit: Int = SystemFiles.longest) -> TerminalInput {
+    var bytes: [UInt8] = []
     errno = 0
-    let count = getline(&buffer, &capacity, stdin)
-    guard count > 0, let buffer else {
-      let wasInterrupted = errno == EINTR
-      clearerr(stdin)
-      return wasInterrupted && !Signals.isAskedToEnd ? .interrupted : .end
+    flockfile(stdin)
+    defer { funlockfile(stdin) }
+    while bytes.count < limit {
+      let byte = getc_unlocked(stdin)
+      if byte == 10 { return .line(bytes) }
+      guard byte != EOF else {
+        let wasInterrupted = errno == EINTR
+        clearerr(stdin)
+        if wasInterrupted { return Signals.isAskedToEnd ? .end : .interrupted }
+        return bytes.isEmpty ? .end : .line(bytes)
+      }
+      bytes.append(UInt8(truncatingIfNeeded: byte))
     }
-    var bytes = UnsafeRawBufferPointer(start: buffer, count: count).map { $0 }
-    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return .line(bytes)
   }
 
   static func write(_ bytes: [UInt8], to stream: TerminalStream) -> OutputFailure? {
     bytes.withUnsafeBytes { bytes in
-      guard stream == .error else {
-        return failure(of: watchdog_print(bytes.baseAddress, bytes.count))
+      switch stream {
+      case .output: failure(of: watchdog_print(bytes.baseAddress, bytes.count))
+      case .error: failure(of: watchdog_write(STDERR_FILENO, bytes.baseAddress, bytes.count))
       }
-      var written = 0
-      while written < bytes.count {
-        let count = Glibc.write(
-          STDERR_FILENO,
-          bytes.baseAddress.map { $0 + written },
-          bytes.count - written
-        )
-        if count < 0, errno != EINTR { return failure(of: errno) }
-        written += max(0, count)
-      }
-      return nil
     }
   }
 
@@ -61,7 +56,8 @@ enum StandardStreams {
   private static func failure(of number: Int32) -> OutputFailure? {
     switch number {
     case 0: nil
-    case EPIPE: .closed
+    // Nobody reads, and the process was asked to end.
+    case EPIPE, EINTR: .closed
     default: .failed(reason: systemReason(for: number))
     }
   }
@@ -77,6 +73,8 @@ enum Signals {
   nonisolated(unsafe) private static var hasInstalled = false
   nonisolated(unsafe) private static var pending = 0
   nonisolated(unsafe) private static var lastSignal: Int32 = 0
+  /// How many signals came that ask for an end.
+  nonisolated(unsafe) fileprivate static var received = 0
 
   private static let requests = [SIGINT, SIGTERM, SIGHUP]
 
@@ -149,6 +147,8 @@ enum Signals {
 
   private static func receive(_ number: Int32) {
     lastSignal = number
+    received += 1
+    if isAskedToEnd { watchdog_note_request_to_end() }
     if KeySignals.isListening { return KeySignals.wake(number) }
     if number == SIGINT, isReading { return }
     watchdog_note_interrupt()
@@ -190,12 +190,26 @@ private final class SignalTarget: Sendable {
 
 /// Reads and writes files by their paths.
 enum SystemFiles {
-  /// Reads a whole file.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// The greatest length of what is read without a limit of memory, in bytes.
+  static let longest = 256 << 20
+
+  /// Reads a whole file, which may be a pipe or a device; an interrupt ends it.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - memory: The limit of memory, in bytes; nil if none was set.
+  /// - Returns: The bytes.
+  /// - Throws: `FileError`, also for more bytes than the limit, before they are held.
+  static func read(_ path: String, within memory: Int? = nil) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("cannot open", at: path, number: errno) }
     defer { close(descriptor) }
-    return try read(path, from: descriptor)
+    var status = stat()
+    let isKnown = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard !isKnown || status.st_size <= memory ?? longest else {
+      throw FileError(tooLong: path, memory: memory)
+    }
+    return try read(path, from: descriptor, within: memory)
   }
 
   /// Reads a whole plain file up to a length; never waits, as a pipe would.
@@ -256,17 +270,26 @@ enum SystemFiles {
 
   private static func read(
     _ path: String,
-    from descriptor: Int32
+    from descriptor: Int32,
+    within memory: Int? = nil
   ) throws(FileError) -> [UInt8] {
+    let signals = Signals.received
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
+      let number = errno
+      guard Signals.received == signals else {
+        throw FileError("cannot read", at: path, reason: "interrupted")
+      }
       if count == 0 { return bytes }
       if count > 0 {
+        guard bytes.count + count <= memory ?? longest else {
+          throw FileError(tooLong: path, memory: memory)
+        }
         bytes += chunk[..<count]
-      } else if errno != EINTR {
-        throw FileError("cannot read", at: path, number: errno)
+      } else if number != EINTR {
+        throw FileError("cannot read", at: path, number: number)
       }
     }
   }
@@ -288,17 +311,8 @@ enum SystemFiles {
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, at path: String) throws(FileError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        throw FileError("cannot write", at: path, number: errno)
-      }
-    }
+    let number = bytes.withUnsafeBytes { watchdog_write(descriptor, $0.baseAddress, $0.count) }
+    guard number == 0 else { throw FileError("cannot write", at: path, number: number) }
   }
 
   /// Closes a file; false if what was written to it could not be kept.
@@ -315,6 +329,13 @@ struct FileError: Error, Equatable {
     let isDecoded = number == ENOENT && path.unicodeScalars.contains("\u{fffd}")
     let remedy = isDecoded ? "; if its name is not UTF-8, rename it" : ""
     self.init(attempt, at: path, reason: systemReason(for: number) + remedy)
+  }
+
+  /// More bytes than a limit of memory allows; without one, more than is read of any file.
+  init(tooLong path: String, memory: Int?) {
+    let limit = LuaLimit.memory(memory ?? SystemFiles.longest).description
+    let reason = memory == nil ? "\(limit), which holds unless another one is set" : limit
+    self.init("cannot read", at: path, reason: "it is longer than the \(reason)")
   }
 
   init(_ attempt: String, at path: String, reason: String) {

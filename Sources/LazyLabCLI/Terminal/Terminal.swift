@@ -20,6 +20,12 @@ public protocol Terminal: AnyObject {
   /// Waits for the next line of input, without the line feed at its end.
   func readLine(prompt: String) -> TerminalInput
 
+  /// Waits for all input until its end, in whole lines.
+  ///
+  /// - Parameter limit: The greatest number of bytes that are held.
+  /// - Returns: The bytes, or why there are none.
+  func readAll(atMost limit: Int) -> WholeInput
+
   /// Writes bytes, which may stay in a buffer until a line ends.
   func write(_ bytes: [UInt8], to stream: TerminalStream)
 
@@ -41,6 +47,16 @@ public enum TerminalInput: Equatable, Sendable {
   case interrupted
 }
 
+/// The result of reading all input.
+public enum WholeInput: Equatable, Sendable {
+  /// Everything up to the end; the last line has a line feed as well.
+  case text([UInt8])
+  /// There is more than the limit.
+  case tooLong
+  /// The user interrupted.
+  case interrupted
+}
+
 /// The two streams that a program writes.
 public enum TerminalStream: Equatable, Sendable {
   /// The results that were asked for.
@@ -58,6 +74,19 @@ public enum OutputFailure: Equatable, Sendable {
 }
 
 extension Terminal {
+  /// Reads line by line.
+  public func readAll(atMost limit: Int) -> WholeInput {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      switch readLine(prompt: "") {
+      case .line(let line): bytes += line + [UInt8(ascii: "\n")]
+      case .end: return .text(bytes)
+      case .interrupted: return .interrupted
+      }
+    }
+    return .tooLong
+  }
+
   /// Nil, because there are only lines.
   public var keyboard: (any Keyboard)? { nil }
 

@@ -104,31 +104,44 @@ enum AlignmentBinding {
     summary: "Says where a line of alignment is in the view."
   ) { view, call, reader in
     let function = try reader.requiredFunction("position", in: call)
-    let types = try reader.session.types
-    func position(along axis: Axis) -> (ViewDimensions) throws -> Double {
-      { dimensions in
-        let value = try function.call { call in
-          try call.push(DimensionsValue(dimensions, along: axis), as: types[DimensionsValue.self])
-        } results: { results in
-          results.count > 0 ? try results.value(at: 0) : .nil
-        }
-        guard let position = value.number, ValueKind.distance.allows(position) else {
-          throw Mistake(
-            "the position of :alignmentGuide is \(ValueKind.distance.phrase), but its function "
-              + "gave \(Literal.of(value, in: try reader.session.state))"
-          )
-        }
-        return position
-      }
-    }
+    let reference = try reader.session.reference
     var content = view.content
     if let line = try? Alignments.horizontal("name", in: call, by: reader) {
-      content = content.alignmentGuide(line, computeValue: position(along: .horizontal))
+      content = content.alignmentGuide(line) { dimensions in
+        try reference.answer(function, orElse: dimensions[line]) {
+          try position(of: dimensions, along: .horizontal, from: function, in: reference.get())
+        }
+      }
     }
     if let line = try? Alignments.vertical("name", in: call, by: reader) {
-      content = content.alignmentGuide(line, computeValue: position(along: .vertical))
+      content = content.alignmentGuide(line) { dimensions in
+        try reference.answer(function, orElse: dimensions[line]) {
+          try position(of: dimensions, along: .vertical, from: function, in: reference.get())
+        }
+      }
     }
     return ViewValue(content, name: view.name)
+  }
+
+  private static func position(
+    of dimensions: ViewDimensions,
+    along axis: Axis,
+    from function: LuaFunction,
+    in session: LabSession
+  ) throws -> Double {
+    let type = try session.types[DimensionsValue.self]
+    let value = try function.call { call in
+      call.push(DimensionsValue(dimensions, along: axis), as: type)
+    } results: { results in
+      results.count > 0 ? try results.value(at: 0) : .nil
+    }
+    guard let position = value.number, ValueKind.distance.allows(position) else {
+      throw Mistake(
+        "the position of :alignmentGuide is \(ValueKind.distance.phrase), but its function "
+          + "gave \(Literal.of(value, in: session.state))"
+      )
+    }
+    return position
   }
 
   private static func constructor(

@@ -116,8 +116,10 @@ enum GroupBinding {
     let group = SubviewsGroup(of: views) { subviews in
       let session = try reference.get()
       let value = SubviewsValue(subviews, in: reference)
-      return try session.views.content(from: function, of: "Group { subviews = … }") { call in
-        try call.push(value, as: session.types[SubviewsValue.self])
+      return try reference.answer(function, orElse: ViewValue.standIn.content) {
+        try session.views.content(from: function, of: "Group { subviews = … }") { call in
+          try call.push(value, as: session.types[SubviewsValue.self])
+        }
       }
     }
     return group.content

@@ -42,7 +42,13 @@ enum ItemBinding {
     switch call.kind(at: place) {
     case .integer, .number: return .fixed(try call.number(at: place))
     case .function:
-      return .computed(Length.computed(try call.function(at: place), titled: "\(name) of Item"))
+      return .computed(
+        Length.computed(
+          try call.function(at: place),
+          titled: "\(name) of Item",
+          in: try reader.session.reference
+        )
+      )
     default: return .flexible
     }
   }
@@ -50,14 +56,20 @@ enum ItemBinding {
 
 /// Lengths that a function of the script computes.
 enum Length {
+  /// What stands in for a length that a plugin's function could not compute.
+  static let standIn = 44.0
+
   /// A length that depends on the size offered in the other direction.
   static func computed(
     _ function: LuaFunction,
-    titled title: String
+    titled title: String,
+    in session: SessionReference
   ) -> (Double?) throws -> Double {
     { offered in
       let argument = offered.map(LuaValue.number) ?? .nil
-      return try checked(function.call([argument]).first ?? .nil, titled: title)
+      return try session.answer(function, orElse: standIn) {
+        try checked(function.call([argument]).first ?? .nil, titled: title)
+      }
     }
   }
 

@@ -38,19 +38,24 @@ enum OwnGeometryBinding {
       let transform = try reader.requiredFunction("of", in: call)
       let action = try reader.requiredFunction("action", in: call)
       let types = try reader.session.types
+      let reference = try reader.session.reference
       let observer = ViewGeometryObserver(
         transform: { geometry in
-          try transform.call(
-            { call in
-              try call.push(ViewGeometryValue(geometry), as: types[ViewGeometryValue.self])
-            },
-            results: { KeptValue(try $0.value(at: 0), types: types) }
-          )
+          try reference.answer(transform, orElse: KeptValue(.nil, types: types)) {
+            try transform.call(
+              { call in
+                try call.push(ViewGeometryValue(geometry), as: types[ViewGeometryValue.self])
+              },
+              results: { KeptValue(try $0.value(at: 0), types: types) }
+            )
+          }
         },
         isEqual: { try ObservedValue.isEqual($0, to: $1, by: LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
-          try ObservedValue.tell(action, old: old.push, new: new.push)
+          try reference.notify(action) {
+            try ObservedValue.tell(action, old: old.push, new: new.push)
+          }
         }
       )
       return ViewValue(view.content.onGeometryChange(observer), name: view.name)
@@ -94,7 +99,7 @@ enum OwnGeometryBinding {
           for (index, value) in values.enumerated() {
             if let value = value as? KeptValue { try table.rawSet(index + 1, to: value.inLua) }
           }
-          _ = try action.call([.table(table)])
+          try reference.notify(action, arguments: [.table(table)])
         }
       )
       return ViewValue(view.content.onPreferenceChange(observer), name: view.name)

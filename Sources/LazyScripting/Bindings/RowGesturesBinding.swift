@@ -93,7 +93,7 @@ enum RowGesturesBinding {
         for: try IDFilter("item", in: call, by: reader)?.accepts ?? { _ in true },
         in: try IDFilter("container", in: call, by: reader)?.accepts
       ) { difference in
-        try session.get().plugins.callbacks.notify(move) {
+        try session.notify(move) {
           try move.call(
             { try $0.push(DifferenceValue(difference), as: types[DifferenceValue.self]) },
             results: { _ in }

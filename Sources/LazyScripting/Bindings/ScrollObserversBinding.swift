@@ -22,7 +22,7 @@ enum ScrollObserversBinding {
       let session = try reader.session.reference
       let observer = GeometryObserver(
         transform: { geometry in
-          try session.get().plugins.callbacks.answer(
+          try session.answer(
             transform,
             orElse: KeptValue(.nil, types: types)
           ) {
@@ -35,7 +35,7 @@ enum ScrollObserversBinding {
         isEqual: { try ObservedValue.isEqual($0, to: $1, by: LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
-          try session.get().plugins.callbacks.notify(action) {
+          try session.notify(action) {
             try ObservedValue.tell(action, old: old.push, new: new.push)
           }
         }
@@ -57,7 +57,7 @@ enum ScrollObserversBinding {
       let type = try reader.session.types[PhaseContext.self]
       let session = try reader.session.reference
       let content = view.content.onScrollPhaseChange { old, new, geometry, velocity in
-        try session.get().plugins.callbacks.notify(action) {
+        try session.notify(action) {
           try ObservedValue.tell(
             action,
             old: { $0.push(old.rawValue) },

@@ -142,7 +142,7 @@ extension ScrollTargetBehavior {
     self = .custom(limitsScrolls: limitsScrolls) { target, context in
       let given = try TargetTables(target, context: context, in: reference.get())
       // If a plugin's function fails, the target stays what it was.
-      try reference.get().plugins.callbacks.notify(function) {
+      try reference.notify(function) {
         let answer = try function.call([.table(given.target), .table(given.context)])
         try given.read(into: &target, answer: answer)
       }

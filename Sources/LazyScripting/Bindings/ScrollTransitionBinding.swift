@@ -120,7 +120,7 @@ enum ScrollTransitionBinding {
     ) { effect, phase in
       var result = effect
       // If a plugin's function fails, the view is drawn as it was laid out.
-      try session.get().plugins.callbacks.notify(function) {
+      try session.notify(function) {
         let given = try function.call(
           { call in
             try call.push(EffectValue(effect), as: types[EffectValue.self])

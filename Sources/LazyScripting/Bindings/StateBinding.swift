@@ -49,7 +49,7 @@ enum StateBinding {
       let set = try reader.function("set", in: call)
       let source: BindingValue.Source
       if let get, let set, call.isNil(at: 0) {
-        source = .functions(get: get, set: set)
+        source = .functions(get: get, set: set, in: session.reference)
       } else if get == nil, set == nil, !call.isNil(at: 0), !call.isNil(at: 1) {
         let model = try call.object(at: 0, as: session.types[ObservedTable.self])
         source = .field(model, try call.value(at: 1))

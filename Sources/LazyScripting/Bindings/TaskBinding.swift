@@ -50,13 +50,16 @@ enum TaskBinding {
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", in: call)
       let session = try reader.session
+      let reference = session.reference
       let initial = try reader.flag("initial", in: call)
       let content = view.content.onChange(
         of: try watched(reader.value("of", in: call), in: session),
         initial: initial
       ) { old, new in
         guard let old = old as? ParameterValue, let new = new as? ParameterValue else { return }
-        try ObservedValue.tell(action, old: old.value.push, new: new.value.push)
+        try reference.notify(action) {
+          try ObservedValue.tell(action, old: old.value.push, new: new.value.push)
+        }
       }
       return ViewValue(content, name: view.name)
     },
@@ -108,8 +111,15 @@ enum TaskBinding {
       if let window = program.window {
         _ = try reader.session.programs.program(of: window, calling: "waitUntil", in: call)
       }
+      let reference = try reader.session.reference
+      // If a plugin's condition fails, nothing is waited for.
+      let holds = {
+        try reference.answer(condition, orElse: true) {
+          try condition.call([]).first?.isTruthy ?? false
+        }
+      }
       program.wait(
-        for: .condition({ try condition.call([]).first?.isTruthy ?? false }, limit: limit),
+        for: .condition(holds, limit: limit),
         in: "waitUntil",
         at: call.location()
       )
@@ -133,9 +143,8 @@ enum TaskBinding {
       let agenda = try reader.session.programs.agenda(for: "after")
       let action = try reader.requiredFunction("action", in: call)
       let seconds = try reader.seconds("seconds", in: call) ?? 0
-      agenda.add(after: seconds, as: "what after() put off") {
-        _ = try action.call([])
-      }
+      let reference = try reader.session.reference
+      agenda.add(after: seconds, as: "what after() put off") { try reference.notify(action) }
       return .none
     },
   ]

@@ -75,7 +75,8 @@ struct IDFilter {
       let session = try reader.session
       accepts = { [weak session] id in
         guard let session else { return false }
-        let accepted = try session.plugins.callbacks.answer(function, orElse: .nil) {
+        // If a plugin's function fails, the id is accepted, as without a function.
+        let accepted = try session.plugins.callbacks.answer(function, orElse: .boolean(true)) {
           try function.call([session.types.lists.value(of: id)]).first ?? .nil
         }
         return accepted != .nil && accepted != .boolean(false)

@@ -181,7 +181,10 @@ enum WindowBinding {
     let reference = session.reference
     return (
       {
-        try reference.get().views.content(from: function, of: "the content of the Window") { _ in }
+        try reference.answer(function, orElse: ViewValue.standIn.content) {
+          try reference.get().views.content(from: function, of: "the content of the Window") { _ in
+          }
+        }
       }, true
     )
   }

@@ -104,7 +104,8 @@ class OwnLayoutDefinition: PluginDefinition {
   /// - Returns: The result of `body`; nil if a plugin's layout failed.
   /// - Throws: What a script's own layout raises, and what stops the running script.
   func enter<Value>(_ function: ScriptedFunction, body: () throws -> Value) throws -> Value? {
-    guard let contribution else { return try body() }
+    let called = contribution(calling: function.function, in: session)
+    guard let contribution = called else { return try body() }
     return try contribution.enter(.callback, orElse: nil) {
       try Mistake.placed(
         "\(function.name)\(function.function.place)",

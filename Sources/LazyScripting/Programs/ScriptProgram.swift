@@ -38,8 +38,7 @@ final class ScriptProgram: RunningTask {
   private let driver: Driver
   private let session: SessionReference
   private let coroutine: LuaCoroutine
-  /// Where its function is written.
-  private let definition: LuaLocation?
+  private let function: LuaFunction
   private var ticket: Agenda.Ticket?
   /// What it waits for, and which call waits: `fling in feed.lua:12`.
   private(set) var wait: (reason: Wait, place: String)?
@@ -55,7 +54,7 @@ final class ScriptProgram: RunningTask {
     self.title = title
     driver = .agenda(agenda)
     self.session = session.reference
-    definition = function.definition
+    self.function = function
     coroutine = try session.state.makeCoroutine(function)
   }
 
@@ -70,7 +69,7 @@ final class ScriptProgram: RunningTask {
     self.title = title
     driver = .player(of: window, entry: entry)
     self.session = session.reference
-    definition = function.definition
+    self.function = function
     coroutine = try session.state.makeCoroutine(function)
   }
 
@@ -92,7 +91,7 @@ final class ScriptProgram: RunningTask {
     wait = (reason, location.map { "\(name) in \($0)" } ?? name)
   }
 
-  /// Runs the program until it waits or ends.
+  /// Runs the program until it waits or ends; if a plugin's task fails, it ends and that is reported.
   ///
   /// - Parameters:
   ///   - values: The arguments at first, later the results of the wait.
@@ -100,6 +99,11 @@ final class ScriptProgram: RunningTask {
   /// - Throws: What the program raised, which ends it.
   func resume(_ values: [LuaValue] = [], raising error: (any Error)? = nil) throws {
     guard !isDone else { return }
+    guard case .agenda = driver else { return try proceed(with: values, raising: error) }
+    try session.answer(function, orElse: end()) { try proceed(with: values, raising: error) }
+  }
+
+  private func proceed(with values: [LuaValue], raising error: (any Error)?) throws {
     ticket = nil
     wait = nil
     let session = try session.get()
@@ -117,7 +121,7 @@ final class ScriptProgram: RunningTask {
 
   /// The error if somebody else resumed or closed the coroutine while it waited.
   private var endedOutside: Mistake {
-    let place = definition.map { " in \($0)" } ?? ""
+    let place = function.definition.map { " in \($0)" } ?? ""
     return Mistake(
       "\(title)\(place) was resumed or closed by the script while it waited; only the window goes "
         + "on with it: leave its thread alone, and make a coroutine of your own for the rest"
@@ -139,12 +143,18 @@ final class ScriptProgram: RunningTask {
   /// Closes the variables of a coroutine that failed, and returns the remaining error, as
   /// `coroutine.wrap` does.
   private func closing(after error: any Error) -> any Error {
-    guard case .runtime(let value, _)? = error as? LuaError else { return error }
-    do {
-      try coroutine.close()
-    } catch let closed {
-      if case .runtime(let last, _) = closed, last == value { return error }
-      return closed
+    switch error as? LuaError {
+    case .runtime(let value, _):
+      do {
+        try coroutine.close()
+      } catch let closed {
+        if case .runtime(let last, _) = closed, last == value { return error }
+        return closed
+      }
+    case .host(is PluginFailure, _, _):
+      // The failure of a plugin stays the one that is told.
+      try? coroutine.close()
+    default: break
     }
     return error
   }
@@ -195,6 +205,7 @@ final class ScriptProgram: RunningTask {
     guard !isDone else { return }
     end()
     // A program that ends itself, because it removes its own view, ends at its next wait.
-    if coroutine.status == .suspended { try coroutine.close() }
+    guard coroutine.status == .suspended else { return }
+    try session.notify(function) { try coroutine.close() }
   }
 }

@@ -71,7 +71,10 @@ extension Reference {
       reported with the plugin, the contribution and the plugin's line, and the last column of the
       table says what is done instead. After three of them the contribution is set aside for the
       session. The same holds for each function that a plugin hands over, such as that of
-      `:onAppear`: it is named by its line, and after three errors it is not called any more.
+      `:onAppear` or of a `:task`, and for what it defines without listing it: it is named by its
+      line, what asked for an answer gets a plain one (a length of 44 points, an id by the
+      position, a guide where it is by default, a wait that is over), and after three errors it is
+      not called any more.
       A finalizer (`__gc`) has 1 million instructions and 16 MiB each time.
     - **Reloading.** `.reload NAME` reads a plugin anew. Only when the new code is all right are the
       names of the old one taken away; windows that there are keep what they were made with.
@@ -82,8 +85,9 @@ extension Reference {
       another (but with `overlaps = true` in its definition), hold still and are found by their ids
       (the views are those of its function `sample`, if it has one); that an item is the same in
       whatever order items are made; that a program ends; that a reporter gives text for an empty
-      window, too; that a command returns without words. `lazylab plugin test PATH` runs the
-      plugin's tests.
+      window, too; that a command returns without words. All of it has 10 s and 256 MiB unless
+      `--time` and `--memory` say otherwise; each contribution has an equal part of the time, and
+      fails alone. `lazylab plugin test PATH` runs the plugin's tests.
       `lazylab types --plugin PATH` and `lazylab reference --plugin PATH` include its names;
       `lazylab types --write .` puts them where the Lua language server finds them, and makes a
       `.luarc.json` unless there is one. `lazylab doctor` says which plugins load.

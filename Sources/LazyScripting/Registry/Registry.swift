@@ -22,6 +22,19 @@ struct Registry: Sendable {
     return nil
   }
 
+  /// Adds names in their order, without those that are taken.
+  mutating func register(_ registrations: [Registration]) {
+    var rest = registrations[...]
+    while let first = rest.first {
+      let owner = first.declaration.owner
+      let group = rest.prefix { $0.declaration.owner == owner && $0.origin == first.origin }
+      rest = rest.dropFirst(group.count)
+      var taken = Set(members(of: owner).map(\.declaration.name))
+      let free = group.filter { taken.insert($0.declaration.name).inserted }
+      contributions.append(Contribution(of: owner, names: free, by: first.origin))
+    }
+  }
+
   /// Puts built-in names in the place of those with the same owners.
   mutating func replace(with contribution: Contribution) {
     let place = contributions.firstIndex {

@@ -136,16 +136,22 @@ final class GlobalScope {
     return table
   }
 
-  /// Gives scripts a plugin's name, and its value if the plugin is loaded.
-  func publish(_ claim: PluginClaim) throws {
-    if claim.point.reach == .command { return }
+  /// Gives scripts the names of plugins, and the values of those that are loaded.
+  func publish(_ claims: [PluginClaim]) throws {
+    let claims = claims.filter { $0.point.reach != .command }
     registry.register(
-      Registration(
-        declaration: claim.declaration,
-        implementation: .contributed,
-        origin: .plugin(claim.plugin.name)
-      )
+      claims.map { claim in
+        Registration(
+          declaration: claim.declaration,
+          implementation: .contributed,
+          origin: .plugin(claim.owner)
+        )
+      }
     )
+    for claim in claims { try publishValue(of: claim) }
+  }
+
+  private func publishValue(of claim: PluginClaim) throws {
     guard let loaded = claim.plugin.loaded, let table = try table(of: claim.point.owner) else {
       return
     }

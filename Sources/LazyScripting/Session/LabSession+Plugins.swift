@@ -76,17 +76,19 @@ extension LabSession {
 
   /// Runs the conformance kit of each contribution of a plugin.
   ///
+  /// Each gets an equal part of the time that is left, and a limit that it reaches is its failure.
+  ///
   /// - Parameters:
   ///   - path: The path under which the plugin was added.
-  ///   - printed: Returns what was printed since it was last called.
+  ///   - host: What runs the kits and says how long they may take.
   /// - Returns: The results, in the order of the contributions.
   /// - Throws: ``ScriptError`` for what stops everything.
   public func checkPlugin(
     in path: String,
-    printed: () -> [UInt8]
+    by host: PluginCheckHost
   ) throws(ScriptError) -> [PluginCheck] {
     do {
-      return try ConformanceCheck(session: self).checks(ofPluginIn: path, printed: printed)
+      return try ConformanceCheck(session: self, host: host).checks(ofPluginIn: path)
     } catch {
       throw ScriptError(any: error)
     }

@@ -71,6 +71,7 @@ public final class LabSession {
       try self.init(starting: options, output: output, events: events)
       try VocabularyInstallation(in: scope).run()
       if options.isSandboxed { try SandboxModules(session: self).open() }
+      if !options.mayExit, !options.isSandboxed { try refuseExit() }
     } catch {
       throw ScriptError(error)
     }
@@ -96,6 +97,17 @@ public final class LabSession {
     )
     views = ScriptViews(of: types, in: scope, for: made, reference: reference)
     reference.session = self
+  }
+
+  /// Makes `os.exit` an error.
+  private func refuseExit() throws(LuaError) {
+    guard case .table(let library) = try scope.environment.rawGet("os") else { return }
+    let exit = try state.makeFunction(named: "exit") { _ in
+      throw Mistake(
+        "os.exit would end lazylab before the result is known; return, or raise an error"
+      )
+    }
+    try library.rawSet("exit", to: .function(exit))
   }
 
   deinit { state.close() }

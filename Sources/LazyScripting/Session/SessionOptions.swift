@@ -14,6 +14,8 @@ public struct SessionOptions: Sendable, Equatable {
   public var nativeLua = false
   /// Whether scripts can reach neither files nor programs nor anything that could harm the process.
   public var isSandboxed = false
+  /// Whether `os.exit` ends the process; otherwise it is an error, as in what counts expectations.
+  public var mayExit = true
   /// Whether windows are kept when no script holds them any more, for later reports.
   public var keepsWindows = false
   /// The greatest amount of memory that Lua may hold, in bytes; nil for no limit.

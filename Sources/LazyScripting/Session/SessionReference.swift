@@ -17,6 +17,20 @@ final class SessionReference {
 
   /// Calls an observer with values, as ``PluginCallbacks/notify(_:body:)`` does.
   func notify(_ observer: LuaFunction, arguments: [LuaValue] = []) throws {
-    try get().plugins.callbacks.notify(observer) { try observer.call(arguments) }
+    try notify(observer) { try observer.call(arguments) }
+  }
+
+  /// Calls an observer; see ``PluginCallbacks/notify(_:body:)``.
+  func notify(_ observer: LuaFunction, body: () throws -> Void) throws {
+    try get().plugins.callbacks.notify(observer, body: body)
+  }
+
+  /// Calls a function for its answer; see ``PluginCallbacks/answer(_:orElse:body:)``.
+  func answer<Value>(
+    _ function: LuaFunction,
+    orElse standIn: @autoclosure () throws -> Value,
+    body: () throws -> Value
+  ) throws -> Value {
+    try get().plugins.callbacks.answer(function, orElse: standIn(), body: body)
   }
 }

@@ -10,7 +10,7 @@ final class BindingValue: HostClass {
     /// A field of a state or of an `Observable`.
     case field(ObservedTable, LuaValue)
     /// A pair of functions.
-    case functions(get: LuaFunction, set: LuaFunction)
+    case functions(get: LuaFunction, set: LuaFunction, in: SessionReference)
   }
 
   let source: Source
@@ -20,7 +20,8 @@ final class BindingValue: HostClass {
   func push(onto call: borrowing LuaCall) throws -> LuaOutcome {
     switch source {
     case .field(let table, let key): return try table.push(key, onto: call)
-    case .functions(let get, _): return call.push(try get.call([]).first ?? .nil)
+    case .functions(let get, _, let session):
+      return call.push(try session.answer(get, orElse: .nil) { try get.call([]).first ?? .nil })
     }
   }
 
@@ -28,11 +29,11 @@ final class BindingValue: HostClass {
   func write(_ value: LuaValue) throws {
     switch source {
     case .field(let table, let key): try table.write(key, value: value, as: table.name(of: key))
-    case .functions(_, let set):
+    case .functions(_, let set, let session):
       if let refusal = Dependency.refusal {
         throw Mistake("a binding is changed \(refusal); change it in a callback")
       }
-      _ = try set.call([value])
+      try session.notify(set, arguments: [value])
     }
   }
 
@@ -41,7 +42,7 @@ final class BindingValue: HostClass {
     switch (source, other.source) {
     case (.field(let table, let key), .field(let otherTable, let otherKey)):
       table === otherTable && key == otherKey
-    case (.functions(let get, let set), .functions(let otherGet, let otherSet)):
+    case (.functions(let get, let set, _), .functions(let otherGet, let otherSet, _)):
       get == otherGet && set == otherSet
     default: false
     }

@@ -131,7 +131,9 @@ final class CustomViewUse: CompositeView {
 
   var body: Content {
     get throws {
-      guard let plugin = view.contribution else { return try evaluatedBody() }
+      guard let plugin = view.contribution(calling: view.body, in: session) else {
+        return try evaluatedBody()
+      }
       return try plugin.enter(.callback, orElse: ViewValue.standIn.content) {
         try Mistake.placed("body\(view.body.place)") { try evaluatedBody(needsView: true) }
       }

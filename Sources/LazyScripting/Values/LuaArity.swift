@@ -10,7 +10,8 @@ struct LuaArity {
   /// The function that gives an element's number of subviews; nil if there is none.
   var function: LuaFunction?
 
-  /// The number that the function gives for an element; nil without a function.
+  /// The number that the function gives for an element; nil without a function, and if a plugin's
+  /// fails.
   func declared(
     by element: @autoclosure () throws -> LuaValue,
     at index: Int,
@@ -18,7 +19,19 @@ struct LuaArity {
     in session: SessionReference
   ) throws -> Int? {
     guard let function else { return nil }
-    let said = try function.call([element(), .integer(index + 1)]).first ?? .nil
+    return try session.answer(function, orElse: nil) {
+      try count(function, of: element(), at: index, of: label, in: session)
+    }
+  }
+
+  private func count(
+    _ function: LuaFunction,
+    of element: LuaValue,
+    at index: Int,
+    of label: String,
+    in session: SessionReference
+  ) throws -> Int {
+    let said = try function.call([element, .integer(index + 1)]).first ?? .nil
     guard let count = said.integer, count >= 0 else {
       throw Mistake(
         "subviews of element \(index + 1) of \(label) is a whole number of at least 0, got "

@@ -25,22 +25,28 @@ extension LuaElements {
 extension LuaElements.Length {
   /// The length of the item for a row without a content function, computed again if a function
   /// gives it.
-  func ofItem(at index: Int, titled title: @autoclosure () -> String) -> Item.Length {
+  func ofItem(
+    at index: Int,
+    titled title: @autoclosure () -> String,
+    in session: SessionReference
+  ) -> Item.Length {
     switch self {
     case .fixed(let length): return .fixed(length)
     case .computed(let function):
       let title = title()
       return .computed { offered in
-        if let length = try function.number(index: index + 1, extra: offered),
-          ValueKind.length.allows(length)
-        {
-          return length
+        try session.answer(function, orElse: LazyScripting.Length.standIn) {
+          if let length = try function.number(index: index + 1, extra: offered),
+            ValueKind.length.allows(length)
+          {
+            return length
+          }
+          let arguments: [LuaValue] = [.integer(index + 1), offered.map(LuaValue.number) ?? .nil]
+          return try LazyScripting.Length.checked(
+            function.call(arguments).first ?? .nil,
+            titled: title
+          )
         }
-        let arguments: [LuaValue] = [.integer(index + 1), offered.map(LuaValue.number) ?? .nil]
-        return try LazyScripting.Length.checked(
-          function.call(arguments).first ?? .nil,
-          titled: title
-        )
       }
     }
   }

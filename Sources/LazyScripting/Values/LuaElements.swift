@@ -210,8 +210,8 @@ final class LuaElements: ElementSource {
     case .items(let width, let height):
       func title(_ name: String) -> String { "\(name) of element \(index + 1) of \(label)" }
       return Item(
-        width: width?.ofItem(at: index, titled: title("width")) ?? .flexible,
-        height: height?.ofItem(at: index, titled: title("height")) ?? .flexible
+        width: width?.ofItem(at: index, titled: title("width"), in: session) ?? .flexible,
+        height: height?.ofItem(at: index, titled: title("height"), in: session) ?? .flexible
       )
       .content
     }
@@ -357,11 +357,17 @@ final class LuaElements: ElementSource {
     let id: LuaValue
     switch naming {
     case .function(let function):
-      id = try function.call([element, .integer(index + 1)]).first ?? .nil
+      return try session.answer(function, orElse: .string("element \(index + 1)")) {
+        try checked(function.call([element, .integer(index + 1)]).first ?? .nil, at: index)
+      }
     case .field(let name): id = try fields(of: element, at: index).required(name)
     case .own: id = try fields(of: element, at: index).ownID()
     case .element, .format: id = element
     }
+    return try checked(id, at: index)
+  }
+
+  private func checked(_ id: LuaValue, at index: Int) throws -> ViewID {
     guard let id = id.viewID else {
       throw Mistake(
         "the id of element \(index + 1) of \(label) is "

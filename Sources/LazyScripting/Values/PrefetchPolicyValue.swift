@@ -51,9 +51,12 @@ private struct ScriptedPolicy: PrefetchPolicy {
 
   func reach(in situation: PrefetchSituation) throws -> Double {
     let standIn = 0.75 * situation.visibleLength
-    guard let plugin = definition.contribution else { return try ask(situation) }
+    let reach = definition.reach
+    guard let plugin = definition.contribution(calling: reach, in: definition.session) else {
+      return try ask(situation)
+    }
     return try plugin.enter(.callback, orElse: standIn) {
-      try Mistake.placed("reach\(definition.reach.place)") { try ask(situation) }
+      try Mistake.placed("reach\(reach.place)") { try ask(situation) }
     }
   }
 

@@ -146,7 +146,7 @@ final class ScriptedMind {
     body: () throws -> Value
   ) -> Value? {
     do {
-      if let plugin = definition.contribution {
+      if let plugin = definition.contribution(calling: function, in: definition.session) {
         return try plugin.enter(.callback, orElse: nil) {
           try Mistake.placed("\(name)\(function.place)", body: body)
         }

@@ -61,14 +61,14 @@ final class TargetBehaviorDefinition: PluginDefinition {
     let natural = target
     func ask() throws -> ScrollTarget {
       var changed = natural
-      let session = try session.get()
-      let given = try TargetTables(natural, context: context, in: session)
-      let me = try parameters.makeSelf(in: session.state)
+      let open = try session.get()
+      let given = try TargetTables(natural, context: context, in: open)
+      let me = try parameters.makeSelf(in: open.state)
       let arguments: [LuaValue] = [.table(me), .table(given.target), .table(given.context)]
       try given.read(into: &changed, answer: try function.call(arguments))
       return changed
     }
-    guard let contribution else {
+    guard let contribution = contribution(calling: function, in: session) else {
       target = try ask()
       return
     }

@@ -56,7 +56,7 @@ extension ViewValue {
 extension ViewValue {
   /// The stand-in for a view that a plugin could not make.
   static var standIn: ViewValue {
-    ViewValue(Item(width: .flexible, height: .fixed(44)).content, name: "Item")
+    ViewValue(Item(width: .flexible, height: .fixed(Length.standIn)).content, name: "Item")
   }
 }
 

@@ -140,7 +140,7 @@ final class SubviewListBuilder: ContentVisitor {
     list.setUneven(uneven)
   }
 
-  /// The elements with the numbers that the data tell; nil if the data tell none.
+  /// The elements with the numbers that the data tell; nil if the data do not tell all.
   private func declaredElements(
     of source: any ElementSource,
     count: Int
@@ -155,7 +155,8 @@ final class SubviewListBuilder: ContentVisitor {
     var counts = [first]
     for index in 1..<max(1, count) {
       try context.work.poll()
-      counts.append(try source.declaredSubviews(at: index) ?? 1)
+      guard let count = try source.declaredSubviews(at: index) else { return nil }
+      counts.append(count)
     }
     return UnevenElements(declared: counts)
   }

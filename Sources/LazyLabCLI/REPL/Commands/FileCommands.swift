@@ -65,7 +65,8 @@ private struct FileCommands {
     engine.isReplaying = true
     defer { engine.isReplaying = false }
     do {
-      let text = String(decoding: try SystemFiles.read(path), as: UTF8.self)
+      let bytes = try SystemFiles.read(path, within: engine.limits.memory)
+      let text = String(decoding: bytes, as: UTF8.self)
       guard let session = RecordedSession(text) else {
         return engine.fail("'\(path.onOneLine)' is no recorded session; '.record FILE' writes one")
       }

@@ -15,6 +15,8 @@ final class LoadedPlugin {
   let manifest: PluginManifest
   let environment: PluginEnvironment
   let entries: [Entry]
+  /// The places of the entries, by the key of the point and the name.
+  private let places: [String: Int]
   /// The values, by the key of the point and the name; the table keeps host objects alive.
   private let values: LuaTable
 
@@ -27,16 +29,23 @@ final class LoadedPlugin {
     self.manifest = manifest
     self.environment = environment
     self.entries = entries
+    places = Dictionary(
+      entries.enumerated().map { (Self.key($1.name, of: $1.point), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     self.values = values
   }
 
   /// The contribution of a kind with a name.
   func entry(_ name: String, of point: ExtensionPoint) -> Entry? {
-    entries.first { $0.name == name && $0.point.key == point.key }
+    places[Self.key(name, of: point)].map { entries[$0] }
   }
 
   /// The value that the host keeps for a contribution.
   func value(_ name: String, of point: ExtensionPoint) throws(LuaError) -> LuaValue {
-    try values.rawGet("\(point.key)/\(name)")
+    try values.rawGet(Self.key(name, of: point))
   }
+
+  /// The key of a value among all of a plugin.
+  static func key(_ name: String, of point: ExtensionPoint) -> String { "\(point.key)/\(name)" }
 }

@@ -1,6 +1,8 @@
 /// A name that a plugin has.
 struct PluginClaim {
   let plugin: Plugin
+  /// The plugin's name when it got this one; another one may be given to it when it is read again.
+  let owner: String
   let point: ExtensionPoint
   let name: String
 

@@ -1,21 +1,27 @@
 /// Which name belongs to which plugin.
 struct PluginClaims {
   private(set) var all: [PluginClaim] = []
+  /// The places of the claims in ``all``.
+  private var places: [Name: Int] = [:]
   /// The complaints about taken names that were already reported.
   private(set) var told: Set<String> = []
+
+  private struct Name: Hashable {
+    let text: String
+    let reach: ExtensionPoint.Reach
+  }
 
   init(told: Set<String> = []) { self.told = told }
 
   /// The plugins that have names, each once.
   var origins: [Registration.Origin] {
-    var names: [String] = []
-    for claim in all where !names.contains(claim.plugin.name) { names.append(claim.plugin.name) }
-    return names.map(Registration.Origin.plugin)
+    var seen: Set<String> = []
+    return all.map(\.owner).filter { seen.insert($0).inserted }.map(Registration.Origin.plugin)
   }
 
   /// Who has a name.
   func find(_ name: String, in reach: ExtensionPoint.Reach) -> PluginClaim? {
-    all.first { $0.name == name && $0.point.reach == reach }
+    places[Name(text: name, reach: reach)].map { all[$0] }
   }
 
   /// Gives a plugin those of its names that are free.
@@ -31,7 +37,8 @@ struct PluginClaims {
       for name in plugin.manifest?.names(of: point.key) ?? [] {
         guard let holder = holder(of: name, at: point, in: session, reserving: reservedCommands)
         else {
-          all.append(PluginClaim(plugin: plugin, point: point, name: name))
+          places[Name(text: name, reach: point.reach)] = all.count
+          all.append(PluginClaim(plugin: plugin, owner: plugin.name, point: point, name: name))
           continue
         }
         let complaint =

@@ -24,7 +24,7 @@ final class PluginHost {
   private var stocks: [String: LuaValue] = [:]
   private var installedPaths: [LuaValue] = []
   /// The definitions made by the plugin whose code is running.
-  private var definitions: [(function: LuaFunction, definition: any PluginDefinition)]?
+  private var definitions: MadeDefinitions?
 
   init(in state: LuaState, reference: SessionReference) {
     entry = PluginEntry(in: state)
@@ -83,9 +83,12 @@ final class PluginHost {
   /// - Throws: ``Mistake`` that says what is wrong with the new code.
   func reload(_ plugin: Plugin) throws {
     let wasNeeded = plugin.loaded != nil
+    let formerName = plugin.name
     try take(try prepare(plugin.place, isNeeded: wasNeeded), for: plugin)
-    entry.forgetMemory(of: plugin.name)
-    callbacks.forget(plugin: plugin.name)
+    for name in Set([formerName, plugin.name]) {
+      entry.forgetMemory(of: name)
+      callbacks.forget(plugin: name)
+    }
     try publish()
   }
 
@@ -127,7 +130,7 @@ final class PluginHost {
       }
     }
     claims = next
-    for claim in claims.all { try session.scope.publish(claim) }
+    try session.scope.publish(claims.all)
   }
 
   /// The contribution of a plugin under a name; nil if there is none.
@@ -222,7 +225,7 @@ extension PluginHost {
   /// Runs the code of a plugin, and collects its definitions meanwhile.
   func defining<Value>(_ body: () throws -> Value) throws -> Value {
     let outer = definitions
-    definitions = []
+    definitions = MadeDefinitions()
     defer { definitions = outer }
     return try body()
   }
@@ -230,14 +233,14 @@ extension PluginHost {
   /// Notes the function that a constructor of the vocabulary made from a definition:
   /// `View "Card" { … }`.
   func note(_ definition: any PluginDefinition, as function: LuaFunction) {
-    definitions?.append((function, definition))
+    definitions?.add(definition, as: function)
   }
 
   /// The definition behind a value that a plugin lists; nil for any other value.
   func definition(of value: LuaValue) throws -> (any PluginDefinition)? {
     switch value {
     case .function(let function):
-      return definitions?.first { $0.function == function }?.definition
+      return definitions?.find(function)
     case .object(let handle):
       let types = try reference.get().types
       return try types[EstimatorValue.self].object(of: handle)?.definition
@@ -245,5 +248,19 @@ extension PluginHost {
         ?? types[TargetBehaviorValue.self].object(of: handle)?.definition
     default: return nil
     }
+  }
+}
+
+/// The definitions that a plugin's code makes, by the functions that scripts call for them.
+private struct MadeDefinitions {
+  /// The functions are kept, so that no other one gets the identity of one of them.
+  private var all: [UInt: (function: LuaFunction, definition: any PluginDefinition)] = [:]
+
+  mutating func add(_ definition: any PluginDefinition, as function: LuaFunction) {
+    all[function.identity] = (function, definition)
+  }
+
+  func find(_ function: LuaFunction) -> (any PluginDefinition)? {
+    all[function.identity]?.definition
   }
 }

@@ -101,7 +101,7 @@ struct PluginLoader {
           fallback: point.fallback,
           in: session.reference
         )
-        try values.rawSet("\(point.key)/\(draft.name)", to: draft.adopt(contribution))
+        try values.rawSet(LoadedPlugin.key(draft.name, of: point), to: draft.adopt(contribution))
         entries.append(
           LoadedPlugin.Entry(
             point: point,
@@ -140,6 +140,7 @@ struct PluginLoader {
       throw Mistake("\(point.key) is a table, got \(Literal.of(value, in: session.state))")
     }
     var drafts: [ContributionDraft] = []
+    var names: Set<String> = []
     for (key, value) in try table.entries() {
       let draft: ContributionDraft
       do {
@@ -148,7 +149,7 @@ struct PluginLoader {
         throw Mistake("\(point.key) \(mistake.luaMessage)", suggestion: mistake.suggestion)
       }
       try PluginKeys.check(contribution: draft.name, of: point.key)
-      guard !drafts.contains(where: { $0.name == draft.name }) else {
+      guard names.insert(draft.name).inserted else {
         throw Mistake("\(point.key) has \(Literal.quoted(draft.name)) twice")
       }
       drafts.append(draft)
@@ -175,13 +176,14 @@ struct PluginLoader {
     with manifest: PluginManifest
   ) throws {
     let promised = manifest.names(of: point.key)
-    if let name = names.first(where: { !promised.contains($0) }) {
+    let (given, expected) = (Set(names), Set(promised))
+    if let name = names.first(where: { !expected.contains($0) }) {
       throw Mistake(
         "\(point.key) brings \(Literal.quoted(name)), which plugin.lua does not list; write "
           + "\(point.key) = { \(Literal.quoted(name)) } there"
       )
     }
-    if let name = promised.first(where: { !names.contains($0) }) {
+    if let name = promised.first(where: { !given.contains($0) }) {
       throw Mistake(
         "plugin.lua lists \(Literal.quoted(name)) under \(point.key), which is not among the "
           + "\(point.key) that are returned here"

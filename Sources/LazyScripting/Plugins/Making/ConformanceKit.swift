@@ -31,38 +31,48 @@ struct ConformanceKit: Sendable {
 /// Runs the conformance kits of a session's plugins.
 struct ConformanceCheck {
   let session: LabSession
+  let host: PluginCheckHost
 
   /// The results of the kit of each contribution of a plugin, in their order.
-  func checks(ofPluginIn path: String, printed: () -> [UInt8]) throws -> [PluginCheck] {
-    var checks: [PluginCheck] = []
+  func checks(ofPluginIn path: String) throws -> [PluginCheck] {
     let plugins = session.plugins.plugins.filter { $0.place.path == path }
-    for loaded in plugins.compactMap(\.loaded) {
-      for entry in loaded.entries {
-        checks.append(try check(entry, of: loaded, printed: printed))
-      }
+    let all = plugins.compactMap(\.loaded).flatMap { loaded in
+      loaded.entries.map { (loaded, $0) }
     }
-    return checks
+    return try all.enumerated().map { index, contribution in
+      let (loaded, entry) = contribution
+      let time = host.timeLeft().map { max(.milliseconds(1), $0 / (all.count - index)) }
+      var result: Result<PluginCheck, any Error>?
+      host.watch(entry.contribution.title, time) {
+        result = Result { try check(entry, of: loaded, within: time) }
+      }
+      guard let result else { preconditionFailure("a host runs what it is given") }
+      return try result.get()
+    }
   }
 
   private func check(
     _ entry: LoadedPlugin.Entry,
     of loaded: LoadedPlugin,
-    printed: () -> [UInt8]
+    within time: Duration?
   ) throws -> PluginCheck {
     let before = session.expectations
     session.expectations = Expectations()
     defer { session.expectations = before }
-    _ = printed()
+    _ = host.printed()
     var failures: [String] = []
     let failuresBefore = Set(callbackFailures(of: loaded))
+    var limits = session.interpreter.limits
+    limits.time = time
     do {
-      let kit = try session.state.load(entry.point.kit.script, chunkName: "=kit")
-      try kit.call([try subject(for: entry, of: loaded), .text(entry.name)] + entry.saidToKit)
+      try session.state.withLimits(limits) { try run(entry, of: loaded) }
     } catch let error as LuaError {
       if session.state.isStopped(by: error) { throw error }
-      failures.append(error.message)
+      failures.append(try words(for: error))
     }
+    var told: Set<String> = []
     failures = (session.expectations.failures.map(\.message) + failures).map(Self.withoutPlace)
+      .filter { told.insert($0).inserted }
     let counted =
       entry.contribution.messages
       + callbackFailures(of: loaded).filter { !failuresBefore.contains($0) }
@@ -70,13 +80,29 @@ struct ConformanceCheck {
     where !failures.contains(where: failure.isPart) {
       failures.append(failure)
     }
-    let notes = String(decoding: printed(), as: UTF8.self).split(separator: "\n").map(String.init)
+    let printed = String(decoding: host.printed(), as: UTF8.self)
+    let notes = printed.split(separator: "\n").map(String.init)
     return PluginCheck(
       title: entry.contribution.title,
       checked: session.expectations.checked,
       failures: failures,
       notes: notes
     )
+  }
+
+  private func run(_ entry: LoadedPlugin.Entry, of loaded: LoadedPlugin) throws {
+    let kit = try session.state.load(entry.point.kit.script, chunkName: "=kit")
+    try kit.call([try subject(for: entry, of: loaded), .text(entry.name)] + entry.saidToKit)
+  }
+
+  /// An error in words; what a contribution that reached a limit left is not held against others.
+  private func words(for error: LuaError) throws -> String {
+    guard case .budget(let limit, _) = error else { return error.message }
+    try session.state.collectGarbage()
+    guard case .time = limit, let whole = session.interpreter.limits.time else {
+      return error.message
+    }
+    return "it does not end in its part of the \(LuaLimit.time(whole))"
   }
 
   /// The failures of functions that a plugin handed over.

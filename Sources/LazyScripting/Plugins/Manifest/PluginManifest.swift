@@ -88,13 +88,14 @@ struct PluginManifest: Equatable {
       throw Mistake("\(rule), got \(literal.phrase)")
     }
     var names: [String] = []
+    var seen: Set<String> = []
     for entry in entries {
       guard entry.name == nil, case .string(let name) = entry.value else {
         let key = entry.name.map { "the key \(Literal.name($0))" }
         throw Mistake("\(rule), got \(key ?? entry.value.phrase)")
       }
       try PluginKeys.check(contribution: name, of: key)
-      guard !names.contains(name) else {
+      guard seen.insert(name).inserted else {
         throw Mistake("\(key) has \(Literal.quoted(name)) twice")
       }
       names.append(name)

@@ -6,7 +6,7 @@ internal import Lua
 /// `lazylab plugin new` and `lazylab plugin check` find it there.
 struct ExtensionPoint: Sendable {
   /// Where scripts find what was added.
-  enum Reach: Sendable, Equatable {
+  enum Reach: Sendable, Hashable {
     /// Among the globals: `Steady`.
     case global
     /// In a table of lazylab's: `Programs.scan`.

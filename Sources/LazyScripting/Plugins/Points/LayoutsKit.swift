@@ -93,6 +93,7 @@ extension ConformanceKit {
         for step = 1, 40 do
           scroll:drag { by = (step % 5 == 0 and -170 or 120) * form.forward }
           look(window, form[1])
+          if not isAllMet then return end
         end
         for _, id in ipairs { "row-250", "row-3", "row-170" } do
           scroll:scrollTo { id = id, anchor = form.start }

@@ -13,6 +13,18 @@ protocol PluginDefinition: AnyObject, SendableMetatype {
 }
 
 extension PluginDefinition {
+  /// What counts the calls of one of its functions; nil if no plugin wrote it.
+  ///
+  /// A definition that a plugin keeps to itself is counted by the place of the function.
+  func contribution(
+    calling function: LuaFunction?,
+    in session: SessionReference
+  ) -> PluginContribution? {
+    if let contribution { return contribution }
+    guard let function else { return nil }
+    return session.session?.plugins.callbacks.contribution(of: function)
+  }
+
   /// Most definitions say nothing to their kit.
   var saidToKit: [LuaValue] { [] }
 }
