@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// A plugin that cannot be loaded, with the message about it.

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// A plugin that is written to break the host, with the entries that use it and the results.

@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct PluginCommandTests {

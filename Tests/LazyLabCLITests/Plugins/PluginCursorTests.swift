@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct PluginCursorTests {

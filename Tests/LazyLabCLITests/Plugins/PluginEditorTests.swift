@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// What the tool tells people and their editors about plugins: `lazylab doctor`, `lazylab types`.

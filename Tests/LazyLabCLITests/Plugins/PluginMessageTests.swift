@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 /// What lazylab says about mistakes of plugins: what is wrong, where, and what to write instead.

@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Testing
 
 /// The metatables that all code of a session shares, and those of a plugin's own tables.
