@@ -5,8 +5,8 @@ public struct SessionOptions: Sendable, Equatable {
   /// The seed of `lab.random`, `lab.noise`, `math.random` and of each window without one of its
   /// own.
   public var seed: UInt64 = 1
-  /// Whether `pairs`, `math.random`, `table.sort` and the clock are stock Lua's, and so differ from
-  /// run to run.
+  /// Whether `pairs`, `next`, `math.random`, `table.sort` and the clock are stock Lua's, and so
+  /// differ from run to run.
   public var nativeLua = false
   /// Whether scripts can reach neither files nor programs nor anything that could harm the process.
   public var isSandboxed = false
