@@ -109,7 +109,7 @@ let package = Package(
       dependencies: [
         "LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport", "RepositoryReading",
       ],
-      exclude: ["LandingPrograms", "ToldPrograms"],
+      exclude: ["LandingPrograms", "ReadPrograms", "ToldPrograms"],
       swiftSettings: tests
     ),
     .testTarget(

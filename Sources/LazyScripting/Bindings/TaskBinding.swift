@@ -133,6 +133,8 @@ enum TaskBinding {
       let agenda = try reader.session.programs.agenda(for: "after")
       let action = try reader.requiredFunction("action", in: call)
       let seconds = try reader.seconds("seconds", in: call) ?? 0
+      // Views that are made only to be measured put off nothing.
+      guard try !reader.session.made.isUnheard else { return .none }
       agenda.add(after: seconds, as: "what after() put off") {
         _ = try action.call([])
       }
