@@ -109,7 +109,7 @@ let package = Package(
       dependencies: [
         "LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport", "RepositoryReading",
       ],
-      exclude: ["LandingPrograms", "Scenes", "ToldPrograms"],
+      exclude: ["LandingPrograms", "ReadPrograms", "Scenes", "ToldPrograms"],
       swiftSettings: tests
     ),
     .testTarget(

@@ -192,6 +192,19 @@ static int finish_pairs(lua_State *L, int status, lua_KContext context) {
   return 3;
 }
 
+/// The same in the order of `pairs`.
+static int next_entry_in_order(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 2);
+  shim_see_through(L, 1);
+  return shim_next_in_order(L);
+}
+
+void shim_open_next(lua_State *L) {
+  lua_pushcfunction(L, next_entry_in_order);
+  lua_setglobal(L, "next");
+}
+
 /// Stock pairs with the `next` of this file (upvalue 1); pairs.c has one with a defined order.
 static int pairs(lua_State *L) {
   luaL_checkany(L, 1);

@@ -35,6 +35,8 @@ struct ShimState {
   int32_t reference_count;
   lua_Integer named_values;
   uint64_t seed;
+  // The numbers from which math.random goes on; NULL in a Lua that keeps them elsewhere.
+  void *random;
   ShimType *types;
   ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
@@ -289,10 +291,13 @@ void shim_open_files(lua_State *L);
 void shim_open_globals(lua_State *L);
 void shim_open_debug(lua_State *L);
 void shim_open_names(lua_State *L);
+void shim_open_next(lua_State *L);
 void shim_open_pairs(lua_State *L);
+int shim_next_in_order(lua_State *L);
 void shim_open_sort(lua_State *L);
 void shim_open_clock(lua_State *L);
 void shim_open_formats(lua_State *L);
+void shim_open_stock_random(lua_State *L);
 void shim_open_random(lua_State *L);
 void shim_open_mathematics(lua_State *L);
 void shim_open_hooks(lua_State *L);

@@ -181,6 +181,141 @@ static int next_in_order(lua_State *L) {
   return 1;
 }
 
+/// Pushes the table that holds the keys of the tables that `next` goes through, by these tables.
+///
+/// Each is an array of the ordered keys, with the position of the last one given at 0. They are
+/// dropped at the end of the table, or with the table.
+static void push_walks(lua_State *L) {
+  static const char key;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &key) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
+}
+
+/// Forgets the keys of the table at 1.
+static void end_walk(lua_State *L) {
+  push_walks(L);
+  lua_pushvalue(L, 1);
+  lua_pushnil(L);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+/// Pushes the first key of the table at 1 and its value; sorts nothing, as many ask only whether
+/// there is one.
+static int push_first(lua_State *L) {
+  Key least;
+  bool found = false;
+  int32_t count = 0;
+  end_walk(L);
+  lua_pushnil(L);
+  lua_pushnil(L);
+  while (lua_next(L, 1) != 0) {
+    Key key;
+    lua_pop(L, 1);
+    shim_step(L, (uint64_t)count++);
+    describe(L, -1, count, &key);
+    if (found && compare(&least, &key) <= 0) continue;
+    found = true;
+    least = key;
+    lua_pushvalue(L, -1);
+    lua_replace(L, -3);
+  }
+  if (!found) return 1;
+  lua_pushvalue(L, -1);
+  lua_rawget(L, 1);
+  return 2;
+}
+
+/// Pushes the next of the keys that have no order after the one at 2, which is one, as stock Lua
+/// has them.
+static int push_next_unordered(lua_State *L) {
+  ShimState *state = shim_of(L);
+  lua_Integer count = 0;
+  lua_pushvalue(L, 2);
+  while (lua_next(L, 1) != 0) {
+    Key key;
+    shim_step(L, (uint64_t)count++);
+    describe(L, -2, 0, &key);
+    if (key.rank == RANK_OTHER) {
+      state->host.unordered_keys(state->host.context);
+      return 2;
+    }
+    lua_pop(L, 1);
+  }
+  end_walk(L);
+  lua_pushnil(L);
+  return 1;
+}
+
+/// How many of the ordered keys at `keys` are not behind a key.
+static lua_Integer position_of(lua_State *L, const Key *key, int keys) {
+  lua_Integer low = 0;
+  lua_Integer high = (lua_Integer)lua_rawlen(L, keys);
+  while (low < high) {
+    Key other;
+    lua_Integer middle = low + (high - low) / 2;
+    lua_rawgeti(L, keys, middle + 1);
+    describe(L, -1, 0, &other);
+    lua_pop(L, 1);
+    if (other.rank != RANK_OTHER && compare(&other, key) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/// Pushes the ordered keys of the table at 1, and returns the position of the key at 2 in them.
+static lua_Integer push_walk(lua_State *L, const Key *key) {
+  push_walks(L);
+  lua_pushvalue(L, 1);
+  if (lua_rawget(L, 3) == LUA_TTABLE) {
+    lua_rawgeti(L, 4, 0);
+    lua_Integer position = lua_tointeger(L, -1);
+    lua_rawgeti(L, 4, position);
+    bool continues = lua_rawequal(L, 2, -1);
+    lua_pop(L, 2);
+    if (continues) return position;
+  }
+  lua_settop(L, 3);
+  shim_ordered_keys(L, 1);
+  lua_pushvalue(L, 1);
+  lua_pushvalue(L, 4);
+  lua_rawset(L, 3);
+  return position_of(L, key, 4);
+}
+
+/// The entry of the table at 1 behind the key at 2, in the order of `pairs`.
+int shim_next_in_order(lua_State *L) {
+  Key key;
+  lua_settop(L, 2);
+  if (lua_isnil(L, 2)) return push_first(L);
+  // Stock Lua knows whether the key is, or was, one of the table.
+  lua_pushvalue(L, 2);
+  if (lua_next(L, 1) != 0) lua_settop(L, 2);
+  describe(L, 2, 0, &key);
+  if (key.rank == RANK_OTHER) return push_next_unordered(L);
+  lua_Integer position = push_walk(L, &key);
+  while (lua_rawgeti(L, 4, ++position) != LUA_TNIL) {
+    shim_step(L, (uint64_t)position);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, 1) != LUA_TNIL) {
+      lua_pushinteger(L, position);
+      lua_rawseti(L, 4, 0);
+      return 2;
+    }
+    lua_pop(L, 2);
+  }
+  end_walk(L);
+  lua_pushnil(L);
+  return 1;
+}
+
 static int finish_pairs(lua_State *L, int status, lua_KContext context) {
   (void)L;
   (void)status;

@@ -18,6 +18,38 @@ static int seed_again(lua_State *L) {
   return lua_gettop(L);
 }
 
+/// Keeps the address of the numbers from which math.random goes on, which its functions share.
+///
+/// The registry holds the block, so that it stays where it is.
+static void keep_numbers(lua_State *L, int function) {
+  static const char key;
+  ShimState *state = shim_of(L);
+  if (lua_getupvalue(L, function, 1) == NULL) return;
+  if (lua_rawlen(L, -1) == sizeof(ShimRandom)) {
+    state->random = lua_touserdata(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
+  } else {
+    lua_pop(L, 1);
+  }
+}
+
+ShimRandom shim_random(const ShimState *state) {
+  ShimRandom random = {{0}};
+  if (state->random != NULL) memcpy(&random, state->random, sizeof random);
+  return random;
+}
+
+void shim_set_random(ShimState *state, const ShimRandom *random) {
+  if (state->random != NULL) memcpy(state->random, random, sizeof *random);
+}
+
+void shim_open_stock_random(lua_State *L) {
+  lua_getglobal(L, "math");
+  lua_getfield(L, -1, "random");
+  keep_numbers(L, -1);
+  lua_pop(L, 2);
+}
+
 void shim_open_random(lua_State *L) {
   lua_getglobal(L, "math");
   lua_getfield(L, -1, "randomseed");

@@ -21,8 +21,10 @@ static int open_libraries(lua_State *L) {
   lua_setglobal(L, "print");
   shim_open_io(L);
   shim_open_debug(L);
+  shim_open_stock_random(L);
   if (reproducible) {
     shim_open_names(L);
+    shim_open_next(L);
     shim_open_pairs(L);
     shim_open_sort(L);
     shim_open_clock(L);

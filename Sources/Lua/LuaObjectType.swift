@@ -78,11 +78,13 @@ extension LuaObjectType {
     to builder: borrowing LuaTableBuilder
   ) {
     builder.begin(arrayCapacity: 0, fieldCapacity: declaration.metamethods.count + 8)
-    for (name, body) in declaration.metamethods {
+    for (name, body) in declaration.metamethods.sorted(by: { $0.key < $1.key }) {
       pushMethod(name, taking: nil, body: body)
       core.push(name, as: Int32(SHIM_SET_FIELD))
     }
-    for (name, body) in declaration.operators { builder.function(name, body: body) }
+    for (name, body) in declaration.operators.sorted(by: { $0.key < $1.key }) {
+      builder.function(name, body: body)
+    }
   }
 
   private func pushMembers(

@@ -10,10 +10,10 @@ public final class LuaState {
   public struct Options {
     /// Whether what a script sees is independent of the machine, the time and hashing.
     ///
-    /// Exceptions are the order of `next` over keys that `pairs` would sort, what files and
-    /// programs of the system return, and `collectgarbage("count")`, because the bytes in use
-    /// depend on the build of Lua and on the last collection. The last digit of `x^y` and
-    /// `math.pow`, except for `x^2`, comes from the C library and depends on the processor.
+    /// Exceptions are what files and programs of the system return, and `collectgarbage("count")`,
+    /// because the bytes in use depend on the build of Lua and on the last collection. The last
+    /// digit of `x^y` and `math.pow`, except for `x^2`, comes from the C library and depends on the
+    /// processor.
     public var reproducible = true
 
     /// The part of Lua's library that scripts may use.
@@ -36,7 +36,8 @@ public final class LuaState {
     /// Receives the pieces of warnings that a script turned on; each line ends with a line break.
     public var warnings: ((UnsafeRawBufferPointer) -> Void)?
 
-    /// Called when `pairs` meets tables, functions or coroutines as keys, whose order is undefined.
+    /// Called when `pairs` or `next` meets tables, functions or coroutines as keys, whose order is
+    /// undefined.
     public var unorderedKeys: (() -> Void)?
 
     /// Creates the defaults: reproducible, seed 0, a clock that stays at 0.

@@ -41,6 +41,55 @@ import Testing
     )
   }
 
+  @Test func `next gives the order of pairs`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local t = { 1, 2, [-4] = 0, [2.5] = 3, [true] = 1, [false] = 0 }
+      for i = 1, 30 do t["k" .. i] = i end
+      local function keys(...)
+        local keys = {} for k in ... do keys[#keys + 1] = tostring(k) end
+        return table.concat(keys, " ")
+      end
+      local order = keys(pairs(t))
+      assert(keys(next, t) == order and next(t) == -4)
+      local inner = 0
+      for k in next, t do for j in next, t do inner = inner + 1 end end
+      assert(inner == 36 * 36)
+      for k in next, t do t[k] = nil end
+      assert(next(t) == nil)
+      t = { x = 1, y = 2, z = 3 }
+      assert(next(t, "y") == "z")
+      t.x = nil
+      assert(next(t, "x") == "y")
+      """
+    )
+  }
+
+  @Test func `next takes what the manual allows`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local function f() end
+      local t = { x = 3, [f] = 1, [print] = 2, [{}] = 4, [1] = 5 }
+      t[t] = 6
+      local values = {}
+      for _, value in next, t do values[#values + 1] = value end
+      assert(#values == 6 and values[1] == 5 and values[2] == 3)
+      local count = 0
+      for k in next, t do t[k] = nil count = count + 1 end
+      assert(count == 6)
+      for _, call in ipairs { { { 1, 2 }, 3 }, { {}, "x" }, {} } do
+        assert(not pcall(next, table.unpack(call)))
+      end
+      local walk = coroutine.wrap(function()
+        for k in next, { b = 1, a = 2 } do coroutine.yield(k) end
+      end)
+      assert(walk() == "a" and walk() == "b")
+      """
+    )
+  }
+
   @Test func `unordered keys are told`() throws {
     var told = 0
     var options = LuaState.Options()

@@ -207,6 +207,14 @@ void shim_press(ShimState *state, bool is_passed);
 void shim_give_way(void);
 bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
+
+/// The numbers from which math.random goes on.
+typedef struct {
+  uint64_t words[4];
+} ShimRandom;
+ShimRandom shim_random(const ShimState *state);
+void shim_set_random(ShimState *state, const ShimRandom *random);
+
 /// Whether Lua runs, or Swift still reads or pushes: then the state must not be closed.
 bool shim_is_busy(const ShimState *state);
 /// Whether Lua has a userdata for this slot; false also while its finalizer is pending.

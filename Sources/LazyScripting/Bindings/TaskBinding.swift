@@ -143,6 +143,8 @@ enum TaskBinding {
       let agenda = try reader.session.programs.agenda(for: "after")
       let action = try reader.requiredFunction("action", in: call)
       let seconds = try reader.seconds("seconds", in: call) ?? 0
+      // Views that are made only to be measured put off nothing.
+      guard try !reader.session.made.isUnheard else { return .none }
       let reference = try reader.session.reference
       agenda.add(after: seconds, as: "what after() put off") { try reference.notify(action) }
       return .none

@@ -131,6 +131,7 @@ enum WindowBinding {
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)
     configuration.prefetchPolicy = try PrefetchBinding.policy(by: reader, in: call)
     configuration.workMeter = try reader.session.work
+    configuration.hostState = SessionState(of: try reader.session.reference)
     configuration.seed =
       try reader.integer("seed", in: call).map(UInt64.init) ?? reader.session.options.seed
     configuration.traceLimit = try reader.integer("traceLimit", in: call) ?? 100_000

@@ -44,7 +44,9 @@ struct GestureSample {
   /// The sample; it must have the finger's place along each axis that scrolls.
   func sample(scrolling axes: Set<Axis>) throws -> FingerSample {
     guard let time = numbers["time"] else { throw missing("time") }
-    for axis in axes where numbers[axis.name] == nil { throw missing(axis.name) }
+    for axis in Axis.allCases where axes.contains(axis) && numbers[axis.name] == nil {
+      throw missing(axis.name)
+    }
     return FingerSample(
       time: time,
       position: Point(x: numbers["x"] ?? 0, y: numbers["y"] ?? 0)

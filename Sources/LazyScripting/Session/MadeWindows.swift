@@ -20,7 +20,7 @@ final class MadeWindows {
   /// Diagnostics that no window's trace contains; the first thousand.
   private(set) var diagnostics: [Diagnostic] = []
   private static let mostDiagnostics = 1_000
-  /// Whether diagnostics are ignored, because views are made to measure them and not to show them.
+  /// Whether diagnostics are ignored, because a window is only read.
   private(set) var isUnheard = false
 
   /// Receives each event of each window, with the window's number.
@@ -98,7 +98,7 @@ final class MadeWindows {
     tell(diagnostic)
   }
 
-  /// Runs code that makes views only to measure them; diagnostics meanwhile are ignored.
+  /// Runs code that only reads a window; diagnostics meanwhile are ignored.
   func unheard<Value>(_ body: () throws -> Value) rethrows -> Value {
     let outer = isUnheard
     isUnheard = true

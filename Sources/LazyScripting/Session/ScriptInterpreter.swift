@@ -10,6 +10,8 @@ final class ScriptInterpreter {
   let work: ScriptWork
   /// The pseudo-random numbers of `lab`; `math.random` has its own.
   var random: SeededStreams
+  /// Both as they were before any script ran.
+  private let undrawn: (lab: SeededStreams, lua: LuaState.RandomNumbers?)
 
   /// Opens a Lua state.
   ///
@@ -39,6 +41,16 @@ final class ScriptInterpreter {
     )
     work = ScriptWork(in: state)
     random = SeededStreams(seed: options.seed)
+    undrawn = (random, state.randomNumbers)
+  }
+
+  /// Runs code that draws random numbers from the first one on; afterwards the streams go on from
+  /// where they are now.
+  func drawingAnew<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let drawn = (lab: random, lua: state.randomNumbers)
+    (random, state.randomNumbers) = undrawn
+    defer { (random, state.randomNumbers) = drawn }
+    return try body()
   }
 
   /// Runs a body within the limits of a script, and adds the place to errors.

@@ -9,8 +9,8 @@ public struct SessionOptions: Sendable, Equatable {
   public var profile: String?
   /// Another profile for one of the windows from a frame on; nil where all keep theirs.
   public var profileChange: ProfileChange?
-  /// Whether `pairs`, `math.random`, `table.sort` and the clock are stock Lua's, and so differ from
-  /// run to run.
+  /// Whether `pairs`, `next`, `math.random`, `table.sort` and the clock are stock Lua's, and so
+  /// differ from run to run.
   public var nativeLua = false
   /// Whether scripts can reach neither files nor programs nor anything that could harm the process.
   public var isSandboxed = false

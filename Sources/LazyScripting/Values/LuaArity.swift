@@ -10,6 +10,13 @@ struct LuaArity {
   /// The function that gives an element's number of subviews; nil if there is none.
   var function: LuaFunction?
 
+  /// The same knowledge, for a copy of the elements.
+  var copy: Self {
+    var copy = self
+    copy.inferred = inferred?.copy
+    return copy
+  }
+
   /// The number that the function gives for an element; nil without a function, and if a plugin's
   /// fails.
   func declared(

@@ -281,7 +281,7 @@ final class LuaElements: ElementSource {
       session: session
     )
     copy.observed = observed
-    copy.arity = arity
+    copy.arity = arity.copy
     return copy
   }
 
@@ -322,13 +322,9 @@ final class LuaElements: ElementSource {
     if case .function = naming { return }
     let id = try currentID(at: index)
     guard id != ids[index] else { return }
-    read.hasReportedChange = true
-    try session.get().report(
-      Diagnostic(
-        code: .changedData,
-        message: "element \(index + 1) of \(label) was \(Literal.short(ids[index])) and is "
-          + "\(Literal.short(id)); change the array inside window:update(function() … end)"
-      )
+    try reportChange(
+      "element \(index + 1) of \(label) was \(Literal.short(ids[index])) and is "
+        + "\(Literal.short(id)); change the array inside window:update(function() … end)"
     )
   }
 
@@ -336,14 +332,18 @@ final class LuaElements: ElementSource {
   private func checkLength(_ table: LuaTable) throws {
     let length = table.rawLength
     guard !read.hasReportedChange, let known = read.length, length != known else { return }
-    read.hasReportedChange = true
-    try session.get().report(
-      Diagnostic(
-        code: .changedData,
-        message: "the array of \(label) had \(known) elements and has \(length); "
-          + "change it inside window:update(function() … end)"
-      )
+    try reportChange(
+      "the array of \(label) had \(known) elements and has \(length); "
+        + "change it inside window:update(function() … end)"
     )
+  }
+
+  /// Reports a change of the array, unless a window is only read: then the next frame does.
+  private func reportChange(_ message: String) throws {
+    let session = try session.get()
+    guard !session.made.isUnheard else { return }
+    read.hasReportedChange = true
+    session.report(Diagnostic(code: .changedData, message: message))
   }
 
   private func fields(of element: LuaValue, at index: Int) throws -> ElementFields {

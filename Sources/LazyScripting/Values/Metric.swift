@@ -17,7 +17,7 @@ struct Metric: Sendable {
 
   /// The value for scripts; counts are integers.
   func value(of window: Window, in session: LabSession) throws -> LuaValue {
-    let number = try isSurveyed ? session.made.unheard { try read(window) } : read(window)
+    let number = try read(window)
     return isWhole ? .integer(Int(number)) : .number(number)
   }
 

@@ -112,8 +112,9 @@ final class SubviewListBuilder: ContentVisitor {
     }
     if let known = inferred.value { return known }
     // A survey cannot read the list again once an element was loaded.
-    let looks = looksInside || context.settings.isSurveyed
-    return looks ? try source.shownArity() ?? 1 : 1
+    guard looksInside || context.settings.isSurveyed, source.count > 0 else { return 1 }
+    inferred.value = try source.shownArity()
+    return inferred.value ?? 1
   }
 
   /// Adds elements with different numbers of subviews: as the data tell, or those that were

@@ -48,7 +48,7 @@ struct UnknownElements {
         arity.value == nil
       else { continue }
       let shown = try evaluates ? evaluatedArity(of: source, in: segment) : source.shownArity()
-      if evaluates { arity.value = max(1, shown ?? 1) }
+      arity.value = evaluates ? max(1, shown ?? 1) : shown
       if let known = arity.value, known != segment.arity { isOther = true }
     }
     if isOther { try catalog.container?.refresh() }

@@ -34,6 +34,8 @@ public struct WindowConfiguration {
   public var prepare: ((Agenda, FrameTime) -> Void)?
   /// The meter that the window's own work is charged to; nil for none.
   public var workMeter: (any WorkMeter)?
+  /// The state of the host that no read of the window changes; nil for none.
+  public var hostState: (any HostState)?
 
   /// Creates a configuration with SwiftUI's values.
   public init(

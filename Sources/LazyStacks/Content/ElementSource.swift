@@ -49,8 +49,8 @@ public protocol ElementSource: AnyObject {
   /// Whether another source makes the same views from the same elements.
   func makesSameViews(as other: any ElementSource) -> Bool
 
-  /// A source of the same elements that can be read without affecting this one; itself if reading
-  /// leaves no traces.
+  /// A source of the same elements that can be read without affecting this one, its
+  /// ``inferredArity`` included; itself if reading leaves no traces.
   var copy: any ElementSource { get }
 
   /// The source as it is now, however it is edited later.

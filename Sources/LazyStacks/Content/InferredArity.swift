@@ -2,13 +2,20 @@
 /// R1).
 ///
 /// The first element that is loaded decides; another element with another number is an error. The
-/// copies and snapshots of a source share the result.
+/// snapshots of a source share the result; a copy has a ``copy`` of it.
 public final class InferredArity {
   /// The number; nil until an element was loaded.
   var value: Int?
 
   /// Knows nothing yet.
   public init() {}
+
+  /// The same knowledge, to which nothing that is learned from now on is added.
+  public var copy: InferredArity {
+    let copy = InferredArity()
+    copy.value = value
+    return copy
+  }
 }
 
 /// Ends the loading of a subview, because its element turned out to resolve to several.
@@ -54,11 +61,12 @@ extension ElementSource {
   }
 
   /// How many subviews each element has, as the first one shows if that is not declared.
+  ///
+  /// It is not kept: the source may be one that another window shows.
   func shownArity() throws -> Int? {
     guard let inferredArity, count > 0 else { return subviewsPerElement }
     if let known = inferredArity.value { return known }
     guard let shown = try content(at: 0).shownSubviews(), shown > 0 else { return nil }
-    inferredArity.value = shown
     return shown
   }
 }

@@ -40,9 +40,9 @@ extension ContentVisitor {
       let (content, inner) = surroundings.unwrapping(content)
       try open(content, in: inner)
     case .forEach(let forEach):
-      // A survey reads a copy of the data, unnoticed by their users.
+      // A copy of the window reads a copy of the data, unnoticed by their users.
       let source = forEach.source
-      try visit(context.settings.isSurveyed ? source.copy : source, in: surroundings)
+      try visit(context.settings.isCopy ? source.copy : source, in: surroundings)
     case .composite(let view): try visit(view, in: surroundings)
     case .section(let section): try visit(section, in: surroundings)
     case .leaf, .layout, .lazyStack, .scrollView: try visit(content, in: surroundings)

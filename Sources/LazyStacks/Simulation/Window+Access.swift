@@ -15,10 +15,13 @@ extension Window {
     if context.callbacks.asking.isReporting { throw WindowError.described(verb: verb) }
   }
 
-  /// Reads the window within the limits of the work meter.
+  /// Reads the window within the limits of the work meter; the host's state stays as it is.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
-    return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.run(body) }
+    func read() throws -> Value {
+      try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.run(body) }
+    }
+    return try configuration.hostState?.unchanged(read) ?? read()
   }
 
   /// Runs code that describes the window as text and may only read it, such as a reporter.

@@ -88,9 +88,10 @@ struct SightChanges {
     guard !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
       !sight.now.shows(laidOut, size: node.size)
     else { return }
-    for (axis, shorter) in sight.shorter
+    for axis in Axis.allCases
     where scope.row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
-      guard laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
+      guard let shorter = sight.shorter[axis],
+        laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
         sight.longest.shows(laidOut, size: node.size, along: axis)
       else { continue }
       sight.isCutOff = true

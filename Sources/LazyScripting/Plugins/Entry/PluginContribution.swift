@@ -86,9 +86,10 @@ final class PluginContribution {
     announce()
   }
 
+  /// The failure with an error; it is counted unless a window is only read.
   private func note(_ error: String) -> PluginFailure {
     let failure = PluginFailure(luaMessage: sentence(about: error))
-    messages.append(failure.luaMessage)
+    if reference.session?.made.isUnheard == false { messages.append(failure.luaMessage) }
     return failure
   }
 
@@ -97,7 +98,7 @@ final class PluginContribution {
     body: () throws -> Value
   ) throws -> Value {
     let session = try reference.get()
-    entries += 1
+    if !session.made.isUnheard { entries += 1 }
     do {
       return try session.plugins.entry.run(plugin, within: allowance, body: body)
     } catch {

@@ -110,7 +110,8 @@ extension ExtensionPoint {
     return .function(
       try session.state.makeFunction(named: declaration.name) { call in
         try ArgumentCheck(by: reader).check(call)
-        let types = try reader.session.types
+        let session = try reader.session
+        let types = session.types
         let arguments = try declaration.positions.indices.map { try call.value(at: $0) }
         if let program, try play(program, with: arguments, for: contribution, in: call, by: reader)
         {
@@ -118,10 +119,11 @@ extension ExtensionPoint {
         }
         let window = try call.object(at: 0, as: types[WindowHandle.self]).window
         let result = try contribution.enter(.verb) {
-          KeptValue(
-            try describes ? window.describing { try body(arguments) } : body(arguments),
-            types: types
-          )
+          let answer =
+            try describes
+            ? session.interpreter.drawingAnew { try window.describing { try body(arguments) } }
+            : body(arguments)
+          return KeptValue(answer, types: types)
         }
         result.push(onto: call)
         return .pushed

@@ -1,0 +1,180 @@
+import LazyReports
+import LazyStacks
+import LazyTestSupport
+import RepositoryReading
+import Testing
+
+@testable import LazyScripting
+
+/// A read leaves everything as it was: what happens afterwards is the same as without it.
+///
+/// Random programs are played twice, once with everything read between the steps that the registry
+/// says can be read, and all that a person can ask in the REPL.
+@Suite(.leavesNothing) struct PureReadsTests {
+  @Test(
+    arguments: ["contents", "told", "landings"],
+    Seeds.first(8, long: 300)
+  )
+  func `a program goes on as if nothing had been read`(kind: String, seed: UInt64) throws {
+    let (plain, read) = try (
+      ReadProgram(kind, seed: seed, isRead: false), ReadProgram(kind, seed: seed, isRead: true)
+    )
+    let place = zip(plain.lines, read.lines).enumerated().first { $0.element.0 != $0.element.1 }
+    #expect(
+      place == nil && plain.lines.count == read.lines.count,
+      "\(kind) \(seed): \(place.map { "\($0.element)" } ?? "other lengths")"
+    )
+  }
+
+  @Test func `what makes frames is told from what is read`() {
+    #expect(ReadProgram.verbs.contains("ScrollView.stop"))
+    #expect(ReadProgram.verbs.contains("Window.settle"))
+    #expect(ReadProgram.verbs.isDisjoint(with: ["Window.metrics", "Window.tree", "Window.check"]))
+  }
+
+  /// What a row function does when it is called to be measured, and what must be as it was.
+  @Test(arguments: [
+    "lab.random()", "lab.stream 'a'", "math.random()", "math.randomseed(7)",
+    "lab.expect(false)", "after(0.1, function() isLate = true end)",
+  ])
+  func `what a function does for a read leaves nothing behind`(action: String) throws {
+    func outcome(reading read: String) throws -> (lines: [String], run: ScriptRun) {
+      let run = try ScriptRun(
+        """
+        local isRead, isLate = false, false
+        local w = Window { width = 100, height = 100, ScrollView { LazyVStack {
+          ForEach { 50, function(i)
+            if isRead then \(action) end
+            return Item { height = 30 }
+          end } } } }
+        isRead = true
+        assert(pcall(function() return \(read) end))
+        isRead = false
+        w:run(0.5)
+        print(lab.random(), lab.stream "a", math.random(), isLate)
+        """
+      )
+      #expect(run.error == nil)
+      return (run.events.map { EventJSON.line(for: $0) } + [run.printed], run)
+    }
+    let plain = try outcome(reading: "w.frame")
+    for read in ["w.metrics.contentSizeError", "w.reports.missing"] {
+      let other = try outcome(reading: read)
+      #expect(other.lines == plain.lines)
+      #expect(other.run.session.expectations.failures.isEmpty)
+    }
+  }
+}
+
+/// A random program, played with or without reads between its steps.
+private struct ReadProgram {
+  /// The events, and everything that was printed, also at the end.
+  let lines: [String]
+
+  init(_ kind: String, seed: UInt64, isRead: Bool) throws {
+    let run = try ScriptRun(
+      "ok, program = pcall(require 'program', '\(kind)', \(seed)) w = ok and program.window\n"
+        + Self.definition,
+      name: Self.path
+    )
+    try #require(run.error == nil, "\(run.error?.description ?? "")")
+    for _ in 1...6 {
+      if isRead { try Self.read(run) }
+      run.again("print(pcall(function() return ok and program:step() end))", name: Self.path)
+    }
+    run.again(
+      """
+      if not ok then return print(program) end
+      print(w:tree(), w.metrics, w:explain(1, w.frame))
+      print(pcall(function() return w.metrics.contentSizeError, w.metrics.contentSizeBias end))
+      print(lab.random(), lab.stream "a", math.random())
+      """,
+      name: Self.path
+    )
+    lines = run.events.map { EventJSON.line(for: $0) } + [run.output, "\(run.diagnostics)"]
+  }
+
+  private static func read(_ run: ScriptRun) throws {
+    run.again("if ok then read(w) end", name: path)
+    try #require(run.error == nil, "\(run.error?.description ?? "")")
+    let questions: [WindowQuestion] = [
+      .view(withTruth: true), .why, .tree, .metrics, .lint, .trace(Event.Kind.builtIn, last: 9),
+      .node("e1"),
+    ]
+    for question in questions { _ = try? run.session.answer(question) }
+    for text in ["w:", "w.metrics.", "w:scrollView():", "w:node("] {
+      _ = run.session.completion(in: text, at: text.utf8.count)
+      _ = run.session.hint(in: text, at: text.utf8.count)
+    }
+  }
+
+  private static let path = Repository.path("Tests/LazyScriptingTests/ReadPrograms/test.lua")
+
+  /// Lua that reads everything as `read`; it calls none of the verbs.
+  private static let definition: String = {
+    let left = verbs.sorted().map { "['\($0)'] = true" }.joined(separator: ", ")
+    return "read = require 'reads'(\(members), { \(left) })"
+  }()
+
+  /// The methods that make frames: a reporter is refused them.
+  static let verbs: Set<String> = {
+    let run = try? ScriptRun(
+      """
+      read = require "reads"(\(members), {})
+      w = Window { width = 100, height = 100,
+        ScrollView { LazyVStack { ForEach { 9, height = 30 } } } }
+      """,
+      name: path
+    )
+    try? run?.session.windows.first?.window?.describing {
+      run?.again("for verb in pairs(read(w)) do print(verb) end", name: path)
+    }
+    return Set(run?.output.split(separator: "\n").map(String.init) ?? [])
+  }()
+
+  /// What can be read of each class that a window leads to, as a table of Lua.
+  private static let members: String = {
+    var classes = ["Window"]
+    var rows: [String] = []
+    while rows.count < classes.count {
+      let owner = classes[rows.count]
+      let members = Registry.builtIn.members(of: owner).map(\.declaration).filter(\.isReadable)
+      for name in members.compactMap(\.result.object) where !classes.contains(name) {
+        classes.append(name)
+      }
+      rows.append("\(owner) = { \(members.map(\.luaTable).joined(separator: ", ")) }")
+    }
+    return "{ \(rows.joined(separator: ", ")) }"
+  }()
+}
+
+extension Declaration {
+  /// Whether it can be read without knowing more than the id of a view.
+  fileprivate var isReadable: Bool {
+    let needed = parameters.filter(\.isRequired)
+    return kind == .field || kind == .method && (needed.isEmpty || takesID)
+  }
+
+  private var takesID: Bool {
+    let needed = parameters.filter(\.isRequired)
+    return needed.count == 1 && needed[0].place == .position
+      && [.id, .path].contains(needed[0].kind)
+  }
+
+  fileprivate var luaTable: String {
+    "{ name = '\(name)', isField = \(kind == .field), takesID = \(takesID)"
+      + (result.object.map { ", class = '\($0)'" } ?? "") + " }"
+  }
+}
+
+extension ValueKind {
+  /// The class of the value, or of its parts; nil if it has none.
+  fileprivate var object: String? {
+    switch self {
+    case .object(let name): name
+    case .array(let kind): kind.object
+    case .either(let kinds), .several(let kinds): kinds.lazy.compactMap(\.object).first
+    default: nil
+    }
+  }
+}
