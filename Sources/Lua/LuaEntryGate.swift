@@ -1,4 +1,4 @@
-/// Sets the limits for Lua functions that Swift calls, and for coroutines that it resumes or closes.
+/// Sets the limits for Lua functions that Swift calls, and coroutines that it resumes or closes.
 ///
 /// It is asked before each call from Swift, but not when one Lua function calls another. Calls may
 /// be nested; each call that got limits is followed by ``leave(_:)``.

@@ -91,7 +91,7 @@ final class ScriptProgram: RunningTask {
     wait = (reason, location.map { "\(name) in \($0)" } ?? name)
   }
 
-  /// Runs the program until it waits or ends; if a plugin's task fails, it ends and that is reported.
+  /// Runs the program until it waits or ends; a plugin's task that fails ends and is reported.
   ///
   /// - Parameters:
   ///   - values: The arguments at first, later the results of the wait.

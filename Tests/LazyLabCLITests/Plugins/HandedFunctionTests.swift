@@ -132,7 +132,8 @@ import Testing
     let end = try scene.script(
       """
       local shown = true
-      local window = Window { width = 9, height = 9, function() return shown and Closes {} or nil end }
+      local window = Window { width = 9, height = 9,
+        function() return shown and Closes {} or nil end }
       window:step(2)
       window:update(function() shown = false end)
       print("gone on")
