@@ -30,7 +30,7 @@ enum OrderRules {
       reason: "readings are compared each for itself, and outdated ones are only counted"
     ),
     Allowance(
-      file: "LazyStacks/Catalog/ElementIndex.swift",
+      file: "LazyStacks/Content/ElementIndex.swift",
       name: "tokens",
       reason: "a sum of whole numbers"
     ),
