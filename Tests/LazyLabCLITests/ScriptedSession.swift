@@ -98,9 +98,9 @@ final class ScriptedSession: ScriptSession {
     case "note": hooks.onDiagnostic?(Diagnostic(code: .unusedView, message: deed.rest))
     case "expect":
       expectations.checked += 1
-      expectations.fail {
+      expectations.fail(
         Expectations.Failure(message: deed.rest, source: deed.source, line: deed.line)
-      }
+      )
     case "error": throw deed.error(.runtime, deed.rest)
     case "limit": throw deed.error(.limit, "too much memory")
     default:

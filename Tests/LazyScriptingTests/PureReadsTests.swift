@@ -91,7 +91,11 @@ private struct ReadProgram {
       """,
       name: Self.path
     )
-    lines = run.events.map { EventJSON.line(for: $0) } + [run.output, "\(run.diagnostics)"]
+    // What a read has to say of itself, such as that an id is ambiguous, is a part of its answer.
+    let lasting = run.events.filter { event in
+      if case .diagnostic = event.detail { false } else { true }
+    }
+    lines = lasting.map { EventJSON.line(for: $0) } + [run.output]
   }
 
   private static func read(_ run: ScriptRun) throws {

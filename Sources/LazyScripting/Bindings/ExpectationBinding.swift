@@ -88,18 +88,27 @@ enum ExpectationBinding {
     let session = try reader.session
     session.expectations.checked += 1
     if !isMet {
-      try session.expectations.fail {
-        let words = try reader.text("message", in: call)
-        let location = call.location()
-        let message = (words.map { "\($0): " } ?? "") + (try found())
-        return Expectations.Failure(
-          message: message.shortened(to: Expectations.longestMessage),
-          source: location?.source ?? "?",
-          line: location?.line ?? 0
-        )
-      }
+      // What was found is worded first: reading a value may ask the session itself.
+      let isKept = session.expectations.keepsMore
+      let failure = isKept ? try failure(in: call, by: reader, finding: found) : nil
+      session.expectations.fail(failure)
     }
     session.hooks.onExpectation?(session.expectations)
     return call.push(isMet)
+  }
+
+  private static func failure(
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader,
+    finding found: () throws -> String
+  ) throws -> Expectations.Failure {
+    let words = try reader.text("message", in: call)
+    let location = call.location()
+    let message = (words.map { "\($0): " } ?? "") + (try found())
+    return Expectations.Failure(
+      message: message.shortened(to: Expectations.longestMessage),
+      source: location?.source ?? "?",
+      line: location?.line ?? 0
+    )
   }
 }

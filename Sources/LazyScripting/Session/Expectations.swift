@@ -21,9 +21,11 @@ public struct Expectations: Sendable, Equatable {
   public internal(set) var failures: [Failure] = []
 
   /// Counts an expectation that was not met; its description is made only if it is kept.
-  mutating func fail(_ failure: () throws -> Failure) rethrows {
+  mutating func fail(_ failure: Failure?) {
     failed += 1
-    guard failures.count < Self.mostFailures else { return }
-    failures.append(try failure())
+    if let failure, keepsMore { failures.append(failure) }
   }
+
+  /// Whether another failure is kept and not only counted.
+  var keepsMore: Bool { failures.count < Self.mostFailures }
 }
