@@ -99,6 +99,9 @@ import Testing
     #expect(Set(places).count == places.count)
   }
 
+  /// They are asked while the window is read, and a read leaves nothing behind.
+  private static let askedInReads = [":reorderContainer.item", ":reorderContainer.container"]
+
   @Test(arguments: [(Misdeed.raises, 4), (.loops, 1), (.allocates, 1)])
   func `no verb fails because of what a plugin hands over, which is named and counted`(
     misdeed: Misdeed,
@@ -110,6 +113,7 @@ import Testing
     #expect(end.output == "")
     for (index, handed) in HandedFunction.all.enumerated() {
       if misdeed != .raises, handed.caller == .hostInside { continue }
+      if Self.askedInReads.contains(handed.place) { continue }
       let line = handed.caller == .plugin ? Self.viewLine(index) : Self.firstLine + index
       let title = "plugin bad: the callback in bad.lua:\(line)"
       #expect(end.errors.contains(title + ": "), "\(handed.place)")
