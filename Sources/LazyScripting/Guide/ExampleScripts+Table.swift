@@ -21,6 +21,8 @@ extension ExampleScripts {
     jump
       A jump past rows that nobody has seen, and the way back: the content offset is not an
       address.
+    mend
+      From a jump to a test that keeps it away: reproduce, ask why, mend, compare, expect.
     origami
       The origami app of Apple's talk: the steps that fold a bird, and a showcase of what others
       folded.
