@@ -1,5 +1,5 @@
--- output: 635 635 635 635
--- output: 635 true
+-- output: 635	635	635	635
+-- output: 635	true
 
 -- What is read changes nothing: elements of which nobody knew how many views they have are counted
 -- in a copy of the window.

@@ -27,7 +27,7 @@ import Testing
     try session.enter("w = Window { width = 100, height = 100, \(list) }")
     let watch = { (keys: String) in
       session.type(".watch\r")
-      try session.wait(for: "q leaves")
+      try session.wait("the window") { $0.lines.last?.hasSuffix("q leaves") == true }
       session.type(keys + "q")
       try session.wait("the prompt") { $0.isAtPrompt }
     }
