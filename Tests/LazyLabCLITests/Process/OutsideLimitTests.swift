@@ -48,7 +48,7 @@ import Testing
     // The writer is a process of its own, which a pipe that nobody reads ends.
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "lazylab").path
-    let line = "yes '-- a comment' | '\(program)' run - --memory 1M"
+    let line = "yes -- '-- a comment' | '\(program)' run - --memory 1M"
     let end = try Command.run("sh", ["-c", line])
     #expect(end.status == 2)
     #expect(end.output.contains("cannot read 'stdin': it is longer than the memory limit of 1 MiB"))
