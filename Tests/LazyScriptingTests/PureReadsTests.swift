@@ -85,7 +85,8 @@ private struct ReadProgram {
     run.again(
       """
       if not ok then return print(program) end
-      print(w:tree(), w.metrics, w:explain(1, w.frame))
+      local m = w.metrics
+      print(w:tree(), m.bodies, m.measures, m.appears, m.liveNodes, m.moves, m.corrections)
       print(pcall(function() return w.metrics.contentSizeError, w.metrics.contentSizeBias end))
       print(lab.random(), lab.stream "a", math.random())
       """,
