@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "LazyLabCLITests",
       dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport", "RepositoryReading"],
-      exclude: ["Promises"],
+      exclude: ["Lengths", "Promises"],
       swiftSettings: tests
     ),
     .testTarget(

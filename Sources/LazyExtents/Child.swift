@@ -7,18 +7,18 @@ struct Child: NodeEntry {
   let summary: ExtentSummary
 
   init(slot: Int, entryCount: Int, summary: ExtentSummary) {
-    place = Int32(slot)
-    size = Int32(entryCount)
+    place = Int32(truncatingIfNeeded: slot)
+    size = Int32(truncatingIfNeeded: entryCount)
     self.summary = summary
   }
 
   static let blank = Child(slot: 0, entryCount: 0, summary: ExtentSummary())
 
   /// The node's place in the pool of its level.
-  var slot: Int { Int(place) }
+  var slot: Int { Int(truncatingIfNeeded: place) }
 
   /// How many entries the node has.
-  var entryCount: Int { Int(size) }
+  var entryCount: Int { Int(truncatingIfNeeded: size) }
 
   var count: Int { summary.count }
 }

@@ -86,6 +86,6 @@ extension ExtentEstimator {
     let pitch = estimate + spacing
     guard distance >= 0 else { return 0 }
     guard pitch > 0 else { return remaining }
-    return Int(min((distance / pitch).rounded(.down), Double(remaining)))
+    return (distance / pitch).whole(atMost: remaining)
   }
 }

@@ -14,6 +14,7 @@ extension ExtentTree {
   /// - Complexity: O(log *runs*), whatever the length of the range.
   public mutating func move(_ range: Range<Int>, to destination: Int) {
     checkBounds(range)
+    // Unreachable: edits are made of indices that the catalog gave (R1).
     precondition(
       destination >= 0 && destination <= count - range.count,
       "what is moved lies within the items"

@@ -7,6 +7,7 @@ extension ExtentTree {
   /// - Complexity: O(log *runs*).
   public mutating func measure(_ index: Int, as extent: Double) {
     checkBounds(index)
+    // Unreachable: views answer with lengths alone (`Node.usable`), whatever a script computes.
     precondition(extent >= 0 && extent < .infinity, "an extent is finite and not negative")
     edit(.measure(extent), at: index)
   }
@@ -33,7 +34,9 @@ extension ExtentTree {
   ///   - index: Where, 0...`count`.
   /// - Complexity: O(log *runs*), whatever the number.
   public mutating func insert(count added: Int, at index: Int) {
+    // Unreachable: a catalog counts its subviews, and refuses more than 2^53.
     precondition(index >= 0 && index <= count, "an insertion lies within the items or at their end")
+    // Unreachable: a catalog refuses more than 2^53 subviews.
     precondition(added >= 0 && added <= Self.maximumCount - count, "a count of items is 0...2^53")
     guard added > 0 else { return }
     edit(.insert(added), at: index)

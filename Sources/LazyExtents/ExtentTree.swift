@@ -41,6 +41,7 @@ public struct ExtentTree: Sendable {
   /// - Parameter count: The number of items, 0...``maximumCount``.
   /// - Complexity: O(1), whatever the count.
   public init(count: Int = 0) {
+    // Unreachable: a catalog refuses more than 2^53 subviews.
     precondition((0...Self.maximumCount).contains(count), "a count of items is 0...2^53")
     summary = ExtentSummary(count: count)
     root = leaves.add(count > 0 ? Run(unmeasured: count) : nil)
@@ -59,10 +60,12 @@ public struct ExtentTree: Sendable {
   package var byteCount: Int { leaves.byteCount + branches.byteCount }
 
   func checkBounds(_ index: Int) {
+    // Unreachable: a run and its estimator have the same number of lines (R1).
     precondition(index >= 0 && index < count, "an index lies within the items")
   }
 
   func checkBounds(_ range: Range<Int>) {
+    // Unreachable: a run and its estimator have the same number of lines (R1).
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,
       "a range lies within the items"

@@ -39,7 +39,7 @@ struct NodePool<Entry: NodeEntry>: Sendable {
   }
 
   /// How many entries the node has.
-  func size(of slot: Int) -> Int { Int(sizes[slot]) }
+  func size(of slot: Int) -> Int { Int(truncatingIfNeeded: sizes[slot]) }
 
   subscript(slot: Int, position: Int) -> Entry {
     get { entries[slot * Self.capacity + position] }
@@ -67,7 +67,7 @@ struct NodePool<Entry: NodeEntry>: Sendable {
 
   /// Makes the place of a node free for another.
   mutating func release(_ slot: Int) {
-    free.append(Int32(slot))
+    free.append(Int32(truncatingIfNeeded: slot))
   }
 
   private mutating func grow() -> Int {
@@ -131,7 +131,7 @@ extension NodePool {
     let middle = Self.capacity / 2
     let rest = add()
     copy(middle..<Self.capacity, of: slot, to: rest)
-    sizes[slot] = Int32(middle)
+    sizes[slot] = Int32(truncatingIfNeeded: middle)
     if position <= middle {
       place(entry, at: position, in: slot)
     } else {
@@ -145,7 +145,7 @@ extension NodePool {
     let gap = end - position
     guard gap > 0 else { return }
     for source in end..<size(of: slot) { self[slot, source - gap] = self[slot, source] }
-    sizes[slot] -= Int32(gap)
+    sizes[slot] -= Int32(truncatingIfNeeded: gap)
   }
 
   /// Moves the first entries of a node that follows to the end of another.
@@ -166,7 +166,7 @@ extension NodePool {
     for position in positions {
       self[slot, size + position - positions.lowerBound] = self[source, position]
     }
-    sizes[slot] += Int32(positions.count)
+    sizes[slot] += Int32(truncatingIfNeeded: positions.count)
   }
 
   private mutating func place(_ entry: Entry, at position: Int, in slot: Int) {

@@ -37,8 +37,7 @@ struct Ruler {
     let last = max(0, run.count - 1)
     let pitch = estimate + spacing
     guard pitch > 0 else { return before.count + last }
-    let steps = ((offset - start(after: before)) / pitch).rounded(.down)
-    var inner = Int(min(max(steps, 0), Double(last)))
+    var inner = ((offset - start(after: before)) / pitch).whole(atMost: last)
     // The quotient may be off by one through rounding; the start of the index decides.
     if inner > 0, start(of: inner, after: before) > offset {
       inner -= 1

@@ -108,6 +108,7 @@ extension LuaCall {
     guard let object = core.slots.object(of: LuaObject(packed: packed)) else {
       throw LuaStaleError(luaMessage: type.stale)
     }
+    // Unchecked: the shim compared the type of the userdata.
     return unsafeDowncast(object, to: Object.self)
   }
 

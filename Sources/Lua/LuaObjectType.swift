@@ -161,6 +161,7 @@ extension LuaObjectType {
     guard let object = core.slots.object(of: LuaObject(packed: packed)) else {
       throw LuaStaleError(luaMessage: stale)
     }
+    // Unchecked: the shim compared the type of the userdata.
     return unsafeDowncast(object, to: Object.self)
   }
 }

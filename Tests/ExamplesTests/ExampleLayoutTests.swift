@@ -38,6 +38,27 @@ import Testing
     #expect(terminal.output.contains("ok layout \(name): "))
   }
 
+  @Test(arguments: files.map(\.path))
+  func `a layout among the examples stands in every container`(path: String) throws {
+    let file = try #require(Self.files.first { $0.path == path })
+    let (name, code) = try #require(Self.definition(in: file.text))
+    let sample = code.firstMatch(of: /sample = (\w+)/).map { "SAMPLE = \($0.1)\n" } ?? ""
+    let containers = Repository.files(in: ["Tests/LazyLabCLITests/Lengths"])
+    let texts = ["containers.lua", "layouts.lua"].compactMap { name in
+      containers.first { $0.path.hasSuffix("/\(name)") }?.text
+    }
+    #expect(texts.count == 2)
+    let script = FileManager.default.temporaryDirectory.appending(path: "example-\(UUID()).lua")
+    defer { try? FileManager.default.removeItem(at: script) }
+    let text = "\(code)\nLAYOUT = \(name)\n\(sample)" + texts.joined()
+    try Data(text.utf8).write(to: script)
+    let terminal = MemoryTerminal()
+    let words = ["run", "--events", "none", script.path]
+    let status = LazyLab.main(arguments: words, terminal: terminal)
+    #expect(status == 0, "\(terminal.output)\(terminal.errors)")
+    #expect(!terminal.errors.contains("unusableLength"), "\(terminal.errors)")
+  }
+
   @Test func `the layouts among the examples are found`() {
     #expect(Self.files.count >= 7)
   }

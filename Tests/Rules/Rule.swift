@@ -35,6 +35,6 @@ struct Rule: Sendable {
   static let all = [
     LayoutRules.rule, SizeRules.rule, NameRules.rule, UnfinishedRules.rule, ImportRules.rule,
     Floors.rule, DeterminismRules.rule, EventFamilyRules.rule, LinkRules.rule, FilterRules.rule,
-    WordRules.rule, LuaSyntaxRules.rule, OrderRules.rule,
+    WordRules.rule, LuaSyntaxRules.rule, OrderRules.rule, TrapRules.rule,
   ]
 }

@@ -1,3 +1,5 @@
+internal import LazyStacks
+
 /// Amounts as users write them after `--memory`, `--time` and `--instructions`.
 enum Amount {
   /// Reads bytes: `256M`, `64K`, `1.5G`; a number alone means bytes.
@@ -28,7 +30,7 @@ enum Amount {
     guard let factor = units[unit.uppercased()], let value = Double(number),
       value.isFinite, value * factor >= 1, value * factor < 9e18
     else { throw WrongAmount(text: text, example: example) }
-    return Int(value * factor)
+    return (value * factor).whole
   }
 }
 

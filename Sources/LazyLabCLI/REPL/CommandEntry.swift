@@ -39,7 +39,8 @@ struct CommandEntry {
     let others = Array(words.dropFirst())
     guard !command.arguments.isEmpty || others.isEmpty else {
       let got = others.joined(separator: " ")
-      let remedy = name == "why" && Int(got) != nil ? "; write window:explain(\(got))" : ""
+      let isFrame = name == "why" && Int(got, radix: 10) != nil
+      let remedy = isFrame ? "; write window:explain(\(got))" : ""
       return engine.fail("'.\(name)' takes nothing behind it, got '\(got)'\(remedy)")
     }
     return command.run(engine, others)

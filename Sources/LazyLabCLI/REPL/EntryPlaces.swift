@@ -34,7 +34,7 @@ struct EntryPlaces {
   /// A place in the input: `stdin:12` for line 2 of the entry that begins on line 11.
   func place(of source: String, line: Int) -> String {
     let name = "entry "
-    guard source.hasPrefix(name), let number = Int(source.dropFirst(name.count)) else {
+    guard source.hasPrefix(name), let number = Int(source.dropFirst(name.count), radix: 10) else {
       return "\(source.onOneLine):\(line)"
     }
     let isFinished = finished.indices.contains(number - 1)

@@ -134,8 +134,10 @@ enum Signals {
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
+    // Unchecked: handlers are addresses, and the system has one that is no function.
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    // Unchecked: it is that one.
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   static func handle(_ number: Int32, with handler: @convention(c) (Int32) -> Void) {

@@ -241,7 +241,7 @@ extension MoveReason {
     let count = (change / (new - old)).rounded()
     guard count > 0, count <= Double(self.count) else { return nil }
     var part = self
-    (part.count, part.by) = (Int(count), count * (new - old))
+    (part.count, part.by) = (count.whole, count * (new - old))
     return part
   }
 }

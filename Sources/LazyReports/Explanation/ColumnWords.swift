@@ -22,7 +22,7 @@ struct ColumnWords {
   /// has as many as before.
   static func columns(of reason: MoveReason) -> String? {
     guard let old = reason.old, let new = reason.new, old != new else { return nil }
-    return columns(from: Int(old), to: Int(new), of: reason.grid ?? "LazyVGrid")
+    return columns(from: old.whole, to: new.whole, of: reason.grid ?? "LazyVGrid")
   }
 
   /// What other columns, or rows of a horizontal grid, do to where a cell stands in its line.

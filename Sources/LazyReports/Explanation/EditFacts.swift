@@ -66,5 +66,5 @@ struct EditFacts {
     return changed.allSatisfy { $0 < first }
   }
 
-  private static func number(_ id: ViewID) -> Int? { Int(id.description) }
+  private static func number(_ id: ViewID) -> Int? { Int(id.description, radix: 10) }
 }

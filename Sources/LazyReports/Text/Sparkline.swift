@@ -22,7 +22,7 @@ public enum Sparkline {
       means.map { mean in
         guard span > 1e-12 else { return bars[3] }
         let height = (mean / scale - least / scale) / span * Double(bars.count - 1)
-        return bars[min(max(Int(height.rounded()), 0), bars.count - 1)]
+        return bars[height.rounded().whole(in: 0...bars.count - 1)]
       }
     )
   }

@@ -91,15 +91,15 @@ public enum Drawing {
       self.columns = columns
       horizontal = Double(columns) / max(window.width, 1)
       let wanted = (window.height * horizontal / Drawing.aspect).rounded()
-      rows = Int(min(max(wanted, 2), Double(max(2, mostRows))))
+      rows = wanted.whole(in: 2...max(2, mostRows))
       vertical = Double(rows) / max(window.height, 1)
     }
 
     func column(at x: Double) -> Int {
-      Int(min(max((x * horizontal).rounded(), 0), Double(columns)))
+      (x * horizontal).rounded().whole(in: 0...columns)
     }
 
-    func row(at y: Double) -> Int { Int(min(max((y * vertical).rounded(), 0), Double(rows))) }
+    func row(at y: Double) -> Int { (y * vertical).rounded().whole(in: 0...rows) }
   }
 
   /// Finds what is drawn as one box, and its label: the id, the id of the view whose only view it

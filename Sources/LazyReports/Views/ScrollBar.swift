@@ -96,9 +96,8 @@ public struct ScrollBar {
   ) -> Range<Int> {
     guard content > region, content > 0 else { return 0..<count }
     let scale = Double(count) / content
-    let first = min(max((offset * scale).rounded(), 0), Double(count - 1))
-    let end = ((offset + region) * scale).rounded()
-    return Int(first)..<Int(min(max(end, first + 1), Double(count)))
+    let first = (offset * scale).rounded().whole(in: 0...count - 1)
+    return first..<((offset + region) * scale).rounded().whole(in: first + 1...count)
   }
 
   private static func comparison(_ value: Double, with truth: Double, isRelative: Bool) -> String {

@@ -77,7 +77,7 @@ struct SubjectFinder {
       if let owner = className(of: value) { return member(name, of: owner) }
       return element(.text(name), of: value)
     case (.element(let literal), .value(let value)):
-      if let number = Int(literal) { return element(.integer(number), of: value) }
+      if let number = Int(literal, radix: 10) { return element(.integer(number), of: value) }
       guard literal.count >= 2, "\"'".contains(literal.prefix(1)) else { return nil }
       return element(.text(String(literal.dropFirst().dropLast())), of: value)
     default: return nil

@@ -67,7 +67,7 @@ enum EstimatorsBinding {
   ]
 
   /// The greatest length that an estimator may return, in points.
-  static let mostPoints = Int(FixedEstimator.lengths.upperBound)
+  static let mostPoints = FixedEstimator.lengths.upperBound.whole
 
   private static func function(
     _ name: String,

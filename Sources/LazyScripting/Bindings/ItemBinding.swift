@@ -68,7 +68,10 @@ enum Length {
     { offered in
       let argument = offered.map(LuaValue.number) ?? .nil
       return try session.answer(function, orElse: standIn) {
-        try checked(function.call([argument]).first ?? .nil, titled: title)
+        let value = try function.call([argument]).first ?? .nil
+        // What grows with the other length is infinite where that is.
+        if offered == .infinity, value.number == .infinity { return .infinity }
+        return try checked(value, titled: title)
       }
     }
   }

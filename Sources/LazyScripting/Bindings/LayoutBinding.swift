@@ -126,12 +126,12 @@ enum LayoutBinding {
     ),
     .label(
       "width",
-      as: .limit,
+      as: .offer,
       summary: "The width that is offered; unspecified where none is given."
     ),
     .label(
       "height",
-      as: .limit,
+      as: .offer,
       summary: "The height that is offered; unspecified where none is given."
     ),
   ]
@@ -186,8 +186,9 @@ enum LayoutBinding {
       gives: .object("Size"),
       summary: "Puts it somewhere in the bounds, and gives its size; the last time counts."
     ) { handle, call, reader in
-      let offer = try ProposedSize(in: call, by: reader)
-      let size = try handle.subview().sizeThatFits(offer)
+      let subview = try handle.subview()
+      let offer = subview.placeable(try ProposedSize(in: call, by: reader))
+      let size = subview.sizeThatFits(offer)
       let origin = try Point(originOf: size, in: call, by: reader)
       try handle.place(Arrangement(origin: origin, offer: offer))
       return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])

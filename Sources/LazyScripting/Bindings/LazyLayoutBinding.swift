@@ -38,7 +38,7 @@ enum LazyLayoutBinding {
       summary:
         "Puts it somewhere below the start of the cursor, and gives its size; the last time counts."
     ) { subview, call, reader in
-      let offer = try ProposedSize(in: call, by: reader)
+      let offer = try subview.placeable(ProposedSize(in: call, by: reader))
       let size = try subview.sizeThatFits(offer)
       return try subview.place(at: try Point(originOf: size, in: call, by: reader), proposal: offer)
     },

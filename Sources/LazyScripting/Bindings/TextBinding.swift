@@ -10,7 +10,7 @@ enum TextBinding {
         .label(
           "size",
           as: .positive,
-          default: "\(Int(Text.defaultSize))",
+          default: "\(Text.defaultSize.whole)",
           summary:
             "The height of the letters, in points: a character is \(Text.advance) times as wide, a "
             + "line \(Text.lineHeight) times as high."

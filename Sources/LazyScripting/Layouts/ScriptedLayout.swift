@@ -108,9 +108,12 @@ struct ScriptedLayout: ArrangedLayout {
     } results: { results in
       let value = results.count > 0 ? try results.value(at: 0) : .nil
       guard value != .nil else { return nil }
-      guard let position = value.number, position.isFinite else {
+      guard let position = value.number, position.isDistance else {
         let found = Literal.found(at: 0, in: results)
-        throw function.mistake("gave \(found), not a finite number of points or nil")
+        throw function.mistake(
+          "gave \(found), not a number of points, at most "
+            + "\(Printed.number(.longestLength)) either way, or nil"
+        )
       }
       return position
     }

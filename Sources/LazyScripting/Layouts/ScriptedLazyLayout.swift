@@ -104,6 +104,12 @@ struct ScriptedLazyLayout: LazyLayout {
         let found = Literal.found(at: place, in: results)
         throw function.mistake("gave \(found) as \(what), not a finite number of points")
       }
+      guard number.isPlace else {
+        throw function.mistake(
+          "gave \(Printed.number(number)) as \(what); a place is at most "
+            + "\(Printed.number(.farthestPlace)) points either way"
+        )
+      }
       return number
     }
     let floor = try number(at: 0, as: "the floor")

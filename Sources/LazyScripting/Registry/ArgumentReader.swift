@@ -89,7 +89,7 @@ final class ArgumentReader {
     guard seconds <= Self.longestWait else {
       throw Mistake(
         "\(name) of \(title) is \(Literal.of(.number(seconds))); expected virtual seconds, "
-          + "0 or more and at most \(Int(Self.longestWait))"
+          + "0 or more and at most \(Self.longestWait.whole)"
       )
     }
     return seconds
@@ -106,7 +106,7 @@ final class ArgumentReader {
     guard abs(points) <= Double.longestLength else {
       throw Mistake(
         "\(name) of \(title) is \(Literal.of(.number(points))); expected points, at most "
-          + "\(Int(Double.longestLength)) either way"
+          + "\(Double.longestLength.whole) either way"
       )
     }
     return points

@@ -17,6 +17,9 @@ enum DiagnosticMeaning {
         + "{ outer, inner }. Or it is that of an edge, too: write edge = or id =."
     case .unspecifiedLength:
       "A flexible length was offered nothing and became 10 points; give the view a length."
+    case .unusableLength:
+      "A view answered an offer with no length, or was placed with an infinite one; another one "
+        + "stands in."
     case .badEstimate: "An estimator raised or gave no length, and the mean was used."
     case .tooManyToMeasure:
       "An estimator would have to measure more subviews than an eager container may have."

@@ -7,7 +7,8 @@ extension ValueKind {
     let given = call.kind(at: place)
     switch self {
     case .any: return true
-    case .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive,
+    case .number, .fraction, .length, .limit, .offer, .distance, .duration, .milliseconds,
+      .positive,
       .integer,
       .whole:
       guard given == .integer || given == .number, let number = try? call.number(at: place) else {
@@ -57,9 +58,9 @@ extension ValueKind {
 extension ValueKind {
   /// Whether a number is of this kind of number.
   func allows(_ number: Double) -> Bool {
-    guard number.isFinite else { return self == .limit && number == .infinity }
+    guard number.isFinite else { return (self == .limit || self == .offer) && number == .infinity }
     switch self {
-    case .number, .distance: return true
+    case .number, .offer, .distance: return true
     case .fraction: return (0...1).contains(number)
     case .length, .limit, .duration: return number >= 0
     case .milliseconds: return (0...WindowConfiguration.mostCost).contains(number)

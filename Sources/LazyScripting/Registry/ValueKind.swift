@@ -10,6 +10,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case length
   /// A number of points, 0 or more, or infinity.
   case limit
+  /// A number of points or infinity, as a layout computes what it offers.
+  case offer
   /// A finite number of points.
   case distance
   /// A finite number of seconds, 0 or more.
@@ -61,6 +63,7 @@ extension ValueKind {
     case .fraction: "a number from 0 to 1"
     case .length: "a finite number of points, 0 or more"
     case .limit: "a number of points, 0 or more, or math.huge"
+    case .offer: "a number of points (below 0 counts as 0) or math.huge"
     case .distance: "a finite number of points"
     case .duration: "a finite number of seconds, 0 or more"
     case .milliseconds: "a number of milliseconds from 0 to 1e9"
@@ -88,7 +91,8 @@ extension ValueKind {
   var annotation: String {
     switch self {
     case .any: "any"
-    case .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive:
+    case .number, .fraction, .length, .limit, .offer, .distance, .duration, .milliseconds,
+      .positive:
       "number"
     case .integer, .whole: "integer"
     case .string, .name: "string"
@@ -122,7 +126,8 @@ extension ValueKind {
   /// Whether the kind allows some number.
   var takesNumber: Bool {
     switch self {
-    case .any, .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive,
+    case .any, .number, .fraction, .length, .limit, .offer, .distance, .duration, .milliseconds,
+      .positive,
       .integer,
       .whole,
       .id, .path:

@@ -34,6 +34,7 @@ final class HostTypes {
   private func find<Object: HostClass>(_ object: Object.Type) -> LuaObjectType<Object>? {
     let id = ObjectIdentifier(object)
     for entry in made where entry.id == id {
+      // Unchecked: the entry was found by the identifier of the type.
       return unsafeDowncast(entry.type, to: LuaObjectType<Object>.self)
     }
     return nil

@@ -193,10 +193,10 @@ struct LastWindow {
     if name.count > 2, let quote = name.first, "\"'".contains(quote), name.last == quote {
       return [.string(String(name.dropFirst().dropLast()))]
     }
-    let plain = [ViewID.string(name)] + (Int(name).map { [.integer($0)] } ?? [])
+    let plain = [ViewID.string(name)] + (Int(name, radix: 10).map { [.integer($0)] } ?? [])
     let parts = name.split(separator: "/").map { part in
       let text = part.trimmingSpaces
-      return Int(text).map { ViewID.integer($0) } ?? .string(text)
+      return Int(text, radix: 10).map { ViewID.integer($0) } ?? .string(text)
     }
     return plain + (parts.count > 1 ? [ViewID(path: parts)].compactMap { $0 } : [])
   }

@@ -21,7 +21,7 @@ struct SeededStream {
   /// The bits that belong to a key and a seed, always the same.
   static func bits(of key: some Sequence<UInt8>, seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ mix(seed)
-    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in key { hash = (hash ^ UInt64(truncatingIfNeeded: byte)) &* 0x100_0000_01B3 }
     return mix(hash)
   }
 

@@ -18,7 +18,7 @@ struct Metric: Sendable {
   /// The value for scripts; counts are integers.
   func value(of window: Window, in session: LabSession) throws -> LuaValue {
     let number = try read(window)
-    return isWhole ? .integer(Int(number)) : .number(number)
+    return isWhole ? .integer(number.whole) : .number(number)
   }
 
   /// The metric that a script names; an error begins with what is expected there.

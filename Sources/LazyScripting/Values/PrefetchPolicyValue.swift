@@ -79,7 +79,7 @@ private struct ScriptedPolicy: PrefetchPolicy {
     guard reach <= Double.longestLength else {
       throw Mistake(
         "reach of PrefetchPolicy \(Literal.quoted(definition.name)) gave \(Literal.of(result)); "
-          + "expected points, at most \(Int(Double.longestLength))"
+          + "expected points, at most \(Double.longestLength.whole)"
       )
     }
     return reach

@@ -1,3 +1,5 @@
+internal import LazyStacks
+
 /// Writes numbers for people.
 enum Printed {
   /// A number to four decimals, without trailing zeros, and without a sign on zero.
@@ -5,7 +7,7 @@ enum Printed {
     guard value.isFinite else { return Literal.number(value) }
     let scaled = (value.magnitude * 10_000).rounded()
     guard scaled < 9e15 else { return value.description }
-    let units = UInt64(scaled)
+    let units = scaled.whole
     let whole = (units / 10_000).description
     var fraction = (units % 10_000).description
     while fraction.count < 4 { fraction = "0" + fraction }
@@ -19,7 +21,7 @@ enum Printed {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (value.magnitude * scale).rounded()
     guard scaled < 9e15 else { return number(value) }
-    var digits = UInt64(scaled).description
+    var digits = scaled.whole.description
     while digits.count <= decimals { digits = "0" + digits }
     let sign = value < 0 && scaled > 0 ? "-" : ""
     guard decimals > 0 else { return sign + digits }

@@ -112,7 +112,7 @@ struct TargetTables {
     guard number.magnitude <= Double.longestLength else {
       throw Mistake(
         "target.rect.\(name) of a scrollTargetBehavior is \(Literal.of(value)); expected points, "
-          + "at most \(Int(Double.longestLength)) either way"
+          + "at most \(Double.longestLength.whole) either way"
       )
     }
     return number

@@ -138,7 +138,7 @@ extension AddressSearch {
     switch id {
     case .string(let text):
       let digits = String(text.reversed().prefix { $0.isNumber }.reversed())
-      others += Int(digits).map { [.integer($0)] } ?? []
+      others += Int(digits, radix: 10).map { [.integer($0)] } ?? []
     case .integer(let number):
       others += ids.compactMap { listed in
         let name = listed.prefix { !$0.isNumber }

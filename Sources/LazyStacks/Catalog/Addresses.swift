@@ -41,8 +41,8 @@ extension ViewID {
       return isTooGreat ? nil : distance
     case (.string(let first), .string(let last)):
       let (start, end) = (first.endIndexWithoutDigits, last.endIndexWithoutDigits)
-      guard first[..<start] == last[..<end], let first = Int(first[start...]),
-        let last = Int(last[end...])
+      guard first[..<start] == last[..<end], let first = Int(first[start...], radix: 10),
+        let last = Int(last[end...], radix: 10)
       else { return nil }
       return ViewID.integer(first).distance(to: .integer(last))
     default: return nil
@@ -79,7 +79,7 @@ extension ViewID {
     var paths: [[ViewID]] = [[]]
     for part in parts {
       var steps: [ViewID] = [.string(part)]
-      if let number = Int(part), "\(number)" == part {
+      if let number = Int(part, radix: 10), "\(number)" == part {
         steps.insert(.integer(number), at: 0)
       } else if let number = Double(part), let id = ViewID(number: number) {
         steps.insert(id, at: 0)

@@ -123,7 +123,7 @@ extension SubviewList.Segment {
     guard uneven != nil else { return elements * arity }
     guard elements != elementCount else { return count }
     guard elementCount > 0 else { return elements }
-    return Int((Double(elements) / Double(elementCount) * Double(count)).rounded())
+    return (Double(elements) / Double(elementCount) * Double(count)).rounded().whole
   }
 }
 

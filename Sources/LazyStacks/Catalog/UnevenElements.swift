@@ -55,17 +55,17 @@ final class UnevenElements {
     let rest = elementCount - knownElements
     guard rest > 0 else { return knownSubviews }
     let mean = knownElements == 0 ? 1 : Double(knownSubviews) / Double(knownElements)
-    return knownSubviews + max(1, Int((min(Double(rest) * mean, Self.mostGuessed)).rounded()))
+    return knownSubviews + (Double(rest) * mean).rounded().whole(in: 1...Self.mostGuessed)
   }
 
-  private static let mostGuessed = 1e12
+  private static let mostGuessed = 1_000_000_000_000
 
   /// Where an element begins among the subviews; a guess for one that is not known.
   func start(of element: Int) -> Int {
     guard element > knownElements else { return starts[element] }
     let share = Double(element - knownElements) / Double(elementCount - knownElements)
     let guessed = Double(subviewCount - knownSubviews) * share
-    return knownSubviews + min(Int(guessed), subviewCount - knownSubviews - 1)
+    return knownSubviews + min(guessed.whole, subviewCount - knownSubviews - 1)
   }
 
   /// The list of an element that was evaluated.
@@ -89,7 +89,7 @@ final class UnevenElements {
       let rest = max(1, subviewCount - knownSubviews)
       let share = Double(index - knownSubviews) / Double(rest)
       let left = elementCount - knownElements
-      return (knownElements + max(0, min(Int(Double(left) * share), left - 1)), 0)
+      return (knownElements + (Double(left) * share).whole(in: 0...max(0, left - 1)), 0)
     }
     // Elements without subviews begin where the next one does, so take the last that begins here.
     var low = 0

@@ -188,7 +188,7 @@ extension WindowError {
       throw badValue(
         name: name,
         value: points,
-        expected: "points, at most \(Int(Double.longestLength)) either way"
+        expected: "points, at most \(Double.longestLength.whole) either way"
       )
     }
   }

@@ -178,10 +178,14 @@ final class LazyStackNode: Node {
   }
 
   /// The size of the stack, whose length is estimated before anything was placed (rule R6).
+  ///
+  /// 0 and infinity across are what stacks probe with. Subviews are not asked for their lengths
+  /// there: those would reach the estimator although nothing ever stands so.
   override func computeSize(for proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
+    let isProbe = across <= 0 || across.isInfinite
     let along =
-      try placement.isEmpty
+      try placement.isEmpty && !isProbe
       ? LengthSample(of: self, across: across).length(offered: proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
@@ -194,9 +198,11 @@ final class LazyStackNode: Node {
 
   /// The length across if none is offered.
   ///
-  /// The first subview stands for all of them (claim 24); a grid takes what its columns need.
+  /// The first subview stands for all of them (claim 24); a grid takes what its columns need, and a
+  /// layout of one's own, which shares a length among its subviews, what there is to see of it.
   private var idealAcross: Double {
     if let columns = columns(offered: nil) { return columns.length }
+    if fold != nil { return regionSize[axis.cross] }
     guard loader.reached(0) != nil else { return 0 }
     return loader.subview(at: 0, because: .sample).node.sizeThatFits(.unspecified)[axis.cross]
   }

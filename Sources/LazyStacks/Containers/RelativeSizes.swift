@@ -4,11 +4,15 @@ struct RelativeSizes {
 
   init(in node: Node) { self.node = node }
 
-  private var isOwn: Bool { (node as? LayoutNode)?.layout is ContainerRelativeLayout }
+  private var isOwn: Bool {
+    (node as? LayoutNode)?.layout is ContainerRelativeLayout
+      || (node as? LazyStackNode)?.fold != nil
+  }
 
   /// Whether there are any.
   var exist: Bool {
-    if node is ScrollNode || node is LazyStackNode { return false }
+    if node is ScrollNode { return false }
+    if node is LazyStackNode { return isOwn }
     return isOwn || node.children.contains { RelativeSizes(in: $0).exist }
   }
 
@@ -19,7 +23,9 @@ struct RelativeSizes {
   func forget() -> Bool {
     switch node {
     case is ScrollNode: return false
-    case let stack as LazyStackNode: return ChangedRows(of: stack).addRelativeToRegion()
+    case let stack as LazyStackNode:
+      if isOwn { stack.invalidateSize() }
+      return ChangedRows(of: stack).addRelativeToRegion() || isOwn
     default:
       let isRelative = isOwn
       if isRelative { node.invalidateSize() }

@@ -78,6 +78,7 @@ public final class ElementHistory {
   /// - Complexity: O(log *e*) for *e* edits.
   @discardableResult
   public func insert(at index: Int) -> Int {
+    // Unreachable: `DataBinding` refuses an index outside of the data.
     precondition(index >= 0 && index <= count, "an insertion lies within the elements or after")
     let token = makeToken()
     apply(.insert(index), giving: order.inserting(token..<token + 1, at: index))
@@ -96,6 +97,7 @@ public final class ElementHistory {
   ///
   /// - Complexity: O(log *e*) for *e* edits.
   public func move(from source: Int, to destination: Int) {
+    // Unreachable: `DataBinding` refuses an index outside of the data.
     precondition(destination >= 0 && destination < count, "a move ends within the elements")
     guard source != destination else { return }
     let moved = order.moving(from: source, to: destination)

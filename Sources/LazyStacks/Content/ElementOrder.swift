@@ -37,6 +37,7 @@ struct ElementOrder {
         node = current.right
       }
     }
+    // Unreachable: `lab.data` and the containers check indices before they ask.
     preconditionFailure("an index of an order lies within its elements")
   }
 

@@ -61,7 +61,7 @@ extension Item.Length {
     switch self {
     case .flexible: offered ?? Item.Length.unspecified
     case .fixed(let length): try Self.checked(length, named: name)
-    case .computed(let length): try Self.checked(length(other), named: name)
+    case .computed(let compute): try Self.checked(compute(other), for: other, named: name)
     }
   }
 
@@ -78,8 +78,13 @@ extension Item.Length {
     }
   }
 
-  private static func checked(_ length: Double, named name: String) throws -> Double {
-    guard length.isLength else {
+  private static func checked(
+    _ length: Double,
+    for other: Double? = nil,
+    named name: String
+  ) throws -> Double {
+    // What grows with the other length is infinite where that is.
+    guard length.isLength || (length == .infinity && other == .infinity) else {
       throw ContentError.badLength(of: "Item", name: name, length: length)
     }
     return length

@@ -57,7 +57,7 @@ public struct Text: View, Leaf {
 
   /// How often something fits, forgiving rounding; nil for without end.
   private static func whole(_ count: Double) -> Int? {
-    count < 1e15 ? Int(max(0, count + Double.tolerance)) : nil
+    count < 1e15 ? (count + Double.tolerance).whole(in: 0 ... .max) : nil
   }
 
   /// The baselines of the first and of the last line for which there is room.

@@ -36,7 +36,10 @@ final class TextWords {
     let words = findWords(charging: work)
     for (index, word) in words.enumerated() {
       if let work, !work.goesOn() { return Lines() }
-      breaking.add(spaces: Int(word.spaces), characters: Int(word.characters))
+      breaking.add(
+        spaces: Int(truncatingIfNeeded: word.spaces),
+        characters: Int(truncatingIfNeeded: word.characters)
+      )
       guard word.endsParagraph else { continue }
       breaking.endParagraph(isLast: index == words.count - 1)
       if breaking.isCut { break }

@@ -79,21 +79,32 @@ final class FoldReader: LazySubviewSource {
 
   func size(at place: Int, proposal: ProposedSize) throws -> Size {
     let subview = try subview(at: place)
-    let offer = ProposedSize(along: proposal.height, across: proposal.width, axis: axis)
+    let offer = offer(proposal)
     let size = container.measurer.size(of: subview, for: offer, because: reason)
     sizes.append((place, offer, size))
     return Size(along: size.height, across: size.width, axis: axis)
   }
 
+  func placeable(_ proposal: ProposedSize, at place: Int) throws -> ProposedSize {
+    let offer = offer(proposal)
+    guard offer.hasInfiniteLength else { return proposal }
+    let usable = try subview(at: place).node.placeable(offer)
+    return ProposedSize(width: usable[axis.cross], height: usable[axis])
+  }
+
+  /// The offer of a layout, which is written for vertical scrolling, as the subview gets it.
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(along: proposal.height, across: proposal.width, axis: axis).withoutNegativeLengths
+  }
+
   func put(_ place: Int, at origin: Point, proposal: ProposedSize) throws {
     try check()
-    guard origin.x.isFinite, origin.y.isFinite else {
+    guard origin.x.isPlace, origin.y.isPlace else {
       throw LazyLayoutError.badPlace(layout: name, index: first + place)
     }
     guard place < Self.mostSubviews else { throw LazyLayoutError.longStep(layout: name) }
     while places.count <= place { places.append(nil) }
-    let offer = ProposedSize(along: proposal.height, across: proposal.width, axis: axis)
-    places[place] = (origin, offer)
+    places[place] = (origin, offer(proposal))
   }
 
   /// The greatest number of subviews that a step may take.

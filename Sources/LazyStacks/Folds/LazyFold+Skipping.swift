@@ -86,11 +86,11 @@ extension LazyFold {
     from before: FoldPoint,
     to end: Int
   ) throws -> FoldPoint {
-    guard step.floor.isFinite, !step.floor.isClearlyLess(than: before.floor) else {
+    guard step.floor.isPlace, !step.floor.isClearlyLess(than: before.floor) else {
       throw LazyLayoutError.badSkip(layout: layout.name, floor: step.floor, before: before.floor)
     }
     let ceiling = step.ceiling ?? max(step.floor, before.ceiling)
-    guard ceiling.isFinite, !ceiling.isClearlyLess(than: step.floor) else {
+    guard ceiling.isPlace, !ceiling.isClearlyLess(than: step.floor) else {
       throw LazyLayoutError.badCeiling(layout: layout.name, ceiling: ceiling, floor: step.floor)
     }
     let most = max(ceiling, before.ceiling)

@@ -106,12 +106,12 @@ final class LazyFold {
     guard let last = places.last else {
       throw LazyLayoutError.nothingPlaced(layout: layout.name, index: before.index)
     }
-    guard step.floor.isFinite, !step.floor.isClearlyLess(than: before.floor) else {
+    guard step.floor.isPlace, !step.floor.isClearlyLess(than: before.floor) else {
       throw LazyLayoutError.badFloor(layout: layout.name, floor: step.floor, before: before.floor)
     }
     let lowest = places.reduce(last.along) { max($0, $1.along + $1.length) }
     let ceiling = step.ceiling ?? max(step.floor, lowest)
-    guard ceiling.isFinite, !ceiling.isClearlyLess(than: step.floor) else {
+    guard ceiling.isPlace, !ceiling.isClearlyLess(than: step.floor) else {
       throw LazyLayoutError.badCeiling(layout: layout.name, ceiling: ceiling, floor: step.floor)
     }
     let after = FoldPoint(

@@ -74,8 +74,8 @@ struct GridColumns: Equatable {
     minimum: Double,
     maximum: Double
   ) -> [Double] {
-    let fitting = ((length + spacing + Double.tolerance) / (minimum + spacing)).rounded(.down)
-    let count = max(1, Int(min(fitting, Double(mostColumns))))
+    let fitting = (length + spacing + Double.tolerance) / (minimum + spacing)
+    let count = fitting.whole(in: 1...mostColumns)
     let stretched = (length - Double(count - 1) * spacing) / Double(count)
     return Array(repeating: min(stretched, maximum), count: count)
   }

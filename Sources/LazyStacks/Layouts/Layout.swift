@@ -120,17 +120,25 @@ public struct LayoutSubview {
   /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// The size that the subview takes for an offer.
-  public func sizeThatFits(_ proposal: ProposedSize) -> Size { node.sizeThatFits(proposal) }
+  /// The size that the subview takes for an offer; lengths below 0 count as 0.
+  public func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    node.sizeThatFits(proposal.withoutNegativeLengths)
+  }
+
+  /// The offer for which the subview can be placed: its ideal size stands in for an infinite one.
+  public func placeable(_ proposal: ProposedSize) -> ProposedSize {
+    node.placeable(proposal.withoutNegativeLengths)
+  }
 
   /// The size for an offer together with the lines of alignment.
   public func dimensions(in proposal: ProposedSize) -> ViewDimensions {
-    ViewDimensions(node: node, proposal: proposal, size: node.sizeThatFits(proposal))
+    let proposal = proposal.withoutNegativeLengths
+    return ViewDimensions(node: node, proposal: proposal, size: node.sizeThatFits(proposal))
   }
 
   /// Puts the subview's top leading corner at a point of the container.
   public func place(at origin: Point, proposal: ProposedSize) {
-    node.place(at: origin, proposal: proposal)
+    node.place(at: origin, proposal: proposal.withoutNegativeLengths)
   }
 }
 

@@ -121,6 +121,7 @@ protocol LazySubviewSource: AnyObject {
   func role(at place: Int) throws -> SubviewRole
   func value(at place: Int, named name: String) throws -> Any?
   func size(at place: Int, proposal: ProposedSize) throws -> Size
+  func placeable(_ proposal: ProposedSize, at place: Int) throws -> ProposedSize
   func put(_ place: Int, at origin: Point, proposal: ProposedSize) throws
 }
 
@@ -173,9 +174,15 @@ public struct LazySubview {
     try source.value(at: place, named: key.name) as? Value ?? key.defaultValue
   }
 
-  /// The size that the subview takes for an offer; loads and measures it.
+  /// The size that the subview takes for an offer, of which lengths below 0 count as 0; loads and
+  /// measures it.
   public func sizeThatFits(_ proposal: ProposedSize) throws -> Size {
     try source.size(at: place, proposal: proposal)
+  }
+
+  /// The offer for which the subview can be placed: its ideal size stands in for an infinite one.
+  public func placeable(_ proposal: ProposedSize) throws -> ProposedSize {
+    try source.placeable(proposal, at: place)
   }
 
   /// Puts the subview's top leading corner at a point; the last call counts.
@@ -183,7 +190,8 @@ public struct LazySubview {
   /// - Returns: The size that it takes for the offer.
   @discardableResult
   public func place(at origin: Point, proposal: ProposedSize) throws -> Size {
-    try source.put(place, at: origin, proposal: proposal)
-    return try source.size(at: place, proposal: proposal)
+    let offer = try placeable(proposal)
+    try source.put(place, at: origin, proposal: offer)
+    return try source.size(at: place, proposal: offer)
   }
 }

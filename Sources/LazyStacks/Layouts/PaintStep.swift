@@ -12,7 +12,17 @@ enum PaintStep: Equatable, Sendable {
   case opacity(Double)
 
   /// The drawn place of a point of a view that was laid out in a frame.
+  ///
+  /// Factors multiply where effects are nested, so what is drawn ends where places do.
   func place(of point: Point, in frame: Rect) -> Point {
+    let drawn = unboundedPlace(of: point, in: frame)
+    func bounded(_ place: Double) -> Double {
+      min(max(place, -.farthestPlace), .farthestPlace)
+    }
+    return Point(x: bounded(drawn.x), y: bounded(drawn.y))
+  }
+
+  private func unboundedPlace(of point: Point, in frame: Rect) -> Point {
     switch self {
     case .offset(let distance): return point + distance
     case .opacity: return point

@@ -52,22 +52,12 @@ final class LeafNode: Node {
       let length = axis == .vertical ? "height" : "width"
       context.diagnose(
         .unspecifiedLength,
-        message: "\(describe()) has a flexible \(length) and is offered none; it becomes "
-          + "\(Int(Item.Length.unspecified)) points, so give it a \(length)",
+        message: "\(nameInMessages) has a flexible \(length) and is offered none; it becomes "
+          + "\(Item.Length.unspecified.whole) points, so give it a \(length)",
         of: EventSubject(node: number),
         onceFor: "\(name) \(length) in \(listNumber)"
       )
     }
     return try leaf.sizeThatFits(proposal, at: LeafPlace(node: self))
-  }
-
-  /// The number of the lazy container for whose rows the view is made; its own outside of one.
-  ///
-  /// What one row lacks the others lack as well, so one message for all is enough.
-  private var listNumber: Int { nearest(LazyStackNode.self)?.number ?? number }
-
-  private func describe() -> String {
-    guard let subject = id ?? context.evaluation.subject else { return name }
-    return "\(name) of \(subject)"
   }
 }

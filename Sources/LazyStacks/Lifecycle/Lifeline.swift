@@ -28,7 +28,10 @@ struct Outlived<Object: Outlivable> {
   init(wrappedValue: Object?) { lifeline = wrappedValue?.lifeline }
 
   var wrappedValue: Object? {
-    get { lifeline?.object.map { unsafeDowncast($0, to: Object.self) } }
+    get {
+      // Unchecked: the lifeline was taken from an object of this class.
+      lifeline?.object.map { unsafeDowncast($0, to: Object.self) }
+    }
     set { lifeline = newValue?.lifeline }
   }
 }

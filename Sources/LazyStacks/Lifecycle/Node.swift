@@ -214,7 +214,8 @@ public class Node: Outlivable {
   /// The rectangle in the window's coordinates.
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
 
-  /// The size for an offer; the offer itself if a callback of the view failed.
+  /// The size for an offer; the offer itself if a callback of the view failed. Only the answer to
+  /// an infinite offer may be infinite.
   ///
   /// Once work is stopped, sizes mean nothing, and none is remembered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -223,17 +224,10 @@ public class Node: Outlivable {
     counts.isMeasuredAnew = true
     if let cost { cost.chargeLayout(of: self) }
     let computed = context.callbacks.guarding { try computeSize(for: proposal) }
-    guard let computed, !isStopped else { return failedSize(for: proposal) }
-    ownPlace.sizes.remember(computed, for: proposal)
-    return computed
-  }
-
-  private func failedSize(for proposal: ProposedSize) -> Size {
-    func length(_ offered: Double?) -> Double {
-      guard let offered, offered.isFinite else { return context.profile.coldLength }
-      return offered
-    }
-    return Size(width: length(proposal.width), height: length(proposal.height))
+    guard let computed, !isStopped else { return standInSize(for: proposal) }
+    let answer = usable(computed, for: proposal)
+    ownPlace.sizes.remember(answer, for: proposal)
+    return answer
   }
 
   /// Whether the size for an offer is known without computing it.
@@ -242,10 +236,12 @@ public class Node: Outlivable {
   }
 
   /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
-  /// in place.
+  /// in place. A view that is placed has a finite size at a finite place.
   final func place(at origin: Point, proposal: ProposedSize) {
     guard context.work.goesOn() else { return }
-    move(to: origin)
+    let proposal = placeable(proposal)
+    guard !isStopped else { return }
+    move(to: usable(origin))
     let placed = placedSize(for: proposal)
     guard !isStopped else { return }
     ownPlace.resize(to: placed)

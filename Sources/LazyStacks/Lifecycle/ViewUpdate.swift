@@ -14,6 +14,7 @@ struct ViewUpdate {
     case .lazyStack(let attributes, _): LazyStackNode(attributes, in: context)
     case .scrollView(let axes, _): ScrollNode(axes, in: context)
     case .empty, .group, .forEach, .composite, .section, .modified, .tooDeep:
+      // Unreachable: `Resolution` opens these kinds and makes what is in them.
       preconditionFailure("only views with a node of their own are made; \(content.name) has none")
     }
   }
@@ -38,7 +39,9 @@ struct ViewUpdate {
     case (.lazyStack(let attributes, let children), let node as LazyStackNode):
       try node.update(attributes, children: children)
     case (.scrollView(_, let children), let node as ScrollNode): try node.update(children)
-    default: preconditionFailure("a node is updated only by a description of its own name")
+    default:
+      // Unreachable: `accepts` was asked, and a name belongs to one kind of node.
+      preconditionFailure("a node is updated only by a description of its own name")
     }
   }
 

@@ -23,7 +23,7 @@ enum Elementary {
     let c = rest - square * polynomial(coefficients, at: square)
     let power = 1 - ((low - rest * c / (2 - c)) - high)
     // In two steps, so that neither overflows where the product does not.
-    let exponent = Int(steps)
+    let exponent = steps.whole
     let half = exponent / 2
     return power * scale(half) * scale(exponent - half)
   }
@@ -65,7 +65,7 @@ enum Elementary {
     ]
     let sine = rest + rest * square * polynomial(sines, at: square)
     let cosine = 1 - square / 2 + square * square * polynomial(cosines, at: square)
-    switch Int(turns) & 3 {
+    switch turns.whole & 3 {
     case 0: return (sine, cosine)
     case 1: return (cosine, -sine)
     case 2: return (-sine, -cosine)

@@ -40,7 +40,7 @@ struct FingerPath {
       guard numbers.allSatisfy({ abs($0) <= Self.greatest }) else {
         throw WindowError.badSample(
           index + 1,
-          reason: "its time and place are numbers, at most \(Int(Self.greatest)) either way"
+          reason: "its time and place are numbers, at most \(Self.greatest.whole) either way"
         )
       }
       guard sample.time >= last else {

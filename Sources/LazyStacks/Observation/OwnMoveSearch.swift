@@ -1,5 +1,13 @@
 import DequeModule
 
+extension Double {
+  /// The difference that a check forgives among sums of a magnitude: a sum of some lengths loses a
+  /// part of a unit in the last place with each of them.
+  static func roundingOfSums(at magnitude: Double) -> Double {
+    Swift.max(tolerance, abs(magnitude).ulp * 64)
+  }
+}
+
 /// Finds what moved by itself along a track in a frame (invariant I1).
 ///
 /// All views in the content, in stacks or not, move against the finger by as much as the finger
@@ -51,7 +59,7 @@ struct OwnMoveSearch {
     let expected = isAimed ? remaining.first?.moved ?? told : told
     for one in remaining {
       let farthest = max(abs(track.offset), abs(one.start), track.lengthOfContent)
-      let rounding = 4 * Double.slack(at: farthest)
+      let rounding = 4 * Double.roundingOfSums(at: farthest)
       if let moved = one.moved, abs(moved - expected) > rounding {
         return "\(one.name) moved by \(moved) where \(expected) was asked for"
       }

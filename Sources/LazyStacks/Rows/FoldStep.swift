@@ -116,7 +116,8 @@ final class FoldStep {
   func isSame(as other: FoldStep) -> Bool {
     count == other.count && after.floor.isNearly(other.after.floor)
       && zip(places, other.places).allSatisfy {
-        $0.along.isNearly($1.along) && $0.across.isNearly($1.across) && $0.offer == $1.offer
+        $0.along.isNearly($1.along) && $0.across.isNearly($1.across)
+          && $0.offer.isNearly($1.offer)
       }
   }
 

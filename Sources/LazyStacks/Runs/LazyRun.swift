@@ -218,7 +218,7 @@ final class LazyRun {
 
   /// The index at a fraction of all lines, by their number.
   func index(atFraction fraction: Double) -> Int {
-    min(count - 1, Int(steps(atFraction: fraction).rounded(.down)))
+    steps(atFraction: fraction).whole(in: .min ... count - 1)
   }
 
   /// How many lines a fraction of the way from the first to the last line is.

@@ -59,7 +59,7 @@ struct RunJump {
     let known = run.advance(0..<first)
     guard known > 0 else {
       // The estimated length is 0, so count the lines instead.
-      return Int(min(target / lead * Double(first) + Double.tolerance, Double(first - 1)))
+      return (target / lead * Double(first) + Double.tolerance).whole(in: 0...first - 1)
     }
     let distance = target * known / lead
     let index = run.lengths.estimator.index(atDistance: distance, from: 0, spacing: run.spacing)

@@ -23,7 +23,7 @@ struct ContainerCheck {
     {
       "the lead before the first subview is \(run.lead)"
     }
-    let slack = max(Double.tolerance, abs(run.start).ulp * 64, abs(run.end).ulp * 64)
+    let slack = Double.roundingOfSums(at: max(abs(run.start), abs(run.end)))
     for (position, line) in run.lines.enumerated() {
       try InvariantViolation.require("I3", that: line.index == run.first + position) {
         "line \(line.index) stands at position \(run.first + position) of the run"
@@ -45,7 +45,9 @@ struct ContainerCheck {
       let before = run.lines[position - 1]
       let expected = before.relEnd + run.spacing
       // Where a line ends is as inexact as where it starts and as its length.
-      let rounding = Double.slack(at: max(abs(before.rel), before.length, abs(line.relEnd)))
+      let rounding = Double.roundingOfSums(
+        at: max(abs(before.rel), before.length, abs(line.relEnd))
+      )
       try InvariantViolation.require("I3", that: abs(line.rel - expected) <= rounding) {
         "line \(line.index) starts at \(line.rel), not at \(expected)"
       }
@@ -130,9 +132,10 @@ struct ContainerCheck {
     guard stack.isInRun(subview) || region.touches(from: expected, length: subview.length) else {
       return
     }
+    let rounding = 4 * Double.roundingOfSums(at: max(abs(expected), abs(run.start), abs(run.end)))
     try InvariantViolation.require(
       "R15",
-      that: subview.isPinned && abs(subview.shownRel - expected) <= 4 * Double.tolerance
+      that: subview.isPinned && abs(subview.shownRel - expected) <= rounding
     ) {
       "\(subview.label) is at \(subview.shownRel), not at \(expected)"
     }

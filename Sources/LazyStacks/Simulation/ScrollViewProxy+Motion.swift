@@ -122,7 +122,7 @@ extension ScrollViewProxy {
       throw WindowError.badValue(
         name: "the duration of the gesture",
         value: path.duration,
-        expected: "seconds, at most \(Int(VerbLimits.longestMotion))"
+        expected: "seconds, at most \(VerbLimits.longestMotion.whole)"
       )
     }
     let scroll = try nodeForFinger("replay")
@@ -147,7 +147,7 @@ extension ScrollViewProxy {
       throw WindowError.badValue(
         name: name,
         value: speed,
-        expected: "points per second, at most \(Int(Self.greatestSpeed)) either way"
+        expected: "points per second, at most \(Self.greatestSpeed.whole) either way"
       )
     }
   }

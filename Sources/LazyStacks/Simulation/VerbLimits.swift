@@ -11,7 +11,7 @@ struct VerbLimits {
   init(of window: Window) { refreshRate = window.configuration.refreshRate }
 
   /// How many frames one motion may take.
-  var ofMotion: Int { Int(Self.longestMotion * refreshRate) }
+  var ofMotion: Int { (Self.longestMotion * refreshRate).whole }
 
   /// How many frames a number of seconds takes, at least one.
   ///
@@ -22,10 +22,10 @@ struct VerbLimits {
       throw WindowError.badValue(
         name: name,
         value: seconds,
-        expected: "seconds, 0 or more and at most \(Int(Self.ofVerb)) frames"
+        expected: "seconds, 0 or more and at most \(Self.ofVerb.whole) frames"
       )
     }
-    return max(1, Int(frames))
+    return max(1, frames.whole)
   }
 
   /// Refuses a number of frames that no verb makes.
@@ -34,7 +34,7 @@ struct VerbLimits {
       throw WindowError.badValue(
         name: "the count of step",
         value: Double(count),
-        expected: "0 or more frames, at most \(Int(ofVerb))"
+        expected: "0 or more frames, at most \(ofVerb.whole)"
       )
     }
   }

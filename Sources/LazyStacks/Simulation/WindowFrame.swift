@@ -11,9 +11,11 @@ struct WindowFrame {
 
   /// Makes the frame.
   ///
-  /// - Throws: What a callback threw, once the frame is complete.
+  /// - Throws: What a callback threw, once the frame is complete, or what stops the work before it
+  ///   begins.
   func make() throws {
     try window.checkOpen()
+    try pay()
     try context.callbacks.asking.work { try context.work.nesting(runPasses) }
   }
 
@@ -41,6 +43,16 @@ struct WindowFrame {
     ask(LookAheadPass.self)
     ask(RecordPass.self)
     try end(after: passes)
+  }
+
+  /// The units of work that a frame is charged in which nothing happens.
+  private static let leastWork = 4
+
+  /// Charges what every frame costs; one that can't be paid for isn't begun, so the window stays as
+  /// it is.
+  private func pay() throws {
+    context.work.charge(Self.leastWork)
+    if context.work.isStopped, let error = context.callbacks.takeError() { throw error }
   }
 
   private func begin() {

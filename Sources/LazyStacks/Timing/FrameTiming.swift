@@ -16,7 +16,7 @@ struct FrameTiming {
     guard costs.total > 0 else { return nil }
     let tick = clock.millisecondsPerTick
     // Costs that sum to a tick, except for rounding, are done within it.
-    let late = Int((costs.total / tick - 1e-9).rounded(.up)) - 1
+    let late = (costs.total / tick - 1e-9).rounded(.up).whole(in: 0 ... .max) - 1
     guard late > 0 else { return nil }
     clock.delay(by: late)
     return Double(late) * tick

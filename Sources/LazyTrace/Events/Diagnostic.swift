@@ -6,6 +6,9 @@ public struct Diagnostic: Equatable, Sendable {
     case duplicateID
     /// A flexible length was offered nothing and became 10 points.
     case unspecifiedLength
+    /// A view answered an offer with no length, or was placed with an infinite one, and another one
+    /// stands in.
+    case unusableLength
     /// An estimator raised or returned no length, and the mean was used.
     case badEstimate
     /// An estimator would have to measure more subviews than an eager container may have.

@@ -80,7 +80,7 @@ private struct NumberedName {
     case .string(let text):
       let start = text.endIndexWithoutDigits
       beginning = text[..<start]
-      number = Int(text[start...])
+      number = Int(text[start...], radix: 10)
       digits = text.utf8.distance(from: start, to: text.endIndex)
     case .path(let ids):
       self = ids.last.map(NumberedName.init) ?? NumberedName(.string(""))

@@ -34,10 +34,10 @@ package enum NumberFormat {
     guard !value.isNaN else { return "nan" }
     let magnitude = value.magnitude
     guard magnitude < 0x1p63 else { return magnitude.description }
-    guard magnitude < 0x1p52 else { return UInt64(magnitude).description }
+    guard magnitude < 0x1p52 else { return magnitude.whole.description }
     let units = roundedUnits(magnitude)
     let (quotient, remainder) = units.quotientAndRemainder(dividingBy: UInt128(unitsPerPoint))
-    let (whole, fraction) = (quotient.description, UInt64(remainder))
+    let (whole, fraction) = (quotient.description, UInt64(truncatingIfNeeded: remainder))
     return fraction == 0 ? whole : whole + "." + decimals(fraction)
   }
 
@@ -46,7 +46,7 @@ package enum NumberFormat {
     guard magnitude.isNormal else { return 0 }
     let significand = magnitude.significandBitPattern | 1 << 52
     let product = UInt128(significand) * UInt128(unitsPerPoint)
-    let shift = 52 - Int(magnitude.exponent)
+    let shift = 52 - magnitude.exponent
     guard shift < 100 else { return 0 }
     let floor = product >> shift
     let rest = product - floor << shift

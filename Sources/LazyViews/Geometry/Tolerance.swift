@@ -15,6 +15,14 @@ extension Double {
   @inlinable
   package var isDistance: Bool { abs(self) <= Double.longestLength }
 
+  /// The farthest place that anything can have, in points: as many subviews as there can be, each
+  /// of the longest length, end before it, and sums of places stay finite.
+  @inlinable package static var farthestPlace: Double { 1e28 }
+
+  /// Whether something can stand there, or be so long in all.
+  @inlinable
+  package var isPlace: Bool { abs(self) <= Double.farthestPlace }
+
   /// The difference that counts as equality among lengths of a magnitude, in points: more than 10⁻⁶
   /// where double precision holds less, which is beyond 10⁹ points.
   @inlinable
@@ -32,17 +40,23 @@ extension Double {
 
   @inlinable
   package func isClearlyLess(than other: Double) -> Bool {
-    other - self >= 1 || (self < other - Double.tolerance && isApart(from: other))
+    self < other - Double.tolerance && (isPlainly(from: other) || isApart(from: other))
   }
 
   @inlinable
   package func isClearlyGreater(than other: Double) -> Bool {
-    self - other >= 1 || (self > other + Double.tolerance && isApart(from: other))
+    self > other + Double.tolerance && (isPlainly(from: other) || isApart(from: other))
   }
 
   @inlinable
   package func isNearly(_ other: Double) -> Bool {
     let distance = abs(self - other)
-    return distance <= Double.tolerance || (distance < 1 && !isApart(from: other))
+    return distance <= Double.tolerance || (!isPlainly(from: other) && !isApart(from: other))
+  }
+
+  /// Whether two numbers are farther apart than by rounding: by a point, where they hold points.
+  @inlinable
+  func isPlainly(from other: Double) -> Bool {
+    abs(self - other) >= 1 && abs(self) < 1e14 && abs(other) < 1e14
   }
 }

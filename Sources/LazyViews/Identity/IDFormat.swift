@@ -36,7 +36,7 @@ public struct IDFormat: Hashable, Sendable {
       bytes.suffix(end.count).elementsEqual(end)
     else { return nil }
     let digits = bytes.dropFirst(start.count).prefix(count)
-    guard let number = Int(Substring(digits)) else { return nil }
+    guard let number = Int(Substring(digits), radix: 10) else { return nil }
     return number.description.utf8.elementsEqual(digits) ? number : nil
   }
 }

@@ -98,6 +98,7 @@ extension String {
   package func hasSameBytes(as other: String) -> Bool {
     // Most ids are short and stored in the string itself, so equal bits are equal strings.
     typealias Bits = (UInt64, UInt64)
+    // Unchecked: a string is two words.
     let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
     return (left.0 == right.0 && left.1 == right.1) || hasSameStoredBytes(as: other)
   }

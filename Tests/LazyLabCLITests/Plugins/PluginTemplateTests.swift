@@ -1,5 +1,6 @@
 import LazyScripting
 import LazyTestSupport
+import RepositoryReading
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct PluginTemplateTests {
@@ -27,6 +28,21 @@ import Testing
     let again = try scene.run(["plugin", "new", kind, "my-first"])
     #expect(again.status == 2)
     #expect(again.errors == "lazylab: cannot make 'my-first': File exists\n")
+  }
+
+  @Test func `a new layout stands in every container`() throws {
+    let scene = try PluginScene()
+    let made = try scene.run(["plugin", "new", "layout", "my-first"])
+    let name = try #require(made.output.firstMatch(of: /ScrollView \{ (\w+) \{ rows/)).1
+    let containers = Repository.files(in: ["Tests/LazyLabCLITests/Lengths"])
+    let texts = ["containers.lua", "layouts.lua"].compactMap { name in
+      containers.first { $0.path.hasSuffix("/\(name)") }?.text
+    }
+    #expect(texts.count == 2)
+    let text = "LAYOUT = \(name)\n" + texts.joined()
+    let end = try scene.script(text, plugins: ["my-first"])
+    #expect(end.status == 0, "\(end.errors)")
+    #expect(!end.errors.contains("unusableLength"), "\(end.errors)")
   }
 
   @Test func `a new plugin is in a form that Lua reads and that passes for neat`() throws {

@@ -52,15 +52,15 @@ struct RecordedSession {
     init?(_ line: String) {
       guard line.hasPrefix(Self.mark) else { return nil }
       let parts = line.dropFirst(Self.mark.count).split(separator: ", ")
-      guard let seed = parts.first.flatMap({ UInt64($0) }) else { return nil }
+      guard let seed = parts.first.flatMap({ UInt64($0, radix: 10) }) else { return nil }
       self.seed = seed
       for part in parts.dropFirst() {
         func rest(after mark: String) -> Substring? {
           part.hasPrefix(mark) ? part.dropFirst(mark.count) : nil
         }
-        if let number = rest(after: Self.lineMark).flatMap({ Int($0) }) {
+        if let number = rest(after: Self.lineMark).flatMap({ Int($0, radix: 10) }) {
           firstLine = number
-        } else if let number = rest(after: Self.columnsMark).flatMap({ Int($0) }) {
+        } else if let number = rest(after: Self.columnsMark).flatMap({ Int($0, radix: 10) }) {
           columns = number
         } else if let name = rest(after: Self.profileMark).map(String.init),
           (try? ProfileName(parsing: name)) != nil

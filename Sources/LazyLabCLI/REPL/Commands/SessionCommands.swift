@@ -82,7 +82,7 @@ private struct SessionCommands {
       return .goesOn
     }
     let value = words.dropFirst().joined(separator: " ")
-    switch (name, Int(value)) {
+    switch (name, Int(value, radix: 10)) {
     case ("depth", let number?) where (1...100).contains(number):
       bench.session.printLimits.depth = number
     case ("width", let number?) where (1...10_000).contains(number):

@@ -24,7 +24,7 @@ struct APIRange: Equatable {
         separator: ".",
         omittingEmptySubsequences: false
       )
-      let version = parts.compactMap { Int($0) }.filter { $0 >= 0 }
+      let version = parts.compactMap { Int($0, radix: 10) }.filter { $0 >= 0 }
       guard ["", "=", ">=", "<=", "<", ">"].contains(comparison), version.count == parts.count
       else { throw Self.unreadable(text) }
       conditions.append(Condition(comparison: comparison, version: version))
