@@ -4,11 +4,16 @@
 local json = require "cjson"
 local begun, seconds, suites, issues = {}, {}, {}, {}
 
+-- A message of hundreds of lines would hide the others.
+local most = 2000
+
 local function told(event)
   local lines = { "failed: " .. (event.testID or "outside of a test") }
   if event._testCase then lines[#lines + 1] = "  with " .. event._testCase.displayName:sub(1, 200) end
   for _, message in ipairs(event.messages) do
-    lines[#lines + 1] = "  " .. message.text:gsub("\n", "\n  ")
+    local text = message.text
+    if #text > most then text = text:sub(1, most) .. " …" end
+    lines[#lines + 1] = "  " .. text:gsub("\n", "\n  ")
   end
   return table.concat(lines, "\n")
 end

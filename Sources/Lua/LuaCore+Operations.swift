@@ -138,6 +138,7 @@ extension LuaCore {
     guard let state else { return }
     shim_leave(&out)
     #if LAZYLAB_CHECKS
+    // Unreachable: only builds with LAZYLAB_CHECKS, which no user gets, compare the heights.
     assert(shim_stack_height(state) == out.height, "an operation left Lua's stack unbalanced")
     #endif
     catchUp()

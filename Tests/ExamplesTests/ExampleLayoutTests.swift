@@ -42,7 +42,7 @@ import Testing
   func `a layout among the examples stands in every container`(path: String) throws {
     let file = try #require(Self.files.first { $0.path == path })
     let (name, code) = try #require(Self.definition(in: file.text))
-    let sample = code.firstMatch(of: /sample = (\w+)/).map { "SAMPLE = \($0.1)\n" } ?? ""
+    let sample = code.firstMatch(of: /sample = (\w+)/).map { String($0.1) } ?? "false"
     let containers = Repository.files(in: ["Tests/LazyLabCLITests/Lengths"])
     let texts = ["containers.lua", "layouts.lua"].compactMap { name in
       containers.first { $0.path.hasSuffix("/\(name)") }?.text
@@ -50,7 +50,7 @@ import Testing
     #expect(texts.count == 2)
     let script = FileManager.default.temporaryDirectory.appending(path: "example-\(UUID()).lua")
     defer { try? FileManager.default.removeItem(at: script) }
-    let text = "\(code)\nLAYOUT = \(name)\n\(sample)" + texts.joined()
+    let text = "\(code)\nLAYOUT = \(name)\nSAMPLE = \(sample)\n" + texts.joined()
     try Data(text.utf8).write(to: script)
     let terminal = MemoryTerminal()
     let words = ["run", "--events", "none", script.path]

@@ -129,6 +129,7 @@ struct JSONWriter {
     let start = bytes.count
     var rest = number
     repeat {
+      // Unreachable: a digit is less than 10.
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
     } while rest > 0

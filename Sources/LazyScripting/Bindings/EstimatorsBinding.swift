@@ -140,7 +140,7 @@ extension EstimatorChoice {
       switch values[0].text {
       case "fixed" where ValueKind.length.allows(number): return try .fixed(checking: number)
       case "lastFew" where ValueKind.integer(atLeast: 1).allows(number):
-        return try .lastFew(checking: Int(number))
+        return try .lastFew(checking: number.whole)
       default: break
       }
     }

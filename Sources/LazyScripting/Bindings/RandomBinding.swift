@@ -90,11 +90,11 @@ enum RandomBinding {
   }
 
   private static func integer(from first: Int, to last: Int, with bits: UInt64) -> Int {
-    let span = UInt64(bitPattern: Int64(last &- first))
+    let span = UInt64(bitPattern: numericCast(last &- first))
     if span < 0x20_0000_0000_0000 {
       return min(last, first + (SeededStream.fraction(of: bits) * Double(span + 1)).whole)
     }
-    if span == .max { return first &+ Int(Int64(bitPattern: bits)) }
-    return first &+ Int(Int64(bitPattern: bits.multipliedFullWidth(by: span + 1).high))
+    if span == .max { return first &+ numericCast(Int64(bitPattern: bits)) }
+    return first &+ numericCast(Int64(bitPattern: bits.multipliedFullWidth(by: span + 1).high))
   }
 }

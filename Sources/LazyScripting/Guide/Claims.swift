@@ -12,7 +12,7 @@ enum Claims {
 
   /// The claims, in the order of their numbers.
   static let all: [Claim] = RecordTable(table).records.compactMap { record in
-    guard let number = Int(record.name.prefix { $0.isNumber }) else { return nil }
+    guard let number = Int(record.name.prefix { $0.isNumber }, radix: 10) else { return nil }
     let path = "Tests/Conformance/claims/\(record.name).lua"
     return Claim(number: number, sentence: record.sentence, path: path)
   }

@@ -21,9 +21,9 @@ struct Guide {
   }
 
   private func claims(_ words: Phrase) -> [[String]] {
-    guard words.words.count == 2, words.words[0] == "claim", let number = Int(words.words[1]) else {
-      return []
-    }
+    guard words.words.count == 2, words.words[0] == "claim",
+      let number = Int(words.words[1], radix: 10)
+    else { return [] }
     return [[Claims.page(of: number)]]
   }
 

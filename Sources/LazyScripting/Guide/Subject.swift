@@ -21,7 +21,7 @@ struct Subject: Sendable, Equatable {
       switch parts.first {
       case "see": names += listed
       case "examples": examples += listed
-      case "claims": claims += listed.compactMap { Int($0) }
+      case "claims": claims += listed.compactMap { Int($0, radix: 10) }
       default: text.append(line)
       }
     }

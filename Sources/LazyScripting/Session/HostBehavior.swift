@@ -50,6 +50,7 @@ struct HostTypeMaker {
       throw FixedFields.readOnly(try call.value(at: 0), in: name, names: names)
     }
     type.describe(&behavior)
+    // Unreachable: types are described in the sources; a test makes each of them.
     assert(behavior.description != nil, "a \(name) prints as no more than its number")
     var declaration = LuaTypeDeclaration<Object>(named: name)
     declaration.members = registrations.compactMap(member)

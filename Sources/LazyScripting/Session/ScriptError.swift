@@ -113,7 +113,8 @@ extension ScriptError {
       for (before, after) in zip(colons, colons.dropFirst()) {
         let digits = message[text.index(after: before)..<after]
         let tail = text[text.index(after: after)...]
-        guard let number = Int(digits), number > 0, tail.first == UInt8(ascii: " ") else {
+        guard let number = Int(digits, radix: 10), number > 0, tail.first == UInt8(ascii: " ")
+        else {
           continue
         }
         source = String(message[..<before])

@@ -24,7 +24,10 @@ struct LengthSample {
       TrueLengths(of: stack, across: across, columns: columns).learn()
       return run.length
     }
-    let map = hasKnownLines ? stack.lineMap : try LineMaking(in: stack.catalog).lines(with: columns)
+    func countLines() throws -> LineMap {
+      hasKnownLines ? stack.lineMap : try LineMaking(in: stack.catalog).lines(with: columns)
+    }
+    let map = try countLines()
     if stack.context.settings.isSurveyed {
       return TrueLengths(of: stack, across: across, columns: columns).sum(of: map)
     }
@@ -45,7 +48,9 @@ struct LengthSample {
     let mean =
       lines.isEmpty ? stack.context.profile.coldLength : lines.reduce(0, +) / Double(lines.count)
     run.lengths.cold.length = mean
-    return mean * Double(map.count) + run.spacing * Double(map.count - 1)
+    // What was sampled tells how many subviews elements have.
+    let count = try countLines().count
+    return mean * Double(count) + run.spacing * Double(count - 1)
   }
 
   /// The assumed length of a lazy layout, from its first few steps.

@@ -214,8 +214,9 @@ public class Node: Outlivable {
   /// The rectangle in the window's coordinates.
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
 
-  /// The size for an offer; the offer itself if a callback of the view failed. Only the answer to
-  /// an infinite offer may be infinite.
+  /// The size for an offer; the offer itself if a callback of the view failed.
+  ///
+  /// Only the answer to an infinite offer may be infinite.
   ///
   /// Once work is stopped, sizes mean nothing, and none is remembered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -235,8 +236,10 @@ public class Node: Outlivable {
     ownPlace.sizes.size(for: proposal) != nil
   }
 
-  /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
-  /// in place. A view that is placed has a finite size at a finite place.
+  /// Puts the view's top leading corner at a point of its parent.
+  ///
+  /// Once work is stopped, views stay in place. A view that is placed has a finite size at a finite
+  /// place.
   final func place(at origin: Point, proposal: ProposedSize) {
     guard context.work.goesOn() else { return }
     let proposal = placeable(proposal)

@@ -71,10 +71,20 @@ struct OwnMoveSearch {
   /// The rows of all stacks; for a stack that contains others, the rows of those.
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
-    for stack in inSequence(track.stacks) where !stack.hasJumped {
+    for stack in inSequence(track.stacks) where !stack.hasJumped && !isShifted(stack) {
       for line in stack.run.lines { found += cellsThatRemain(of: line, in: stack) }
     }
     return found
+  }
+
+  /// Whether a stack in a cell is aligned elsewhere, since a line of several cells changed its length.
+  private func isShifted(_ stack: LazyStackNode) -> Bool {
+    guard let outer = stack.outerStack, let row = outer.row(of: stack) else { return false }
+    let cells = outer.placement.lines[row.position].subviews
+    return cells.count > 1
+      && cells.contains { cell in
+        cell.change(in: track.context.sight.ofRows).map { abs($0.length) > .tolerance } ?? false
+      }
   }
 
   private func cellsThatRemain(of line: Line, in stack: LazyStackNode) -> [Remaining] {

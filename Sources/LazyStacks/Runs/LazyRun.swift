@@ -218,7 +218,7 @@ final class LazyRun {
 
   /// The index at a fraction of all lines, by their number.
   func index(atFraction fraction: Double) -> Int {
-    steps(atFraction: fraction).whole(in: .min ... count - 1)
+    steps(atFraction: fraction).whole(in: .min...count - 1)
   }
 
   /// How many lines a fraction of the way from the first to the last line is.

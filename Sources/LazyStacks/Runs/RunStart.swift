@@ -70,7 +70,7 @@ struct RunStart {
       return min(index, count - 1)
     }
     guard cold + spacing > 0 else { return nil }
-    return (distance / (cold + spacing)).rounded(.down).whole(in: .min ... count - 1)
+    return (distance / (cold + spacing)).rounded(.down).whole(in: .min...count - 1)
   }
 
   /// Begins again with the line that keeps its place in an update, so that nothing counts as a

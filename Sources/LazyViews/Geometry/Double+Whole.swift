@@ -1,8 +1,8 @@
 extension Double {
   /// The whole number to which it is cut, within a range; the lower bound for what is no number.
   ///
-  /// Every conversion of a measured or computed number goes through here, since an `Int` of one that
-  /// is infinite, too large or no number ends the process.
+  /// Every conversion of a measured or computed number goes through here, since an `Int` of one
+  /// that is infinite, too large or no number ends the process.
   package func whole(in range: ClosedRange<Int>) -> Int {
     guard self > Double(range.lowerBound) else { return range.lowerBound }
     guard self < Double(range.upperBound) else { return range.upperBound }

@@ -60,6 +60,6 @@ local list = {
     return ScrollView { LazyVGrid { columns = { GridItem.flexible {}, GridItem.fixed(40) },
       make(), make(), make() } } end },
   { "cell sideways", function(make)
-    return ScrollView { axes = "horizontal", LazyHGrid { rows = { GridItem.adaptive(90) },
+    return ScrollView { axes = "horizontal", LazyHGrid { rows = { GridItem.adaptive { minimum = 90 } },
       make(), make(), make() } } end },
 }

@@ -12,7 +12,8 @@ for _, container in ipairs(list) do
     local isScrolled, scroll = pcall(window.scrollView, window)
     if isScrolled then
       for _, distance in ipairs { 150, 80, -200 } do
-        scroll:drag { by = distance }
+        local both = { x = distance, y = distance }
+        scroll:drag { by = name == "both ways" and both or distance }
         window:check()
       end
     end
