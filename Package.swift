@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
   .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
 ]
 
-// Tests need no optimizer, which would take longer than they do. No product contains them, so that
-// other packages may still depend on this one.
+// Most tests need no optimizer, which would take longer than they do; those of the simulator compute
+// a lot themselves. No product contains them, so that other packages may still depend on this one.
 let tests = strict + [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
@@ -79,12 +79,12 @@ let package = Package(
     .testTarget(
       name: "LazyExtentsTests",
       dependencies: ["LazyExtents", "LazyTestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "LazyStacksTests",
       dependencies: ["LazyStacks", "LazyTestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "LazyReportsTests",

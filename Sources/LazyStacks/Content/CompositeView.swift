@@ -25,8 +25,10 @@ extension CompositeView {
   public var content: Content { Content(.composite(self)) }
   /// The type's own name.
   public var name: String {
-    // `String(describing:)` makes a mirror of the type for the same text.
-    _typeName(Self.self, qualified: false)
+    // `String(describing:)` makes a mirror of the type for the same text. Of a private type the
+    // optimizer may give `(Name in _8EC5D11D)` here, which nobody wrote.
+    let name = _typeName(Self.self, qualified: false)
+    return name.utf8.first == UInt8(ascii: "(") ? String(describing: Self.self) : name
   }
   /// The type decides whether parameters are equal; without a comparison they never are.
   public func isEqual(to other: any CompositeView) -> Bool { false }
