@@ -10,8 +10,9 @@ let strict: [SwiftSetting] = [
   .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
 ]
 
-// Most tests need no optimizer, which would take longer than they do; those of the simulator compute
-// a lot themselves. No product contains them, so that other packages may still depend on this one.
+// Most tests need no optimizer, which would take longer than they do; those of the simulator
+// compute a lot themselves. No product contains them, so that other packages may still depend on
+// this one.
 let tests = strict + [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(

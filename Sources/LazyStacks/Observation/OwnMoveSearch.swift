@@ -77,7 +77,7 @@ struct OwnMoveSearch {
     return found
   }
 
-  /// Whether a stack in a cell is aligned elsewhere, since a line of several cells changed its length.
+  /// Whether a stack in a cell is aligned elsewhere, since a cell of its line changed its length.
   private func isShifted(_ stack: LazyStackNode) -> Bool {
     guard let outer = stack.outerStack, let row = outer.row(of: stack) else { return false }
     let cells = outer.placement.lines[row.position].subviews
