@@ -74,7 +74,7 @@ struct AlignmentReasons {
   /// which is told of its row.
   private func causesOfRoom(since around: SightBefore) -> [MoveReason] {
     let found = lengths.causes(of: parent, by: parent.size[axis] - around.size[axis])
-    let old = FormerParts(of: parent, around.parts, since: frame).oldIDs
+    let old = lengths.former(parent).oldIDs
     let isOther = found.contains { change in
       change.kind == .came && change.views.contains { $0.id.map(old.contains) ?? false }
     }
@@ -163,7 +163,7 @@ struct AlignmentReasons {
   private var lengthsInLayout: [MoveReason] {
     guard let before = parent.sightBefore, before.frame == frame else { return [] }
     var changes: [MoveReason] = []
-    for part in FormerParts(of: parent, before.parts, since: frame).gone() {
+    for part in lengths.former(parent).gone() {
       changes.add(.went, by: 0, of: part.view)
     }
     for child in parent.children {

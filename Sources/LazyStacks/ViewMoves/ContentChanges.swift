@@ -34,9 +34,9 @@ struct ContentChanges {
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
     }
-    let former = FormerParts(of: stack, before.parts, since: frame)
+    let former = lengths.former(stack)
     let gone = former.went(upTo: wasLast)
-    let here = gone.isEmpty ? [] : former.newIDs
+    let here = gone.isEmpty ? [:] : former.new
     for part in gone {
       changes.add(.went, by: -part.length, of: part.view.apart(from: here))
     }

@@ -8,9 +8,19 @@ struct EagerLengths {
   /// Whether the views are in a row of a lazy container, so that no offset answers to them.
   let isInRow: Bool
 
-  init(along axis: Axis, since frame: Int, isInRow: Bool = false) {
-    (self.axis, self.frame, self.isInRow) = (axis, frame, isInRow)
+  private let stacks: FormerStacks
+
+  init(
+    along axis: Axis,
+    since frame: Int,
+    isInRow: Bool = false,
+    among stacks: FormerStacks = FormerStacks()
+  ) {
+    (self.axis, self.frame, self.isInRow, self.stacks) = (axis, frame, isInRow, stacks)
   }
+
+  /// What a stack held when the frame began.
+  func former(_ stack: Node) -> FormerParts { stacks.parts(of: stack, since: frame) }
 
   /// What in a view makes it so much longer along an axis.
   ///
@@ -123,9 +133,9 @@ struct EagerLengths {
   ) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
     var found = changes(of: stack.children[...], since: before, where: isTold)
-    let former = FormerParts(of: stack, before.parts, since: frame)
+    let former = former(stack)
     let gone = former.went()
-    let here = gone.isEmpty ? [] : former.newIDs
+    let here = gone.isEmpty ? [:] : former.new
     for part in gone {
       found.add(.went, by: -part.length, of: part.view.apart(from: here), old: part.length)
     }
@@ -173,16 +183,14 @@ extension EagerLengths {
     since before: SightBefore,
     where isTold: (_ child: Node, _ by: Double) -> Bool = { _, _ in true }
   ) -> [MoveReason] {
-    var old: [ObjectIdentifier: SightBefore.Part] = [:]
-    for part in before.parts { old[part.node] = part }
-    let former = children.first?.parent.map { FormerParts(of: $0, before.parts, since: frame) }
-    let ids = former?.oldIDs ?? []
-    let remade = former?.remade ?? [:]
+    guard let stack = children.first?.parent else { return [] }
+    let former = former(stack)
+    let (places, ids, remade) = (former.places, former.oldIDs, former.remade)
     var changes: [MoveReason] = []
     for child in children {
       let length = child.size[axis]
-      let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
-      guard let part else {
+      let place = child.sightBefore?.frame == frame ? places[ObjectIdentifier(child)] : nil
+      guard let part = place.map({ before.parts[$0] }) else {
         if let former = child.shownID.flatMap({ remade[$0] }) {
           guard !former.length.isNearly(length) else { continue }
           changes.append(.replaced(former, by: child, length: length))

@@ -63,6 +63,7 @@ struct EagerMoves {
     inherited: CarriedMove,
     in sight: EagerSight
   ) {
+    guard context.work.goesOn() else { return }
     guard node.isShown, let before = node.sightBefore, before.frame == frame else {
       let remade = RemadeViews(in: scope)
       if !remade.record(node, at: laidOut, inherited: inherited, in: sight) {

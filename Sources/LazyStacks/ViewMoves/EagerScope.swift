@@ -4,11 +4,17 @@ struct EagerScope {
   let frame: Int
   /// The row of a lazy container to which the search is limited, and the axis of the container.
   var row: (view: SeenView, axis: Axis)?
+  private let stacks = FormerStacks()
+
+  init(context: FrameContext, frame: Int) { (self.context, self.frame) = (context, frame) }
 
   /// What made views longer along an axis.
   func lengths(along axis: Axis) -> EagerLengths {
-    EagerLengths(along: axis, since: frame, isInRow: row != nil)
+    EagerLengths(along: axis, since: frame, isInRow: row != nil, among: stacks)
   }
+
+  /// What a stack held when the frame began.
+  func former(_ stack: Node) -> FormerParts { stacks.parts(of: stack, since: frame) }
 
   /// Whether an axis is not the one along which what is around a view scrolls.
   func isAcross(along axis: Axis, around node: Node) -> Bool {

@@ -24,10 +24,10 @@ struct ExchangedViews {
     else { return [] }
     var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.
-    let former = FormerParts(of: stack, before.parts, since: frame)
+    let former = scope.former(stack)
     let again = former.remade
     let gone = former.gone()
-    let here = gone.isEmpty ? [] : former.newIDs
+    let here = gone.isEmpty ? [:] : former.new
     for part in gone where part.length > 0 {
       let view = part.view.apart(from: here)
       var origin = before.laidOut
@@ -77,7 +77,7 @@ struct ExchangedViews {
   /// as many views as before.
   private func noteExchanged(_ part: SightBefore.Part, in stack: Node, since before: SightBefore) {
     guard !part.isElement, stack.children.count == before.parts.count,
-      let place = before.parts.firstIndex(where: { $0.node == part.node }),
+      let place = scope.former(stack).places[part.node],
       stack.children[place].sightBefore?.frame != frame
     else { return }
     let new = stack.children[place]

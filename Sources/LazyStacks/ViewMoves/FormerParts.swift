@@ -1,21 +1,31 @@
 /// What an eager stack held when a frame began, and which of that it holds now.
-struct FormerParts {
+///
+/// All that is asked for is found once, however many views of the stack ask.
+final class FormerParts {
   private let stack: Node
   private let parts: [SightBefore.Part]
   private let frame: Int
 
   /// - Parameters:
   ///   - stack: The stack.
-  ///   - parts: What it held.
   ///   - frame: The frame.
-  init(of stack: Node, _ parts: [SightBefore.Part], since frame: Int) {
-    (self.stack, self.parts, self.frame) = (stack, parts, frame)
+  fileprivate init(of stack: Node, since frame: Int) {
+    (self.stack, self.frame) = (stack, frame)
+    parts = stack.sightBefore?.parts ?? []
+    stack.context.work.charge(parts.count + stack.children.count)
   }
 
   /// The views of the stack that stood somewhere when the frame began.
-  var remembered: Set<ObjectIdentifier> {
-    Set(stack.children.lazy.filter { $0.sightBefore?.frame == frame }.map(ObjectIdentifier.init))
-  }
+  private(set) lazy var remembered = Set(
+    stack.children.lazy.filter { [frame] in $0.sightBefore?.frame == frame }
+      .map(ObjectIdentifier.init)
+  )
+
+  /// Where each view stood among the others.
+  private(set) lazy var places = Dictionary(
+    parts.indices.lazy.map { [parts] in (parts[$0].node, $0) },
+    uniquingKeysWith: { $1 }
+  )
 
   /// What was in the stack before and no longer is.
   func gone(upTo last: Int? = nil) -> [SightBefore.Part] { gone(parts.prefix(last ?? .max)) }
@@ -32,19 +42,18 @@ struct FormerParts {
 
   /// What stood in the stack and gave way to views that were made under the same ids: another
   /// modifier or another kind of view shows elements that were there.
-  ///
-  /// - Complexity: O(views of the stack).
-  var remade: [ViewID: SightBefore.Part] {
-    let new = stack.children.filter { $0.sightBefore?.frame != frame }
-    guard !new.isEmpty else { return [:] }
+  private(set) lazy var remade: [ViewID: SightBefore.Part] = {
     let here = remembered
+    guard here.count < stack.children.count else { return [:] }
     var gone: [ViewID: SightBefore.Part] = [:]
     for part in parts where !here.contains(part.node) {
       if let id = part.view.id, gone[id] == nil { gone[id] = part }
     }
+    guard !gone.isEmpty else { return [:] }
+    let new = stack.children.lazy.filter { !here.contains(ObjectIdentifier($0)) }
     let ids = Set(new.compactMap(\.shownID))
     return gone.filter { ids.contains($0.key) }
-  }
+  }()
 
   /// What went from the stack, without what gave way to another view under the same id.
   func went(upTo last: Int? = nil) -> [SightBefore.Part] {
@@ -54,14 +63,35 @@ struct FormerParts {
     return gone.filter { part in part.view.id.map { remade[$0] == nil } ?? true }
   }
 
-  /// The ids of what was in the stack: asked for each view of many, they are found once.
-  var oldIDs: Set<ViewID> { Set(parts.lazy.compactMap(\.view.id)) }
+  /// The ids of what was in the stack.
+  private(set) lazy var oldIDs = Set(parts.lazy.compactMap(\.view.id))
 
-  /// The ids of what is in the stack now.
-  var newIDs: Set<ViewID> { Set(stack.children.lazy.compactMap(\.shownID)) }
+  /// What is in the stack now, by id; the first of several with one id.
+  private(set) lazy var new = Dictionary(
+    stack.children.lazy.compactMap { node in node.shownID.map { ($0, node) } },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
+
+/// What each eager stack held when a frame began, while the moves of that frame are told.
+final class FormerStacks {
+  private var known: [ObjectIdentifier: FormerParts] = [:]
+
+  /// What a stack held.
+  func parts(of stack: Node, since frame: Int) -> FormerParts {
+    if let parts = known[ObjectIdentifier(stack)] { return parts }
+    let parts = FormerParts(of: stack, since: frame)
+    known[ObjectIdentifier(stack)] = parts
+    return parts
+  }
 }
 
 extension SeenView {
-  /// The same, told apart from what was or is there under the same id.
+  /// The same, told apart from what was there under the same id.
   func apart(from ids: Set<ViewID>) -> SeenView { id.map(ids.contains) ?? false ? asPart : self }
+
+  /// The same, told apart from what is there under the same id.
+  func apart(from views: [ViewID: Node]) -> SeenView {
+    id.map { views[$0] != nil } ?? false ? asPart : self
+  }
 }

@@ -19,12 +19,11 @@ struct NeighborReasons {
 
   /// Adds all of that to what is known of the move.
   func add(to found: inout [MoveReason]) {
-    var old: [ObjectIdentifier: Int] = [:]
-    for (place, part) in parts.enumerated() { old[part.node] = place }
+    let former = lengths.former(parent)
+    let old = former.places
     func place(of node: Node) -> Int? {
       node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
     }
-    let former = FormerParts(of: parent, parts, since: frame)
     let remade = former.remade
     let own = child.shownID.flatMap { remade[$0] }.flatMap { old[$0.node] }
     guard let own = place(of: child) ?? own else { return }
@@ -49,7 +48,7 @@ struct NeighborReasons {
         found.append(lengths.resized(node, from: before))
       }
     }
-    let newIDs = remaining.isEmpty ? [] : former.newIDs
+    let newIDs = remaining.isEmpty ? [:] : former.new
     for part in parts[..<own] where remaining.contains(part.node) {
       let isHere = isHere.contains(part.node)
       let old = isHere ? nil : part.length

@@ -25,7 +25,7 @@ struct RemadeViews {
     guard scope.row == nil, let id = node.shownID, let stack = node.parent,
       let axis = stack.stackAxis, let around = stack.sightBefore, around.frame == frame,
       sight.now.shows(laidOut, size: node.size),
-      let part = FormerParts(of: stack, around.parts, since: frame).remade[id]
+      let part = scope.former(stack).remade[id]
     else { return false }
     var (origin, size) = (around.laidOut, node.size)
     origin[axis] += part.start
@@ -55,8 +55,9 @@ struct RemadeViews {
     in sight: EagerSight
   ) {
     guard let axis = stack.stackAxis, !remade.isEmpty else { return }
+    let new = scope.former(stack).new
     for part in remade {
-      guard let node = stack.children.first(where: { $0.shownID == part.view.id }),
+      guard let node = part.view.id.flatMap({ new[$0] }),
         !sight.now.shows(laidOut + node.laidOutOrigin, size: node.size)
       else { continue }
       let start = laidOut[axis] + node.laidOutOrigin(along: axis)

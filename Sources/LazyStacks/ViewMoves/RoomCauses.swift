@@ -157,8 +157,7 @@ struct RoomCauses {
       let own = before.parts.firstIndex(where: { $0.node == ObjectIdentifier(child) })
     else { return nil }
     var found = lengths.changes(of: children[place...], since: before)
-    let former = FormerParts(of: stack, before.parts, since: frame)
-    for part in former.gone(before.parts[own...]) {
+    for part in lengths.former(stack).gone(before.parts[own...]) {
       found.add(.went, by: -part.length, of: part.view, old: part.length)
     }
     let old = before.parts[own...].reduce(before.size[axis] - before.parts[own].start) {

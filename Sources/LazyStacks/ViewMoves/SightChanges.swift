@@ -46,7 +46,7 @@ struct SightChanges {
       sight.asked == .zero,
       stack.children.contains(where: isNew)
     else { return }
-    let old = FormerParts(of: stack, before.parts, since: frame).oldIDs
+    let old = scope.former(stack).oldIDs
     var come: [SeenView] = []
     for child in stack.children where isNew(child) && context.work.goesOn() {
       guard child.shownID.map(old.contains) != true,
