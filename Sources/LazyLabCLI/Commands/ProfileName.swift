@@ -1,3 +1,4 @@
+internal import LazyScripting
 internal import LazyStacks
 
 /// The name of a profile that lazylab has.
@@ -20,6 +21,7 @@ struct ProfileName: Equatable {
       return "there is no profile '\(name)'; "
         + (nearest.map { "did you mean '\($0)'? " } ?? "")
         + "there are \(names.joined(separator: ", "))"
+        + ProfileOrigin.all.map { "\n  \($0.name): \($0.system)" }.joined()
     }
   }
 }

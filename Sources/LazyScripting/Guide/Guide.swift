@@ -16,7 +16,7 @@ struct Guide {
 
   private func chapters(_ words: Phrase) -> [[String]] {
     HelpChapter.all.filter { Phrase($0.name) == words }.map { chapter in
-      ["\(chapter.name): \(chapter.title)"] + chapter.names.map { "  " + help.line(about: $0) }
+      ["\(chapter.name): \(chapter.title)"] + chapter.names.map(help.line)
     }
   }
 

@@ -1,11 +1,11 @@
 internal import LazyStacks
 
 /// Which system a profile stands for, by which sources, and what people see in it.
-struct ProfileOrigin: Sendable {
+public struct ProfileOrigin: Sendable {
   /// The name of the profile.
-  let name: String
+  public let name: String
   /// The systems that it stands for.
-  let system: String
+  public let system: String
   /// What is said of them, and by whom.
   let sources: String
   /// What people see.
@@ -14,7 +14,7 @@ struct ProfileOrigin: Sendable {
   var examples: [String] = []
 
   /// The profiles that lazylab has, in the order of `Profile.all`.
-  static let all = [
+  public static let all = [
     ProfileOrigin(
       name: "swiftui2027",
       system: "the 2027 releases of Apple's systems",

@@ -41,6 +41,9 @@ struct Subject: Sendable, Equatable {
     if !names.isEmpty {
       lines.append("  see " + names.map { "?\($0)" }.joined(separator: ", "))
     }
+    for origin in ProfileOrigin.all where names.contains(origin.name) {
+      lines.append("  \(origin.name): \(origin.system)")
+    }
     lines += examples.compactMap { ExampleScripts.line(about: $0) }.map { "  " + $0 }
     return lines + claims.map { "  " + Claims.page(of: $0).split(separator: "\n")[0] }
   }

@@ -3,6 +3,8 @@ internal import LazyStacks
 /// The text that `help(name)` prints, made from the registry.
 struct Help {
   let registry: Registry
+  /// The columns of the terminal that shows it; nil if it goes to a file or a pipe.
+  var columns: Int?
 
   /// The help for a name, or for words that the guide knows; nil if there is none.
   ///

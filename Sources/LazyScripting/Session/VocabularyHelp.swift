@@ -4,7 +4,7 @@ internal import Lua
 struct VocabularyHelp {
   private let session: LabSession
   private var registry: Registry { session.registry }
-  private var help: Help { Help(registry: registry) }
+  private var help: Help { Help(registry: registry, columns: session.hooks.columns?()) }
 
   init(in session: LabSession) { self.session = session }
 

@@ -20,6 +20,12 @@ import Testing
     ("list", "List is not part of lazylab; write ScrollView { LazyVStack { … } }"),
     ("layoutLoop", "It is one of diagnostics: ?diagnostic"),
     ("cells that flicker while scrolling", "about 'flicker':\nscroll jump\n"),
+    ("iOS 17", "  legacyPersist: the systems of 2020 to 2022, and iOS 17 by one report\n"),
+    (
+      "profiles",
+      "  legacyPersist  the systems of 2020 to 2022, and iOS 17 by one report: memory grows while "
+        + "somebody scrolls; rows never forget their state\n"
+    ),
     ("scrolling", "scrolling: drags, flings and jumps; positions, targets and anchors\n"),
   ]
 

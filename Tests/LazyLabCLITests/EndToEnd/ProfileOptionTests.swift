@@ -48,6 +48,7 @@ import Testing
     #expect(end.output == "")
     #expect(end.errors.contains("there is no profile 'legacyScrol'; did you mean 'legacyScroll'?"))
     #expect(end.errors.contains("swiftui2027, legacyPersist, legacyRowState, legacyScroll"))
+    #expect(end.errors.contains("\n  legacyPersist: the systems of 2020 to 2022, and iOS 17 by"))
   }
 
   @Test func `a reporter that no plugin has is told before the script runs`() throws {
