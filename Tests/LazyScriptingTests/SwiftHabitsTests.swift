@@ -64,6 +64,10 @@ import Testing
     (feed + "return w.contentSize", "write window:scrollView().contentSize"),
     (feed + "return w:scrollView().metrics", "write window.metrics"),
     (feed + "return w:scrollView().contentOffset()", "contentOffset is read without a call"),
+    ("window:update(print)", "called 'window'; make one first: window = Window { … }"),
+    ("return window.metrics", "called 'window'; make one first: window = Window { … }"),
+    ("txt:padding(8)", "make one first: txt = Text { … }"),
+    ("window { width = 9 }", "did you mean 'Window'?"),
     ("return Text 'a' .. 'b'", "join the text before it becomes a view"),
   ])
   func `what is written SwiftUI's way is told how it is written`(

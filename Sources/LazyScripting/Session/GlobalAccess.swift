@@ -15,7 +15,8 @@ struct GlobalAccess {
       let session = try reference.get()
       if let value = try session.plugins.value(name, in: .global) { return call.push(value) }
       if session.scope.names.wasAssigned(name) { return .none }
-      throw try UnknownGlobal(name, in: session.scope).mistake()
+      let member = Self.member(of: name, at: call.location(), in: session)
+      throw try UnknownGlobal(name, in: session.scope, member: member).mistake()
     }
   }
 
@@ -62,6 +63,23 @@ struct GlobalAccess {
         && tokens.kind(at: index - 2) == .name
     }
     return found.map { tokens.text(at: $0 - 2) }
+  }
+
+  /// The member that a line of a script reads of what a name stands for, as `step` in `window:step`.
+  private static func member(
+    of name: String,
+    at location: LuaLocation?,
+    in session: LabSession
+  ) -> String? {
+    guard let location, let line = session.line(location.line, of: location.source) else {
+      return nil
+    }
+    let tokens = SourceTokens(line)
+    let found = tokens.indices.first { index in
+      tokens.text(at: index) == name && [":", "."].contains(tokens.text(at: index + 1))
+        && tokens.kind(at: index + 2) == .name
+    }
+    return found.map { tokens.text(at: $0 + 2) }
   }
 
   /// What assigning a new global does.

@@ -5,7 +5,12 @@ struct UnknownGlobal {
   private let name: String
   private let scope: GlobalScope
 
-  init(_ name: String, in scope: GlobalScope) { (self.name, self.scope) = (name, scope) }
+  /// The member of it that the script reads, if it does.
+  private let member: String?
+
+  init(_ name: String, in scope: GlobalScope, member: String? = nil) {
+    (self.name, self.scope, self.member) = (name, scope, member)
+  }
 
   /// The mistake of reading it.
   ///
@@ -47,6 +52,7 @@ struct UnknownGlobal {
       name: name,
       among: try names(own)
     )
+    if let mistake = try unmade(insteadOf: unknown) { return mistake }
     guard try scope.reference.get().made.isMaking, "window".hasPrefix(name.lowercased()) else {
       return unknown
     }
@@ -54,6 +60,20 @@ struct UnknownGlobal {
       unknown.luaMessage
         + "; a window that is being made is in no variable yet: write local \(name) before it, and "
         + "if \(name) then … end in what runs meanwhile"
+    )
+  }
+
+  /// The mistake of using an object that is yet to be made; nil if the name that was probably meant
+  /// makes none with such a member.
+  private func unmade(insteadOf unknown: Mistake) throws -> Mistake? {
+    guard let member, let meant = unknown.suggestion, try !scope.reference.get().made.isMaking,
+      let kind = scope.registry.find(meant)?.declaration.kind
+    else { return nil }
+    let isOfView = kind == .view && scope.registry.modifier(named: member) != nil
+    let kindOfMember = scope.registry.find(member, owner: meant)?.declaration.kind
+    guard isOfView || kindOfMember == .method || kindOfMember == .field else { return nil }
+    return Mistake(
+      "nothing is called \(Literal.name(name)); make one first: \(name) = \(meant) { … }"
     )
   }
 
