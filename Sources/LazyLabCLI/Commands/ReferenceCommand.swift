@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LazyReports
 internal import LazyScripting
 
 /// `lazylab reference`.
@@ -15,6 +16,10 @@ struct ReferenceCommand: VocabularyCommand {
   func text(of session: LabSession) throws -> String {
     guard !words.isEmpty else { return session.referencePage }
     return try Lookup(words, in: session).lines.map { $0 + "\n" }.joined()
+  }
+
+  func publish(_ text: String, with tool: Tool) {
+    tool.terminal.write(words.isEmpty ? text : text.wrapped(to: tool.terminal.columns))
   }
 
   @OptionGroup var options: RunOptions

@@ -25,6 +25,7 @@ extension VocabularyCommand {
         output: { tool.terminal.show($0, to: .error) }
       )
       tool.terminal.onInterrupt = session.interrupter
+      session.hooks.columns = { tool.terminal.columns }
       session.hooks.onDiagnostic = { tool.writeError($0.message) }
       let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
       try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)

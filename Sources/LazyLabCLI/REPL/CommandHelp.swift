@@ -10,14 +10,14 @@ struct CommandHelp {
 
   /// Says what can be typed, and which chapters there are; it fits on a screen of 24 lines.
   func list() -> ReplEngine.Outcome {
-    for line in Self.lead { tool.terminal.writeLine(line) }
+    for line in Self.lead { tool.terminal.writeText(line) }
     let chapters = bench.session.chapters.map { ($0.name, $0.title) }
-    for line in Self.table(chapters + Self.ownChapters) { tool.terminal.writeLine(line) }
+    for line in Self.table(chapters + Self.ownChapters) { tool.terminal.writeText(line) }
     return .goesOn
   }
 
   private static let lead = [
-    "All but commands is Lua: w = Window { … }, w:scrollView():drag { by = 300 }",
+    "All but commands is Lua: window = Window { … }, window:run(0.5)",
     "':modifier …' goes on with the last value, _; out[n] is that of entry n.",
     "Ask about the window made last: .view .why .lint .metrics .tree .node ID",
     "Ask about names and words: ?LazyVStack ?scrollTo ?older messages ?claim 124",
@@ -67,12 +67,12 @@ struct CommandHelp {
   func explain(_ words: [String]) -> ReplEngine.Outcome {
     let name = words.joined(separator: " ")
     if let lines = ownChapter(name) {
-      for line in lines { tool.terminal.writeLine(line) }
+      for line in lines { tool.terminal.writeText(line) }
       return .goesOn
     }
     if name.hasPrefix("."), let outcome = explain(command: name) { return outcome }
     do {
-      for line in try Lookup(words, in: bench.session).lines { tool.terminal.writeLine(line) }
+      for line in try Lookup(words, in: bench.session).lines { tool.terminal.writeText(line) }
       return .goesOn
     } catch {
       return explain(command: ".\(name)") ?? engine.fail(error.description)
@@ -84,7 +84,7 @@ struct CommandHelp {
     let lines = SessionPlugins(of: engine).lines + tool.dotCommands.map { ($0.usage, $0.summary) }
     guard let line = lines.first(where: { $0.usage.split(separator: " ").first ?? "" == name })
     else { return nil }
-    tool.terminal.writeLine("\(line.usage)\n  \(line.summary)")
+    tool.terminal.writeText("\(line.usage)\n  \(line.summary)")
     return .goesOn
   }
 }

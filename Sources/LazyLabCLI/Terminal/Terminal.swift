@@ -1,3 +1,5 @@
+internal import LazyReports
+
 /// The tool's source of input and receiver of output.
 public protocol Terminal: AnyObject {
   /// Whether a person types and reads, so that prompts and the REPL's blocks make sense.
@@ -100,6 +102,9 @@ extension Terminal {
   func write(_ text: String, to stream: TerminalStream = .output) {
     show(Array(text.utf8), to: stream)
   }
+
+  /// Writes lines of text, which a terminal does not break inside of words.
+  func writeText(_ text: String) { writeLine(text.wrapped(to: columns)) }
 
   /// Writes a line.
   func writeLine(_ text: String, to stream: TerminalStream = .output) {

@@ -8,21 +8,26 @@ public import LazyTrace
 public enum Explanation {
   /// Explains frames that a trace still has, as ``text(of:frames:meter:)`` does.
   ///
-  /// A trace without a limit of events to keep has nothing to read.
+  /// A trace without a limit of events to keep has nothing to read. Lines fit `columns`, those of a
+  /// terminal; without them they have at most 100.
   ///
   /// - Throws: What the meter throws.
   public static func text(
     of trace: Trace,
     frames: ClosedRange<Int>? = nil,
+    columns: Int? = nil,
     meter: (any WorkMeter)? = nil
   ) throws -> String {
     guard trace.limit > 0 else { return "No events are kept, as traceLimit is 0." }
-    let work = ReportWork(meter)
+    let work = ReportWork(meter, columns: columns)
     let events = try trace.events { _ in
       try work.charge()
       return true
     }
-    return try text(of: events, in: frames, charging: work)
+    let text = try text(of: events, in: frames, charging: work)
+    guard let columns else { return text }
+    try work.charge(for: text)
+    return text.wrapped(to: columns)
   }
 
   /// The explanation of some frames, or of the last one in which anything moved, with the rest of

@@ -1,8 +1,5 @@
 /// Breaks sentences into lines that fit a terminal.
 enum Paragraph {
-  /// The greatest number of columns of a line, if its words allow that.
-  private static let width = 100
-
   /// Breaks a sentence that follows a prefix; further lines are indented two columns beyond its
   /// first word.
   static func lines(
@@ -16,7 +13,7 @@ enum Paragraph {
     var line = beginning
     var isEmpty = true
     for word in sentence.split(separator: " ", omittingEmptySubsequences: false) {
-      if !isEmpty, line.count + 1 + word.count > width {
+      if !isEmpty, line.count + 1 + word.count > work.lineLength {
         lines.append(line)
         line = indentation
         isEmpty = true

@@ -5,6 +5,8 @@ internal import LazyTrace
 /// A unit is about one event, id or view that is read, or a few dozen bytes of text that are
 /// written: a microsecond or less. The same report charges the same units in every run.
 final class ReportWork {
+  /// The greatest number of columns of a line, if its words allow that.
+  let lineLength: Int
   private let meter: (any WorkMeter)?
   private var waiting = 0
 
@@ -13,8 +15,17 @@ final class ReportWork {
   /// How many bytes of text count as a unit.
   private static let bytesPerUnit = 32
 
+  private static let (shortestLine, longestLine) = (40, 100)
+
   /// Makes the work of one report; without a meter nothing is charged.
-  init(_ meter: (any WorkMeter)? = nil) { self.meter = meter }
+  ///
+  /// - Parameters:
+  ///   - meter: Where the work is charged.
+  ///   - columns: The columns of the terminal that shows the report; nil if there is none.
+  init(_ meter: (any WorkMeter)? = nil, columns: Int? = nil) {
+    self.meter = meter
+    lineLength = min(max(columns ?? Self.longestLine, Self.shortestLine), Self.longestLine)
+  }
 
   /// Charges units, now or with later ones; throws what the meter throws.
   func charge(_ units: Int = 1) throws {

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import Lua
 
 enum HelpBinding {
@@ -17,8 +18,9 @@ enum HelpBinding {
       let name = try call.text(at: 0)
       let session = try reader.session
       try session.plugins.loadHolders(of: name)
-      let help = Help(registry: session.registry)
-      return call.push(help.text(for: name) ?? help.unknown(name))
+      let help = Help(registry: session.registry, columns: session.hooks.columns?())
+      let text = help.text(for: name) ?? help.unknown(name)
+      return call.push(text.wrapped(to: help.columns))
     }
   ]
 }

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
@@ -14,7 +15,7 @@ final class MetricsHandle: HostClass {
       let parts = Metric.all.filter { !$0.isSurveyed }.compactMap { metric in
         (try? metric.read(handle.window)).map { "\(metric.name) \(Printed.number($0))" }
       }
-      return call.push(parts.joined(separator: "  "))
+      return call.push(try reference.get().text(ofFigures: parts))
     }
     type.equals = { $0.window === $1.window }
     type.call = { handle, call in
@@ -85,11 +86,20 @@ final class CountersHandle: HostClass {
   }
 
   static func describe(_ type: inout HostBehavior<CountersHandle>) {
+    let reference = type.reference
     type.description = { handle, call in
       let parts = MetricsBinding.counters.map { "\($0.name) \(handle.read(at: $0.path))" }
-      return call.push(parts.joined(separator: "  "))
+      return call.push(try reference.get().text(ofFigures: parts))
     }
     type.equals = { $0.trace === $1.trace && $0.view.hasSameBytes(as: $1.view) }
+  }
+}
+
+extension LabSession {
+  /// Figures with their names as text: one line, or as many as a terminal needs.
+  fileprivate func text(ofFigures parts: [String]) -> String {
+    let columns = hooks.columns?().map { max($0, 40) }
+    return parts.filled(to: columns, between: "  ").joined(separator: "\n")
   }
 }
 

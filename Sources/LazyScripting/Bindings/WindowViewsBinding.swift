@@ -52,15 +52,17 @@ enum WindowViewsBinding {
         throw Mistake("last of window:explain needs a first; write window:explain(1, last)")
       }
       let last = end ?? first
-      let work = try reader.session.work
+      let (trace, work) = (handle.window.trace, try reader.session.work)
+      let columns = try reader.session.hooks.columns?()
       guard let first, let last else {
-        return call.push(try Explanation.text(of: handle.window.trace, meter: work))
+        return call.push(try Explanation.text(of: trace, columns: columns, meter: work))
       }
       guard first <= last else {
         throw Mistake("last of window:explain is \(first) or more here, got \(last)")
       }
-      let trace = handle.window.trace
-      return call.push(try Explanation.text(of: trace, frames: first...last, meter: work))
+      return call.push(
+        try Explanation.text(of: trace, frames: first...last, columns: columns, meter: work)
+      )
     },
     .method(
       "tree",

@@ -14,7 +14,9 @@ struct LastWindow {
       switch question {
       case .view(let withTruth, let rows):
         return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
-      case .why: return try Explanation.text(of: window.trace, meter: session.work)
+      case .why:
+        let columns = session.hooks.columns?()
+        return try Explanation.text(of: window.trace, columns: columns, meter: session.work)
       case .tree: return try TreeText.text(of: window.tree(), meter: session.work)
       case .metrics: return metrics(of: window)
       case .lint:
@@ -49,7 +51,9 @@ struct LastWindow {
     let columns = session.hooks.columns?()
     let card = Card.of(WindowHandle(window, number: number))
     let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
-    let below = ([card] + legends).flatMap { $0.folded(to: columns) }
+    let below = ([card] + legends).flatMap {
+      $0.wrapped(to: columns, atLeast: 1).split(separator: "\n").map(String.init)
+    }
     // The lower edge and a horizontal bar come on top of the rows.
     let rowsBelow = below.count + 1 + (bars[.horizontal]?.width ?? 0)
     let drawing = try Drawing.text(
@@ -199,20 +203,6 @@ struct LastWindow {
       return Int(text, radix: 10).map { ViewID.integer($0) } ?? .string(text)
     }
     return plain + (parts.count > 1 ? [ViewID(path: parts)].compactMap { $0 } : [])
-  }
-}
-
-extension String {
-  /// The words of a line on as many lines as needed for some columns; longer words stay whole.
-  fileprivate func folded(to columns: Int?) -> [String] {
-    guard let columns, count > columns else { return [self] }
-    return split(separator: " ", omittingEmptySubsequences: false).reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= columns {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }
 

@@ -11,7 +11,9 @@ final class LintFindings: HostClass {
 
   static func describe(_ type: inout HostBehavior<LintFindings>) {
     let reference = type.reference
-    type.description = { list, call in call.push(list.findings.text) }
+    type.description = { list, call in
+      call.push(list.findings.text.wrapped(to: try reference.get().hooks.columns?()))
+    }
     type.missingSet = { _, _ in throw Mistake("what a lint found can only be read") }
     type.count = { $0.findings.count }
     type.entry = { list, index, call in

@@ -66,14 +66,14 @@ private struct WindowCommands {
   init(of engine: ReplEngine) { self.engine = engine }
 
   func tell(_ question: WindowQuestion) -> ReplEngine.Outcome {
-    engine.runs { tool.terminal.writeLine(try bench.session.answer(question)) }
+    engine.runs { tool.terminal.writeText(try bench.session.answer(question)) }
   }
 
   /// Explains what moved last, and says where another profile would have moved what is in sight.
   func why() -> ReplEngine.Outcome {
     engine.runs {
       tool.terminal.writeLine(try bench.session.answer(.why))
-      for sentence in OtherProfiles(of: engine).sentences { tool.terminal.writeLine(sentence) }
+      for sentence in OtherProfiles(of: engine).sentences { tool.terminal.writeText(sentence) }
     }
   }
 
