@@ -62,6 +62,25 @@ import Testing
     #expect(Self.blocks(in: "").first == (try first.run()))
   }
 
+  @Test func `the first script can be typed, and then there is what the tables name`() {
+    let entries = Self.blocks(in: "lua")[0] + "window:update(function() photos[2].height = 9 end)\n"
+    let terminal = MemoryTerminal(lines: entries)
+    #expect(LazyLab.main(arguments: [], terminal: terminal) == 0)
+    #expect(terminal.errors == "")
+  }
+
+  @Test func `each profile has its system beside it`() {
+    let terminal = MemoryTerminal()
+    #expect(LazyLab.main(arguments: ["reference", "profiles"], terminal: terminal) == 0)
+    let rows = Self.readme.lines.filter { $0.hasPrefix("| `legacy") }
+    #expect(rows.count == 3)
+    for row in rows {
+      let cells = row.components(separatedBy: " | ")
+      let name = cells[0].split(separator: "`")[1]
+      #expect(terminal.output.contains("  \(name)  \(cells[1]): "), "\(row)")
+    }
+  }
+
   @Test func `each block of Lua stands in an example`() {
     let blocks = Self.blocks(in: "lua")
     #expect(blocks.count >= 2)
