@@ -14,13 +14,20 @@ final class FoldReader: LazySubviewSource {
   private var sawEnd = false
   private var sawIndex = false
   private var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
+  /// Whether sizes come from memory, and nothing is measured.
+  private let isRepeated: Bool
+  /// Whether a size was asked for that nobody remembers.
+  private(set) var lacksSize = false
 
   /// Reads the subviews of a container from one index up to another.
+  ///
+  /// A repeated step answers with the sizes that are remembered: comparing it changes nothing.
   init(
     _ range: Range<Int>,
     of container: LazyStackNode,
     named name: String,
-    because reason: LoadReason
+    because reason: LoadReason,
+    isRepeated: Bool = false
   ) {
     first = range.lowerBound
     end = range.upperBound
@@ -28,6 +35,7 @@ final class FoldReader: LazySubviewSource {
     self.name = name
     self.reason = reason
     self.container = container
+    self.isRepeated = isRepeated
   }
 
   /// Ends the step, so that further questions are errors.
@@ -80,14 +88,24 @@ final class FoldReader: LazySubviewSource {
   func size(at place: Int, proposal: ProposedSize) throws -> Size {
     let subview = try subview(at: place)
     let offer = offer(proposal)
-    let size = container.measurer.size(of: subview, for: offer, because: reason)
+    let size = size(of: subview, for: offer)
     sizes.append((place, offer, size))
     return Size(along: size.height, across: size.width, axis: axis)
+  }
+
+  /// The size of a subview for an offer; where a repeated step has none, the one that it has now.
+  func size(of subview: Subview, for offer: ProposedSize) -> Size {
+    if isRepeated, !subview.node.remembers(offer) {
+      lacksSize = true
+      return subview.node.size
+    }
+    return container.measurer.size(of: subview, for: offer, because: reason)
   }
 
   func placeable(_ proposal: ProposedSize, at place: Int) throws -> ProposedSize {
     let offer = offer(proposal)
     guard offer.hasInfiniteLength else { return proposal }
+    if isRepeated { lacksSize = true }
     let usable = try subview(at: place).node.placeable(offer)
     return ProposedSize(width: usable[axis.cross], height: usable[axis])
   }

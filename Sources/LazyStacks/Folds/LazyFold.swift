@@ -127,29 +127,36 @@ final class LazyFold {
 
   /// Makes a step again from the same cursor, for comparison.
   ///
+  /// - Returns: The step; nil if it asked for a size that is not remembered.
   /// - Throws: What the layout throws.
-  func again(_ step: FoldStep) throws -> FoldStep {
+  func again(_ step: FoldStep) throws -> FoldStep? {
     let end = step.peeks.end ?? container.list.count
     let reader = FoldReader(
       step.before.index..<end,
       of: container,
       named: layout.name,
-      because: .visible
+      because: .visible,
+      isRepeated: true
     )
     defer { reader.finish() }
-    let (cursor, made) = try layout.step(
-      from: step.before,
-      reader: reader,
-      width: container.crossLength
-    )
-    return try self.step(
-      cursor,
-      step: made,
-      reader: reader,
-      from: step.before,
-      in: step.stretch,
-      because: .visible
-    )
+    do {
+      let (cursor, made) = try layout.step(
+        from: step.before,
+        reader: reader,
+        width: container.crossLength
+      )
+      let again = try self.step(
+        cursor,
+        step: made,
+        reader: reader,
+        from: step.before,
+        in: step.stretch,
+        because: .visible
+      )
+      return reader.lacksSize ? nil : again
+    } catch  where reader.lacksSize {
+      return nil
+    }
   }
 
   /// Where a step put its subviews, with their sizes there.
@@ -171,7 +178,7 @@ final class LazyFold {
       }
       // The size is asked for again because only the last place counts.
       let subview = subview(at: index, because: reason)
-      let size = container.measurer.size(of: subview, for: put.offer, because: reason)
+      let size = reader.size(of: subview, for: put.offer)
       return FoldPlace(
         along: put.origin.y,
         across: put.origin.x,

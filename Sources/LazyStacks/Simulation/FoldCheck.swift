@@ -8,7 +8,8 @@ struct FoldCheck {
 
   /// Repeats each step that is held from the cursor before it, and compares.
   ///
-  /// Nothing is loaded for it: a step that looked at a subview which is gone is skipped.
+  /// Nothing is loaded or measured for it: a step that looked at a subview which is gone, or asked
+  /// for a size that is forgotten, is skipped.
   ///
   /// - Throws: ``LazyLayoutError/remembers(layout:index:)`` for the first step that differs, or an
   ///   error for a wrong answer of `skip`.
@@ -26,13 +27,13 @@ struct FoldCheck {
       }
       guard isKnown, step.after.cursor != nil, !step.isHeld else { continue }
       try stack.context.work.poll(step.count)
-      let again: FoldStep
+      let again: FoldStep?
       do {
         again = try fold.again(step)
       } catch is ToldLayoutFailure {
         continue
       }
-      guard again.isSame(as: step) else {
+      guard again?.isSame(as: step) ?? true else {
         throw LazyLayoutError.remembers(layout: fold.layout.name, index: step.before.index)
       }
     }
