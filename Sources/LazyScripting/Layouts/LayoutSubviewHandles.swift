@@ -2,30 +2,35 @@ internal import LazyStacks
 internal import Lua
 
 /// The scope of one call of a script's layout function; the handles of the call are invalid once it
-/// is over.
+/// is over, and keep no view alive.
 final class LayoutCallScope {
   let definition: LayoutDefinition
-  private var isOver = false
+  /// The subviews of the call; nil once it is over.
+  private(set) var subviews: LayoutSubviews?
   /// Where subviews were placed, by number; nil if the call must not place anything.
   private(set) var places: [Arrangement?]?
 
-  init(_ definition: LayoutDefinition) { self.definition = definition }
+  init(_ definition: LayoutDefinition, subviews: LayoutSubviews) {
+    self.definition = definition
+    self.subviews = subviews
+  }
 
   /// Allows the call to place a number of subviews.
   func beginPlacing(_ count: Int) { places = Array(repeating: nil, count: count) }
 
-  func end() { isOver = true }
+  func end() { subviews = nil }
 
-  /// Checks that the call still goes on.
+  /// The subviews, while the call goes on.
   ///
   /// - Throws: ``Mistake`` once the call is over.
-  func check() throws {
-    guard !isOver else {
+  func current() throws -> LayoutSubviews {
+    guard let subviews else {
       throw Mistake(
         "the subviews of \(definition.name) are those of one call of its functions, which is over; "
           + "read what you need and keep that"
       )
     }
+    return subviews
   }
 
   /// Notes the place of a subview.
@@ -42,30 +47,30 @@ final class LayoutSubviewsHandle: HostClass {
   static let className = "LayoutSubviews"
 
   private let scope: LayoutCallScope
-  private let subviews: LayoutSubviews
+  private let count: Int
 
-  init(subviews: LayoutSubviews, in scope: LayoutCallScope) {
-    self.subviews = subviews
+  init(of scope: LayoutCallScope) {
+    count = scope.subviews?.count ?? 0
     self.scope = scope
   }
 
   private func push(_ index: Int, onto call: borrowing LuaCall, in session: LabSession) throws {
-    let handle = LayoutSubviewHandle(subviews[index], at: index, in: scope)
+    let handle = LayoutSubviewHandle(at: index, in: scope)
     _ = call.push(handle, as: try session.types[LayoutSubviewHandle.self])
   }
 
   static func describe(_ type: inout HostBehavior<LayoutSubviewsHandle>) {
     let reference = type.reference
-    type.count = { $0.subviews.count }
+    type.count = { $0.count }
     type.entry = { handle, index, call in
-      try handle.scope.check()
+      _ = try handle.scope.current()
       _ = call.push(index + 1)
       try handle.push(index, onto: call, in: reference.get())
     }
     type.element = { handle, call in
-      try handle.scope.check()
+      _ = try handle.scope.current()
       let key = try call.value(at: 0)
-      let count = handle.subviews.count
+      let count = handle.count
       guard let number = key.integer, (1...count + 1).contains(number) else {
         throw Mistake("subviews has 1 … \(count), and no \(Literal.found(at: 0, in: call))")
       }
@@ -74,7 +79,7 @@ final class LayoutSubviewsHandle: HostClass {
       return .pushed
     }
     type.description = { handle, call in
-      call.push("\(handle.subviews.count) subviews of \(handle.scope.definition.name)")
+      call.push("\(handle.count) subviews of \(handle.scope.definition.name)")
     }
   }
 }
@@ -83,21 +88,16 @@ final class LayoutSubviewsHandle: HostClass {
 final class LayoutSubviewHandle: HostClass {
   static let className = "LayoutSubview"
 
-  private let held: LayoutSubview
   private let index: Int
   private let scope: LayoutCallScope
 
-  init(_ subview: LayoutSubview, at index: Int, in scope: LayoutCallScope) {
-    held = subview
+  init(at index: Int, in scope: LayoutCallScope) {
     self.index = index
     self.scope = scope
   }
 
   /// The subview, while the call goes on.
-  func subview() throws -> LayoutSubview {
-    try scope.check()
-    return held
-  }
+  func subview() throws -> LayoutSubview { try scope.current()[index] }
 
   /// Places the subview; the place takes effect when the call is over.
   func place(_ place: Arrangement) throws { try scope.put(index, at: place) }
@@ -111,7 +111,7 @@ final class LayoutSubviewHandle: HostClass {
 
   static func describe(_ type: inout HostBehavior<LayoutSubviewHandle>) {
     type.description = { handle, call in
-      let id = handle.held.id.map { " (\($0))" } ?? ""
+      let id = (handle.scope.subviews?[handle.index].id).map { " (\($0))" } ?? ""
       return call.push("subview \(handle.index + 1)\(id) of \(handle.scope.definition.name)")
     }
   }

@@ -61,7 +61,7 @@ struct ScriptedLayout: ArrangedLayout {
     proposal: ProposedSize,
     subviews: LayoutSubviews
   ) throws -> [Arrangement] {
-    let scope = LayoutCallScope(definition)
+    let scope = LayoutCallScope(definition, subviews: subviews)
     scope.beginPlacing(subviews.count)
     let placed: Void? = try call(definition.placeSubviews, subviews: subviews, in: scope) {
       call,
@@ -150,7 +150,7 @@ extension ScriptedLayout {
     try call(
       function,
       subviews: subviews,
-      in: LayoutCallScope(definition),
+      in: LayoutCallScope(definition, subviews: subviews),
       push: push,
       results: results
     )
@@ -172,7 +172,7 @@ extension ScriptedLayout {
         { call in
           try definition.pushSelf(values, keepingIn: "cache", onto: call, types: types)
           try push(call, types)
-          let handle = LayoutSubviewsHandle(subviews: subviews, in: scope)
+          let handle = LayoutSubviewsHandle(of: scope)
           call.push(handle, as: try types[LayoutSubviewsHandle.self])
           call.push(.table(cache))
         },
@@ -186,14 +186,14 @@ extension ScriptedLayout {
     if let table = subviews.cache.value as? LuaTable { return table }
     let table: LuaTable
     if let function = definition.makeCache {
-      let scope = LayoutCallScope(definition)
+      let scope = LayoutCallScope(definition, subviews: subviews)
       defer { scope.end() }
       let types = session.types
       table = try function.function.call(
         { call in
           try definition.pushSelf(values, keepingIn: "cache", onto: call, types: types)
           call.push(
-            LayoutSubviewsHandle(subviews: subviews, in: scope),
+            LayoutSubviewsHandle(of: scope),
             as: try types[LayoutSubviewsHandle.self]
           )
         },
