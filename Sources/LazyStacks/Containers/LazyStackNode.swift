@@ -349,6 +349,14 @@ extension LazyStackNode {
     return nil
   }
 
+  /// How far from the start of its row the stack begins, in points; nil if it is in no row of
+  /// another one.
+  var distanceInRow: Double? {
+    guard let outer = outerStack, let place = outer.row(of: self) else { return nil }
+    let row = outer.placement.lines[place.position].subviews[place.column].node
+    return LaidOutPlace(of: self).distance(in: row, along: axis)
+  }
+
   /// The track that moves this stack, directly or with its row.
   var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
 

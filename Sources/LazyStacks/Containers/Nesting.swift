@@ -15,6 +15,8 @@ struct Nesting {
   var settledPart: RowPart?
   /// How often in a frame the stack changed the length of its tile.
   private var resizes = (frame: 0, count: 0)
+  /// How far from the start of its row the stack stood before a frame.
+  private var before = (frame: -1, distance: 0.0)
   private static let mostResizes = 3
 
   /// Whether the stack stays where it is even if nothing of it was in sight before.
@@ -23,6 +25,17 @@ struct Nesting {
   /// and in a reversed layout the length determines its place. This might go on forever, so it is
   /// limited.
   var staysInTile: Bool { resizes.count > Self.mostResizes }
+
+  /// Remembers how far from the start of its row the stack stands before a frame.
+  mutating func remember(_ distance: Double?, in frame: Int) {
+    if let distance { before = (frame, distance) }
+  }
+
+  /// How far from the start of its row the stack stood before a frame; nil if it was in none.
+  func distance(before frame: Int) -> Double? { before.frame == frame ? before.distance : nil }
+
+  /// Whether it stayed for this reason in a frame.
+  func stayedInTile(in frame: Int) -> Bool { staysInTile && resizes.frame == frame }
 
   mutating func noteResize(in frame: Int) {
     resizes = (frame, resizes.frame == frame ? resizes.count + 1 : 1)

@@ -77,14 +77,24 @@ struct OwnMoveSearch {
     return found
   }
 
-  /// Whether a stack in a cell is aligned elsewhere, since a cell of its line changed its length.
+  /// Whether a stack in a row is aligned elsewhere, because a line of several cells or what the
+  /// stack takes its own length to be changed, or whether one around it is.
   private func isShifted(_ stack: LazyStackNode) -> Bool {
     guard let outer = stack.outerStack, let row = outer.row(of: stack) else { return false }
+    if isShifted(outer) || isAlignedElsewhere(stack) { return true }
     let cells = outer.placement.lines[row.position].subviews
     return cells.count > 1
       && cells.contains { cell in
         cell.change(in: track.context.sight.ofRows).map { abs($0.length) > .tolerance } ?? false
       }
+  }
+
+  private func isAlignedElsewhere(_ stack: LazyStackNode) -> Bool {
+    if stack.nesting.stayedInTile(in: track.context.trace.frame) { return true }
+    guard let before = stack.nesting.distance(before: track.context.sight.ofRows),
+      let distance = stack.distanceInRow
+    else { return false }
+    return abs(distance - before) > .tolerance
   }
 
   private func cellsThatRemain(of line: Line, in stack: LazyStackNode) -> [Remaining] {

@@ -106,6 +106,7 @@ struct RowPlaces {
     let frame = frame
     stack.context.work.charge(stack.placement.lines.count)
     stack.seenLines.take(stack, in: frame)
+    stack.nesting.remember(stack.distanceInRow, in: frame)
     for (place, line) in stack.placement.lines.enumerated() {
       var isShown = false
       for subview in line.subviews {
