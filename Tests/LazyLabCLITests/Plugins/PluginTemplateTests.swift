@@ -39,7 +39,7 @@ import Testing
       containers.first { $0.path.hasSuffix("/\(name)") }?.text
     }
     #expect(texts.count == 2)
-    let text = "LAYOUT = \(name)\n" + texts.joined()
+    let text = "LAYOUT, SAMPLE = \(name), false\n" + texts.joined()
     let end = try scene.script(text, plugins: ["my-first"])
     #expect(end.status == 0, "\(end.errors)")
     #expect(!end.errors.contains("unusableLength"), "\(end.errors)")
