@@ -110,7 +110,7 @@ let package = Package(
       dependencies: [
         "LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport", "RepositoryReading",
       ],
-      exclude: ["LandingPrograms", "ReadPrograms", "Scenes", "ToldPrograms"],
+      exclude: ["LandingPrograms", "ReadPrograms", "Scenes", "ToldPrograms", "WholePrograms"],
       swiftSettings: tests
     ),
     .testTarget(
