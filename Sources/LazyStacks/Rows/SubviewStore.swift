@@ -160,7 +160,8 @@ final class SubviewStore {
     var counters = subview.life.counters
     counters.bodies = subview.bodies
     history.keep(counters, of: subview.label)
-    context.queues.evicted.append(subview)
+    // Nobody reads the events of a survey, which would hold all that it measured.
+    if !context.settings.isSurveyed { context.queues.evicted.append(subview) }
     subview.content.holder = nil
   }
 
