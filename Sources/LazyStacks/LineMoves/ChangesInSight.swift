@@ -130,7 +130,7 @@ struct ChangesInSight {
 
   /// Leaves to an account what the scroll position that moved its view answers to.
   func answer(in account: inout MoveAccount) {
-    guard let answered, account.reasons.contains(where: { $0.kind == .anchor }) else { return }
+    guard let answered, account.shares.contains(.anchor) else { return }
     account.changes = answered
   }
 

@@ -95,7 +95,7 @@ struct GridChanges {
 
   /// Notes whether what came and went before everything in sight moved a cell on, too.
   func noteUnseen(_ cell: Subview, in account: inout MoveAccount, across: Bool = false) {
-    guard stack.kept != nil,
+    guard stack.kept != nil, account.shares.contains(.lines),
       let place = account.reasons.firstIndex(where: { $0.kind == .lines }),
       ownSection(of: cell, across: across) == nil
     else { return }

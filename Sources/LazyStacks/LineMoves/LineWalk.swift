@@ -13,7 +13,7 @@ struct PassedLines {
   /// Why the first one moved.
   var first = FirstMove()
   /// Why each of them moved, by their places.
-  var reasons: [Int: [MoveReason]] = [:]
+  var reasons: [Int: MoveReasons] = [:]
   /// How many new lines are behind the last one, and how many removed lines were.
   var cameAfter = 0
   var goneAfter = 0
@@ -60,14 +60,16 @@ struct LineWalk {
         } else {
           pending.append(line)
           // Behind a cell that came, others may stand that were there.
-          if stack.columns != nil { record(line, reasons: []) }
+          if stack.columns != nil { record(line, reasons: MoveReasons()) }
         }
         continue
       }
       guard !order.isMoved(line) else {
         record(
           line,
-          reasons: [MoveReason(kind: .rearranged, by: 0, views: [line.subviews[0].seen])]
+          reasons: MoveReasons([
+            MoveReason(kind: .rearranged, by: 0, views: [line.subviews[0].seen])
+          ])
         )
         chain.stood(line, before: former.lines[place])
         continue
@@ -106,8 +108,8 @@ struct LineWalk {
       chain.addSpacing()
     }
     passed.last = place
-    passed.reasons[place] = chain.reasons
-    record(line, reasons: chain.reasons)
+    passed.reasons[place] = chain.shares
+    record(line, reasons: chain.shares)
     if abs(line.length - old.length) > Double.tolerance {
       chain.addLength(of: line, from: old.length)
     }
@@ -117,7 +119,7 @@ struct LineWalk {
   private mutating func begin(with line: Line, at place: Int, after arrived: [Line]) {
     let by = former.move(of: line, from: place)
     guard abs(by) > stack.run.rounding else { return chain.begin(with: []) }
-    let hasBrought = chain.reasons.sum != 0
+    let hasBrought = chain.shares.sum != 0
     let removed = former.lines.prefix(place).filter { former.lost.contains($0.label) }
     passed.first = FirstMoveSearch(
       of: line,
@@ -148,7 +150,7 @@ struct LineWalk {
   }
 
   /// Reports the subviews of a line.
-  private func record(_ line: Line, reasons: [MoveReason]) {
+  private func record(_ line: Line, reasons: MoveReasons) {
     for subview in line.subviews {
       guard let change = subview.change(in: former.frame) else { continue }
       let by = change.rel + pushes.expected
@@ -174,7 +176,7 @@ struct LineWalk {
     of cell: Subview,
     on line: Line,
     by: Double,
-    reasons: [MoveReason]
+    reasons: MoveReasons
   ) -> MoveAccount {
     let isInLine = former.isWhole(line)
     let edits = isInLine ? changes.all : changes.grid.changes(before: cell)
@@ -182,9 +184,9 @@ struct LineWalk {
     let isAlone = seen.id == cell.label && TwinRows(in: stack).isAlone(cell)
     var account = MoveAccount(ofRow: isAlone ? seen.asPart : seen, changes: edits)
     if isInLine {
-      account.reasons = inLine(cell, on: line, by: by, reasons: reasons)
+      account.shares = inLine(cell, on: line, by: by, reasons: reasons)
       // An end or an anchor answers to everything; a cell is moved on by what comes before it.
-      if account.reasons.contains(where: { $0.kind == .lines }), pushes.shares.isEmpty {
+      if account.shares.contains(.lines), pushes.shares.isEmpty {
         account.changes = changes.grid.changes(before: cell)
       }
       account.noteWholeLine(columns: (former.seen.columns, stack.columnCount))
@@ -202,34 +204,36 @@ struct LineWalk {
     _ cell: Subview,
     on line: Line,
     by: Double,
-    reasons: [MoveReason]
-  ) -> [MoveReason] {
+    reasons: MoveReasons
+  ) -> MoveReasons {
     let place = former.place(of: line)
     guard !order.isMoved(line) else {
       let own = place.flatMap { place in
         OvertakingLine(line, from: place, in: former)
           .reasons(by: by, after: passed.start, movedBy: passed.first.reasons)
       }
-      return own
-        ?? [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
+      return MoveReasons(
+        own ?? [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
+      )
     }
     var all = reasons
     if stack.columns != nil, let place {
       let shift = by - former.move(of: line, from: place)
       if abs(shift) > stack.run.rounding {
-        all += ResizedLines(in: former)
+        let own = ResizedLines(in: former)
           .alignments(of: cell, in: line, by: shift, from: former.lines[place].length)
+        for alignment in own { all.append(alignment) }
       }
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
-    return changes.grid.withReflow(all, of: cell)
+    return stack.columns == nil ? all : MoveReasons(changes.grid.withReflow(all.all, of: cell))
   }
 }
 
 extension MoveAccount {
   /// Notes that the view stands in the line that it stood in: it was moved on by other lines.
   fileprivate mutating func noteWholeLine(columns: (old: Int, new: Int)) {
-    guard columns.old == columns.new else { return }
+    guard columns.old == columns.new, shares.contains(.lines) else { return }
     for place in reasons.indices where reasons[place].kind == .lines {
       reasons[place].isOfLine = true
     }

@@ -56,7 +56,7 @@ struct MoveReport {
     from origin: Origin? = nil
   ) {
     let origin = origin ?? self.origin
-    let only = account.reasons.count == 1 ? account.reasons[0] : nil
+    let only = account.shares.only
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
     if axis == nil { account.followKept(by: by, pushes, in: stack) }

@@ -72,7 +72,7 @@ struct PushedLine {
 
   /// What moved the lines beside it that are still there.
   private var reachedReasons: [MoveReason] {
-    guard place < passed.start else { return passed.reasons[place] ?? reasons }
+    guard place < passed.start else { return passed.reasons[place]?.all ?? reasons }
     let first = passed.first
     guard first.isByLeft,
       let after = LeftLines(of: former).reasons(from: place, before: passed.start)

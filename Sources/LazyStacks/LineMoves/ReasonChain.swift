@@ -10,7 +10,11 @@ struct ReasonChain {
   private let changes: ChangesInSight
   private var staying: StayingViews
   /// The changes found so far.
-  private(set) var reasons: [MoveReason] = []
+  private(set) var shares = MoveReasons()
+  private(set) var reasons: [MoveReason] {
+    get { shares.all }
+    set { shares = MoveReasons(newValue) }
+  }
   /// What changed last, which moves are put down to.
   private(set) var origin: MoveReport.Origin
   /// The lines that were moved themselves, as long as only their old place was passed.
@@ -49,11 +53,12 @@ struct ReasonChain {
   }
 
   /// Adds a change on the way.
-  mutating func append(_ reason: MoveReason) { reasons.append(reason) }
+  mutating func append(_ reason: MoveReason) { shares.share(reason) }
 
   /// Adds what another distance after a line does.
   mutating func addSpacing() {
-    reasons.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
+    let (old, new) = (former.seen.spacing, stack.run.spacing)
+    if abs(new - old) > Double.tolerance { reasons.addSpacing(from: old, to: new) }
   }
 }
 
@@ -143,7 +148,7 @@ extension ReasonChain {
   mutating func addLength(of line: Line, from old: Double) {
     (origin.cause, origin.subject) = (.resize, lengths.cell(resizing: line, from: old).label)
     guard stack.columns != nil, !former.isWhole(line), lengths.longest(in: line) == nil else {
-      return reasons.append(lengths.resized(line, from: old))
+      return append(lengths.resized(line, from: old))
     }
     addLines(by: line.length - old)
   }

@@ -20,7 +20,7 @@ struct StartCauses {
   func reasons(besides pushes: Pushes, since frame: Int) -> [MoveReason] {
     let ofRegion = Set(pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
     return EagerReasons(EagerLengths(along: stack.axis, since: frame))
-      .reasons(for: stack)
+      .reasons(for: stack).all
       .filter { !ofRegion.contains($0.kind) }
   }
 }

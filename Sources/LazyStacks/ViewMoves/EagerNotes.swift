@@ -61,9 +61,7 @@ struct EagerNotes {
       !old.size[axis].isNearly(named.size[axis]), !LengthOffer(to: named, along: axis).isFollowed
     else { return }
     let reason = scope.lengths(along: axis).resized(named, from: old.size[axis])
-    let isNoted = context.frame.account.changes.contains {
-      $0.kind == .resized && $0.views == reason.views
-    }
+    let isNoted = scope.noted.has(resized: reason.views, in: context.frame.account.changes)
     if !isNoted { context.frame.account.changes.append(reason) }
   }
 

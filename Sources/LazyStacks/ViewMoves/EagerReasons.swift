@@ -12,26 +12,38 @@ struct EagerReasons {
 
   /// The reasons why a view stands elsewhere, relative to what moves it, or to a view around it
   /// that moved itself.
-  func reasons(for node: Node, within carrier: Node? = nil) -> [MoveReason] {
-    var reasons: [MoveReason] = []
+  func reasons(for node: Node, within carrier: Node? = nil) -> MoveReasons {
+    var found: [MoveReasons] = []
     var child = node
     while let parent = child.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
       if child === carrier { break }
-      add(child, in: parent, with: node, to: &reasons)
+      found.append(reasons(for: child, in: parent, with: node))
       child = parent
     }
-    reasons = reasons.withoutOpposites
-    if child === carrier { return reasons.map(\.onGrid) }
-    if let scroll = child.parent as? ScrollNode {
-      reasons +=
-        scroll.track(along: axis)?.pushes.shares ?? shares(of: child, across: scroll)
-    } else if child === child.context.directory.root, let before = child.sightBefore {
-      let by = child.origin[axis] - before.origin[axis]
-      if abs(by) > Double.tolerance {
-        reasons += inWindow(child, by: by, from: before.size[axis])
-      }
+    var reasons = Self.joined(found)
+    if child !== carrier {
+      for share in outside(child) { reasons.append(share.onGrid) }
     }
-    return reasons.map(\.onGrid)
+    return reasons
+  }
+
+  /// All of what was found in the views around a view; what is in one of them only moves nothing to
+  /// and fro.
+  private static func joined(_ found: [MoveReasons]) -> MoveReasons {
+    let found = found.filter { $0.count > 0 }
+    if found.count == 1, found[0].areShared { return found[0] }
+    return MoveReasons(found.flatMap(\.all).withoutOpposites.map(\.onGrid))
+  }
+
+  /// Why the outermost view stands elsewhere in its scroll view, or in the window.
+  private func outside(_ child: Node) -> [MoveReason] {
+    if let scroll = child.parent as? ScrollNode {
+      return scroll.track(along: axis)?.pushes.shares ?? shares(of: child, across: scroll)
+    }
+    guard child === child.context.directory.root, let before = child.sightBefore else { return [] }
+    let by = child.origin[axis] - before.origin[axis]
+    guard abs(by) > Double.tolerance else { return [] }
+    return inWindow(child, by: by, from: before.size[axis])
   }
 
   /// The shares of the window's size and of the content's in where the content stands in the middle
@@ -51,44 +63,32 @@ struct EagerReasons {
     ]
   }
 
-  /// Adds why a view stands elsewhere in the one around it.
-  private func add(
-    _ child: Node,
-    in parent: Node,
-    with node: Node,
-    to reasons: inout [MoveReason]
-  ) {
-    guard let around = parent.sightBefore, around.frame == frame else { return }
+  /// Why a view stands elsewhere in the one around it.
+  private func reasons(for child: Node, in parent: Node, with node: Node) -> MoveReasons {
+    guard let around = parent.sightBefore, around.frame == frame else { return MoveReasons() }
     guard let old = child.sightBefore, old.frame == frame else {
-      guard parent.stackAxis == axis else { return }
-      return NeighborReasons(for: child, in: parent, among: around.parts, lengths)
-        .add(to: &reasons)
+      guard parent.stackAxis == axis else { return MoveReasons() }
+      return NeighborReasons(for: child, in: parent, among: around.parts, lengths).found.reasons
     }
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
-    guard abs(moved) > Double.tolerance else { return }
+    guard abs(moved) > Double.tolerance else { return MoveReasons() }
     guard parent.stackAxis == axis else {
-      reasons += AlignmentReasons(of: child, in: parent, since: old, moving: node, lengths)
-        .all(by: moved)
-      return
+      return MoveReasons(
+        AlignmentReasons(of: child, in: parent, since: old, moving: node, lengths).all(by: moved)
+      )
     }
     let room = RoomCauses(in: lengths)
     if let found = room.reasonsFromEnd(of: child, in: parent, since: around, by: moved) {
-      reasons += found
-      return
+      return MoveReasons(found)
     }
-    var found: [MoveReason] = []
-    NeighborReasons(for: child, in: parent, among: around.parts, lengths).add(to: &found)
+    var found = NeighborReasons(for: child, in: parent, among: around.parts, lengths).found
     let rest = moved - found.sum
-    if abs(rest) > Double.slack(at: abs(moved)) {
-      found.add(
-        .alignment,
-        by: rest,
-        of: SeenView(alone: parent, along: axis),
-        old: around.size[axis],
-        new: parent.size[axis]
-      )
-    }
-    reasons += found
+    guard abs(rest) > Double.slack(at: abs(moved)) else { return found.reasons }
+    var own = MoveReason(kind: .alignment, by: rest, count: 1)
+    own.views = [SeenView(alone: parent, along: axis)]
+    (own.old, own.new) = (around.size[axis], parent.size[axis])
+    found.reasons.append(found.reasons.areShared ? own.onGrid : own)
+    return found.reasons
   }
 
   /// Why the content of a scroll view stands elsewhere if that does not scroll along the axis: its

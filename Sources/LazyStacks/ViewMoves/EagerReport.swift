@@ -40,30 +40,32 @@ struct EagerReport {
     let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
-    account.reasons = EagerReasons(scope.lengths(along: axis))
+    account.shares = EagerReasons(scope.lengths(along: axis))
       .reasons(for: node, within: move.carried[axis])
       .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
     account.nameKept(by: track)
     // Transforms must not show in the last digits, nor what rounding leaves of a sum.
-    account.reasons = account.reasons.map(\.onGrid)
-      .filter { $0.kind != .unseen || abs($0.by) > Self.mostRounding }
-    // Every eager view is known, so a remainder is a transform.
-    for place in account.reasons.indices where account.reasons[place].kind == .unseen {
-      account.reasons[place].kind = .transform
-      account.reasons[place].oldName = EagerScope.effect(around: node)
+    account.shares.changeOwn { reasons in
+      reasons = reasons.map(\.onGrid)
+        .filter { $0.kind != .unseen || abs($0.by) > Self.mostRounding }
+      // Every eager view is known, so a remainder is a transform.
+      for place in reasons.indices where reasons[place].kind == .unseen {
+        reasons[place].kind = .transform
+        reasons[place].oldName = EagerScope.effect(around: node)
+      }
     }
-    if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }) {
+    if account.shares.contains(.clamp) || account.shares.contains(.anchor) {
       account.changes = changes
     }
     account.isOutOfSight = move.isOut
-    if let shorter = move.shorter { account.reasons.append(shorter) }
+    if let shorter = move.shorter { account.shares.append(shorter) }
     account.noteScroll(around: node, along: axis)
     noteCarrier(move.carried, along: axis, in: &account)
     account.noteLength(of: node, along: axis)
     if node is ScrollNode { context.sight.scrolls.note(node, by: by, along: axis, in: frame) }
     let isUnnamed = account.view.id == nil && account.carrier == nil
     account.row = view ?? (isUnnamed ? Self.namedParent(of: node)?.seen : nil)
-    let main = account.reasons.max { abs($0.by) < abs($1.by) }
+    let main = account.shares.main
     context.record(
       .moved(
         by: by,

@@ -5,6 +5,8 @@ struct EagerScope {
   /// The row of a lazy container to which the search is limited, and the axis of the container.
   var row: (view: SeenView, axis: Axis)?
   private let stacks = FormerStacks()
+  /// What the account of the frame says already.
+  let noted = NotedLengths()
 
   init(context: FrameContext, frame: Int) { (self.context, self.frame) = (context, frame) }
 
@@ -31,5 +33,20 @@ struct EagerScope {
       next = parent.parent
     }
     return nil
+  }
+}
+
+/// Which lengths the account of a frame says, so that each is said once.
+final class NotedLengths {
+  private var known: Set<[SeenView]> = []
+  private var count = 0
+
+  /// Whether one of some changes is that some views have another length; the changes are those of
+  /// the last time, and others after them.
+  func has(resized views: [SeenView], in changes: [MoveReason]) -> Bool {
+    if changes.count < count { (known, count) = ([], 0) }
+    for change in changes[count...] where change.kind == .resized { known.insert(change.views) }
+    count = changes.count
+    return known.contains(views)
   }
 }

@@ -27,6 +27,33 @@ final class FormerParts {
     uniquingKeysWith: { $1 }
   )
 
+  /// Whether the stack holds the views that it held, in their order.
+  private lazy var isUnchanged =
+    parts.count == stack.children.count && remembered.count == parts.count
+    && zip(parts, stack.children).allSatisfy { $0.node == ObjectIdentifier($1) }
+
+  private var walks: [Axis: NeighborWalk] = [:]
+
+  /// What the views that stayed in their order do to those after them; nil if some did not.
+  func walk(_ lengths: EagerLengths) -> NeighborWalk? {
+    guard isUnchanged else { return nil }
+    if let walk = walks[lengths.axis] { return walk }
+    let walk = NeighborWalk(through: stack, parts, lengths)
+    walks[lengths.axis] = walk
+    return walk
+  }
+
+  private var followers: [Axis: [Int]] = [:]
+
+  /// The places of the views in the stack for which something holds, found once along an axis.
+  func followers(along axis: Axis, where follows: (Node) -> Bool) -> [Int] {
+    if let known = followers[axis] { return known }
+    let children = stack.children
+    let found = children.indices.filter { follows(children[$0]) }
+    followers[axis] = found
+    return found
+  }
+
   /// What was in the stack before and no longer is.
   func gone(upTo last: Int? = nil) -> [SightBefore.Part] { gone(parts.prefix(last ?? .max)) }
 

@@ -39,7 +39,9 @@ extension MoveAccount {
   /// Where a default anchor moved the region, what it follows is part of its own share: it shows
   /// the same part of the content, however long that is taken to be on the way.
   mutating func nameKept(by track: ScrollTrack?) {
-    guard let track, let place = reasons.firstIndex(where: \.isUnnamedCorrection) else { return }
+    guard let track, shares.contains(.correction),
+      let place = reasons.firstIndex(where: \.isUnnamedCorrection)
+    else { return }
     if let anchor = reasons.firstIndex(where: { $0.kind == .anchor }) {
       reasons[anchor].by += reasons[place].by
       reasons.remove(at: place)
@@ -66,7 +68,7 @@ extension MoveAccount {
     guard let before = node.sightBefore?.size[axis], !before.isNearly(node.size[axis]),
       node is ScrollNode
         || LengthOffer(to: node, along: axis).isFollowed
-          && reasons.contains(where: { $0.kind == .placed })
+          && shares.contains(.placed)
     else { return }
     (oldLength, length) = (before, node.size[axis])
   }
@@ -74,8 +76,7 @@ extension MoveAccount {
   /// Where lengths have shares of their own, or it moved across, what cells that came and went did
   /// is told without them.
   mutating func tellLengthsOnce(across: Bool = false) {
-    let kinds = reasons.map(\.kind)
-    guard kinds.contains(.lines), across || kinds.contains(.resized) else { return }
+    guard shares.contains(.lines), across || shares.contains(.resized) else { return }
     let others = changes.filter { $0.kind != .resized }
     if !others.isEmpty { changes = others }
   }

@@ -61,6 +61,19 @@ extension [MoveReason] {
   }
 }
 
+extension MoveReasons {
+  /// The same with their remainder, as of an array of them.
+  func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> Self {
+    let rest = by - sum
+    let slack = Double.slack(at: max(abs(by), abs(main?.by ?? 0)))
+    guard abs(rest) > slack else { return self }
+    let isLeft = abs(rest + corrections) <= slack
+    var all = self
+    all.append(MoveReason(kind: isLeft ? .correction : .unseen, by: rest))
+    return all
+  }
+}
+
 extension MoveReason {
   /// Whether it is of a kind, and so is a share of what follows: what was moved away and what was
   /// moved in are two reasons.

@@ -17,8 +17,19 @@ struct NeighborReasons {
     (self.child, self.parent, self.parts, self.lengths) = (child, parent, parts, lengths)
   }
 
-  /// Adds all of that to what is known of the move.
-  func add(to found: inout [MoveReason]) {
+  /// All of that, and its sum before rounding.
+  var found: (reasons: MoveReasons, sum: Double) {
+    if let walk = lengths.former(parent).walk(lengths),
+      let found = walk.reasons(for: child)
+    {
+      return found
+    }
+    var found: [MoveReason] = []
+    add(to: &found)
+    return (MoveReasons(found), found.sum)
+  }
+
+  private func add(to found: inout [MoveReason]) {
     let former = lengths.former(parent)
     let old = former.places
     func place(of node: Node) -> Int? {

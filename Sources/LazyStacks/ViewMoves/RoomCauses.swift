@@ -151,8 +151,8 @@ struct RoomCauses {
     by moved: Double
   ) -> [MoveReason]? {
     let children = stack.children
-    let followers = children.indices.filter { takesOther(children[$0]) }
-    guard let place = children.firstIndex(where: { $0 === child }), followers.count == 1,
+    let followers = lengths.former(stack).followers(along: axis, where: takesOther)
+    guard followers.count == 1, let place = children.firstIndex(where: { $0 === child }),
       followers[0] < place,
       let own = before.parts.firstIndex(where: { $0.node == ObjectIdentifier(child) })
     else { return nil }

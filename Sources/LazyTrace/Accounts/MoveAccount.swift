@@ -3,7 +3,12 @@ public struct MoveAccount: Equatable, Sendable {
   /// What moved.
   public var view: SeenView
   /// The shares of the move, in the order of the content.
-  public var reasons: [MoveReason] = []
+  public var reasons: [MoveReason] {
+    get { shares.all }
+    set { shares = MoveReasons(newValue) }
+  }
+  /// The same, as far as several moves have them in common, kept once.
+  package var shares = MoveReasons()
   /// What was inserted, removed or changed in sight in the same container, wherever it stands: an
   /// end or an anchor responds to that.
   public var changes: [MoveReason] = []
