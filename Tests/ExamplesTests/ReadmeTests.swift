@@ -69,6 +69,30 @@ import Testing
     #expect(terminal.errors == "")
   }
 
+  /// The rows of the table from Swift to Lua that have code on both sides.
+  private static let translations: [(swift: String, lua: String)] = readme.lines
+    .drop { !$0.hasPrefix("| SwiftUI ") }.prefix { $0.hasPrefix("|") }
+    .compactMap { line in
+      let cells = line.components(separatedBy: " | ")
+      let parts = cells.map { $0.components(separatedBy: "`") }
+      guard cells.count == 2, parts.allSatisfy({ $0.count == 3 }), parts[0][0] == "| " else {
+        return nil
+      }
+      return (parts[0][1], parts[1][1])
+    }
+
+  @Test func `what the table has in Swift is answered with its Lua, typed and in a script`() {
+    #expect(Self.translations.count > 8)
+    for (swift, lua) in Self.translations {
+      let entries = "photo, photos = {}, {}\n\(swift)\n"
+      for arguments in [["run", "-"], []] {
+        let terminal = MemoryTerminal(lines: entries)
+        #expect(LazyLab.main(arguments: arguments, terminal: terminal) == 1, "\(swift)")
+        #expect(terminal.errors.contains(lua), "\(swift)")
+      }
+    }
+  }
+
   @Test func `each profile has its system beside it`() {
     let terminal = MemoryTerminal()
     #expect(LazyLab.main(arguments: ["reference", "profiles"], terminal: terminal) == 0)

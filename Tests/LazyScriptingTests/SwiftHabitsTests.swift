@@ -156,6 +156,12 @@ import Testing
     ("for row in rows { }", "in ipairs(array) do"),
     ("ForEach(rows) { row in Text 'a' }", "a closure is function(a)"),
     ("if a { b() }", "if a then"),
+    ("class Feed: ObservableObject { }", "Observable { photos = {} }"),
+    ("@Observable\nfinal class Feed { }", "Observable { photos = {} }"),
+    ("Text('A').task { await load() }", ":task(function() wait(0.2) end)"),
+    ("Text('A')\n  .padding(.horizontal, 16)", ":padding { horizontal = 16 }"),
+    ("local a = {} a.append(5)", "table.insert("),
+    ("local a = {} a:removeLast()", "table.remove(photos)"),
     ("func f() {}", "function name(a, b)"),
     ("@State var x = 1", "leave it out"),
     (

@@ -25,7 +25,7 @@ struct CommandEntry {
   func run(_ words: [String]) -> ReplEngine.Outcome {
     let name = words.first ?? ""
     guard let command = dotCommand(named: name) else {
-      if let modifier = modifier(in: name) { return engine.fail(modifier) }
+      if let modifier = modifier(in: words) { return engine.fail(modifier) }
       let plugins = SessionPlugins(of: engine)
       if let outcome = plugins.run(name, with: Array(words.dropFirst())) { return outcome }
       let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
@@ -47,12 +47,13 @@ struct CommandEntry {
   }
 
   /// The remedy for a modifier that was written with Swift's dot: `.padding(8)`.
-  private func modifier(in text: String) -> String? {
+  private func modifier(in words: [String]) -> String? {
+    let text = words.joined(separator: " ")
     let name = text.prefix { $0.isLetter }
-    guard name.count < text.count, "({".contains(text[name.endIndex]),
+    guard let mark = text[name.endIndex...].first(where: { $0 != " " }), "({".contains(mark),
       bench.session.help(on: ":\(name)") != nil
     else { return nil }
-    return "a modifier has a colon: write :\(text)"
+    return LabSession.remedy(forModifier: ".\(text)") ?? "a modifier has a colon: write :\(text)"
   }
 
   /// The names of commands in other tools.

@@ -108,7 +108,9 @@ struct EntryRun {
         session.scope.names.noteDeclared(name)
       }
       return chunk
-    } catch .syntax(_, let isIncomplete) where isIncomplete || isStartOfExpression {
+    } catch .syntax(_, let isIncomplete)
+      where (isIncomplete || isStartOfExpression) && !SwiftSyntax.isWholeBlock(entry)
+    {
       return nil
     }
   }

@@ -17,6 +17,9 @@ enum LuaMessageRemedy {
     }
     for end in [" value (field ", " value (method "] where message.contains("attempt to call a ") {
       guard let name = quoted(in: message, after: end) else { continue }
+      if message.hasPrefix("attempt to call a nil"), let edit = edits[name] {
+        return "an array that views show is changed by window:update(function() \(edit) end)"
+      }
       let isField = Registry.builtIn.all(named: name).contains { $0.declaration.kind == .field }
       if isField { return "\(name) is read without a call: leave out what follows it" }
     }
@@ -27,6 +30,14 @@ enum LuaMessageRemedy {
     }
     return nil
   }
+
+  /// How the methods of Swift's arrays are written.
+  private static let edits = [
+    "append": "table.insert(photos, { id = \"new\", height = 60 })",
+    "insert": "table.insert(photos, 1, { id = \"new\", height = 60 })",
+    "remove": "table.remove(photos, 1)", "removeFirst": "table.remove(photos, 1)",
+    "removeLast": "table.remove(photos)", "sort": "table.sort(photos, comesBefore)",
+  ]
 
   /// The remedy for what `for … in` cannot go through.
   private static func remedy(forLoop message: String) -> String? {
