@@ -1,26 +1,35 @@
 internal import LazyScripting
 
 /// What words lead to in the vocabulary of a session: the help on a name or a subject, or else the
-/// names whose help has all of the words; where nothing has, what the best part of them leads to.
+/// subjects that have all of the words, or what else has them; where nothing has, what the best part
+/// of them leads to.
 struct Lookup {
   let lines: [String]
 
   /// The maximum number of names that a search lists.
   private static let mostFound = 30
   /// Words that say nothing by themselves.
-  private static let empty: Set = [
+  fileprivate static let empty: Set = [
     "a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "get",
-    "how", "i", "in", "into", "is", "it", "make", "my", "not", "of", "on", "or", "set", "that",
-    "the", "there", "this", "to", "use", "what", "when", "where", "which", "why", "with",
+    "has", "have", "how", "i", "in", "into", "is", "it", "its", "make", "me", "my", "not", "of",
+    "on", "or", "our", "set", "so", "that", "the", "there", "this", "to", "use", "what", "when",
+    "where", "which", "why", "with", "your",
   ]
 
   init(_ words: [String], in session: any ScriptSession) throws(UnknownName) {
     let words = Self.parted(words)
-    if let found = Self.help(on: words, in: session) ?? Self.search(for: words, in: session) {
+    let subjects = Subjects(in: words, of: session)
+    if let found = Self.help(on: words, in: session) ?? (subjects.isComplete ? subjects.lines : nil)
+      ?? Self.search(for: words, in: session)
+    {
       lines = found
       return
     }
     let name = words.joined(separator: " ")
+    if !subjects.lines.isEmpty {
+      lines = ["nothing is about all of '\(name)'; about \(subjects.title):"] + subjects.lines
+      return
+    }
     let parts = Self.parts(of: words)
     let helped = parts.lazy.compactMap { part in
       Self.help(on: part, in: session).map { (part, $0) }
@@ -38,6 +47,26 @@ struct Lookup {
       name: name,
       nearest: nearest ?? Suggestion.nearest(to: name, among: session.namesWithHelp)
     )
+  }
+
+  /// The subjects that some words are about.
+  private struct Subjects {
+    /// The pages, with an empty line between each two.
+    let lines: [String]
+    /// The words that they are about, each subject's in quotes.
+    let title: String
+    /// Whether the subjects have all of the words that say something.
+    let isComplete: Bool
+
+    init(in words: [String], of session: any ScriptSession) {
+      let found = words.count > 1 ? session.subjects(in: words) : []
+      let telling = words.filter { !Lookup.empty.contains($0.lowercased()) }.map(Phrase.compared)
+      let names = found.map { "'\($0.words.joined(separator: " "))'" }
+      lines = found.isEmpty ? [] : [found.map(\.page).joined(separator: "\n\n")]
+      title = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
+        .joined(separator: " and ")
+      isComplete = !found.isEmpty && Set(telling).isSubset(of: found.flatMap(\.words))
+    }
   }
 
   /// The words one by one, without quotes around them or around all of them.

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 
 /// What the REPL says about its commands, about names and about words.
@@ -63,16 +64,33 @@ struct CommandHelp {
     }
   }
 
+  /// How many lines of an answer a terminal gets.
+  private static let screen = 22
+
   /// Explains a name, a command, or what some words are about.
+  ///
+  /// A terminal gets a screen of it, unless a second question mark asks for all.
   func explain(_ words: [String]) -> ReplEngine.Outcome {
+    let isWhole = words[0].hasPrefix("?")
+    let words = [String(words[0].drop { $0 == "?" })].filter { !$0.isEmpty } + words.dropFirst()
     let name = words.joined(separator: " ")
+    guard !name.isEmpty else { return list() }
     if let lines = ownChapter(name) {
       for line in lines { tool.terminal.writeText(line) }
       return .goesOn
     }
     if name.hasPrefix("."), let outcome = explain(command: name) { return outcome }
     do {
-      for line in try Lookup(words, in: bench.session).lines { tool.terminal.writeText(line) }
+      let lines = try Lookup(words, in: bench.session).lines.joined(separator: "\n")
+        .wrapped(to: tool.terminal.columns).split(separator: "\n", omittingEmptySubsequences: false)
+      let isCut = !isWhole && tool.terminal.columns != nil && lines.count > Self.screen
+      for line in isCut ? lines.prefix(Self.screen - 1) : lines[...] {
+        tool.terminal.writeLine(String(line))
+      }
+      if isCut {
+        let rest = lines.count - Self.screen + 1
+        tool.terminal.writeLine("… \(rest) more lines: ??\(name)")
+      }
       return .goesOn
     } catch {
       return explain(command: ".\(name)") ?? engine.fail(error.description)

@@ -47,7 +47,8 @@ struct DotCommand: Sendable {
         name: "help",
         arguments: "[NAME|CHAPTER|WORDS]",
         completes: .commands,
-        summary: "What can be typed, what NAME means, or what there is about WORDS; ? is short."
+        summary:
+          "What can be typed, what NAME means, or what there is about WORDS; ? is short, ?? for all."
       ) { engine, words in
         words.isEmpty ? CommandHelp(of: engine).list() : CommandHelp(of: engine).explain(words)
       }

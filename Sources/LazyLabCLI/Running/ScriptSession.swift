@@ -29,6 +29,8 @@ protocol ScriptSession: PluginSession {
   var topics: [VocabularyTopic] { get }
   /// The names that scripts may use, by what they are used for.
   var chapters: [HelpChapter] { get }
+  /// The subjects that words in a sentence are about, with those words.
+  func subjects(in words: [String]) -> [(words: [String], page: String)]
   /// The names whose descriptions contain all of some words, a line each.
   func search(for words: [String]) -> [String]
   /// Answers a question about the window made last.
@@ -75,6 +77,8 @@ extension ScriptSession {
   var topics: [VocabularyTopic] { [] }
 
   var chapters: [HelpChapter] { [] }
+
+  func subjects(in words: [String]) -> [(words: [String], page: String)] { [] }
 
   func search(for words: [String]) -> [String] { [] }
 

@@ -1,5 +1,5 @@
 /// Words as a person asks about them, in the form in which they are compared.
-struct Phrase: Sendable, Equatable {
+public struct Phrase: Sendable, Equatable {
   /// The words in small letters, singular, without quotes around them.
   let words: [String]
 
@@ -12,7 +12,7 @@ struct Phrase: Sendable, Equatable {
   var text: String { words.joined(separator: " ") }
 
   /// A word in the form in which words are compared.
-  static func compared(_ word: some StringProtocol) -> String {
+  public static func compared(_ word: some StringProtocol) -> String {
     let quotes = "\"'“”‘’?!"
     let bare = word.lowercased().drop { quotes.contains($0) }.reversed()
       .drop { quotes.contains($0) }.reversed()

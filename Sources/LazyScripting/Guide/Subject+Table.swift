@@ -24,7 +24,8 @@ extension Subject {
       scroll:scrollTo { edge = "bottom" }, or a position with edge = "bottom", which stays there.
       see scroll:scrollTo, ScrollPosition, :defaultScrollAnchor
       examples pains/15-open-at-the-bottom
-    scroll jump, content jump, content shift, flicker, jitter, jumping content, layout shift
+    scroll jump, content jump, content shift, flicker, jitter, jumping content, layout shift, jump,\
+     list jump, row jump
       What moves though nobody moved it: .why says what moved and why, .lint what to change.
       see window:explain, window:lint, metrics.jitter, metrics.corrections, profile
       examples pains/01-content-that-jumps-on-the-way-up, jumps/a-row-comes-back-longer, jump
@@ -69,7 +70,13 @@ extension Subject {
       Everything that happens is an event: lazylab run --events jsonl FILE prints them as JSON
       lines, --only chooses kinds, --trace FILE writes all.
       see Event, trace:events, trace:write
-    row state, state lost, lost state, toggle resets, forget, reset state, state in row
+    offset per frame, offset over time, offset of each frame, position per frame, scroll curve
+      lazylab run --only offset FILE prints where each frame scrolled to. In a script:
+      for event in window.trace:events { kind = "offset" } do print(event.frame, event.new) end
+      see trace:events, Event, scroll.contentOffset
+      examples jump
+    row state, state lost, lost state, toggle resets, forget, reset state, state in row, state of row,\
+     row loses state, state off screen
       A row out of sight is given up after some updates, with its state. .lint finds it.
       see View, Observable, profile.retention, stateInRow
       examples pains/09-a-row-that-forgets
@@ -103,7 +110,7 @@ extension Subject {
       What is lazy inside of something lazy, and who asks it for its whole length.
       see ScrollView, window:scrollView
       examples pains/13-lazy-stacks-in-lazy-stacks, pains/11-who-asks-for-the-ideal-size
-    estimate, estimated height, row height, dynamic height, unknown height, self sizing, guess
+    estimate, estimator, estimated height, row height, dynamic height, unknown height, self sizing, guess
       What a lazy container takes rows to be that it has not seen.
       see Estimators, Estimator, ForEach
       examples estimators, pains/12-a-length-that-depends-on-itself, pains/27-rows-without-height
@@ -142,7 +149,7 @@ extension Subject {
     test, unit test, assert, continuous integration, ci, expectation, check
       A script whose expectation fails ends with status 1 and names the line.
       see lab.expect, lab.expectEqual, lab.expectNear, window:check
-    benchmark, compare, experiment, a b test, variant
+    benchmark, compare, comparison, experiment, a b test, variant
       Variants side by side, in numbers.
       see lab.compare, Metrics, lab.stream
       examples estimators, profile, eager-or-lazy

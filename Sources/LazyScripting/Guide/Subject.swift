@@ -35,16 +35,31 @@ struct Subject: Sendable, Equatable {
     all.filter { $0.words.contains { Phrase($0) == phrase } }
   }
 
+  /// The subjects that some words are about, best first: those of which a name has the most words
+  /// among them, in any order.
+  ///
+  /// - Parameter question: The words.
+  /// - Returns: The subjects, each with the words that it has in common.
+  static func about(_ question: Phrase) -> [(subject: Subject, words: [String])] {
+    let asked = Set(question.words)
+    let found = all.compactMap { subject -> (subject: Subject, words: [String])? in
+      let names = subject.words.map { Phrase($0).words }.filter { asked.isSuperset(of: $0) }
+      return names.max { $0.count < $1.count }.map { (subject, $0) }
+    }
+    let most = found.map(\.words.count).max()
+    return found.filter { $0.words.count == most }
+  }
+
   /// The lines about it.
   var page: [String] {
     var lines = [words[0]] + text.map { "  " + $0 }
+    lines += examples.compactMap { ExampleScripts.line(about: $0) }.map { "  " + $0 }
     if !names.isEmpty {
       lines.append("  see " + names.map { "?\($0)" }.joined(separator: ", "))
     }
     for origin in ProfileOrigin.all where names.contains(origin.name) {
       lines.append("  \(origin.name): \(origin.system)")
     }
-    lines += examples.compactMap { ExampleScripts.line(about: $0) }.map { "  " + $0 }
     return lines + claims.map { "  " + Claims.page(of: $0).split(separator: "\n")[0] }
   }
 

@@ -12,15 +12,22 @@ struct Help {
   /// spelt so, small and capital letters count as the same.
   func text(for words: String) -> String? {
     let page = namePage(words) ?? properName(of: words).flatMap(namePage)
-    let pages = [page, Guide(help: self).text(about: words)].compactMap { $0 }
+    let guide = Guide(help: self).text(about: words)
+    // What people ask about in words is rarely a member that happens to be called so.
+    let isGlobal = registry.all(named: words).contains { $0.declaration.owner == nil }
+    let pages = (isGlobal ? [page, guide] : [guide, page]).compactMap { $0 }
     return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
   }
 
-  /// A name that differs from a word in small and capital letters alone.
+  /// A name that differs from a word in small and capital letters alone, or else in being one of
+  /// many as well.
   private func properName(of word: String) -> String? {
     let wanted = word.lowercased()
-    let known = names + SwiftUINames.all + Diagnostic.Code.allCases.map(\.rawValue)
-    return known.first { $0 != word && $0.lowercased() == wanted }
+    let classes = registry.owners + Registry.namespaces
+    let known = names + classes + SwiftUINames.all + Diagnostic.Code.allCases.map(\.rawValue)
+    let others = known.filter { $0 != word }
+    return others.first { $0.lowercased() == wanted }
+      ?? others.first { Phrase($0) == Phrase(word) }
   }
 
   /// The page of a name; nil if there is no such name.

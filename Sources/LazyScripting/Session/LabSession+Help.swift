@@ -16,10 +16,18 @@ extension LabSession {
   /// The names of the vocabulary by what they are used for, each of which ``help(on:)`` explains.
   public var chapters: [HelpChapter] { HelpChapter.all }
 
-  /// The names whose signature or description contains all of some words, each with a line about
-  /// it, then subjects, examples and claims; the words may stand in any order, and in the plural.
+  /// Subjects, examples, claims and names whose description contains all of some words, each with
+  /// a line about it, and last the names of which a parameter has them; the words may stand in any order, and in the plural.
   public func search(for words: [String]) -> [String] {
     VocabularyHelp(in: self).search(for: words)
+  }
+
+  /// The subjects that words in a sentence are about, each with those of the words that it is about
+  /// and its page.
+  public func subjects(in words: [String]) -> [(words: [String], page: String)] {
+    Subject.about(Phrase(words.joined(separator: " "))).map {
+      ($0.words, $0.subject.page.joined(separator: "\n"))
+    }
   }
 
   /// The reference of the session's names, those of its plugins included.

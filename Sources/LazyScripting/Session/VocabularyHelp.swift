@@ -29,16 +29,21 @@ struct VocabularyHelp {
   /// The lines about names; see ``LabSession/search(for:)``.
   func search(for words: [String]) -> [String] {
     let parts = words.map(Phrase.compared)
-    let names = registry.registrations.map(\.declaration).map { declaration in
-      let line = "\(help.signature(of: declaration))  \(declaration.summary)"
-      let about = declaration.parameters.map { "\($0.name) \($0.kind.phrase) \($0.summary)" }
-      return (line, text: ([declaration.title, line] + about).joined(separator: " "))
+    let has = { (text: String) in parts.allSatisfy(text.lowercased().contains) }
+    var (names, parameters): ([String], [String]) = ([], [])
+    for declaration in registry.registrations.map(\.declaration) {
+      let line = "\(declaration.title)  \(declaration.summary)"
+      if has(line) {
+        names.append(line)
+      } else if declaration.parameters.contains(where: {
+        has("\(declaration.title) \($0.name) \($0.kind.phrase) \($0.summary)")
+      }) {
+        parameters.append(line)
+      }
     }
-    let terms = registry.terms.map { term in
-      ("\(term.form)  \(term.summary)", text: "\(term.owner) \(term.form) \(term.summary)")
-    }
-    let found = (names + terms).filter { parts.allSatisfy($0.text.lowercased().contains) }
-    return found.map(\.0) + Guide(help: help).lines(about: parts)
+    let terms = registry.terms.filter { has("\($0.owner) \($0.form) \($0.summary)") }
+    return Guide(help: help).lines(about: parts) + names
+      + terms.map { "\($0.form)  \($0.summary)" } + parameters
   }
 
   /// The help for a name; see ``LabSession/help(on:)``.

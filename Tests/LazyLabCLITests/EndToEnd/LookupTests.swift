@@ -26,6 +26,14 @@ import Testing
       "  legacyPersist  the systems of 2020 to 2022, and iOS 17 by one report: memory grows while "
         + "somebody scrolls; rows never forget their state\n"
     ),
+    ("jumps", "scroll jump\n  What moves though nobody moved it"),
+    ("why does my list jump", "scroll jump\n  What moves"),
+    ("chat jumps", "chat\n  A list that opens at its end"),
+    ("chat jumps", "\n\nscroll jump\n"),
+    ("offset per frame", "lazylab run --only offset FILE"),
+    ("my row loses its state", "row state\n  A row out of sight is given up"),
+    ("compare estimators", "benchmark\n  Variants side by side"),
+    ("estimators", "Estimators.lastFew([size])"),
     ("scrolling", "scrolling: drags, flings and jumps; positions, targets and anchors\n"),
   ]
 
@@ -40,6 +48,18 @@ import Testing
     let entry = try ToolProcess([], input: "?\(words)\n").finish()
     #expect(entry.status == 0)
     #expect(entry.output == command.output)
+  }
+
+  @Test(arguments: [
+    "chat jumps", "why does my list jump", "offset per frame", "my row loses its state", "jump",
+    "jumps", "compare estimators", "spacing between rows",
+  ])
+  func `a question is answered in a few lines, without signatures`(question: String) throws {
+    let end = try ToolProcess(["reference"] + question.split(separator: " ").map(String.init))
+      .finish()
+    #expect(end.status == 0)
+    #expect(end.output.split(separator: "\n").count <= 32)
+    #expect(!end.output.contains("lookAhead = 1"))
   }
 
   @Test func `what is nowhere is an error`() throws {

@@ -25,6 +25,19 @@ import Testing
     #expect(session.screen.text.contains("Stands for the systems of 2020 to 2022"))
   }
 
+  @Test func `an answer takes a screen at most, and a second question mark shows all of it`() throws
+  {
+    let session = try TerminalSession(columns: 80, rows: 24)
+    try session.enter("?Window")
+    let cut = try #require(session.screen.lines.last { $0.hasPrefix("… ") })
+    #expect(cut.hasSuffix(" more lines: ??Window"))
+    #expect(session.screen.lines.first?.hasPrefix("> ?Window") == true)
+    let count = session.screen.gone.count + session.screen.lines.count
+    try session.enter("??Window")
+    #expect(session.screen.gone.count + session.screen.lines.count > 2 * count)
+    #expect(!session.screen.lines.contains { $0.hasPrefix("… ") })
+  }
+
   @Test func `below 40 columns lines stay as long as sentences need`() throws {
     let session = try TerminalSession(columns: 20, rows: 60)
     try session.enter("?legacyPersist")
