@@ -39,9 +39,7 @@ struct CommandEntry {
     let others = Array(words.dropFirst())
     guard !command.arguments.isEmpty || others.isEmpty else {
       let got = others.joined(separator: " ")
-      let isFrame = name == "why" && Int(got, radix: 10) != nil
-      let remedy = isFrame ? "; write window:explain(\(got))" : ""
-      return engine.fail("'.\(name)' takes nothing behind it, got '\(got)'\(remedy)")
+      return engine.fail("'.\(name)' takes nothing behind it, got '\(got)'")
     }
     return command.run(engine, others)
   }

@@ -20,7 +20,7 @@ struct CommandHelp {
   private static let lead = [
     "All but commands is Lua: window = Window { … }, window:run(0.5)",
     "':modifier …' goes on with the last value, _; out[n] is that of entry n.",
-    "Ask about the window made last: .view .why .lint .metrics .tree .node ID",
+    "Ask about the window used last: .view .why .lint .metrics .tree .node ID",
     "Ask about names and words: ?LazyVStack ?scrollTo ?older messages ?claim 124",
     "Chapters, as .help scrolling:",
   ]

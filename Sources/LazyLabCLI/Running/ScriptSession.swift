@@ -33,17 +33,18 @@ protocol ScriptSession: PluginSession {
   func subjects(in words: [String]) -> [(words: [String], page: String)]
   /// The names whose descriptions contain all of some words, a line each.
   func search(for words: [String]) -> [String]
-  /// Answers a question about the window made last.
-  func answer(_ question: WindowQuestion) throws(ScriptError) -> String
-  /// The frame that is explained of the window made last; nil if that is more than one.
-  var explainedChange: ExplainedChange? { get }
+  /// Answers a question about the window used last, or the one that a variable holds.
+  func answer(_ question: WindowQuestion, of name: String?) throws(ScriptError) -> String
+  /// The frame that is explained of the window used last, or of the one that a variable holds; nil
+  /// if that is more than one.
+  func explainedChange(of name: String?) -> ExplainedChange?
   /// The events of a window up to the end of a frame; nil if there is no such window.
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]?
-  /// The visible ids in the window made last, as `.node` takes them.
+  /// The visible ids in the window used last, as `.node` takes them.
   var visibleIDs: [String] { get }
-  /// Writes the events of the window made last to a file, and returns their number.
+  /// Writes the events of the window used last to a file, and returns their number.
   func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int
-  /// Scrolls the window made last.
+  /// Scrolls the window used last.
   func scroll(_ scroll: WindowScroll) throws(ScriptError)
   /// Prepares an entry to be run many times.
   func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void
@@ -62,7 +63,7 @@ extension ScriptSession {
 
   var visibleIDs: [String] { [] }
 
-  var explainedChange: ExplainedChange? { nil }
+  func explainedChange(of name: String?) -> ExplainedChange? { nil }
 
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]? { nil }
 
@@ -82,7 +83,9 @@ extension ScriptSession {
 
   func search(for words: [String]) -> [String] { [] }
 
-  func answer(_ question: WindowQuestion) throws(ScriptError) -> String { "\(question)" }
+  func answer(_ question: WindowQuestion, of name: String?) throws(ScriptError) -> String {
+    "\(question)"
+  }
 
   func scroll(_ scroll: WindowScroll) throws(ScriptError) {}
 

@@ -3,10 +3,10 @@ public import LazyStacks
 
 // What other profiles would have made of a frame.
 extension LabSession {
-  /// The frame that is explained of the open window that was made last; nil if that is more than
-  /// one frame, or there is none.
-  public var explainedChange: ExplainedChange? {
-    guard let entry = windows.last(where: { $0.window?.isClosed == false }),
+  /// The frame that is explained of the open window that was used last, or of one by its name; nil
+  /// if that is more than one frame, or there is none.
+  public func explainedChange(of name: String? = nil) -> ExplainedChange? {
+    guard let entry = try? LastWindow(session: self, name: name).chosen(),
       let window = entry.window,
       let frames = try? Explanation.lastFrames(in: window.trace.events()), frames.count == 1
     else { return nil }

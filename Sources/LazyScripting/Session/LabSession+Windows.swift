@@ -1,23 +1,30 @@
 internal import LazyStacks
 internal import Lua
 
-// The open window that was made last.
+// The open window that was used last.
 extension LabSession {
-  /// Answers a question about the open window that was made last.
+  /// Answers a question about the open window that was used last, or about one by its name.
   ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - name: The global that holds the window; nil for the window used last.
+  /// - Returns: The lines; with several windows, the first names the one that is meant.
   /// - Throws: ``ScriptError`` if there is no such window or view, or a limit is reached.
-  public func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
-    try LastWindow(session: self).answer(question)
+  public func answer(
+    _ question: WindowQuestion,
+    of name: String? = nil
+  ) throws(ScriptError) -> String {
+    try LastWindow(session: self, name: name).answer(question)
   }
 
-  /// Scrolls the first scroll view of the open window that was made last, as a finger would.
+  /// Scrolls the first scroll view of the open window that was used last, as a finger would.
   ///
   /// - Throws: ``ScriptError`` if there is no such window, and for errors of callbacks.
   public func scroll(_ scroll: WindowScroll) throws(ScriptError) {
     try LastWindow(session: self).scroll(scroll)
   }
 
-  /// Writes the events of the open window that was made last, as JSON Lines.
+  /// Writes the events of the open window that was used last, as JSON Lines.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -28,7 +35,7 @@ extension LabSession {
     try LastWindow(session: self).writeTrace(to: path, isForced: isForced)
   }
 
-  /// The visible ids in the open window that was made last, as ``answer(_:)`` takes them.
+  /// The visible ids in the open window that was used last, as ``answer(_:of:)`` takes them.
   public var visibleIDs: [String] { LastWindow(session: self).idsInSight.map(\.description) }
 
   /// Passes a diagnostic to the trace of the window that it concerns, otherwise to the host.

@@ -2,34 +2,81 @@ internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
-/// The open window that a session made last: answers questions about it, and scrolls it.
+/// The open window that a session used last, or one that a variable holds: answers questions about
+/// it, and scrolls it.
 struct LastWindow {
   let session: LabSession
+  /// The variable that holds the window; nil for the window used last.
+  var name: String?
 
-  /// Answers a question about the open window that was made last.
+  /// Answers a question about the window; where there are several, the first line says which one it
+  /// is.
   ///
   /// - Throws: ``ScriptError`` if there is no such window or view, or a limit is reached.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
     try withWindow { window, number in
-      switch question {
-      case .view(let withTruth, let rows):
-        return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
-      case .why:
-        let columns = session.hooks.columns?()
-        return try Explanation.text(of: window.trace, columns: columns, meter: session.work)
-      case .tree: return try TreeText.text(of: window.tree(), meter: session.work)
-      case .metrics: return metrics(of: window)
-      case .lint:
-        return try Lint.findings(
-          in: window.trace,
-          showing: LintSight(of: window),
-          meter: session.work
-        ).text
-      case .trace(let kinds, let last):
-        return try trace(of: window, numbered: number, kinds: kinds, last: last)
-      case .node(let name): return try node(name, in: window)
-      }
+      let lead = session.made.open.count > 1 && !question.isWatched ? title(of: number) + "\n" : ""
+      return try lead + answer(question, about: window, numbered: number)
     }
+  }
+
+  private func answer(
+    _ question: WindowQuestion,
+    about window: Window,
+    numbered number: Int
+  ) throws -> String {
+    switch question {
+    case .view(let withTruth, let rows):
+      return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
+    case .why:
+      let columns = session.hooks.columns?()
+      return try Explanation.text(of: window.trace, columns: columns, meter: session.work)
+    case .tree: return try TreeText.text(of: window.tree(), meter: session.work)
+    case .metrics: return metrics(of: window)
+    case .lint:
+      return try Lint.findings(
+        in: window.trace,
+        showing: LintSight(of: window),
+        meter: session.work
+      ).text
+    case .trace(let kinds, let last):
+      return try trace(of: window, numbered: number, kinds: kinds, last: last)
+    case .node(let name): return try node(name, in: window)
+    }
+  }
+
+  /// The window by its number and the variables that hold it: `window 2, chat:`.
+  private func title(of number: Int) -> String {
+    let entries = (try? session.scope.environment.entries()) ?? []
+    let names = entries.filter { handle(in: $0.value)?.number == number }.compactMap(\.key.text)
+    let own = names.filter { $0 != "_" }.sorted()
+    return (["window \(number)"] + own.prefix(3)).joined(separator: ", ") + ":"
+  }
+
+  /// The window that a value is; nil for any other value.
+  private func handle(in value: LuaValue) -> WindowHandle? {
+    guard case .object(let object) = value, let type = try? session.types[WindowHandle.self] else {
+      return nil
+    }
+    return type.object(of: object)
+  }
+
+  /// The window that is meant.
+  func chosen() throws(ScriptError) -> SessionWindow {
+    if let name {
+      let value = (try? session.scope.environment.rawGet(name)) ?? .nil
+      if let handle = handle(in: value), !handle.window.isClosed {
+        return SessionWindow(number: handle.number, window: handle.window)
+      }
+      let title = Literal.name(name)
+      throw ScriptError(kind: .runtime, message: "\(title) is no variable with an open window")
+    }
+    if let found = session.made.lastUsed { return found }
+    let state = session.windows.isEmpty ? "there is no window yet" : "no window is open any more"
+    throw ScriptError(
+      kind: .runtime,
+      message: "\(state); make one: Window { width = 390, height = 844, … }"
+    )
   }
 
   private func view(
@@ -97,14 +144,9 @@ struct LastWindow {
   private func withWindow<Value>(
     _ body: (Window, Int) throws -> Value
   ) throws(ScriptError) -> Value {
-    guard let found = session.windows.last(where: { $0.window?.isClosed == false }),
-      let window = found.window
-    else {
-      let state = session.windows.isEmpty ? "there is no window yet" : "no window is open any more"
-      throw ScriptError(
-        kind: .runtime,
-        message: "\(state); make one: Window { width = 390, height = 844, … }"
-      )
+    let found = try chosen()
+    guard let window = found.window else {
+      throw ScriptError(kind: .runtime, message: "the window is gone")
     }
     do {
       return try session.state.withLimits(session.interpreter.limits) {
@@ -158,9 +200,9 @@ struct LastWindow {
     return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")
   }
 
-  /// The visible ids in the open window that was made last.
+  /// The visible ids in the open window that was used last.
   var idsInSight: [ViewID] {
-    guard let window = session.windows.last(where: { $0.window?.isClosed == false })?.window,
+    guard let window = session.made.lastUsed?.window,
       let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
     else { return [] }
     return Array(ids.prefix(NameFinder.mostNames))

@@ -25,11 +25,31 @@ final class MadeWindows {
 
   /// Receives each event of each window, with the window's number.
   let events: (Event, Int) -> Void
+  private let lastUse: LastUse
+
+  /// Which window made an event last.
+  private final class LastUse {
+    var number: Int?
+  }
 
   /// Creates an empty list, which keeps all windows that will be made, or none.
   init(keepsAll: Bool, events: @escaping (Event, Int) -> Void) {
     self.keepsAll = keepsAll
-    self.events = events
+    let lastUse = LastUse()
+    self.lastUse = lastUse
+    self.events = { event, number in
+      lastUse.number = number
+      events(event, number)
+    }
+  }
+
+  /// The windows that are open, in order.
+  var open: [SessionWindow] { held.filter { $0.window?.isClosed == false } }
+
+  /// The open window that made an event last; if it is closed, the one that was made last.
+  var lastUsed: SessionWindow? {
+    let open = open
+    return open.last { $0.number == lastUse.number } ?? open.last
   }
 
   /// The open window that was made last; nil if there is none.

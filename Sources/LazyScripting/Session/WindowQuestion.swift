@@ -20,6 +20,12 @@ public enum WindowQuestion: Sendable, Equatable {
   case trace([Event.Kind], last: Int)
   /// What is known about the view with an id.
   case node(String)
+
+  /// Whether it is asked again and again to fill a screen.
+  var isWatched: Bool {
+    if case .view(_, let rows) = self { return rows != nil }
+    return false
+  }
 }
 
 /// A scroll of the window of a session, without any Lua.

@@ -45,6 +45,34 @@ import Testing
     )
   }
 
+  @Test func `of several windows, the one used last or a named one is asked about`() {
+    let input = """
+      function make(id) return Window { width = 90, height = 60, Item { height = 50 }:id(id) } end
+      chat = make("a")
+      .tree
+      feed = make("b")
+      .tree
+      chat:step()
+      .tree
+      .why
+      .tree feed
+      .view feed
+      """
+    let end = Workbench.lua([], input: input)
+    let lines = end.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("window ") } == [
+        "window 2, feed:", "window 1, chat:", "window 1, chat:", "window 2, feed:",
+        "window 2, feed:",
+      ]
+    )
+    #expect(lines.count { $0.contains("Item · a") } == 2)
+    #expect(lines.first?.hasPrefix("window") == false)
+    #expect(end.errors == "")
+    let unknown = Workbench.lua([], input: "w = 1\n.why w\n")
+    #expect(unknown.errors.contains("'w' is no variable with an open window"))
+  }
+
   @Test func `what is printed can be set`() {
     Workbench.expectTranscript(
       """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DotCommandTests {
   @Test(arguments: [
     (".padding(8)", "a modifier has a colon: write :padding(8)\n"),
-    (".why 1", "'.why' takes nothing behind it, got '1'; write window:explain(1)\n"),
+    (".why 1", "'.why' takes the name of a window, got '1'; write window:explain(1)\n"),
     ("out[1]", "there is no out yet; out[n] is the value of the REPL entry n"),
   ])
   func `a line that is no command is told what to write`(line: String, message: String) {

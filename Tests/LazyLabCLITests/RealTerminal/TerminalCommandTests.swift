@@ -83,7 +83,7 @@ import Testing
     #expect(session.screen.text.contains("in truth 6930: error"))
     #expect(session.screen.text.contains("in truth 2205: error"))
     try session.enter(".view it")
-    #expect(session.screen.lines.contains("write .view or .view truth, got 'it'"))
+    #expect(session.screen.text.contains("'it' is no variable with an open window"))
   }
 
   @Test func `unknown commands and those of other tools are answered`() throws {

@@ -10,18 +10,23 @@ internal import LazyStacks
 /// then what the other profile makes of the same state. Otherwise nothing is said.
 struct OtherProfiles {
   private let engine: ReplEngine
+  /// The variable that holds the window; nil for the window used last.
+  private let window: String?
 
   /// How many instructions of Lua all entries together may run.
   private static let mostInstructions = 100_000_000
   private static let mostMemory = 256 << 20
 
-  init(of engine: ReplEngine) { self.engine = engine }
+  init(of engine: ReplEngine, about window: String?) {
+    self.engine = engine
+    self.window = window
+  }
 
   /// A sentence for each profile that makes a difference.
   var sentences: [String] {
     // A conversation inside a script begins with what the script did.
     guard engine.makeBench != nil, !engine.sessionOptions.nativeLua,
-      let change = engine.bench.session.explainedChange
+      let change = engine.bench.session.explainedChange(of: window)
     else { return [] }
     guard !change.otherProfiles.isEmpty, events(under: nil, of: change) == change.events else {
       return []

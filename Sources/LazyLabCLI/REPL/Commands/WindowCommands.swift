@@ -3,13 +3,13 @@ internal import LazyScripting
 internal import LineEditor
 
 extension DotCommand {
-  /// The commands that ask about the window made last.
+  /// The commands that ask about the window used last.
   static let aboutWindows = [
     DotCommand(
       name: "view",
-      arguments: "[truth]",
+      arguments: "[truth] [WINDOW]",
       completes: .choices(["truth"]),
-      summary: "Draw the window made last; with truth, measure all to say how wrong its bar is."
+      summary: "Draw the window used last; with truth, measure all to say how wrong its bar is."
     ) { engine, words in WindowCommands(of: engine).view(words) },
     DotCommand(
       name: "watch",
@@ -17,9 +17,12 @@ extension DotCommand {
       completes: .choices(WindowWatch.scrolls.keys.sorted()),
       summary: "Keep the view on screen while arrow and page keys scroll; q leaves. Or press KEYs."
     ) { engine, words in WindowCommands(of: engine).watch(words) },
-    DotCommand(name: "why", summary: "Say why the content offset changed last.") { engine, _ in
-      WindowCommands(of: engine).why()
-    },
+    DotCommand(
+      name: "why",
+      arguments: "[WINDOW]",
+      completes: .names,
+      summary: "Say why the content offset changed last; WINDOW is a variable, as for others."
+    ) { engine, words in WindowCommands(of: engine).why(words) },
     DotCommand(
       name: "node",
       arguments: "ID",
@@ -28,20 +31,15 @@ extension DotCommand {
     ) { engine, words in
       words.isEmpty
         ? engine.fail("write .node ID")
-        : WindowCommands(of: engine).tell(.node(words.joined(separator: " ")))
+        : WindowCommands(of: engine).tell(.node(words.joined(separator: " ")), of: [])
     },
-    DotCommand(name: "tree", summary: "The views that have a place, and where they are.") {
-      engine,
-      _ in WindowCommands(of: engine).tell(.tree)
-    },
-    DotCommand(name: "metrics", summary: "How often things happened, and how wrong guesses were.") {
-      engine,
-      _ in WindowCommands(of: engine).tell(.metrics)
-    },
-    DotCommand(name: "lint", summary: "Find patterns that cost more than they seem to.") {
-      engine,
-      _ in WindowCommands(of: engine).tell(.lint)
-    },
+    about(.tree, name: "tree", summary: "The views that have a place, and where they are."),
+    about(
+      .metrics,
+      name: "metrics",
+      summary: "How often things happened, and how wrong guesses were."
+    ),
+    about(.lint, name: "lint", summary: "Find patterns that cost more than they seem to."),
     DotCommand(
       name: "compare",
       arguments: "NAME NAME…",
@@ -52,12 +50,24 @@ extension DotCommand {
       arguments: "[KIND,…|[--force] FILE]",
       completes: .kinds,
       isRecorded: false,
-      summary: "Print the last 20 events of the window made last, or write all to a FILE.jsonl."
+      summary: "Print the last 20 events of the window used last, or write all to a FILE.jsonl."
     ) { engine, words in WindowCommands(of: engine).trace(words) },
   ]
+
+  /// A command that asks about a window, the one used last or one by its name.
+  private static func about(
+    _ question: WindowQuestion,
+    name: String,
+    summary: String
+  ) -> DotCommand {
+    DotCommand(name: name, arguments: "[WINDOW]", completes: .names, summary: summary) {
+      engine,
+      words in WindowCommands(of: engine).tell(question, of: words)
+    }
+  }
 }
 
-/// What the commands do that ask about the window made last.
+/// What the commands do that ask about the window used last.
 private struct WindowCommands {
   private let engine: ReplEngine
   private var tool: Tool { engine.tool }
@@ -65,15 +75,28 @@ private struct WindowCommands {
 
   init(of engine: ReplEngine) { self.engine = engine }
 
-  func tell(_ question: WindowQuestion) -> ReplEngine.Outcome {
-    engine.runs { tool.terminal.writeText(try bench.session.answer(question)) }
+  /// Answers a question about the window that some words name; without words, the one used last.
+  func tell(_ question: WindowQuestion, of words: [String]) -> ReplEngine.Outcome {
+    engine.runs {
+      let name = words.isEmpty ? nil : words.joined(separator: " ")
+      tool.terminal.writeText(try bench.session.answer(question, of: name))
+    }
   }
 
   /// Explains what moved last, and says where another profile would have moved what is in sight.
-  func why() -> ReplEngine.Outcome {
-    engine.runs {
-      tool.terminal.writeLine(try bench.session.answer(.why))
-      for sentence in OtherProfiles(of: engine).sentences { tool.terminal.writeText(sentence) }
+  func why(_ words: [String]) -> ReplEngine.Outcome {
+    if let frame = words.first, Int(frame, radix: 10) != nil {
+      return engine.fail(
+        "'.why' takes the name of a window, got '\(frame)'; write "
+          + "window:explain(\(frame))"
+      )
+    }
+    return engine.runs {
+      let name = words.isEmpty ? nil : words.joined(separator: " ")
+      tool.terminal.writeText(try bench.session.answer(.why, of: name))
+      for sentence in OtherProfiles(of: engine, about: name).sentences {
+        tool.terminal.writeText(sentence)
+      }
     }
   }
 
@@ -102,18 +125,20 @@ private struct WindowCommands {
     let word = words.joined(separator: ",")
     do {
       let kinds = word.isEmpty ? KindList.all : try KindList(parsing: word).kinds
-      return tell(.trace(kinds, last: 20))
+      return tell(.trace(kinds, last: 20), of: [])
     } catch {
       return engine.fail("\(error.description); a file has a point or a slash in its name")
     }
   }
 
   func view(_ words: [String]) -> ReplEngine.Outcome {
-    guard words.isEmpty || words == ["truth"] else {
-      return engine.fail("write .view or .view truth, got '\(words.joined(separator: " "))'")
+    let names = words.filter { $0 != "truth" }
+    guard names.count < 2 else {
+      return engine.fail("write .view [truth] [WINDOW], got '\(words.joined(separator: " "))'")
     }
     return engine.runs {
-      let drawing = try bench.session.answer(.view(withTruth: !words.isEmpty))
+      let question = WindowQuestion.view(withTruth: words.contains("truth"))
+      let drawing = try bench.session.answer(question, of: names.first)
       for line in drawing.split(separator: "\n", omittingEmptySubsequences: false) {
         // Characters that fill two cells make a line longer than it was counted.
         let cut = tool.terminal.columns.map { Screen.text(String(line), cutTo: $0) }

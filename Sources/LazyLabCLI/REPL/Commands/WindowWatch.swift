@@ -26,14 +26,14 @@ struct WindowWatch {
   /// - Throws: Errors of the window's callbacks, after the terminal was restored.
   mutating func run() throws(ScriptError) {
     // Make sure that there is a window before anything is overwritten.
-    _ = try session.answer(.view())
+    _ = try session.answer(.view(), of: nil)
     show(Self.enter)
     defer {
       keyboard.end()
       show(Self.leave)
     }
     while terminal.outputFailure == nil {
-      draw(try session.answer(.view(mostRows: keyboard.rows - 1)))
+      draw(try session.answer(.view(mostRows: keyboard.rows - 1), of: nil))
       keyboard.begin()
       let keys = next()
       // While the window scrolls, Ctrl-C stops what runs, as everywhere.
