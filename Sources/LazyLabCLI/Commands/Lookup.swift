@@ -1,8 +1,8 @@
 internal import LazyScripting
 
 /// What words lead to in the vocabulary of a session: the help on a name or a subject, or else the
-/// subjects that have all of the words, or what else has them; where nothing has, what the best part
-/// of them leads to.
+/// subjects that have all of the words, or what else has them; where nothing has, what the best
+/// part of them leads to.
 struct Lookup {
   let lines: [String]
 

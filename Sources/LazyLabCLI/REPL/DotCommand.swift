@@ -48,7 +48,7 @@ struct DotCommand: Sendable {
         arguments: "[NAME|CHAPTER|WORDS]",
         completes: .commands,
         summary:
-          "What can be typed, what NAME means, or what there is about WORDS; ? is short, ?? for all."
+          "What can be typed, what NAME means, or what there is about WORDS; ?? shows all of it."
       ) { engine, words in
         words.isEmpty ? CommandHelp(of: engine).list() : CommandHelp(of: engine).explain(words)
       }

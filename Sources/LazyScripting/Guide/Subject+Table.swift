@@ -75,8 +75,8 @@ extension Subject {
       for event in window.trace:events { kind = "offset" } do print(event.frame, event.new) end
       see trace:events, Event, scroll.contentOffset
       examples jump
-    row state, state lost, lost state, toggle resets, forget, reset state, state in row, state of row,\
-     row loses state, state off screen
+    row state, state lost, lost state, toggle resets, forget, reset state, state in row,\
+     state of row, row loses state, state off screen
       A row out of sight is given up after some updates, with its state. .lint finds it.
       see View, Observable, profile.retention, stateInRow
       examples pains/09-a-row-that-forgets
@@ -110,7 +110,8 @@ extension Subject {
       What is lazy inside of something lazy, and who asks it for its whole length.
       see ScrollView, window:scrollView
       examples pains/13-lazy-stacks-in-lazy-stacks, pains/11-who-asks-for-the-ideal-size
-    estimate, estimator, estimated height, row height, dynamic height, unknown height, self sizing, guess
+    estimate, estimator, estimated height, row height, dynamic height, unknown height, self sizing,\
+     guess
       What a lazy container takes rows to be that it has not seen.
       see Estimators, Estimator, ForEach
       examples estimators, pains/12-a-length-that-depends-on-itself, pains/27-rows-without-height

@@ -65,7 +65,7 @@ struct GlobalAccess {
     return found.map { tokens.text(at: $0 - 2) }
   }
 
-  /// The member that a line of a script reads of what a name stands for, as `step` in `window:step`.
+  /// The member that a line of a script reads of what a name stands for: `step` in `window:step`.
   private static func member(
     of name: String,
     at location: LuaLocation?,

@@ -17,7 +17,9 @@ extension LabSession {
   public var chapters: [HelpChapter] { HelpChapter.all }
 
   /// Subjects, examples, claims and names whose description contains all of some words, each with
-  /// a line about it, and last the names of which a parameter has them; the words may stand in any order, and in the plural.
+  /// a line about it, and last the names of which a parameter has them.
+  ///
+  /// The words may stand in any order, and in the plural.
   public func search(for words: [String]) -> [String] {
     VocabularyHelp(in: self).search(for: words)
   }
