@@ -17,7 +17,7 @@ import Testing
     let place = FileManager.default.temporaryDirectory.appending(path: "whole-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
-    try Self.vocabulary.write(to: place.appending(path: "vocabulary.lua"))
+    try Self.vocabulary.get().write(to: place.appending(path: "vocabulary.lua"))
     try Self.reading.write(to: place.appending(path: "reading.lua"))
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "lazylab").path
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every name is tried`() throws {
-    let text = String(decoding: try Self.vocabulary, as: UTF8.self)
+    let text = String(decoding: try Self.vocabulary.get(), as: UTF8.self)
     for name in ["LazyVGrid", "scrollTransition", "compare", "Lanes", "notes", "fling"] {
       #expect(text.contains("{ name = \"\(name)\""))
     }
@@ -44,8 +44,8 @@ import Testing
     }
   }()
 
-  private static var vocabulary: Data {
-    get throws { Data(try VocabularyTable.text(withPlugin: "\(folder)/own.lua").utf8) }
+  private static let vocabulary = Result {
+    Data(try VocabularyTable.text(withPlugin: "\(folder)/own.lua").utf8)
   }
 
   private static let reading: Data = {

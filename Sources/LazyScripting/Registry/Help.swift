@@ -14,7 +14,9 @@ struct Help {
     let page = namePage(words) ?? properName(of: words).flatMap(namePage)
     let guide = Guide(help: self).text(about: words)
     // What people ask about in words is rarely a member that happens to be called so.
-    let isGlobal = registry.all(named: words).contains { $0.declaration.owner == nil }
+    let isGlobal =
+      registry.all(named: words).contains { $0.declaration.owner == nil }
+      || Registry.namespaces.contains(words)
     let pages = (isGlobal ? [page, guide] : [guide, page]).compactMap { $0 }
     return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
   }
