@@ -32,8 +32,8 @@ extension LabSession {
     try run(source: Array(source.utf8), name: name, arguments: arguments)
   }
 
-  /// The remedy for a line of Swift that begins with a modifier's dot; nil if Lua says the same with
-  /// a colon.
+  /// The remedy for a line of Swift that begins with a modifier's dot; nil if Lua says the same
+  /// with a colon.
   public static func remedy(forModifier line: String) -> String? {
     SwiftSyntax.remedy(forModifier: line)
   }
