@@ -54,10 +54,7 @@ struct GlobalAccess {
     at location: LuaLocation?,
     in session: LabSession
   ) -> String? {
-    guard let location, let line = session.line(location.line, of: location.source) else {
-      return nil
-    }
-    let tokens = SourceTokens(line)
+    guard let tokens = tokens(at: location, in: session) else { return nil }
     let found = tokens.indices.first { index in
       index > 1 && tokens.text(at: index) == key && tokens.text(at: index - 1) == "."
         && tokens.kind(at: index - 2) == .name
@@ -71,15 +68,20 @@ struct GlobalAccess {
     at location: LuaLocation?,
     in session: LabSession
   ) -> String? {
-    guard let location, let line = session.line(location.line, of: location.source) else {
-      return nil
-    }
-    let tokens = SourceTokens(line)
+    guard let tokens = tokens(at: location, in: session) else { return nil }
     let found = tokens.indices.first { index in
       tokens.text(at: index) == name && [":", "."].contains(tokens.text(at: index + 1))
         && tokens.kind(at: index + 2) == .name
     }
     return found.map { tokens.text(at: $0 + 2) }
+  }
+
+  /// The tokens of a line of a script; nil if it is unknown.
+  private static func tokens(
+    at location: LuaLocation?,
+    in session: LabSession
+  ) -> SourceTokens? {
+    location.flatMap { session.line($0.line, of: $0.source) }.map { SourceTokens($0) }
   }
 
   /// What assigning a new global does.

@@ -106,7 +106,8 @@ struct RowPlaces {
     let frame = frame
     stack.context.work.charge(stack.placement.lines.count)
     stack.seenLines.take(stack, in: frame)
-    stack.nesting.remember(stack.distanceInRow, in: frame)
+    // Only a stack that a row moves stands somewhere in it.
+    if stack.track == nil { stack.nesting.remember(stack.distanceInRow, in: frame) }
     for (place, line) in stack.placement.lines.enumerated() {
       var isShown = false
       for subview in line.subviews {

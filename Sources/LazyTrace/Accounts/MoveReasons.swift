@@ -39,6 +39,8 @@ package struct MoveReasons: Sendable {
   }
 
   /// Reasons that are only added.
+  ///
+  /// Unchecked: the thread of its window alone adds, and nobody reads beyond the count that it has.
   private final class Log: @unchecked Sendable {
     private(set) var reasons: [MoveReason] = []
     private var summaries: [Summary] = []

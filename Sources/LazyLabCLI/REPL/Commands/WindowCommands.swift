@@ -78,9 +78,13 @@ private struct WindowCommands {
   /// Answers a question about the window that some words name; without words, the one used last.
   func tell(_ question: WindowQuestion, of words: [String]) -> ReplEngine.Outcome {
     engine.runs {
-      let name = words.isEmpty ? nil : words.joined(separator: " ")
-      tool.terminal.writeText(try bench.session.answer(question, of: name))
+      tool.terminal.writeText(try bench.session.answer(question, of: name(in: words)))
     }
+  }
+
+  /// The variable that some words name; nil without words.
+  private func name(in words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Explains what moved last, and says where another profile would have moved what is in sight.
@@ -92,7 +96,7 @@ private struct WindowCommands {
       )
     }
     return engine.runs {
-      let name = words.isEmpty ? nil : words.joined(separator: " ")
+      let name = name(in: words)
       tool.terminal.writeText(try bench.session.answer(.why, of: name))
       for sentence in OtherProfiles(of: engine, about: name).sentences {
         tool.terminal.writeText(sentence)
