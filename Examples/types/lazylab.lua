@@ -630,7 +630,7 @@ function Trace:write(arguments) end
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
 ---@field node integer|nil The number of that view, which no other one has, whatever its id; nil where it happened to none. `window:node(id).number` is the same.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
----@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `task.start`, `task.cancel`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
+---@field view string The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `task.start`, `task.cancel`, `disappear`, `evict` and `estimate`.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
 ---@field length number The length along the axis: of `measure` and `prefetch.layout`; the length of all measured lines: of `estimate`.
 ---@field index integer Which subview, from 1: of `walk`, `place`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `seam` and `remove`.
@@ -641,11 +641,11 @@ function Trace:write(arguments) end
 ---@field offset number The content offset at which it happened: of `crossing`; the offset aimed at: of `target`.
 ---@field progress number After which part of the frame's way; 1 where nothing scrolled: of `crossing`.
 ---@field scroll string|number|boolean|nil The scroll view in which it happened: of `crossing`.
----@field old number|string What it was: of `offset`, `contentSize`, `estimate` and `phase`.
----@field new number|string What it is: of `offset`, `contentSize`, `estimate` and `phase`.
+---@field old number What it was: of `offset`, `contentSize` and `estimate`.
+---@field new number What it is: of `offset`, `contentSize` and `estimate`.
 ---@field cause string What did the largest part of it: of `offset`; what did it: of `correction` and `moved`.
 ---@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction` and `moved`; the one that was measured last: of `estimate`.
----@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchor`, the role of the default anchor that chose it; `motion`, what moved the content over time; `retargeted`, by how much what an animated scroll goes to is taken to be elsewhere than before.
+---@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchorRole`, the role of the default anchor that chose it; `motion`, what moved the content over time; `retargeted`, by how much what an animated scroll goes to is taken to be elsewhere than before.
 ---@field isEstimated boolean Whether the new size is a guess: of `contentSize`; whether `lead` is a guess: of `estimate`.
 ---@field by number How far: of `correction` and `moved`.
 ---@field container string|number|boolean|nil The lazy container, if it has an id: of `estimate`.
@@ -669,21 +669,24 @@ function Trace:write(arguments) end
 ---@field removedIDs (string|number|boolean)[] Some of those that went: of `estimate`.
 ---@field moved integer How many of those that went are still there, further on: of `estimate`.
 ---@field change number|nil What coming and going did to what stands before: of `estimate`.
+---@field viewID string|number|boolean|nil Its id, or its name and place: of `moved`.
 ---@field row string|number|boolean|nil The row, or the view with the same id, in which it moved: of `moved`.
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
 ---@field isArrival boolean Whether it came into sight in the same frame, so that nobody saw it where it was: of `moved`.
 ---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `padding`, `anchor`, `target`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`, `held`, `shortened`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now; `isOfLine`, whether these are lengths of the line of a grid that the view stands in; of `lines`, whether that line has the cells that it had.
+---@field from string The phase that ended: of `phase`.
+---@field to string The phase that began: of `phase`.
 ---@field late number By how much it was shown later than expected: of `hitch`.
 ---@field cost number What its work took: of `hitch` and `frame`.
 ---@field passes integer How many passes the frame took: of `frame`.
----@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `view`, the view that it belongs to.
+---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `viewID`, the view that it belongs to.
 ---@field resized (table)[] The size of the window and what it was, where that was changed: of `frame`. Each has `width`, its width now; `height`, its height now; `oldWidth`, its width before; `oldHeight`, its height before.
 ---@field gone (string|number|boolean)[] What was in sight and went, with its data or as its element no longer gives it: of `frame`.
 ---@field movedAway (string|number|boolean)[] Which of those stand in another lazy container now: of `frame`.
 ---@field dropped (string|number|boolean)[] Which of those went although their elements are still there, which no longer give them: of `frame`.
 ---@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; what in sight got another length; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `padding`, `anchor`, `target`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`, `held`, `shortened`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now; `isOfLine`, whether these are lengths of the line of a grid that the view stands in; of `lines`, whether that line has the cells that it had.
----@field lostStates (table)[] The states that ended with their views and were not as they began: of `frame`. Each has `view`, the view that ended; `states`, the names of its states, with commas between them; `reason`, why it ended.
+---@field lostStates (table)[] The states that ended with their views and were not as they began: of `frame`. Each has `viewID`, the view that ended; `states`, the names of its states, with commas between them; `reason`, why it ended.
 ---@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there; `isGuess`, whether lengths on the way to it are guessed; `coveredBy`, what an edge holds over it; `covered`, how much of it that covers; `around`, the row that was brought there instead, as it is in that.
 ---@field costs (table)[] What that was, by what was done and for which views: of `frame`. Each has `work`, what was done; `view`, the name of the views, or of the callback; `count`, how often; `milliseconds`, what that took together.
 ---@field code string What was found: of `diagnostic`.

@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdio_ext.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -63,13 +64,21 @@ bool watchdog_is_unread(void) {
   return !is_writable(STDOUT_FILENO, 0);
 }
 
+/// How much is written at once: whole lines as far as they fit, so that lines of processes that
+/// share a pipe stay whole.
+static size_t piece(const char *bytes, size_t count) {
+  if (count <= CHUNK) return count;
+  const char *end = memrchr(bytes, '\n', CHUNK);
+  return end ? (size_t)(end - bytes) + 1 : CHUNK;
+}
+
 int watchdog_write(int descriptor, const void *start, size_t count) {
   const char *bytes = start;
   struct stat status;
   bool waits = fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode);
   while (count > 0) {
     if (waits && !await_reader(descriptor)) return EINTR;
-    ssize_t written = write(descriptor, bytes, waits && count > CHUNK ? CHUNK : count);
+    ssize_t written = write(descriptor, bytes, waits ? piece(bytes, count) : count);
     if (written < 0 && errno != EINTR && errno != EAGAIN) return errno;
     if (written > 0) {
       bytes += written;
@@ -87,11 +96,27 @@ static int empty_buffer(void) {
   return failure;
 }
 
+/// Writes the whole lines of the buffer and keeps the rest, unless that is longer than a buffer.
+static int empty_lines(void) {
+  static char rest[CHUNK];
+  size_t count = __fpending(stdout);
+  const char *start = stdout->_IO_write_base;
+  const char *end = memrchr(start, '\n', count);
+  size_t written = end ? (size_t)(end - start) + 1 : 0;
+  if (written == 0 || count - written > CHUNK) return empty_buffer();
+  memcpy(rest, start + written, count - written);
+  int failure = watchdog_write(STDOUT_FILENO, start, written);
+  __fpurge(stdout);
+  if (fwrite_unlocked(rest, 1, count - written, stdout) < count - written) failure = EIO;
+  return failure;
+}
+
 int watchdog_print(const void *bytes, size_t count) {
   prepare();
   flockfile(stdout);
   int failure = 0;
-  if (__fpending(stdout) + count >= CAPACITY) failure = empty_buffer();
+  if (__fpending(stdout) + count >= CAPACITY) failure = empty_lines();
+  if (failure == 0 && count >= CAPACITY) failure = empty_buffer();
   if (failure == 0) {
     if (count >= CAPACITY) failure = watchdog_write(STDOUT_FILENO, bytes, count);
     else if (fwrite_unlocked(bytes, 1, count, stdout) < count) failure = EIO;

@@ -19,7 +19,9 @@ public final class ProcessTerminal: Terminal {
 
   private let flushesLines: Bool
   private var pendingBytes = 0
-  private static let longestBuffer = 16_384
+  private var isAtLineStart = true
+  /// What a pipe takes at once, so that lines of processes that share it stay whole.
+  private static let longestBuffer = 4_096
 
   /// Creates the terminal of this process; there should be one.
   public init() {
@@ -57,7 +59,8 @@ public final class ProcessTerminal: Terminal {
     return .tooLong
   }
 
-  /// Writes to a buffer, which is flushed after every line at a terminal, and less often to a pipe.
+  /// Writes to a buffer, which is flushed after every line at a terminal, and to a pipe as
+  /// many whole lines at once as it takes.
   public func write(_ bytes: [UInt8], to stream: TerminalStream) {
     guard stream == .output else {
       flush()
@@ -65,10 +68,11 @@ public final class ProcessTerminal: Terminal {
       return
     }
     guard outputFailure == nil else { return }
+    if isAtLineStart, pendingBytes + bytes.count > Self.longestBuffer { flush() }
     note(StandardStreams.write(bytes, to: .output))
     pendingBytes += bytes.count
-    let isWholeLine = bytes.last == UInt8(ascii: "\n")
-    if isWholeLine, flushesLines || pendingBytes >= Self.longestBuffer { flush() }
+    if let last = bytes.last { isAtLineStart = last == UInt8(ascii: "\n") }
+    if isAtLineStart, flushesLines || pendingBytes >= Self.longestBuffer { flush() }
   }
 
   /// Writes a message; controls are spelled out if the stream is a terminal.

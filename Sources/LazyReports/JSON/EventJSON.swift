@@ -3,11 +3,12 @@ public import LazyTrace
 /// Writes events for programs, as JSON Lines: a header first, then one object a line.
 ///
 /// Every event has `kind`, `frame`, `time`, `window` and, if applicable, `id`, `node` and `axis`,
-/// followed by its own members under the names that scripts use. Numbers are written so that they
-/// read back exactly, non-finite ones as `null`; positions count from 1, as in scripts.
+/// followed by its own members under the names that scripts use. A key has one type and one unit in
+/// all lines, which ``TraceKey`` lists. Real numbers always have a point or an exponent and read back
+/// exactly, non-finite ones are `null`; ids are text; positions count from 1, as in scripts.
 public enum EventJSON {
-  /// The version of the format; it grows when a member changes its meaning.
-  public static let format = 1
+  /// The version of the table of keys; it grows when a key changes its name, type, unit or meaning.
+  public static let format = 2
 
   /// The first line: how the events came about.
   public struct Header: Equatable, Sendable {

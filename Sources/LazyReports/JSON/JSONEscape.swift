@@ -5,6 +5,14 @@ enum JSONEscape {
     byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
+  /// A text as a string of JSON.
+  static func quoted(_ text: String) -> String {
+    var bytes = [UInt8(ascii: "\"")]
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     guard isEscaped(scalar) else {
       bytes.append(contentsOf: scalar.utf8)

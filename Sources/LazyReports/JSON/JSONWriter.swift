@@ -5,7 +5,7 @@ internal import LazyTrace
 struct JSONWriter {
   var bytes: [UInt8] = []
   private var needsComma = false
-  private var lastTime = (value: 0.0, text: [UInt8(ascii: "0")])
+  private var lastTime = (value: 0.0, text: Array("0.0".utf8))
 
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     beginElement()
@@ -43,6 +43,13 @@ struct JSONWriter {
     needsComma = false
   }
 
+  /// Writes the name of a member that may contain anything.
+  mutating func name(escaping name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   mutating func name(_ name: String) {
     var name = name
     beginElement()
@@ -61,11 +68,11 @@ struct JSONWriter {
   }
 
   mutating func value(_ value: Double) {
-    if let integer = Int(exactly: value), integer.magnitude < 1 << 53 {
-      self.value(integer)
-    } else {
-      literal(NumberFormat.json(value))
+    guard let integer = Int(exactly: value), integer.magnitude < 1 << 53 else {
+      return literal(NumberFormat.json(value))
     }
+    self.value(integer)
+    bytes.append(contentsOf: [UInt8(ascii: "."), UInt8(ascii: "0")])
   }
 
   /// Writes the time of a frame, which all its events share.
@@ -78,24 +85,10 @@ struct JSONWriter {
 
   mutating func value(_ value: Bool) { literal(value ? "true" : "false") }
 
+  /// Writes an id as text; see ``IDLiteral``.
   mutating func value(_ id: ViewID) {
-    switch id {
-    case .integer(let number): value(number)
-    case .number(let number): value(number)
-    case .string(let text): value(text)
-    case .boolean(let flag): value(flag)
-    case .path(let ids): value(path: ids)
-    }
-  }
-
-  /// Writes the ids of a path as an array.
-  private mutating func value(path ids: [ViewID]) {
-    beginElement()
-    bytes.append(UInt8(ascii: "["))
-    needsComma = false
-    for id in ids { value(id) }
-    bytes.append(UInt8(ascii: "]"))
-    needsComma = true
+    if case .string(let text) = id, !IDLiteral.isAmbiguous(text) { return value(text) }
+    value(IDLiteral.text(of: id))
   }
 
   mutating func value(_ text: String) {

@@ -201,17 +201,5 @@ extension Reference {
       fields;
     - a view: a value whose modifiers are under *Modifiers*;
     - the records of events, such as `event.entries`: plain arrays of plain tables.
-
-    ## JSON Lines
-
-    `--events jsonl` and `--trace FILE.jsonl` write one object a line. The first is the header:
-    `kind = "header"`, `version`, `format` (1; it grows when a member changes its meaning),
-    `script`, `seed`, `flags`. Every event has `kind`, `frame`, `time`, `window` (the number of the
-    window in the session), where there is one `id`, and `axis` (`horizontal` or `vertical`) where a
-    scroll view scrolls along both. Its other members have the names of the fields that the same
-    kind of event has in Lua, listed under *Event*, and so have those of its records. What does not
-    apply is left out. What a script prints stands between the events of a stream:
-    `kind = "print"`, `text`. A path is an array of its ids, what is not finite is `null`, and
-    numbers read back exactly.
     """
 }

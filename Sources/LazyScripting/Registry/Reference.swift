@@ -8,7 +8,7 @@ struct Reference {
       "# The Lua vocabulary", "",
       "Generated from the registry; run the tests with `LAZYLAB_RECORD=1` after changing a"
         + " declaration.", "",
-      Reference.principles, "", Reference.guides, "", Reference.plugins, "",
+      Reference.principles, "", Reference.guides, "", Reference.traces, "", Reference.plugins, "",
       Reference.parameters, "", Reference.profiles, "",
     ]
     lines += section(

@@ -5,11 +5,11 @@ enum FrameEvents: EventFamily {
   fileprivate static let callback: [ReadField<FrameAccount.Callback>] = [
     .count("pass", from: 1, meaning: "In which pass it was called") { $0.pass },
     .text("name", meaning: "The modifier that it belongs to") { $0.name },
-    .id("view", meaning: "The view that it belongs to") { $0.view.nameInTrace },
+    .id("viewID", meaning: "The view that it belongs to") { $0.view.nameInTrace },
   ]
 
   fileprivate static let lostState: [ReadField<FrameAccount.LostState>] = [
-    .id("view", meaning: "The view that ended") { $0.view.nameInTrace },
+    .id("viewID", meaning: "The view that ended") { $0.view.nameInTrace },
     .text("states", meaning: "The names of its states, with commas between them") {
       $0.states.joined(separator: ", ")
     },

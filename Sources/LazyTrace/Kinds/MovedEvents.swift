@@ -16,7 +16,7 @@ enum MovedEvents: EventFamily {
   ]
 
   private static let account: [ReadField<Move>] = [
-    .id("view", meaning: "Its id, or its name and place", ifAbsent: .nothing) {
+    .id("viewID", meaning: "Its id, or its name and place", ifAbsent: .nothing) {
       $0.account?.view.nameInTrace
     },
     .id(

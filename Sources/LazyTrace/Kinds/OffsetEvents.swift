@@ -26,9 +26,11 @@ enum OffsetEvents: EventFamily {
     .points("change", meaning: "By how much the offset changed") { $0.change },
     .points("old", meaning: "The offset before") { $0.old },
     .points("new", meaning: "The offset after") { $0.new },
-    .text("anchor", meaning: "The role of the default anchor that chose it", ifAbsent: .nothing) {
-      $0.anchor?.rawValue
-    },
+    .text(
+      "anchorRole",
+      meaning: "The role of the default anchor that chose it",
+      ifAbsent: .nothing
+    ) { $0.anchor?.rawValue },
     .text("motion", meaning: "What moved the content over time", ifAbsent: .nothing) {
       $0.motion?.rawValue
     },

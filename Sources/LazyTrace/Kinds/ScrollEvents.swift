@@ -13,8 +13,8 @@ extension Event.Kind {
     },
     line: { $0.old.rawValue + " → " + $0.new.rawValue },
     fields: [
-      .text("old", meaning: OffsetEvents.old) { $0.old.rawValue },
-      .text("new", meaning: OffsetEvents.new) { $0.new.rawValue },
+      .text("from", meaning: "The phase that ended") { $0.old.rawValue },
+      .text("to", meaning: "The phase that began") { $0.new.rawValue },
     ]
   )
 

@@ -19,12 +19,11 @@ package enum NumberFormat {
 
   /// The shortest JSON number that reads back as the same value; `null` for non-finite values.
   ///
-  /// Whole numbers have no decimal point, and zero has no sign.
+  /// It has a point or an exponent even if it is whole, since readers take a column that begins with
+  /// whole numbers for integers. Zero has no sign.
   package static func json(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    guard value != 0 else { return "0" }
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return value == 0 ? "0.0" : value.description
   }
 
   private static let minus = "−"

@@ -12,10 +12,10 @@ import Testing
     let lines = try trace(["run", "-", "--events", "none", "--seed", "5", "--native-lua"])
     #expect(
       lines == [
-        #"{"kind":"header","version":"0.1.0","format":1,"script":"stdin","seed":5,"#
+        #"{"kind":"header","version":"0.1.0","format":2,"script":"stdin","seed":5,"#
           + #""flags":["--native-lua"]}"#,
-        #"{"kind":"appear","frame":1,"time":0,"window":1,"view":"Row"}"#,
-        #"{"kind":"frame","frame":1,"time":0,"window":1,"passes":1}"#,
+        #"{"kind":"appear","frame":1,"time":0.0,"window":1,"view":"Row"}"#,
+        #"{"kind":"frame","frame":1,"time":0.0,"window":1,"passes":1}"#,
         #"{"kind":"appear","frame":2,"time":0.016666666666666666,"window":1,"view":"Row"}"#,
       ]
     )

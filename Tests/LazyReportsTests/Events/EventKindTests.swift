@@ -61,7 +61,7 @@ import Testing
     writer.object { $0.members(detail, as: kind) }
     #expect(
       String(decoding: writer.bytes, as: UTF8.self)
-        == #"{"lift":2.5,"steps":[{"step":1,"to":1},{"step":2,"to":2}]}"#
+        == #"{"lift":2.5,"steps":[{"step":1,"to":"1"},{"step":2,"to":"2"}]}"#
     )
     #expect(kind.value(at: 1, of: detail) == .text("left"))
     #expect(kind.fields.map(\.unit) == ["points", nil, nil])

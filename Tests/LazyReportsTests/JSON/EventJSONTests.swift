@@ -41,10 +41,37 @@ import Testing
     #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x2028 })
   }
 
-  @Test func `ids keep their type`() {
-    let ids: [ViewID] = [1, .number(1.5), "1", .boolean(true)]
+  @Test func `ids are texts that tell of their type`() {
+    let ids: [ViewID] = [
+      1, .number(1.5), "1", .boolean(true), "true", "row-1", "", "007", "-", "\"a", "[",
+      .path(["a", 2]),
+    ]
     let line = EventJSON.line(for: HandwrittenTrace.event(1, .visible(ids: ids)))
-    #expect(line.hasSuffix(#""ids":[1,1.5,"1",true]}"#))
+    let texts =
+      #""1","1.5","\"1\"","true","\"true\"","row-1","","\"007\"","-","\"\\\"a\"","\"[\"","#
+    #expect(line.hasSuffix(#""ids":["# + texts + #""[\"a\",2]"]}"#))
+  }
+
+  @Test func `a key has one type and one unit in all lines`() {
+    let names = TraceKey.all.map(\.name)
+    let twice = names.filter { name in names.count { $0 == name } > 1 }
+    #expect(twice == [])
+  }
+
+  @Test(arguments: HandwrittenTrace.events.indices)
+  func `the values of a line have the types of its keys`(index: Int) throws {
+    let line = EventJSON.line(for: HandwrittenTrace.events[index])
+    for (name, value) in line.matches(of: /"(\w+)":([^,\[\]{}]+)/).map({ ($0.1, $0.2) }) {
+      let key = try #require(TraceKey.all.first { $0.name == name })
+      switch key.content {
+      case .text, .id: #expect(value.hasPrefix("\""), "\(name): \(value)")
+      case .integer: #expect(Int(value) != nil, "\(name): \(value)")
+      case .boolean: #expect(value == "true" || value == "false", "\(name): \(value)")
+      case .real:
+        #expect(value == "null" || value.contains { ".e".contains($0) }, "\(name): \(value)")
+      case .ids, .texts, .records: Issue.record("\(name) is an array")
+      }
+    }
   }
 
   @Test func `positions count from one`() {

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, "0"), (-0.0, "0"), (1.0, "1"), (0.1, "0.1"), (-12.25, "-12.25"), (1e16, "1e+16"),
+    (0.0, "0.0"), (-0.0, "0.0"), (1.0, "1.0"), (0.1, "0.1"), (-12.25, "-12.25"), (1e16, "1e+16"),
     (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"), (.infinity, "null"), (-.infinity, "null"),
   ])
   func `a JSON number is the shortest one`(value: Double, text: String) {

@@ -60,9 +60,9 @@ import Testing
 
   @Test func `a field says what it is in each kind that has it`() throws {
     let names = EventFieldName.all(in: [.phase, .contentSize])
-    #expect(names.map(\.name) == ["old", "new", "isEstimated"])
-    #expect(names[0].kind == .either([.string, .distance]))
-    #expect(names[0].summary == "What it was: of `phase` and `contentSize`.")
+    #expect(names.map(\.name) == ["from", "to", "old", "new", "isEstimated"])
+    #expect(names[0].kind == .string && names[2].kind == .distance)
+    #expect(names[0].summary == "The phase that ended: of `phase`.")
     let length = try #require(Help(registry: .builtIn).text(for: "Event.length"))
     #expect(
       length.contains(
