@@ -88,6 +88,9 @@ private struct Comparing {
       !name.isEmpty
     else { throw Mistake("\(title) is a table, but not \(form)") }
     try ScriptName.check(name, of: title)
+    guard name != "rows" else {
+      throw Mistake("\(title) is called \"rows\", as the method comparison:rows is; rename it")
+    }
     if let other = entries.first(where: { $0.key != .integer(1) && $0.key != .integer(2) }) {
       throw Mistake("\(title) has a [\(Literal.of(other.key))] beside its name and its function")
     }

@@ -64,6 +64,9 @@ extension HelpChapter {
       expectations, variants side by side, chance, a stop for questions
       lab.expect lab.expectEqual lab.expectNear lab.compare lab.random lab.stream lab.noise
       lab.repl
+    data
+      figures for other programs: rows of results, series, comma-separated values, JSON
+      lab.row lab.csv lab.json window:series Comparison comparison:rows
     profiles
       earlier systems, and the parameters of the model
       swiftui2027 legacyPersist legacyRowState legacyScroll lab.profile Profile

@@ -157,6 +157,8 @@ extension NameExamples {
       window:play(function(window) window:scrollView():fling { velocity = 2000 } end)
     window:scrolls
       for _, scroll in ipairs(window:scrolls()) do print(scroll) end
+    window:series
+      print(#window:series { "offset", "body" }.frame)
     window:lint
       print(window:lint())
     scroll:drag
@@ -201,6 +203,14 @@ extension NameExamples {
       window.trace:write "trace.jsonl"
     lab.profile
       Window { width = 390, height = 844, profile = lab.profile { retention = 4 }, rows }
+    lab.row
+      lab.row { estimator = "mean", corrections = window.metrics.corrections }
+    lab.csv
+      print(lab.csv(window:series { "offset", "contentSize" }))
+    lab.json
+      print(lab.json { offset = scroll.contentOffset.y, visible = scroll.visibleIDs })
+    comparison:rows
+      print(lab.csv(lab.compare { { "lazy", function() return window end } }:rows()))
     lab.expect
       lab.expect(scroll.contentOffset.y == 0, "it rests at the top")
     lab.expectEqual

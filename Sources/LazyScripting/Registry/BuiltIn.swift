@@ -117,6 +117,8 @@ extension Registry {
       terms: EstimatorsBinding.terms
     ),
     Contribution(of: "lab", names: CompareBinding.registrations),
+    Contribution(of: "lab", "Comparison", names: RowsBinding.registrations),
+    Contribution(of: "Window", names: SeriesBinding.registrations),
     Contribution(of: "lab", "Data", names: DataBinding.registrations),
     Contribution(
       of: "lab",

@@ -47,6 +47,7 @@ enum DiagnosticMeaning {
     case .furtherError: "A callback failed again after the error that the verb raised."
     case .hiddenName: "An assignment hides a name of the vocabulary; write local if it is meant."
     case .unorderedKeys: "Keys of a table have no defined order; use an array."
+    case .notFinite: "A number that is not finite was handed to lab.row and the like: it is null."
     case .changedData: "An array was changed where no update could see it; use window:update."
     case .notAnimated:
       "withAnimation has scrolls go along an animation; what an update changes is laid out at once."

@@ -1,4 +1,5 @@
-public import LazyStacks
+public import LazyReports
+internal import LazyStacks
 internal import Lua
 
 /// One Lua state with lazylab's vocabulary, which runs scripts and the entries of a REPL.
@@ -25,6 +26,8 @@ public final class LabSession {
   private(set) var options: SessionOptions
   /// The expectations of the scripts, and those that were not met.
   public internal(set) var expectations = Expectations()
+  /// The rows of results that scripts added with `lab.row`.
+  public internal(set) var rows = DataTable()
   /// The callbacks of the session's host.
   public var hooks = SessionHooks()
   /// The texts that were run most recently.
@@ -158,5 +161,12 @@ public final class LabSession {
         message: "pairs met tables, functions or coroutines as keys, which have no defined order"
       )
     )
+  }
+
+  /// Reports, once, that a number that is not finite becomes null.
+  func reportNotFinite(_ place: String) {
+    guard !diagnostics.contains(where: { $0.code == .notFinite }) else { return }
+    let message = "\(place) is no finite number, so it and others like it are written as null"
+    report(Diagnostic(code: .notFinite, message: message))
   }
 }

@@ -14,6 +14,8 @@ public struct SessionHooks {
   public var conversation: (() -> String?)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; returns an error message.
   public var traceWriter: TraceWriter?
+  /// Writes a whole text to a file, for `lab.csv` and `lab.json`; returns an error message.
+  public var textWriter: ((_ path: String, _ bytes: [UInt8], _ isForced: Bool) -> String?)?
   /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
   /// names; without it there are no modules.
   public var moduleReader: ((_ parts: [String]) -> ModuleSearch)?

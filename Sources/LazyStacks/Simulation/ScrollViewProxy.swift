@@ -30,6 +30,9 @@ public final class ScrollViewProxy {
   /// The axes along which the content scrolls.
   public func axes() throws -> Set<Axis> { try node().axes }
 
+  /// The number by which events name the scroll view.
+  public func number() throws -> Int { try node().numberInTrace }
+
   /// What moves the content at the moment.
   public func phase() throws -> ScrollPhase { try node().phase }
 

@@ -40,6 +40,8 @@ public struct Diagnostic: Equatable, Sendable {
     case hiddenName
     /// Keys of a table have no defined order.
     case unorderedKeys
+    /// A number that is not finite was written as null.
+    case notFinite
     /// An array was changed where no update could see it.
     case changedData
     /// A `ForEach` was used with ids that name more than one view.

@@ -1,0 +1,58 @@
+/// A value as programs read it.
+public indirect enum DataValue: Equatable, Sendable {
+  /// Nothing, or a number that is not finite.
+  case null
+  /// True or false.
+  case flag(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A real number.
+  case number(Double)
+  /// A text.
+  case text(String)
+  /// Values in order.
+  case list([DataValue])
+  /// Values with names, in order.
+  case record([Field])
+
+  /// A value with its name.
+  public struct Field: Equatable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: DataValue
+
+    /// Creates a value with a name.
+    public init(_ name: String, _ value: DataValue) {
+      (self.name, self.value) = (name, value)
+    }
+  }
+
+  /// The value in JSON, on one line.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  mutating func value(_ value: DataValue) {
+    switch value {
+    case .null: literal("null")
+    case .flag(let flag): self.value(flag)
+    case .integer(let integer): self.value(integer)
+    case .number(let number): self.value(number)
+    case .text(let text): self.value(text)
+    case .list(let values): array(values) { $0.value($1) }
+    case .record(let fields): object { $0.members(fields) }
+    }
+  }
+
+  mutating func members(_ fields: [DataValue.Field]) {
+    for field in fields {
+      name(escaping: field.name)
+      value(field.value)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+internal import LazyReports
+internal import LazyStacks
+internal import Lua
+
+/// Binds what scripts hand to other programs: rows of results, comma-separated values, JSON.
+enum RowsBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "row",
+      in: "lab",
+      taking: [
+        .position(
+          "row",
+          as: .table("{ name = value, … }"),
+          summary: "Numbers, texts and booleans by the names of their columns."
+        )
+      ],
+      gives: .integer(atLeast: 1),
+      summary:
+        "Adds a row of results to those that `lazylab run --csv FILE` and `--json FILE` write, and "
+        + "gives its number. A column holds one type; whole numbers are real ones where others are."
+    ) { call, reader in
+      let session = try reader.session
+      let row = try DataReading(for: reader.title, in: session)
+        .row(call.value(at: 0), at: "row \(session.rows.count + 1)")
+      do throws(DataTable.Misfit) {
+        try session.rows.append(row)
+      } catch {
+        throw Mistake("\(reader.title): \(error.message)")
+      }
+      return call.push(session.rows.count)
+    }.takingWholeTable,
+    .function(
+      "csv",
+      in: "lab",
+      taking: [rows, file, options],
+      gives: .string,
+      summary:
+        "Rows as comma-separated values below the names of their columns, which are in the order "
+        + "of their first use, those of one row by name. Texts have quotes, what is not there is "
+        + "empty."
+    ) { call, reader in
+      let choice = try Choice(in: call, by: reader)
+      let reading = DataReading(for: reader.title, in: try reader.session)
+      let table = try reading.rows(call.value(at: 0), columns: choice.columns)
+      return try choice.hand(over: table.csv, in: call, by: reader)
+    }.takingWholeTable,
+    .function(
+      "json",
+      in: "lab",
+      taking: [
+        .position(
+          "value",
+          as: .any,
+          summary: "A value; tables with the keys 1 to n are arrays, tables with names objects."
+        ), file, options,
+      ],
+      gives: .string,
+      summary:
+        "A value as JSON: integers have no point, other numbers have one, what is not finite is "
+        + "null."
+    ) { call, reader in
+      let choice = try Choice(in: call, by: reader)
+      let reading = DataReading(for: reader.title, in: try reader.session)
+      let text = try reading.value(call.value(at: 0)).json
+      return try choice.hand(over: text, ending: "\n", in: call, by: reader)
+    }.takingWholeTable,
+    .method(
+      "rows",
+      of: "Comparison",
+      gives: .array(.table("{ variant =, … }")),
+      summary: "A row for each variant: its name as `variant`, and the metrics that were compared."
+    ) { (comparison: Comparison, call, reader) in
+      let session = try reader.session
+      let list = try session.state.makeTable(arrayCapacity: comparison.rows.count)
+      for (index, row) in comparison.rows.enumerated() {
+        let table = try session.state.makeTable()
+        try table.rawSet("variant", to: .text(row.name))
+        for (metric, value) in zip(comparison.metrics, row.values) {
+          try table.rawSet(metric.name, to: value)
+        }
+        try list.rawSet(index + 1, to: .table(table))
+      }
+      return call.push(.table(list))
+    },
+  ]
+
+  private static let rows = Parameter.position(
+    "rows",
+    as: .table("of rows { name = value, … }, or of columns { name = { … } }"),
+    summary: "An array of tables with names, or an array for each column, as `window:series` gives."
+  )
+
+  private static let file = Parameter.position(
+    "file",
+    as: .string,
+    required: false,
+    summary: "Where it is written, too; not in the sandbox."
+  )
+
+  private static let options = Parameter.position(
+    "options",
+    as: .table("{ columns =, force = }"),
+    required: false,
+    summary:
+      "`columns`: which columns of rows, in which order; `force = true`: replaces a file that this "
+      + "run did not write."
+  )
+
+  /// The arguments besides what is written.
+  private struct Choice {
+    var columns: [String] = []
+    private let path: String?
+    private var isForced = false
+
+    init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+      path = try reader.text("file", in: call)
+      guard case .table(let table) = try reader.value("options", in: call) else { return }
+      for (key, value) in try table.entries() {
+        switch (key.text, value) {
+        case ("force", .boolean(let flag)): isForced = flag
+        case ("columns", .table(let names)) where reader.declaration.name == "csv":
+          columns = try names.entries().map { key, value in
+            guard key.integer != nil, let name = value.text else {
+              throw Mistake("columns of \(reader.title) is an array of names")
+            }
+            return name
+          }
+        default:
+          throw Mistake(
+            "options of \(reader.title) has \(Literal.of(key)) = \(Literal.of(value)); it takes "
+              + "columns = { names } for lab.csv, and force = true"
+          )
+        }
+      }
+    }
+
+    /// Writes a text to the file, if there is one, and gives it.
+    func hand(
+      over text: String,
+      ending: String = "",
+      in call: borrowing LuaCall,
+      by reader: ArgumentReader
+    ) throws -> LuaOutcome {
+      guard let path else { return call.push(text) }
+      guard !path.isEmpty, !path.utf8.contains(0) else {
+        throw Mistake("file of \(reader.title) names no file: \(Literal.quoted(path))")
+      }
+      let session = try reader.session
+      guard !session.options.isSandboxed else {
+        throw Mistake(
+          "\(reader.title) writes no files in the sandbox; use lab.row, and run with --csv FILE"
+        )
+      }
+      guard let writer = session.hooks.textWriter else {
+        throw Mistake("\(reader.title) finds no files here; use what it gives")
+      }
+      let failure = writer(path, Array((text + ending).utf8), isForced)
+      if let failure { throw Mistake(failure) }
+      return call.push(text)
+    }
+  }
+}
