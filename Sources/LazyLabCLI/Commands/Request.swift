@@ -4,10 +4,10 @@ enum Request: Equatable {
   case conversation(RunSettings)
   /// Run pieces of Lua, one after another.
   case code([String], RunSettings)
-  /// Run a file, or standard input for `-`, with arguments.
-  case script(String, arguments: [String], RunSettings)
+  /// Run files, or standard input for `-`, with arguments.
+  case scripts(ScriptWords, RunSettings)
 
-  /// Reads the plainest command lines: no words, `-e CODE`, and `run FILE [ARG…]` without options.
+  /// Reads the plainest command lines: no words, `-e CODE`, and `run FILE… [ARG…]` without options.
   ///
   /// These are typed most, and the parser for all others takes longer than everything else that
   /// happens before Lua runs. The result is nil for any other command line.
@@ -21,7 +21,7 @@ enum Request: Equatable {
     case "run" where words.count > 1:
       let rest = words.dropFirst()
       guard rest.allSatisfy({ $0 == "-" || !$0.hasPrefix("-") }) else { return nil }
-      self = .script(words[1], arguments: Array(rest.dropFirst()), settings)
+      self = .scripts(ScriptWords(words[1], rest.dropFirst()), settings)
     default:
       return nil
     }
@@ -36,23 +36,23 @@ enum Request: Equatable {
       let scripts = pieces.map { ScriptSource(name: "-e", stored: Array($0.utf8)) }
       let run = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
       return run.run(scripts, arguments: [])
-    case .script(let file, let arguments, let settings):
-      return Self.run(file, arguments: arguments, settings: settings, with: tool)
+    case .scripts(let words, let settings):
+      return Self.run(words, settings: settings, with: tool)
     }
   }
 
   private static func run(
-    _ file: String,
-    arguments: [String],
+    _ words: ScriptWords,
     settings: RunSettings,
     with tool: Tool
   ) -> ExitStatus {
-    let script: ScriptSource
+    let scripts: [ScriptSource]
     do {
       let limits = settings.limits
-      script =
+      scripts = try words.scripts.map { file in
         try file == "-"
-        ? .standardInput(of: tool.terminal, limits: limits) : .file(at: file, limits: limits)
+          ? .standardInput(of: tool.terminal, limits: limits) : .file(at: file, limits: limits)
+      }
     } catch let error as FileError {
       tool.writeError(error.message)
       return .wrongUsage
@@ -60,6 +60,7 @@ enum Request: Equatable {
       return .interrupted
     }
     let run = ScriptRun(tool: tool, settings: settings, unlessAsked: .text)
-    return run.run([script], arguments: arguments)
+    if let advice = words.advice { tool.writeError(advice) }
+    return run.run(scripts, arguments: words.arguments)
   }
 }

@@ -67,6 +67,10 @@ struct RootCommand: LuaCommand {
   static func command(for words: [String]) throws -> (any ToolCommand)? {
     if let complaint = complaint(about: words) { throw ValidationError(complaint) }
     var command = try parseAsRoot(words)
+    if var run = command as? RunCommand {
+      run.passedCount = words.drop { $0 != "--" }.dropFirst().count
+      return run
+    }
     if let command = command as? any ToolCommand { return command }
     try command.run()
     return nil

@@ -36,6 +36,8 @@ struct RunSettings: Equatable {
   var plugins: [String] = []
   /// The reporters of plugins that describe each window at the end.
   var reporters: [String] = []
+  /// The files that get the rows of results.
+  var rowFiles: [RowFile] = []
 
   /// The options for a session.
   var sessionOptions: SessionOptions {

@@ -12,15 +12,24 @@ protocol LuaCommand: ToolCommand {
   var request: Request { get }
   /// The options for what runs.
   var options: RunOptions { get }
+  /// The options that name files to write; `--force` needs one of them.
+  var writing: [(option: String, path: String?)] { get }
 }
 
 extension LuaCommand {
   func perform(with tool: Tool) -> ExitStatus {
     // The parser validates the options of lazylab itself for every command, therefore not there.
-    if options.force, options.trace == nil {
-      tool.writeError("--force replaces the file of --trace, which is not given")
+    if options.force, writing.allSatisfy({ $0.path == nil }) {
+      let names = writing.map(\.option).joined(separator: " or ")
+      tool.writeError("--force replaces the file of \(names), which is not given")
+      return .wrongUsage
+    }
+    for (option, path) in writing where path == "-" {
+      tool.writeError("\(option) writes a file; /dev/stdout is standard output")
       return .wrongUsage
     }
     return request.perform(with: tool)
   }
+
+  var writing: [(option: String, path: String?)] { [("--trace", options.trace)] }
 }

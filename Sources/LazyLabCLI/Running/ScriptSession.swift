@@ -1,9 +1,12 @@
+internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
 /// The tool's view of a session, so that its order of output can be tested without Lua.
 protocol ScriptSession: PluginSession {
   var expectations: Expectations { get }
+  /// The rows of results.
+  var rows: DataTable { get }
   /// Its callbacks to the tool.
   var hooks: SessionHooks { get set }
   var interrupter: @Sendable () -> Void { get }
@@ -57,6 +60,8 @@ protocol ScriptSession: PluginSession {
 }
 
 extension ScriptSession {
+  var rows: DataTable { DataTable() }
+
   var namesWithHelp: [String] { vocabularyNames }
 
   var knownNames: Set<String> { Set(vocabularyNames) }

@@ -28,6 +28,7 @@ final class SessionBench {
       seed: settings.seed,
       flags: settings.flags
     )
+    for file in settings.rowFiles { try file.check(with: tool, isForced: settings.isForced) }
     let trace = try settings.trace.map { path in
       let file = try tool.files.begin(path, as: .trace, isForced: settings.isForced)
       let trace = try TraceFile(file, header: header)
@@ -56,6 +57,14 @@ final class SessionBench {
     stream.stop = session.interrupter
     session.hooks.traceWriter = { order, charge in
       try order.write(with: tool, header: header, charge: charge)
+    }
+    session.hooks.textWriter = { path, bytes, isForced in
+      do throws(FileError) {
+        try tool.files.write(bytes, to: path, as: .data.inLua, isForced: isForced)
+        return nil
+      } catch {
+        return error.message
+      }
     }
     session.hooks.columns = { tool.terminal.columns }
     if !settings.isSandboxed { openFiles() }
@@ -164,15 +173,22 @@ final class SessionBench {
     return report.write(with: tool)
   }
 
-  /// Writes the rest of the trace and ends the session.
+  /// Writes the rest of the trace and the rows, and ends the session.
   ///
-  /// - Returns: The given status, unless a limit stopped finalizers or the trace could not be
-  ///   written.
+  /// - Returns: The given status, unless a limit stopped finalizers or a file could not be written.
   func close(_ status: ExitStatus) -> ExitStatus {
+    let rows = session.rows
     let status = endSession(status)
     tool.watching("writing", limits: settings.limits) { tool.terminal.flush() }
-    guard let failure = stream.close() else { return status }
-    tool.writeError(failure.message)
-    return status == .done ? .failed : status
+    var failures = stream.close().map { [$0] } ?? []
+    for file in settings.rowFiles {
+      do throws(FileError) {
+        try file.write(rows, with: tool, isForced: settings.isForced)
+      } catch {
+        failures.append(error)
+      }
+    }
+    for failure in failures { tool.writeError(failure.message) }
+    return status == .done && !failures.isEmpty ? .failed : status
   }
 }

@@ -18,6 +18,8 @@ struct FileKind: Equatable {
   static let trace = FileKind(content: "a trace", mark: #"{"kind":"header","version":"#)
   /// The annotations for editors.
   static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
+  /// Rows or values, which nothing tells from those of other programs.
+  static let data = FileKind(content: "what this run wrote")
   /// A file that did not exist before.
   static let new = FileKind(content: "new")
 

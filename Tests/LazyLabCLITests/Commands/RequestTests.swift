@@ -6,7 +6,8 @@ import Testing
 @Suite struct RequestTests {
   @Test(arguments: [
     [], ["-e", ""], ["-e", "print(1)"], ["-e", "--help"], ["-e", "-e"], ["-e", "run"],
-    ["run", "-"], ["run", "a.lua"], ["run", "a.lua", "x", "-", ""], ["run", "run", "help"],
+    ["run", "-"], ["run", "a.lua"], ["run", "a.lua", "x", "-", ""],
+    ["run", "a.lua", "b.lua", "x"], ["run", "a.lua", "x", "b.lua"], ["run", "run", "help"],
     ["run", ""],
   ])
   func `plain command lines mean what the parser makes of them`(words: [String]) throws {
@@ -36,6 +37,6 @@ import Testing
       seed: 9,
       nativeLua: true
     )
-    #expect(parsed == .script("a", arguments: ["b"], settings))
+    #expect(parsed == .scripts(ScriptWords("a", ["b"]), settings))
   }
 }

@@ -22,10 +22,16 @@ import Testing
 
     static let all = [
       Writer(".save", to: "s.lua", #"printf 'x = "\#(long)"\n.save @s.lua\n' | $L"#),
-      Writer(".record", to: "r", #"printf '.record @r\nx = "\#(long)"\n.record\n' | $L"#),
-      Writer(".trace", to: "o.txt", #"printf '.load w.lua\n.trace @o.txt\n' | $L --events none"#),
+      Writer("--csv", to: "r.csv", "$L run --events none --csv r.csv @r.lua"),
+      Writer("--json", to: "r.jsonl", "$L run --events none --json r.jsonl @r.lua"),
+    ]
+
+    /// Those whose files say what they are.
+    static let marked = [
       Writer("--trace", to: "t", "$L run --events none --trace t @w.lua"),
       Writer("types", to: ".lazylab/types/lazylab.lua", "$L types @--write ."),
+      Writer(".record", to: "r", #"printf '.record @r\nx = "\#(long)"\n.record\n' | $L"#),
+      Writer(".trace", to: "o.txt", #"printf '.load w.lua\n.trace @o.txt\n' | $L --events none"#),
     ]
 
     private static let long = String(repeating: "x", count: 2_000)
@@ -40,10 +46,11 @@ import Testing
   private func shell() throws -> Shell {
     let shell = try Shell()
     try shell.write(Self.script, to: "w.lua")
+    try shell.write("for i = 1, 200 do lab.row { number = i, name = 'crane' } end", to: "r.lua")
     return shell
   }
 
-  @Test(arguments: Writer.all)
+  @Test(arguments: Writer.all + Writer.marked)
   func `a file of another kind is replaced only by force, and on a full disk not even then`(
     writer: Writer
   ) throws {
@@ -65,7 +72,7 @@ import Testing
     #expect(try shell.names.filter { $0.contains(".lazylab-") } == [])
   }
 
-  @Test(arguments: Writer.all.dropFirst())
+  @Test(arguments: Writer.marked)
   func `a file that the same command wrote is replaced, and is there again if that fails`(
     writer: Writer
   ) throws {
@@ -135,7 +142,7 @@ import Testing
     let shell = try shell()
     let full = try shell.run("(ulimit -f 0; $L plugin new layout zig 2>&1 | cat)")
     #expect(full.output.contains("File too large"))
-    #expect(try shell.names == ["w.lua"])
+    #expect(try shell.names == ["r.lua", "w.lua"])
     #expect(try shell.run("$L plugin new layout zig").status == 0)
     #expect(try shell.run("$L plugin new layout zig").output.contains("File exists"))
   }
@@ -150,6 +157,25 @@ import Testing
     #expect(try shell.run(lines).output == "1 entry\nx = 1\n1 entry\n600\n")
     #expect(try shell.text(of: "real") == "x = 1\n")
     #expect(try shell.run("printf 'x = 1\n.save /dev/full' | $L").output.contains("No space left"))
+  }
+
+  @Test func `rows of a script that fails are written, and nothing runs for a file that cannot be`()
+    throws
+  {
+    let shell = try shell()
+    try shell.write("print 'begun' lab.row { a = 1 } error 'no'", to: "s.lua")
+    let failed = try shell.run("$L run --csv s.csv s.lua 2>/dev/null; cat s.csv")
+    #expect(failed.output == "begun\na\n1\n")
+    for line in ["--csv none/s.csv", "--json /", "--csv s.lua", "--csv -", "--json s.csv"] {
+      let end = try shell.run("$L run \(line) s.lua 2>&1")
+      #expect(end.status == 2, "\(line)")
+      #expect(!end.output.contains("begun"), "\(line)")
+    }
+    let full = try shell.run("$L run --csv /dev/full --json rows s.lua 2>&1; cat rows")
+    #expect(full.output.contains("cannot write '/dev/full': No space left on device"))
+    #expect(full.output.hasSuffix("{\"a\":1}\n"))
+    let none = try shell.run("$L run --csv n.csv w.lua --events none 2>&1")
+    #expect(none.output == "lazylab: n.csv has no rows; scripts add them with lab.row { … }\n")
   }
 
   @Test func `force without a file to replace is refused`() throws {

@@ -1,0 +1,40 @@
+internal import LazyReports
+internal import LazyTrace
+
+/// A file that gets the rows of results of a run.
+struct RowFile: Equatable {
+  /// What rows look like in a file.
+  struct Format: Sendable, Equatable {
+    /// The option that asks for it.
+    let option: String
+    /// The text of all rows.
+    let text: @Sendable (DataTable) -> String
+
+    /// Whether both have the same option.
+    static func == (left: Format, right: Format) -> Bool { left.option == right.option }
+  }
+
+  let path: String
+  let format: Format
+
+  /// Finds out whether the file could be written, before anything runs.
+  func check(with tool: Tool, isForced: Bool) throws(FileError) {
+    // What was begun and not completed is gone again.
+    _ = try tool.files.begin(path, as: .data, isForced: isForced)
+  }
+
+  /// Writes the rows that there are.
+  func write(_ rows: DataTable, with tool: Tool, isForced: Bool) throws(FileError) {
+    try tool.files.write(Array(format.text(rows).utf8), to: path, as: .data, isForced: isForced)
+    if rows.count == 0 {
+      tool.writeError("\(path.onOneLine) has no rows; scripts add them with lab.row { … }")
+    }
+  }
+}
+
+extension RowFile.Format {
+  /// Comma-separated values.
+  static let csv = RowFile.Format(option: "--csv") { $0.csv }
+  /// JSON Lines.
+  static let json = RowFile.Format(option: "--json") { $0.jsonLines }
+}
