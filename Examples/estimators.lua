@@ -7,7 +7,7 @@ local width, height, count = 390, 844, 2000
 
 -- The rows of a real text, one for each line: 20 points high for every 45 characters.
 local path = (arg[0]:match("^.*/") or "") .. "texts/the-paper-lake.txt"
-local lines = {}
+local lines = {} ---@type table<integer, number>
 for line in io.lines(path) do
   lines[#lines + 1] = math.max(1, math.ceil((utf8.len(line) or #line) / 45)) * 20
 end
@@ -56,7 +56,7 @@ for _, kind in ipairs(kinds) do
     program = program(rows),
     metrics = { "contentSizeBias", "contentSizeError", "contentSizeJitter", "jitter", "landingError" },
   }
-  local total = 0
+  local total = 0.0
   for i = 1, rows do total = total + length(i) end
   print(string.format("%s; %d rows, %.0f points in all", title, rows, total))
   print(result)

@@ -35,7 +35,7 @@ local function costs(window)
   return total
 end
 
-local windows = {}
+local windows = {} ---@type table<string, Window>
 local function kept(name, make)
   return { name, function()
     windows[name] = make()

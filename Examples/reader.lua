@@ -37,7 +37,7 @@ end
 -- Scrolls with drags of one viewport until nothing moves, and returns what that cost. The error is
 -- the difference between the content height that a scroll bar would show and the true one.
 local function read(window, scroll, direction)
-  local cost = { drags = 0, largest = 0, first = scroll.contentSize.height }
+  local cost = { drags = 0, largest = 0.0, first = scroll.contentSize.height }
   local before = window.metrics { "bodies", "measures", "corrections", "jitter" }
   repeat
     local offset = scroll.contentOffset.y
