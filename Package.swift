@@ -101,8 +101,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ThirdPartyTests",
-      dependencies: ["LazyLabCLI", "RepositoryReading"],
-      exclude: ["Scripts"],
+      dependencies: ["LazyLabCLI", "LazyReports", "RepositoryReading"],
+      exclude: ["Scripts", "requirements.txt"],
       swiftSettings: tests
     ),
     .testTarget(
