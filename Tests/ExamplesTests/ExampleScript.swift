@@ -37,7 +37,10 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
     let line = source.split(separator: "\n").first { $0.hasPrefix(usage) }
     let usages = line?.dropFirst(usage.count).components(separatedBy: "  ")
     let arguments = (usages?.first ?? path).split(separator: " ").map(String.init)
-    return ["run"] + arguments.map { $0 == path ? absolutePath : $0 }
+    return ["run"]
+      + arguments.map {
+        $0.hasSuffix(".lua") && $0.hasPrefix("Examples/") ? Repository.path($0) : $0
+      }
   }
 
   /// Runs the command.

@@ -33,6 +33,11 @@ extension ExampleScripts {
       profiles loads, and how long that takes, eager and lazy.
     reader
       Lays out a text file, a row for each line, and reports what scrolling through it costs.
+    rows
+      Figures for other programs: rows of results, a series of frames, comma-separated values and
+      JSON.
+    summary
+      What another script found, in a sentence: scripts run one after another in one session.
     jumps/a-row-comes-back-longer
       A row comes back without its image, and grows while somebody looks at it.
     jumps/older-messages-arrive
