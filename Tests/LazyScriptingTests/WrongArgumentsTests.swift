@@ -67,6 +67,7 @@ import Testing
     case "Trace": "window.trace:"
     case "ScrollPosition": "(ScrollPosition { id = 1 }):"
     case "Data": "lab.data { 1, 2 }:"
+    case "Comparison": "lab.compare { { 'one', function() return window end } }:"
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"
     case "Subviews": "subviews:"

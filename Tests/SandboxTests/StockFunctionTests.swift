@@ -11,7 +11,7 @@ import Testing
     let names = try Command.run("lua5.4", ["-e", Self.lister]).output
     try #require(names.contains("string.dump"), "\(names); run Scripts/setup --tests")
     let arguments =
-      [Tool.script("call.lua"), canary] + names.split(separator: "\n").map(String.init)
+      [Tool.script("call.lua"), "--", canary] + names.split(separator: "\n").map(String.init)
     let end = try Tool.run(["run", "--sandbox"] + arguments)
     #expect(end.status == 0 && !end.isSignal, "\(end.output.suffix(500))")
     #expect(end.output.hasSuffix("end\n"))

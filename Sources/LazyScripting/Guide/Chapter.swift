@@ -65,7 +65,7 @@ extension HelpChapter {
       lab.expect lab.expectEqual lab.expectNear lab.compare lab.random lab.stream lab.noise
       lab.repl
     data
-      figures for other programs: rows of results, series, comma-separated values, JSON
+      figures for other programs: rows, series, CSV, JSON
       lab.row lab.csv lab.json window:series Comparison comparison:rows
     profiles
       earlier systems, and the parameters of the model

@@ -55,10 +55,11 @@ struct DataReading {
     let isTurned = entries.first?.key.text != nil
     let rows = isTurned ? try turned(entries) : try listed(entries)
     var result = DataTable(columns: columns)
+    let wanted = Set(columns)
     for row in rows {
       try session.work.note(row.count)
       do throws(DataTable.Misfit) {
-        try result.append(columns.isEmpty ? row : row.filter { columns.contains($0.name) })
+        try result.append(columns.isEmpty ? row : row.filter { wanted.contains($0.name) })
       } catch {
         throw Mistake("\(title): \(error.message)")
       }
@@ -90,8 +91,9 @@ struct DataReading {
       guard length <= Self.mostRows else {
         throw Mistake("\(title): the column '\(name)' has more than \(Self.mostRows) values")
       }
-      while rows.count < length { rows.append([]) }
       for index in 0..<length {
+        try session.work.note()
+        if index == rows.count { rows.append([]) }
         let value = try column.rawGet(index + 1)
         guard value != .nil else { continue }
         let place = "'\(name)' of row \(index + 1)"

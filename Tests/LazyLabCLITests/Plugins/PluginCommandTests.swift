@@ -167,7 +167,8 @@ import Testing
       """
     ])
     let types = try scene.run(["types", "--plugin", "a.lua"])
-    #expect(types.output.contains("function Card(arguments) end"))
+    #expect(types.output.contains("---@field size? any\n---@alias Card.Arguments Card.Fields & "))
+    #expect(types.output.contains("function Card(arguments, ...) end"))
     #expect(types.output.contains("function Programs.scan(window, options) end"))
     let reference = try scene.run(["reference", "--plugin", "a.lua"])
     #expect(reference.output.contains("### `Card { size = 17, … }`"))

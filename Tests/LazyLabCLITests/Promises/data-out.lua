@@ -12,6 +12,7 @@
 -- output: window:series has no column 'ofset'; did you mean 'offset'?
 -- output: rows	2	1
 -- output: series	true	offset	400.0	visible	10
+-- output: exact	true	[1,"1",1.0,true]
 -- errors: notFinite: lab.json: value is no finite number, so it and others like it are written as null
 local window = Window { width = 390, height = 400,
   ScrollView { LazyVStack { spacing = 0, ForEach { 100, id = "row-%d", height = 40 } } } }
@@ -42,3 +43,12 @@ local compared = lab.compare { metrics = { "bodies" },
   { "a", function() return Window { width = 9, height = 9, Item { height = 1 } } end },
   { "b", function() return Window { width = 9, height = 9, Item { height = 2 } } end } }
 print("rows", #compared:rows(), lab.row { n = 2 } - 1)
+
+local isExact = true
+for _ = 1, 2000 do
+  local bits = string.pack("j", math.random(0))
+  local number = string.unpack("d", bits)
+  local isFinite = number - number == 0
+  isExact = isExact and (not isFinite or tonumber(lab.json(number)) == number)
+end
+print("exact", isExact, lab.json { 1, "1", 1.0, true })
