@@ -20,7 +20,7 @@ struct RootCommand: LuaCommand {
       abstract: "A laboratory for lazy containers.",
       usage: """
         lazylab [<options>]
-        lazylab run <file> [<argument> ...] [<options>]
+        lazylab run <file> ... [<argument> ...] [<options>]
         lazylab -e <code> [<options>]
         """,
       discussion: """

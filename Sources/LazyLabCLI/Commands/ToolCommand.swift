@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LazyTrace
 
 /// A command of the tool; ``Tool`` lists them.
 protocol ToolCommand: ParsableCommand {
@@ -24,12 +25,26 @@ extension LuaCommand {
       tool.writeError("--force replaces the file of \(names), which is not given")
       return .wrongUsage
     }
-    for (option, path) in writing where path == "-" {
-      tool.writeError("\(option) writes a file; /dev/stdout is standard output")
+    if let complaint = complaintAboutFiles {
+      tool.writeError(complaint)
       return .wrongUsage
     }
     return request.perform(with: tool)
   }
 
   var writing: [(option: String, path: String?)] { [("--trace", options.trace)] }
+
+  /// What is wrong with the names of files to write.
+  private var complaintAboutFiles: String? {
+    let named = writing.compactMap { option, path in path.map { (option: option, path: $0) } }
+    if let first = named.first(where: { $0.path == "-" }) {
+      return "\(first.option) writes a file; /dev/stdout is standard output"
+    }
+    for (place, file) in named.enumerated() where !file.path.hasPrefix("/dev/") {
+      if let other = named[..<place].first(where: { $0.path == file.path }) {
+        return "\(other.option) and \(file.option) name one file, \(file.path.onOneLine)"
+      }
+    }
+    return nil
+  }
 }

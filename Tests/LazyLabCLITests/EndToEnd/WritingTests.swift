@@ -166,7 +166,10 @@ import Testing
     try shell.write("print 'begun' lab.row { a = 1 } error 'no'", to: "s.lua")
     let failed = try shell.run("$L run --csv s.csv s.lua 2>/dev/null; cat s.csv")
     #expect(failed.output == "begun\na\n1\n")
-    for line in ["--csv none/s.csv", "--json /", "--csv s.lua", "--csv -", "--json s.csv"] {
+    for line in [
+      "--csv none/s.csv", "--json /", "--csv s.lua", "--csv -", "--json s.csv",
+      "--csv x --json x", "--trace x --csv x",
+    ] {
       let end = try shell.run("$L run \(line) s.lua 2>&1")
       #expect(end.status == 2, "\(line)")
       #expect(!end.output.contains("begun"), "\(line)")
