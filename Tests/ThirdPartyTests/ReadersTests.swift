@@ -98,6 +98,7 @@ import Testing
       #expect(found.output == Self.rows)
       let query = "[.id, (.n | type), .r == 1e16, .late]"
       let seen = try Command.run("jq", ["-c", query, json])
+      try #require(seen.status == 0, "\(seen.output); run Scripts/setup --tests")
       #expect(seen.output == Self.rowsOfJQ)
     }
   }
