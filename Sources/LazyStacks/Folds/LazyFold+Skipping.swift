@@ -32,12 +32,18 @@ extension LazyFold {
     return end.map { max(0, $0.ceiling - point.ceiling) }
   }
 
-  /// The floor after a number of subviews as the layout gives it; nil if it does not know.
+  /// The floor after a number of subviews as the layout gives it; nil if it does not know, or has
+  /// failed and told so.
   ///
-  /// - Throws: What the layout throws.
+  /// - Throws: What else the layout throws.
   func floor(behind count: Int, from before: FoldPoint, advance: Double) throws -> Double? {
-    try layout.skipping(from: before, count: count, advance: advance, width: container.crossLength)
-      .step?.floor
+    let width = container.crossLength
+    do {
+      return try layout.skipping(from: before, count: count, advance: advance, width: width)
+        .step?.floor
+    } catch is ToldLayoutFailure {
+      return nil
+    }
   }
 
   private func point(at place: Int, advance: Double) -> FoldPoint? {

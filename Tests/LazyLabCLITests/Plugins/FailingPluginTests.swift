@@ -142,6 +142,7 @@ enum Misdeed: String, CaseIterable, Sendable {
       """
       local window = Window { width = 100, height = 400, ScrollView { BadSkip { \(option)
         ForEach { 100, id = "row-%d", function() return Item { height = 40 } end } } } }
+      window:check()
       window:scrollView():scrollTo { id = "row-50", anchor = "top" }
       print(window:node("row-50").frame.y, window:scrollView().contentSize.height)
       """
