@@ -47,7 +47,7 @@ enum ExpectationBinding {
       guard let difference = try walk.difference(between: actual, and: expected) else {
         return try record(true, in: call, by: reader) { "" }
       }
-      return try record(false, in: call, by: reader) {
+      return try record(false, in: call, by: reader, comparing: (actual, expected, difference)) {
         let printer = ValuePrinter(session: session)
         return try DifferenceText(printer: printer).text(
           of: actual,
@@ -79,36 +79,69 @@ enum ExpectationBinding {
     },
   ]
 
+  /// Two values with the first place in which they differ.
+  private typealias Comparison = (actual: LuaValue, expected: LuaValue, difference: ValueDifference)
+
   private static func record(
     _ isMet: Bool,
     in call: borrowing LuaCall,
     by reader: ArgumentReader,
+    comparing comparison: Comparison? = nil,
     finding found: () throws -> String
   ) throws -> LuaOutcome {
     let session = try reader.session
-    session.expectations.checked += 1
-    if !isMet {
-      // What was found is worded first: reading a value may ask the session itself.
-      let isKept = session.expectations.keepsMore
-      let failure = isKept ? try failure(in: call, by: reader, finding: found) : nil
-      session.expectations.fail(failure)
+    try session.record(isMet) {
+      let words = try reader.text("message", in: call)
+      let location = call.location()
+      let lead = words.map { "\($0): " } ?? ""
+      let message = lead + (try found())
+      return Expectations.Failure(
+        message: message.shortened(to: Expectations.longestMessage),
+        source: location?.source ?? "?",
+        line: location?.line ?? 0,
+        values: try comparison.flatMap {
+          try values(of: $0, after: lead, beside: message, in: session)
+        }
+      )
     }
-    session.hooks.onExpectation?(session.expectations)
     return call.push(isMet)
   }
 
-  private static func failure(
-    in call: borrowing LuaCall,
-    by reader: ArgumentReader,
-    finding found: () throws -> String
-  ) throws -> Expectations.Failure {
-    let words = try reader.text("message", in: call)
-    let location = call.location()
-    let message = (words.map { "\($0): " } ?? "") + (try found())
-    return Expectations.Failure(
-      message: message.shortened(to: Expectations.longestMessage),
-      source: location?.source ?? "?",
-      line: location?.line ?? 0
-    )
+  /// The values as wholes, where a session runs tests and the message does not show them so.
+  private static func values(
+    of comparison: Comparison,
+    after lead: String,
+    beside message: String,
+    in session: LabSession
+  ) throws -> Expectations.Values? {
+    guard session.hooks.tests != nil else { return nil }
+    let text = DifferenceText(printer: .whole(in: session))
+    let actual = try text.printer.text(of: comparison.actual)
+    let expected = try text.printer.text(of: comparison.expected)
+    let isShown = [actual, expected].allSatisfy { !$0.contains("\n") && message.contains($0) }
+    guard actual != expected, !isShown else { return nil }
+    let note = text.note(on: comparison.difference) ?? "the values differ"
+    let summary = (lead + note).shortened(to: Expectations.longestMessage)
+    return Expectations.Values(summary: summary, actual: actual, expected: expected)
+  }
+}
+
+extension LabSession {
+  /// Counts an expectation.
+  ///
+  /// - Parameters:
+  ///   - isMet: Whether it is met.
+  ///   - failure: Describes it if it is not and if another failure is kept.
+  func record(_ isMet: Bool, failure: () throws -> Expectations.Failure) rethrows {
+    expectations.checked += 1
+    if !isMet {
+      // What was found is worded first: reading a value may ask the session itself.
+      var kept = expectations.keepsMore ? try failure() : nil
+      if let failure = kept, hooks.tests != nil {
+        kept?.code = line(failure.line, of: failure.source)?.onOneLine
+      }
+      expectations.fail(kept)
+    }
+    hooks.onExpectation?(expectations)
   }
 }

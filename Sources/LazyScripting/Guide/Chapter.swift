@@ -61,9 +61,9 @@ extension HelpChapter {
       Estimators Estimator PrefetchPolicy :cost lab.spend metrics.contentSizeError
       metrics.landingError
     testing
-      expectations, variants side by side, chance, a stop for questions
-      lab.expect lab.expectEqual lab.expectNear lab.compare lab.random lab.stream lab.noise
-      lab.repl
+      tests, expectations, variants side by side, chance, a stop for questions
+      lab.test lab.snapshot lab.expect lab.expectEqual lab.expectNear lab.compare lab.random
+      lab.stream lab.noise lab.repl
     data
       figures for other programs: rows, series, CSV, JSON
       lab.row lab.csv lab.json window:series Comparison comparison:rows

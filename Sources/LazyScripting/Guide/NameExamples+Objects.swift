@@ -211,6 +211,10 @@ extension NameExamples {
       print(lab.json { offset = scroll.contentOffset.y, visible = scroll.visibleIDs })
     comparison:rows
       print(lab.csv(lab.compare { { "lazy", function() return window end } }:rows()))
+    lab.test
+      lab.test("it rests at the top", function() lab.expectEqual(scroll.contentOffset.y, 0) end)
+    lab.snapshot
+      lab.snapshot("rows in sight", window:draw())
     lab.expect
       lab.expect(scroll.contentOffset.y == 0, "it rests at the top")
     lab.expectEqual

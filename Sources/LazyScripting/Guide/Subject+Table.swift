@@ -148,8 +148,9 @@ extension Subject {
       see :task, wait, waitUntil, after, window:run
       examples pains/07-infinite-scrolling-that-fetches-twice
     test, unit test, assert, continuous integration, ci, expectation, check
-      A script whose expectation fails ends with status 1 and names the line.
-      see lab.expect, lab.expectEqual, lab.expectNear, window:check
+      A script whose expectation fails ends with status 1 and names the line; files *_test.lua are
+      run by lazylab test.
+      see lab.test, lab.snapshot, lab.expect, lab.expectEqual, lab.expectNear, window:check
     benchmark, compare, comparison, experiment, a b test, variant
       Variants side by side, in numbers.
       see lab.compare, Metrics, lab.stream

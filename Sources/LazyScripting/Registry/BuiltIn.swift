@@ -63,6 +63,7 @@ extension Registry {
     Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
+    Contribution(of: "lab", names: TestBinding.registrations),
     Contribution(
       of: nil,
       "PrefetchPolicy",

@@ -43,6 +43,16 @@ extension LabSession {
   /// The plugins, in the order in which they were added.
   public var pluginSummaries: [PluginSummary] { plugins.summaries }
 
+  /// Why plugins could not be added, and the failures after which the host's own answer was used.
+  public var pluginStandIns: [String] {
+    plugins.plugins.flatMap { plugin -> [String] in
+      if case .failed(let reason) = plugin.state { return ["plugin \(plugin.name): \(reason)"] }
+      guard let loaded = plugin.loaded else { return [] }
+      let callbacks = plugins.callbacks.all(of: loaded.manifest.name)
+      return (loaded.entries.map(\.contribution) + callbacks).flatMap(\.standIns)
+    }
+  }
+
   /// The commands of plugins, in order.
   public var pluginCommands: [PluginCommand] { plugins.commands }
 

@@ -17,6 +17,7 @@ struct ScriptRun {
         if !session.options.isSandboxed { try findModules() }
         let chunk = try state.load(Self.withoutShebang(source), chunkName: "@\(name)")
         _ = try chunk.call(arguments.map { .string(LuaString($0)) })
+        try session.hooks.tests?.runChosen(in: session)
       }
     } catch {
       let values = PrintedValues(session: session)

@@ -30,6 +30,9 @@ public struct SessionHooks {
   /// Writes events to a file, passing each to `charge` first, whose error ends it.
   public typealias TraceWriter = (TraceOrder, _ charge: (Event) throws -> Void) throws -> String?
 
+  /// The tests of the file that runs, for `lab.test` and `lab.snapshot`.
+  public var tests: TestFile?
+
   /// Creates hooks without callbacks.
   public init() {}
 }

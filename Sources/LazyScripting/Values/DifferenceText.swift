@@ -19,11 +19,16 @@ struct DifferenceText {
     -> String
   {
     let whole = "got \(try printer.describe(actual)), expected \(try printer.describe(expected))"
+    return whole + (note(on: difference).map { "; \($0)" } ?? "")
+  }
+
+  /// Where two values differ, and what their texts do not show; nil if the texts say everything.
+  func note(on difference: ValueDifference) -> String? {
     let (left, right) = (difference.left, difference.right)
     let detail = detail(of: left, and: right)
-    guard !difference.path.isEmpty else { return whole + (detail.map { "; \($0)" } ?? "") }
+    guard !difference.path.isEmpty else { return detail }
     let values = detail ?? "\(literal(of: left)) and \(literal(of: right))"
-    return "\(whole); they differ at \(path(of: difference.path)): \(values)"
+    return "they differ at \(path(of: difference.path)): \(values)"
   }
 
   /// The keys as a script would write them: `[3].x`.

@@ -25,6 +25,17 @@ struct ValuePrinter {
     var left: Int
   }
 
+  /// A printer that leaves out nothing, up to a hundred thousand elements.
+  static func whole(in session: LabSession) -> ValuePrinter {
+    ValuePrinter(session: session, depth: 100, width: 100_000, total: 100_000)
+  }
+
+  /// A string as it is, and any other value as ``describe(_:)`` says it.
+  func text(of value: LuaValue) throws(LuaError) -> String {
+    if case .string(let text) = value { return text.description }
+    return try describe(value)
+  }
+
   /// A value as text of one or several lines.
   func describe(_ value: LuaValue) throws(LuaError) -> String {
     switch value {

@@ -54,6 +54,7 @@ import Testing
     for declaration in Self.declarations where !Self.unrun.contains(declaration.title) {
       guard let lines = NameExamples.lines(for: declaration, in: .builtIn) else { continue }
       let session = try LabSession(output: { _ in })
+      session.hooks.tests = TestFile(choosing: nil) { _ in .same }
       try session.run(source: Self.prelude, name: "prelude")
       #expect(throws: Never.self, "\(declaration.title)") {
         _ = try session.evaluate(Self.shown(lines))

@@ -22,6 +22,9 @@ final class PluginContribution {
   /// The failures, each as a sentence that names the plugin.
   private(set) var messages: [String] = []
 
+  /// The failures after which the host's own answer was used.
+  private(set) var standIns: [String] = []
+
   private var isAnnounced = false
   /// A reference to the session of the plugin.
   let reference: SessionReference
@@ -74,7 +77,9 @@ final class PluginContribution {
     do {
       return try attempt(allowance, body: body)
     } catch let failure as PluginFailure {
-      try reference.get().plugins.report(failure.luaMessage)
+      let session = try reference.get()
+      if !session.made.isUnheard { standIns.append(failure.luaMessage) }
+      session.plugins.report(failure.luaMessage)
       announce()
       return try standIn()
     }
@@ -82,7 +87,9 @@ final class PluginContribution {
 
   /// Counts and reports an error in what the host does not call itself.
   func fail(_ error: String) {
-    reference.session?.plugins.report(note(error).luaMessage)
+    let message = note(error).luaMessage
+    standIns.append(message)
+    reference.session?.plugins.report(message)
     announce()
   }
 

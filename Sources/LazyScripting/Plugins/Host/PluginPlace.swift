@@ -25,6 +25,16 @@ public struct PluginPlace {
     self.read = read
   }
 
+  /// Whether the text of a file gives the identity of a plugin: `name = "…"` and the others.
+  ///
+  /// Nothing is run to find out, so that what is computed is not found.
+  public static func isIdentified(by text: String) -> Bool {
+    let code = text.filter { !$0.isWhitespace }
+    return PluginKeys.identity.allSatisfy { key in
+      code.contains("\(key)=\"") || code.contains("\(key)='")
+    }
+  }
+
   /// The file that returns the plugin's contributions.
   var mainFile: String { isFolder ? "init.lua" : "" }
 
