@@ -11,15 +11,6 @@ struct SessionDifference {
     let new: ArraySlice<String>
   }
 
-  /// A line of the difference: of both, of the recording only, or of now only.
-  private struct Line {
-    let mark: Character
-    let text: String
-  }
-
-  /// How many equal lines are shown around a change.
-  private static let context = 3
-
   /// The lines of the difference; none if there is none.
   let lines: [String]
 
@@ -69,64 +60,8 @@ struct SessionDifference {
   }
 
   private static func hunks(of part: Part) -> [String] {
-    let changes = part.new.difference(from: part.old)
-    guard !changes.isEmpty else { return [] }
-    let merged = lines(of: part, changes: changes)
-    let changed = merged.indices.filter { merged[$0].mark != " " }
-    var ranges: [Range<Int>] = []
-    for index in changed {
-      let start = max(0, index - context)
-      let end = min(merged.count, index + context + 1)
-      if let last = ranges.last, start <= last.upperBound {
-        ranges[ranges.count - 1] = last.lowerBound..<end
-      } else {
-        ranges.append(start..<end)
-      }
-    }
-    return ranges.flatMap { hunk($0, of: merged, in: part) }
-  }
-
-  private static func lines(
-    of part: Part,
-    changes: CollectionDifference<String>
-  ) -> [Line] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var lines: [Line] = []
-    var (old, new) = (Array(part.old)[...], Array(part.new)[...])
-    while !old.isEmpty || !new.isEmpty {
-      if let text = old.first, removed.contains(old.startIndex) {
-        lines.append(Line(mark: "-", text: text))
-        old.removeFirst()
-      } else if let text = new.first, inserted.contains(new.startIndex) {
-        lines.append(Line(mark: "+", text: text))
-        new.removeFirst()
-      } else if let text = old.popFirst() {
-        lines.append(Line(mark: " ", text: text))
-        new = new.dropFirst()
-      } else {
-        return lines
-      }
-    }
-    return lines
-  }
-
-  private static func hunk(_ range: Range<Int>, of lines: [Line], in part: Part) -> [String] {
-    let place = { (mark: Character, start: Int) -> String in
-      let before = lines[..<range.lowerBound].count { $0.mark != mark }
-      let count = lines[range].count { $0.mark != mark }
-      // The first line of the file is not among the lines of the session.
-      return "\(start + before + (count == 0 ? 1 : 2)),\(count)"
-    }
-    let old = place("+", part.old.startIndex)
-    let new = place("-", part.new.startIndex)
-    return ["@@ -\(old) +\(new) @@ \(part.heading)"]
-      + lines[range].map { "\($0.mark)\($0.text.onOneLine)" }
+    // The first line of the file is not among the lines of the session.
+    LineDifference(from: part.old, to: part.new)
+      .hunks(after: part.old.startIndex + 1, part.new.startIndex + 1, heading: part.heading)
   }
 }
