@@ -17,6 +17,7 @@ public enum LazyLab {
     // The process may be ended only if it is the tool's own.
     if terminal is ProcessTerminal {
       tool.watchdog = Watchdog()
+      tool.program = ChildProcess.ownProgram
       tool.environment = SystemEnvironment.value
       tool.now = SystemClock.now
       tool.findsPlugins = true

@@ -5,8 +5,8 @@ internal import LazyReports
 struct RootCommand: LuaCommand {
   /// The commands of lazylab itself, in the order in which `--help` lists them.
   static let builtIn: [any ParsableCommand.Type] = [
-    RunCommand.self, ReplayCommand.self, DoctorCommand.self, PluginCommands.self,
-    TypesCommand.self, ReferenceCommand.self,
+    RunCommand.self, TestCommand.self, ReplayCommand.self, DoctorCommand.self,
+    PluginCommands.self, TypesCommand.self, ReferenceCommand.self, TestCaseCommand.self,
   ]
 
   /// The commands of the ``Tool`` that reads a command line now.
@@ -22,6 +22,7 @@ struct RootCommand: LuaCommand {
         lazylab [<options>]
         lazylab run <file> ... [<argument> ...] [<options>]
         lazylab -e <code> [<options>]
+        lazylab test [<folder or file> ...] [<options>]
         """,
       discussion: """
         Without a subcommand it reads Lua from a terminal, or from a pipe, entry by entry.
@@ -53,7 +54,7 @@ struct RootCommand: LuaCommand {
   @OptionGroup var options: RunOptions
 
   private static let laterCommands = [
-    "compare", "merge", "report", "sweep", "test",
+    "compare", "merge", "report", "sweep",
   ]
 
   /// The names of the tool's commands.

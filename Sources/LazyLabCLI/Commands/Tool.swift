@@ -22,6 +22,8 @@ struct Tool {
   var dotCommands = DotCommand.builtIn
   /// The checks of `lazylab doctor`, in the order in which they are printed.
   var doctorChecks = DoctorCheck.builtIn
+  /// The program that runs tests in processes of their own; nil to run them in this one.
+  var program: String?
   /// The value of an environment variable.
   var environment: (String) -> String? = { _ in nil }
   /// The clock for measuring how long something takes.

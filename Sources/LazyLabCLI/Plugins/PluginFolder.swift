@@ -50,16 +50,49 @@ struct PluginFolder: Equatable {
     }
   }
 
-  /// The paths of the plugin's test files, in the order of their names.
+  /// The plugin that a file tests; nil if it tests none.
   ///
-  /// In a folder these are its files `*_test.lua`; for a single file it is the one beside it.
-  func tests() throws(FileError) -> [String] {
-    guard SystemFiles.isFolder(path) else {
-      let test = path.droppingSuffix(".lua") + Self.testEnding
-      return SystemFiles.resolved(test) == nil ? [] : [test]
+  /// It is the nearest folder of the file's path that is a plugin, or a plugin `NAME.lua` beside
+  /// `NAME_test.lua`.
+  init?(testedBy file: String) {
+    var folder = file
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      guard !folder.isEmpty else { break }
+      if Self.hasManifest(folder) {
+        self.init(path: folder)
+        return
+      }
     }
-    return try SystemFiles.names(in: path).filter { $0.hasSuffix(Self.testEnding) }
-      .map { "\(path)/\($0)" }
+    if !file.hasPrefix("/"), Self.hasManifest(".") {
+      self.init(path: ".")
+      return
+    }
+    let single = file.droppingSuffix(Self.testEnding) + ".lua"
+    guard file.hasSuffix(Self.testEnding), Self.isPlugin(file: single) else { return nil }
+    self.init(path: single)
+  }
+
+  private static func hasManifest(_ folder: String) -> Bool {
+    SystemFiles.resolved(folder + "/plugin.lua") != nil
+  }
+
+  /// Whether a file gives the identity of a plugin; nothing is run to find out.
+  private static func isPlugin(file: String) -> Bool {
+    guard let place = SystemFiles.resolved(file),
+      let bytes = try? SystemFiles.readPlain(place, atMost: lengthLimit)
+    else { return false }
+    return PluginPlace.isIdentified(by: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether a folder is a plugin, perhaps a broken one; other folders hold data, or plugins.
+  static func isPlugin(folder: String) -> Bool {
+    hasManifest(folder) || SystemFiles.resolved(folder + "/init.lua") != nil
+  }
+
+  /// The place of the plugin's tests: the folder, or the file beside a single file.
+  var tests: String {
+    SystemFiles.isFolder(path) ? path : path.droppingSuffix(".lua") + Self.testEnding
   }
 
   /// The ending of the names of test files.
@@ -71,11 +104,7 @@ struct PluginFolder: Equatable {
     return names.compactMap { name in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if SystemFiles.isFolder(path) {
-        // Other folders, such as one with data, are not broken plugins.
-        let isPlugin = ["plugin.lua", "init.lua"].contains {
-          SystemFiles.resolved("\(path)/\($0)") != nil
-        }
-        return isPlugin ? PluginFolder(path: path) : nil
+        return isPlugin(folder: path) ? PluginFolder(path: path) : nil
       }
       guard name.hasSuffix(".lua"), !name.hasSuffix(testEnding) else { return nil }
       return PluginFolder(path: path)

@@ -4,6 +4,8 @@ internal import LazyScripting
 protocol PluginSession: AnyObject {
   /// The plugins, in the order in which they were added.
   var pluginSummaries: [PluginSummary] { get }
+  /// Why plugins could not be added, and the failures after which the host's own answer was used.
+  var pluginStandIns: [String] { get }
   /// The commands that plugins add to the REPL.
   var pluginCommands: [PluginCommand] { get }
 
@@ -26,6 +28,7 @@ extension LabSession: PluginSession {}
 /// The defaults for a session without plugins.
 extension PluginSession {
   var pluginSummaries: [PluginSummary] { [] }
+  var pluginStandIns: [String] { [] }
   var pluginCommands: [PluginCommand] { [] }
   func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError) {}
   func loadPlugins() throws(ScriptError) {}

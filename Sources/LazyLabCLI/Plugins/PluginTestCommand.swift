@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import LazyReports
-internal import LazyScripting
 
 /// `lazylab plugin test PATH`.
 struct PluginTestCommand: ToolCommand {
@@ -8,62 +7,43 @@ struct PluginTestCommand: ToolCommand {
     commandName: "test",
     abstract: "Run the tests of a plugin: its files *_test.lua.",
     discussion: """
-      Each runs in a session of its own that has the plugin, and says with lab.expect, \
-      lab.expectEqual and lab.expectNear what must be. Exit status: 0 all is met; 1 something is \
-      not, or nothing was expected; 2 there is no plugin; 3 a limit was exceeded.
+      They are those in the plugin's folder, or NAME_test.lua beside NAME.lua, and run as with \
+      'lazylab test', whose help says what a test is. A plugin that failed, so that something \
+      stood in for it, fails its test. Exit status: 0 all \
+      passed; 1 a test failed; 2 there is no plugin, or it has no tests; 3 a test exceeded a limit.
       """
   )
 
   @Argument(help: "A file NAME.lua, or a folder with plugin.lua.")
   var path: String
 
+  @OptionGroup var test: TestOptions
+
   @OptionGroup var options: RunOptions
 
   func perform(with tool: Tool) -> ExitStatus {
-    let tests: [String]
+    let files: [TestCase]
     do {
       try SystemFiles.check(path)
-      tests = try PluginFolder(path: path).tests()
-    } catch {
-      tool.writeError(error.message)
-      return .wrongUsage
-    }
-    guard !tests.isEmpty else {
-      tool.writeError("'\(path.onOneLine)' has no tests, which are files *_test.lua")
-      return .failed
-    }
-    var worst = ExitStatus.done
-    for test in tests {
-      let status = run(test, with: tool)
-      if status.rawValue > worst.rawValue { worst = status }
-    }
-    return worst
-  }
-
-  private func run(_ test: String, with tool: Tool) -> ExitStatus {
-    var settings = options.settings
-    settings.plugins = [path] + settings.plugins
-    settings.mayExit = false
-    do {
-      let script = try ScriptSource.file(at: test, limits: settings.limits)
-      tool.files.protect(test)
-      let choice = settings.choice(unlessAsked: .none)
-      let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: test)
-      tool.terminal.onInterrupt = bench.session.interrupter
-      var status = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
-        .run([script], arguments: [], on: bench)
-      let checked = bench.session.expectations.checked
-      if status == .done, checked == 0 {
-        tool.writeError("\(test) expects nothing; write lab.expect(condition, message)")
-        status = .failed
-      }
-      bench.reportFailureCount()
-      let word = status == .done ? "ok" : "FAILED"
-      let noun = checked == 1 ? "expectation" : "expectations"
-      tool.terminal.writeLine("\(word) \(test): \(checked) \(noun)")
-      return bench.close(status)
+      if let complaint { throw FileError("cannot test", at: path, reason: complaint) }
+      let tests = PluginFolder(path: path).tests
+      files = SystemFiles.resolved(tests) == nil ? [] : try TestFiles.find([tests])
     } catch {
       return ErrorReport(error).write(with: tool)
     }
+    guard !files.isEmpty else {
+      tool.writeError("'\(path.onOneLine)' has no tests, which are files *_test.lua")
+      return .wrongUsage
+    }
+    let tests = files.map { TestCase(file: $0.file, plugin: path) }
+    return TestRun(tool: tool, options: test, run: options).run(tests)
+  }
+
+  /// Why there is no plugin at the path.
+  private var complaint: String? {
+    let remedy = "'lazylab test' runs the tests of files and of all in a folder"
+    if path.hasSuffix(PluginFolder.testEnding) { return "it is a test and no plugin; \(remedy)" }
+    guard SystemFiles.isFolder(path), !PluginFolder.isPlugin(folder: path) else { return nil }
+    return "there is no plugin.lua in it; \(remedy)"
   }
 }

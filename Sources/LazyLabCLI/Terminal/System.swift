@@ -110,6 +110,9 @@ enum Signals {
     Glibc.exit(status)
   }
 
+  /// Whether the user, or the system, wanted to stop something since the process began.
+  static var hasInterrupted: Bool { received > 0 }
+
   /// Whether the process was asked to end.
   static var isAskedToEnd: Bool { lastSignal == SIGTERM || lastSignal == SIGHUP }
 

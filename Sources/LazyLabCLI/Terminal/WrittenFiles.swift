@@ -20,6 +20,19 @@ struct FileKind: Equatable {
   static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
   /// Rows or values, which nothing tells from those of other programs.
   static let data = FileKind(content: "what this run wrote")
+  /// A snapshot of a test.
+  static let snapshot = FileKind(
+    content: "a snapshot of lazylab",
+    mark: SnapshotFiles.mark,
+    remedy: "move it away"
+  )
+  /// The results of tests as JUnit writes them.
+  static let junit = FileKind(content: "a report of tests", mark: junitStart)
+  /// How a report of tests begins.
+  static let junitStart = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="lazylab"
+    """
   /// A file that did not exist before.
   static let new = FileKind(content: "new")
 

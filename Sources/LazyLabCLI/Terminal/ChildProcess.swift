@@ -1,0 +1,146 @@
+// Beside System.swift, this talks to the system.
+@preconcurrency internal import Glibc
+
+/// Another process of a program, with what it writes.
+///
+/// Standard output and standard error are one stream, in order; an answer for this process goes to
+/// a third one.
+final class ChildProcess {
+  /// How a process ended.
+  enum End: Equatable {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  /// The number of the stream for the answer in the child.
+  static let answerStream: Int32 = 3
+  /// How the tool names its own program to the system.
+  static let ownProgram = "/proc/self/exe"
+  /// The greatest number of bytes that are kept of what it prints.
+  private static let mostKept = 65_536
+
+  /// The beginning of what it printed.
+  private(set) var printed: [UInt8] = []
+  /// The number of bytes that it printed after that.
+  private(set) var omitted = 0
+  private(set) var answer: [UInt8] = []
+  /// Whether it has no more to answer.
+  private(set) var hasAnswered = false
+
+  private var pid = pid_t()
+  private let output: Int32
+  private let answers: Int32
+
+  /// Starts a program; its standard input is empty.
+  init(_ program: String, _ words: [String]) throws(FileError) {
+    var (printing, answering): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard Self.makePipe(&printing) else {
+      throw FileError("cannot start", at: program, number: errno)
+    }
+    guard Self.makePipe(&answering) else {
+      let number = errno
+      for descriptor in printing { close(descriptor) }
+      throw FileError("cannot start", at: program, number: number)
+    }
+    (output, answers) = (printing[0], answering[0])
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_adddup2(&actions, printing[1], stream)
+    }
+    posix_spawn_file_actions_adddup2(&actions, answering[1], Self.answerStream)
+    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let number = posix_spawn(&pid, program, &actions, nil, &arguments, environ)
+    close(printing[1])
+    close(answering[1])
+    guard number == 0 else {
+      close(output)
+      close(answers)
+      throw FileError("cannot start", at: program, number: number)
+    }
+  }
+
+  /// Makes a pipe that no other process inherits.
+  private static func makePipe(_ ends: inout [Int32]) -> Bool {
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return true
+  }
+
+  /// Waits until one of some processes has written, and reads that; for a second at most, as a
+  /// signal may come just before the wait.
+  static func waitForAny(_ children: [ChildProcess]) {
+    var polled = children.flatMap { child in
+      [child.output, child.answers].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    }
+    guard poll(&polled, nfds_t(polled.count), 1_000) > 0 else { return }
+    for (index, child) in children.enumerated() {
+      if polled[2 * index].revents != 0 { child.readOutput() }
+      if polled[2 * index + 1].revents != 0 { child.readAnswer() }
+    }
+  }
+
+  /// Waits for the end of a process that has answered.
+  func finish() -> End {
+    let status = wait()
+    // What it started may still hold the stream open.
+    while readOutput() {}
+    close(output)
+    close(answers)
+    return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
+  }
+
+  /// Ends a process that has not answered.
+  func stop() {
+    // It would wait for somebody who reads.
+    close(output)
+    close(answers)
+    kill(pid, SIGTERM)
+    _ = wait()
+  }
+
+  private func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  /// Begins to answer in a child: what it starts does not inherit the stream.
+  ///
+  /// - Returns: False if nobody waits for an answer.
+  static func beginAnswer() -> Bool { fcntl(answerStream, F_SETFD, FD_CLOEXEC) == 0 }
+
+  /// Answers the process that started this one.
+  static func answer(_ bytes: [UInt8]) throws(FileError) {
+    try SystemFiles.write(bytes, to: answerStream, at: "the answer")
+  }
+
+  /// Reads once; false if there was nothing to read.
+  @discardableResult
+  private func readOutput() -> Bool {
+    let chunk = Self.read(output)
+    let kept = min(chunk.count, Self.mostKept - printed.count)
+    printed += chunk.prefix(kept)
+    omitted += chunk.count - kept
+    return !chunk.isEmpty
+  }
+
+  private func readAnswer() {
+    let chunk = Self.read(answers)
+    if chunk.isEmpty { hasAnswered = true }
+    answer += chunk
+  }
+
+  private static func read(_ descriptor: Int32) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      return Array(chunk.prefix(max(0, count)))
+    }
+  }
+}
