@@ -1,0 +1,59 @@
+import Foundation
+import LazyTestSupport
+import Testing
+
+@testable import LazyLabCLI
+
+/// Snapshots, kept at a terminal and compared anywhere.
+@Suite(.timeLimit(.minutes(30))) struct SnapshotTests {
+  private static let file = "snapshots/s_test.a-test.a-value.txt"
+
+  private func test(_ value: String) -> String {
+    "lab.test('a test', function() lab.snapshot('a value', \(value)) end)"
+  }
+
+  /// Runs the tool in this process at a terminal, with files named from the scene's folder.
+  private func accept(in scene: PluginScene, environment: [String: String] = [:]) -> String {
+    let terminal = MemoryTerminal(isInteractive: true)
+    var tool = Tool(terminal: terminal)
+    tool.environment = { environment[$0] }
+    let words = ["test", "--accept", scene.folder.appending(path: "s_test.lua").path]
+    let status = LazyLab.main(arguments: words, tool: tool)
+    return "\(status) " + terminal.output + terminal.errors
+  }
+
+  @Test func `a snapshot is kept by --accept alone, and shown when it differs`() throws {
+    let scene = try PluginScene(["s_test.lua": test("{ x = 1 }")])
+    let missing = try scene.run(["test"])
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("s_test.lua:1: snapshot 'a value' was not kept yet; --accept"))
+    #expect(try scene.run(["test"], environment: ["CI": "true"]).status == 1)
+    let folder = scene.folder.appending(path: "snapshots").path
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    #expect(accept(in: scene, environment: ["CI": "1"]).hasPrefix("2 "))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    let kept = accept(in: scene)
+    #expect(kept.hasPrefix("0 ok "))
+    #expect(kept.contains("/\(Self.file)\n"))
+    #expect(try scene.run(["test"]).status == 0)
+    try scene.write(test("{ x = 2 }"), to: "s_test.lua")
+    let differs = try scene.run(["test"])
+    #expect(differs.output.contains("  @@ -1,1 +1,1 @@\n  -{ x = 1 }\n  +{ x = 2 }\n"))
+    #expect(accept(in: scene).contains("  -{ x = 1 }\n  +{ x = 2 }\n"))
+    #expect(try scene.run(["test"]).status == 0)
+  }
+
+  @Test(arguments: [
+    ("mine\n", "is not a snapshot of lazylab; move that file away"),
+    ("-- lazylab snapshot: a test: a-value\n1\n", "is of another test or snapshot; rename"),
+  ])
+  func `a file that is not the snapshot stays as it is`(text: String, message: String) throws {
+    let scene = try PluginScene(["s_test.lua": test("1"), Self.file: text])
+    #expect(try scene.run(["test"]).output.contains(message))
+    let kept = accept(in: scene)
+    #expect(kept.hasPrefix("1 "))
+    #expect(kept.contains(message))
+    let after = try String(contentsOf: scene.folder.appending(path: Self.file), encoding: .utf8)
+    #expect(after == text)
+  }
+}
