@@ -33,14 +33,15 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   /// The words after `lazylab` in the first command that the script's comments give.
   func command() throws -> [String] {
     let source = try String(contentsOfFile: absolutePath, encoding: .utf8)
-    let usage = "--   lazylab run "
-    let line = source.split(separator: "\n").first { $0.hasPrefix(usage) }
+    let usage = "--   lazylab "
+    let line = source.split(separator: "\n").first {
+      $0.hasPrefix(usage + "run ") || $0.hasPrefix(usage + "test ")
+    }
     let usages = line?.dropFirst(usage.count).components(separatedBy: "  ")
-    let arguments = (usages?.first ?? path).split(separator: " ").map(String.init)
-    return ["run"]
-      + arguments.map {
-        $0.hasSuffix(".lua") && $0.hasPrefix("Examples/") ? Repository.path($0) : $0
-      }
+    let words = (usages?.first ?? "run \(path)").split(separator: " ").map(String.init)
+    return words.map {
+      $0.hasSuffix(".lua") && $0.hasPrefix("Examples/") ? Repository.path($0) : $0
+    }
   }
 
   /// Runs the command.
@@ -51,6 +52,7 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   func run(arguments: [String] = []) throws -> String {
     let terminal = MemoryTerminal()
     let status = LazyLab.main(arguments: try command() + arguments, terminal: terminal)
-    return terminal.output + (status == 0 ? "" : "exit status \(status)\n") + terminal.errors
+    let output = terminal.output.replacing(absolutePath, with: path)
+    return output + (status == 0 ? "" : "exit status \(status)\n") + terminal.errors
   }
 }
