@@ -19,7 +19,7 @@ enum Floors {
       ["LineMoves", "ViewMoves"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
-      [""], ["Text"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
+      [""], ["Text"], ["JSON"], ["Data"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
     ],
   ]
 

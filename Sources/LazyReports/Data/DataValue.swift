@@ -28,6 +28,15 @@ public indirect enum DataValue: Equatable, Sendable {
     }
   }
 
+  /// The number, whole or real; nil if it is none.
+  public var asNumber: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
   /// The value in JSON, on one line.
   public var json: String {
     var writer = JSONWriter()
