@@ -850,9 +850,9 @@ function Window:tap(id, ...) end
 
 --- Drags a row to another place among those of its ForEach, or of another collection of its container, and drops it there, and makes the frames of that. Where the place is out of sight, the content scrolls by itself and rows are loaded on the way. The row must be on screen.
 ---@param id Window.reorder.Arguments|string|number|boolean|table<integer, any> The row's id, or a path of ids.
----@param end? "end" Drops it after all rows.
+---@param end_? "end" Drops it after all rows.
 ---@return integer
-function Window:reorder(id, end) end
+function Window:reorder(id, end_) end
 
 ---@class Window.swipe.Fields
 ---@field edge? "leading"|"trailing"
@@ -1375,6 +1375,27 @@ function lab.expectEqual(actual, expected, message) end
 ---@return boolean
 function lab.expectNear(actual, expected, tolerance, message) end
 
+---@class lab.test.Fields
+---@field name? string
+---@field body? function
+---@alias lab.test.Arguments lab.test.Fields & table<"name"|"body"|integer, any>
+
+--- Declares a test, which `lazylab test FILE` runs: the file and then the function, in a new session for each test. It must expect something.
+---@param name lab.test.Arguments|string What must be, in words; another one each.
+---@param body? function What runs after the file, in a session of its own.
+function lab.test(name, body) end
+
+---@class lab.snapshot.Fields
+---@field name? string
+---@field value? any
+---@alias lab.snapshot.Arguments lab.snapshot.Fields & table<"name"|"value"|integer, any>
+
+--- Counts the expectation that a value is as it was when `lazylab test --accept` kept it, in the folder `snapshots` beside the test.
+---@param name lab.snapshot.Arguments|string Its name, another one each in a test.
+---@param value? any What must be as before: a string as it is, all else as it is printed.
+---@return boolean
+function lab.snapshot(name, value) end
+
 ---@class lab.spend.Fields
 ---@field milliseconds? number
 ---@alias lab.spend.Arguments lab.spend.Fields & table<"milliseconds"|integer, any>
@@ -1453,6 +1474,12 @@ function lab.csv(rows, file, options) end
 ---@param options? table `columns`: which columns of rows, in which order; `force = true`: replaces a file that this run did not write.
 ---@return string
 function lab.json(value, file, options) end
+
+--- Declares what an experiment may be run with, once and before anything that depends on it, and gives the values: `lazylab run --set name=value` and `lazylab sweep` set them.
+---@param defaults table The value of each parameter unless it is set: a number, a text or a boolean.
+---@param options? table Columns of results of which less, or more, is better.
+---@return table
+function lab.parameters(defaults, options) end
 
 --- A collection for ForEach that is edited element by element, at any time: `#data`, `data[i]` and `ipairs(data)` read it.
 ---@param elements? table|Range The elements at the positions 1, 2, 3 …, which are copied, or a Range of integers.

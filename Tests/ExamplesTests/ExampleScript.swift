@@ -34,8 +34,8 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   func command() throws -> [String] {
     let source = try String(contentsOfFile: absolutePath, encoding: .utf8)
     let usage = "--   lazylab "
-    let line = source.split(separator: "\n").first {
-      $0.hasPrefix(usage + "run ") || $0.hasPrefix(usage + "test ")
+    let line = source.split(separator: "\n").first { line in
+      ["run ", "test ", "sweep "].contains { line.hasPrefix(usage + $0) }
     }
     let usages = line?.dropFirst(usage.count).components(separatedBy: "  ")
     let words = (usages?.first ?? "run \(path)").split(separator: " ").map(String.init)

@@ -61,12 +61,12 @@ extension HelpChapter {
       Estimators Estimator PrefetchPolicy :cost lab.spend metrics.contentSizeError
       metrics.landingError
     testing
-      tests, expectations, variants side by side, chance, a stop for questions
+      tests, expectations, variants side by side, chance, a stop
       lab.test lab.snapshot lab.expect lab.expectEqual lab.expectNear lab.compare lab.random
       lab.stream lab.noise lab.repl
     data
       figures for other programs: rows, series, CSV, JSON
-      lab.row lab.csv lab.json window:series Comparison comparison:rows
+      lab.parameters lab.row lab.csv lab.json window:series Comparison comparison:rows
     profiles
       earlier systems, and the parameters of the model
       swiftui2027 legacyPersist legacyRowState legacyScroll lab.profile Profile

@@ -38,6 +38,9 @@ extension ExampleScripts {
       JSON.
     summary
       What another script found, in a sentence: scripts run one after another in one session.
+    sweep
+      Which estimator moves a list least while somebody scrolls up from its end? Thirty lists, no
+      two alike, with each estimator and two lengths of rows.
     jumps/a-row-comes-back-longer
       A row comes back without its image, and grows while somebody looks at it.
     jumps/older-messages-arrive

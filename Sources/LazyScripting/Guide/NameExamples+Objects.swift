@@ -203,6 +203,8 @@ extension NameExamples {
       window.trace:write "trace.jsonl"
     lab.profile
       Window { width = 390, height = 844, profile = lab.profile { retention = 4 }, rows }
+    lab.parameters
+      local p = lab.parameters { estimator = "mean", rows = 1000 }
     lab.row
       lab.row { estimator = "mean", corrections = window.metrics.corrections }
     lab.csv

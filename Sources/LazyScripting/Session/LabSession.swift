@@ -28,6 +28,8 @@ public final class LabSession {
   public internal(set) var expectations = Expectations()
   /// The rows of results that scripts added with `lab.row`.
   public internal(set) var rows = DataTable()
+  /// The parameters that a script declared; nil if it declared none.
+  public internal(set) var parameters: RunParameters?
   /// The callbacks of the session's host.
   public var hooks = SessionHooks()
   /// The texts that were run most recently.

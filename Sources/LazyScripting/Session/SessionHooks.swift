@@ -4,6 +4,8 @@ public import LazyStacks
 ///
 /// Each may be nil; functions of scripts that need it then raise an error that says so.
 public struct SessionHooks {
+  /// Receives the parameters that the script declares, before it goes on.
+  public var onParameters: ((RunParameters) -> Void)?
   /// Called after each expectation with the results so far.
   public var onExpectation: ((Expectations) -> Void)?
   /// Receives each of ``LabSession/diagnostics`` when it is found.

@@ -5,6 +5,8 @@ public struct SessionOptions: Sendable, Equatable {
   /// The seed of `lab.random`, `lab.noise`, `math.random` and of each window without one of its
   /// own.
   public var seed: UInt64 = 1
+  /// The values of parameters that a script declares with `lab.parameters`.
+  public var parameters: [RunParameters.Setting] = []
   /// The name of the profile of windows that name none; nil for `swiftui2027`.
   public var profile: String?
   /// Another profile for one of the windows from a frame on; nil where all keep theirs.

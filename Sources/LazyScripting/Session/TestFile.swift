@@ -1,4 +1,4 @@
-internal import LazyTrace
+internal import LazyReports
 internal import Lua
 
 /// The tests of a file: those that it declares with `lab.test`, and the one that runs.

@@ -1,0 +1,75 @@
+public import LazyReports
+internal import Lua
+
+/// The parameters that a script declares with `lab.parameters`, with their values in this run.
+public struct RunParameters: Equatable, Sendable {
+  /// A value that a command line sets: its text, which becomes a value of the declared type.
+  public struct Setting: Equatable, Sendable {
+    /// The name of the parameter.
+    public let name: String
+    /// The value as it was written.
+    public let text: String
+
+    /// Creates a setting.
+    public init(_ name: String, to text: String) { (self.name, self.text) = (name, text) }
+  }
+
+  /// Which values of a column of results are better.
+  public enum Direction: String, Sendable {
+    case less, more
+  }
+
+  /// The names and values, by the bytes of their names.
+  public let values: [DataValue.Field]
+  /// The columns of results whose better direction is declared.
+  public let directions: [String: Direction]
+
+  /// What columns of results beside those of the parameters are named.
+  public static let reserved = ["job", "seed", "part", "parts", "status", "error"]
+
+  /// Creates parameters.
+  public init(values: [DataValue.Field], directions: [String: Direction]) {
+    (self.values, self.directions) = (values, directions)
+  }
+
+  /// The parameters with other values; nil if a setting is wrong here, which the script tells best.
+  public func setting(_ settings: [Setting]) -> RunParameters? {
+    var fields = values
+    for setting in settings {
+      guard let place = fields.firstIndex(where: { $0.name == setting.name }),
+        let value = Self.value(of: setting.text, like: fields[place].value)
+      else { return nil }
+      fields[place].value = value
+    }
+    return RunParameters(values: fields, directions: directions)
+  }
+
+  /// Reads what a setting makes of a parameter with some default value.
+  ///
+  /// - Returns: Nil if the text is no value of that type.
+  static func value(of text: String, like standard: DataValue) -> DataValue? {
+    switch standard {
+    case .integer:
+      if let integer = Int(text, radix: 10) { return .integer(integer) }
+      return number(text).map { number in
+        Int(exactly: number).map { .integer($0) } ?? .number(number)
+      }
+    case .number: return number(text).map { .number($0) }
+    case .flag: return text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
+    default: return .text(text)
+    }
+  }
+
+  private static func number(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// What values of a type are called.
+  static func phrase(for standard: DataValue) -> String {
+    switch standard {
+    case .integer, .number: "a number"
+    case .flag: "true or false"
+    default: "a text"
+    }
+  }
+}
