@@ -5,8 +5,9 @@ internal import LazyReports
 struct RootCommand: LuaCommand {
   /// The commands of lazylab itself, in the order in which `--help` lists them.
   static let builtIn: [any ParsableCommand.Type] = [
-    RunCommand.self, TestCommand.self, ReplayCommand.self, DoctorCommand.self,
-    PluginCommands.self, TypesCommand.self, ReferenceCommand.self, TestCaseCommand.self,
+    RunCommand.self, SweepCommand.self, MergeCommand.self, CompareCommand.self, TestCommand.self,
+    ReplayCommand.self, DoctorCommand.self, PluginCommands.self, TypesCommand.self,
+    ReferenceCommand.self, SweepWorkerCommand.self, TestCaseCommand.self,
   ]
 
   /// The commands of the ``Tool`` that reads a command line now.
@@ -53,9 +54,7 @@ struct RootCommand: LuaCommand {
 
   @OptionGroup var options: RunOptions
 
-  private static let laterCommands = [
-    "compare", "merge", "report", "sweep",
-  ]
+  private static let laterCommands = ["report"]
 
   /// The names of the tool's commands.
   static var commandNames: [String] {

@@ -42,11 +42,23 @@ struct RunCommand: LuaCommand {
   )
   var reporters: [String] = []
 
+  @Option(
+    name: .customLong("set"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The value of a parameter that the script declares with lab.parameters.",
+      valueName: "name=value"
+    ),
+    transform: { try ParameterSetting(parsing: $0) }
+  )
+  var set: [ParameterSetting] = []
+
   @OptionGroup var options: RunOptions
 
   var request: Request {
     var settings = options.settings
     settings.reporters = reporters
+    settings.parameters = set.map(\.setting)
     settings.rowFiles = [(csv, RowFile.Format.csv), (json, .json)].compactMap { path, format in
       path.map { RowFile(path: $0, format: format) }
     }
@@ -60,6 +72,6 @@ struct RunCommand: LuaCommand {
   }
 
   private enum CodingKeys: CodingKey {
-    case file, arguments, csv, json, reporters, options
+    case file, arguments, csv, json, reporters, set, options
   }
 }

@@ -19,6 +19,8 @@ struct RunSettings: Equatable {
   /// Whether the trace replaces a file that is none.
   var isForced = false
   var seed: UInt64 = 1
+  /// The values of parameters that the script declares.
+  var parameters: [RunParameters.Setting] = []
   /// The profile of windows that name none; nil for the default one.
   var profile: String?
   var nativeLua = false
@@ -43,6 +45,7 @@ struct RunSettings: Equatable {
   var sessionOptions: SessionOptions {
     var options = SessionOptions()
     options.seed = seed
+    options.parameters = parameters
     options.profile = profile
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed

@@ -1,4 +1,4 @@
-internal import LazyTrace
+internal import LazyReports
 
 /// The words of `lazylab run`: which scripts run, and with which arguments.
 struct ScriptWords: Equatable {

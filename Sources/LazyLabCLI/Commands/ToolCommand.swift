@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import LazyTrace
+internal import LazyReports
 
 /// A command of the tool; ``Tool`` lists them.
 protocol ToolCommand: ParsableCommand {

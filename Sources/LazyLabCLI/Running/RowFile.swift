@@ -1,5 +1,4 @@
 internal import LazyReports
-internal import LazyTrace
 
 /// A file that gets the rows of results of a run.
 struct RowFile: Equatable {

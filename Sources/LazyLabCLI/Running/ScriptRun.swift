@@ -67,6 +67,10 @@ struct ScriptRun {
         return report.write(with: tool)
       }
     }
+    if bench.session.parameters == nil, let setting = settings.parameters.first {
+      tool.writeError(setting.withoutParameters)
+      return .failed
+    }
     return bench.reportExpectations()
   }
 }

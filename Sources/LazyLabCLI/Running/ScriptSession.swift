@@ -7,6 +7,8 @@ protocol ScriptSession: PluginSession {
   var expectations: Expectations { get }
   /// The rows of results.
   var rows: DataTable { get }
+  /// The parameters that a script declared; nil if it declared none.
+  var parameters: RunParameters? { get }
   /// Its callbacks to the tool.
   var hooks: SessionHooks { get set }
   var interrupter: @Sendable () -> Void { get }
@@ -61,6 +63,8 @@ protocol ScriptSession: PluginSession {
 
 extension ScriptSession {
   var rows: DataTable { DataTable() }
+
+  var parameters: RunParameters? { nil }
 
   var namesWithHelp: [String] { vocabularyNames }
 

@@ -30,24 +30,39 @@ final class ChildProcess {
   private var pid = pid_t()
   private let output: Int32
   private let answers: Int32
+  /// Its standard input; nil if that is empty.
+  private var input: Int32?
 
-  /// Starts a program; its standard input is empty.
-  init(_ program: String, _ words: [String]) throws(FileError) {
-    var (printing, answering): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard Self.makePipe(&printing) else {
-      throw FileError("cannot start", at: program, number: errno)
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - words: What it is called with.
+  ///   - takesInput: Whether it reads what is sent; otherwise its standard input is empty.
+  /// - Throws: `FileError` if it cannot be started.
+  init(_ program: String, _ words: [String], takesInput: Bool = false) throws(FileError) {
+    var pipes: [[Int32]] = []
+    for _ in 0..<(takesInput ? 3 : 2) {
+      var ends: [Int32] = [-1, -1]
+      guard Self.makePipe(&ends) else {
+        let number = errno
+        for descriptor in pipes.joined() { close(descriptor) }
+        throw FileError("cannot start", at: program, number: number)
+      }
+      pipes.append(ends)
     }
-    guard Self.makePipe(&answering) else {
-      let number = errno
-      for descriptor in printing { close(descriptor) }
-      throw FileError("cannot start", at: program, number: number)
-    }
+    let (printing, answering) = (pipes[0], pipes[1])
     (output, answers) = (printing[0], answering[0])
+    input = takesInput ? pipes[2][1] : nil
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if takesInput {
+      posix_spawn_file_actions_adddup2(&actions, pipes[2][0], STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     for stream in [STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_adddup2(&actions, printing[1], stream)
     }
@@ -57,9 +72,9 @@ final class ChildProcess {
     let number = posix_spawn(&pid, program, &actions, nil, &arguments, environ)
     close(printing[1])
     close(answering[1])
+    if takesInput { close(pipes[2][0]) }
     guard number == 0 else {
-      close(output)
-      close(answers)
+      closeStreams()
       throw FileError("cannot start", at: program, number: number)
     }
   }
@@ -89,18 +104,33 @@ final class ChildProcess {
     let status = wait()
     // What it started may still hold the stream open.
     while readOutput() {}
-    close(output)
-    close(answers)
+    closeStreams()
     return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
   }
 
   /// Ends a process that has not answered.
   func stop() {
     // It would wait for somebody who reads.
-    close(output)
-    close(answers)
+    closeStreams()
     kill(pid, SIGTERM)
     _ = wait()
+  }
+
+  private func closeStreams() {
+    for stream in [output, answers] { close(stream) }
+    if let input { close(input) }
+    input = nil
+  }
+
+  /// Sends bytes to its standard input; where it has ended, that is known by its answers' end.
+  func send(_ bytes: [UInt8]) {
+    if let input { try? SystemFiles.write(bytes, to: input, at: "the input") }
+  }
+
+  /// Takes what it has answered so far.
+  func takeAnswer() -> [UInt8] {
+    defer { answer = [] }
+    return answer
   }
 
   private func wait() -> Int32 {

@@ -1,0 +1,91 @@
+internal import ArgumentParser
+internal import LazyReports
+
+/// `lazylab compare BASE NEW`.
+struct CompareCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare the rows of two sweeps, or two traces.",
+    discussion: """
+      Rows are compared in pairs, those with the same parameters and the same seed. A difference \
+      counts where the mean of a combination's differences is more than twice its standard error \
+      from 0; otherwise both are the same. A column for which neither --less nor --more is given \
+      is other, and neither better nor worse.
+
+      Of two traces the first event is shown in which they part.
+
+      Exit status: 0; 1 if two traces part, or if --fail-on says so; 2 wrong usage.
+      """
+  )
+
+  /// What lets a comparison fail.
+  enum Failure: String, ExpressibleByArgument, CaseIterable {
+    case worse, other
+  }
+
+  @Argument(help: "What was before.")
+  var base: String
+
+  @Argument(help: "What is now.")
+  var new: String
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A column of which less is better.", valueName: "column")
+  )
+  var less: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A column of which more is better.", valueName: "column")
+  )
+  var more: [String] = []
+
+  @Option(help: "What ends with status 1: what is worse, or also what is other.")
+  var failOn: Failure?
+
+  func validate() throws {
+    for column in less where more.contains(column) {
+      throw ValidationError("'\(column)' stands in both --less and --more")
+    }
+  }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    do {
+      let (old, now) = (try SystemFiles.read(base), try SystemFiles.read(new))
+      let isTrace = [old, now].map { $0.starts(with: #"{"kind":"header""#.utf8) }
+      guard isTrace[0] == isTrace[1] else {
+        tool.writeError("one of '\(base)' and '\(new)' is a trace, and the other is not")
+        return .wrongUsage
+      }
+      guard !isTrace[0] else {
+        let parting = TraceParting(old, now, names: (base, new))
+        tool.terminal.writeLine(parting.text)
+        return parting.isSame ? .done : .failed
+      }
+      return try compareRows(with: tool)
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+
+  private func compareRows(with tool: Tool) throws -> ExitStatus {
+    let comparison = SweepComparison(try SweepRows(at: base), with: try SweepRows(at: new)) {
+      name in
+      less.contains(name) ? true : more.contains(name) ? false : nil
+    }
+    for note in comparison.notes { tool.writeError(note) }
+    guard !comparison.isEmpty else {
+      tool.writeError("'\(base)' and '\(new)' have no job with the same parameters and seed")
+      return .wrongUsage
+    }
+    for name in less + more where !comparison.columns.contains(name) {
+      tool.writeError("there is no column '\(name)' with numbers in both files")
+      return .wrongUsage
+    }
+    for line in comparison.lines { tool.terminal.writeLine(line) }
+    guard let failOn else { return .done }
+    let isFailure = comparison.has(.worse) || failOn == .other && comparison.hasDifferences
+    return isFailure ? .failed : .done
+  }
+}

@@ -1,0 +1,124 @@
+internal import ArgumentParser
+internal import LazyReports
+
+/// `lazylab merge FILE…`.
+struct MergeCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the rows of a sweep's shards.",
+    discussion: """
+      Every job stands in the result once. Files that give a job other results contradict one \
+      another, and are not joined. Of all combinations of the values and seeds in the files, those \
+      that are missing are told; jobs whose process was killed count as missing.
+
+      Exit status: 0 joined; 1 the files contradict one another; 2 wrong usage.
+      """
+  )
+
+  @Argument(help: "The files that lazylab sweep --out wrote.")
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp("Where the rows go; otherwise to standard output.", valueName: "rows.jsonl")
+  )
+  var out: String?
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  /// The greatest number of missing jobs that are named.
+  private static let mostNamed = 5
+
+  func validate() throws {
+    if force, out == nil { throw ValidationError("--force replaces the file of --out") }
+  }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    do {
+      var joined = JoinedJobs()
+      for path in files {
+        if let contradiction = joined.add(try SweepRows(at: path)) {
+          tool.writeError(contradiction)
+          return .failed
+        }
+      }
+      let text = joined.jobs.flatMap(\.lines).map { $0 + "\n" }.joined()
+      if let out {
+        try tool.files.write(Array(text.utf8), to: out, as: .merged, isForced: force)
+      } else {
+        tool.terminal.write(Array(text.utf8), to: .output)
+      }
+      let missing = joined.missing
+      for title in missing.prefix(Self.mostNamed) { tool.writeError("missing: \(title)") }
+      let more = missing.count - Self.mostNamed
+      if more > 0 { tool.writeError("… and \(more) more are missing") }
+      return .done
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+}
+
+/// The jobs of several files, each once.
+private struct JoinedJobs {
+  private(set) var jobs: [SweepRows.Job] = []
+  private var paths: [String] = []
+  private var places: [String: Int] = [:]
+
+  /// Adds the jobs of a file; what contradicts those that there are is returned.
+  mutating func add(_ rows: SweepRows) -> String? {
+    for job in rows.jobs {
+      guard let place = places[job.id] else {
+        places[job.id] = jobs.count
+        jobs.append(job)
+        paths.append(rows.path)
+        continue
+      }
+      let old = jobs[place]
+      if !old.isWhole {
+        (jobs[place], paths[place]) = (job, rows.path)
+      } else if job.isWhole, job.lines != old.lines {
+        return Self.contradiction(of: (old, paths[place]), with: (job, rows.path))
+      }
+    }
+    return nil
+  }
+
+  private static func contradiction(
+    of old: (job: SweepRows.Job, path: String),
+    with new: (job: SweepRows.Job, path: String)
+  ) -> String {
+    let pair = zip(old.job.rows, new.job.rows).lazy.flatMap { zip($0, $1) }.first { $0 != $1 }
+    let values = pair.map { first, second in
+      "'\(first.name)' is \(first.value.json) in '\(old.path)' and \(second.value.json) in "
+        + "'\(new.path)'"
+    }
+    let place = values ?? "'\(old.path)' and '\(new.path)' have other rows"
+    return "\(new.job.title): \(place); one script with one seed has one result"
+  }
+
+  /// The combinations of values and seeds that no job has; none where there would be too many.
+  var missing: [String] {
+    let present = Set(jobs.filter(\.isWhole).map(\.title))
+    var seeds: [DataValue] = []
+    var values: [DataValue.Field] = []
+    for job in jobs {
+      if !seeds.contains(job.seed) { seeds.append(job.seed) }
+      for field in job.parameters where !values.contains(field) { values.append(field) }
+    }
+    var combinations: [[DataValue.Field]] = [[]]
+    for name in jobs.first?.parameters.map(\.name) ?? [] {
+      let fields = values.filter { $0.name == name }
+      guard combinations.count * fields.count <= SettingValues.most else { return [] }
+      combinations = combinations.flatMap { combination in fields.map { combination + [$0] } }
+    }
+    return combinations.flatMap { combination in
+      seeds.map { SweepRows.title(of: combination, seed: $0) }
+    }.filter { !present.contains($0) }
+  }
+}
+
+extension FileKind {
+  /// The joined rows of sweeps.
+  static let merged = FileKind(content: "empty")
+}

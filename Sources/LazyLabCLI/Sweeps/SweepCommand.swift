@@ -1,0 +1,175 @@
+internal import ArgumentParser
+internal import LazyReports
+internal import LazyScripting
+
+/// What a sweep runs, and where its rows go.
+struct SweepOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Values of a parameter: rows=10,20, or a range: 1..10, 0..1+0.25, 10..1000*10.",
+      discussion: "May be given several times; every combination runs.",
+      valueName: "name=value,…"
+    )
+  )
+  var set: [String] = []
+
+  @Option(help: ArgumentHelp("The seeds that each combination runs with.", valueName: "1..30"))
+  var seeds = "1"
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("How many processes run jobs.", valueName: "n"))
+  var jobs = 1
+
+  @Option(help: ArgumentHelp("Keep each job's rows when it ends.", valueName: "rows.jsonl"))
+  var out: String?
+
+  @Option(help: ArgumentHelp("Write all rows at the end.", valueName: "rows.csv"))
+  var csv: String?
+
+  @Flag(help: "Go on with the file of --out: run the jobs that it lacks, or that were killed.")
+  var resume = false
+
+  @Flag(help: "Run each job a second time in another process, and compare.")
+  var verify = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only a part of the jobs, which is always the same.",
+      valueName: "3/16"
+    )
+  )
+  var shard: String?
+
+  @Flag(help: "Print the jobs, a line each, and run none.")
+  var dryRun = false
+
+  @Flag(help: "Compare each mean with that of the first combination.")
+  var relative = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A column of which less is better.", valueName: "column")
+  )
+  var less: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A column of which more is better.", valueName: "column")
+  )
+  var more: [String] = []
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("-j is how many processes run jobs: 1 to 256")
+    }
+    if resume, out == nil { throw ValidationError("--resume goes on with the file of --out") }
+    if let out, out == csv {
+      throw ValidationError("--out and --csv name one file; rows are kept as JSON Lines in --out")
+    }
+    for column in less where more.contains(column) {
+      throw ValidationError("'\(column)' stands in both --less and --more")
+    }
+    if let shard, Shard(parsing: shard) == nil {
+      throw ValidationError("--shard is one of some parts, as 3/16, got '\(shard.onOneLine)'")
+    }
+  }
+
+  /// What it asks for.
+  func order() throws -> SweepPlan.Order {
+    var values: [SettingValues] = []
+    for word in set {
+      let setting = try SettingValues(parsing: word)
+      guard !values.contains(where: { $0.name == setting.name }) else {
+        throw SettingValues.Mistake(
+          message: "--set has '\(setting.name)' twice; separate its values by commas"
+        )
+      }
+      values.append(setting)
+    }
+    let seeds = try SettingValues.values(in: seeds, of: "--seeds").map { text in
+      guard let seed = UInt64(text) else {
+        throw SettingValues.Mistake(
+          message: "--seeds has '\(text)', which is no whole number from 0"
+        )
+      }
+      return seed
+    }
+    return SweepPlan.Order(values: values, seeds: seeds, shard: shard.flatMap(Shard.init(parsing:)))
+  }
+}
+
+/// `lazylab sweep EXPERIMENT`.
+struct SweepCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Run a script with many parameters and seeds, and sum up its results.",
+    discussion: """
+      The script declares its parameters and hands over rows of results:
+
+        local p = lab.parameters { estimator = "mean", rows = 1000 }
+        local window = Window { width = 390, height = 844, estimator = p.estimator,
+          ScrollView { LazyVStack { ForEach { p.rows, height = function(i)
+            return lab.noise(i, 20, 200) end } } } }
+        window:scrollView():scrollTo { edge = "bottom" }
+        window:settle()
+        lab.row { corrections = window.metrics.corrections }
+
+        lazylab sweep list.lua --set estimator=mean,learned --set rows=10,1000 \\
+          --seeds 1..30 -j 2 --out rows.jsonl --less corrections
+
+      On several machines, or with its own record of jobs, GNU parallel runs the shards, and \
+      'lazylab merge' joins them:
+
+        parallel lazylab sweep list.lua --set rows=1..99 --shard {}/8 --out {}.jsonl \\
+          ::: 1 2 3 4 5 6 7 8
+        lazylab merge ?.jsonl --out rows.jsonl
+
+      Each job has a session of its own, as in 'lazylab run list.lua --set rows=10 --seed 7'. \
+      What scripts print is not shown. Jobs that fail, exceed a limit or lose their process have a \
+      row with their status and error; the others go on.
+
+      Exit status: 0 all done; 1 a job failed; 2 wrong usage; 3 a limit was exceeded; 130 \
+      interrupted, with what was done kept.
+      """
+  )
+
+  @Argument(help: "The script.")
+  var file: String
+
+  @OptionGroup var sweep: SweepOptions
+
+  @OptionGroup var options: RunOptions
+
+  func validate() throws {
+    try options.refuseEvents()
+    guard options.seed == 1 else {
+      throw ValidationError(
+        "--seed is for one run; --seeds are those that each combination runs with"
+      )
+    }
+    if options.force, sweep.out == nil, sweep.csv == nil {
+      throw ValidationError("--force replaces the file of --out or --csv, which are not given")
+    }
+  }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    let settings = options.settings
+    do {
+      let order = try sweep.order()
+      let script = try ScriptSource.file(at: file, limits: settings.limits)
+      tool.files.protect(file)
+      let plan = try SweepPlan(of: script, order: order, tool: tool, settings: settings)
+      guard !sweep.dryRun else {
+        for job in plan.jobs { tool.terminal.writeLine("\(job.id)  \(job.title)") }
+        return .done
+      }
+      return try SweepRun(tool: tool, settings: settings, options: sweep, plan: plan).run()
+    } catch let mistake as SettingValues.Mistake {
+      tool.writeError(mistake.message)
+      return .wrongUsage
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import LazyReports
+internal import LazyScripting
+
+/// One run of a script in a sweep.
+struct SweepJob: Equatable {
+  /// What is set on the command line.
+  let settings: [RunParameters.Setting]
+  /// All parameters that the script declares, with their values, by name.
+  let parameters: [DataValue.Field]
+  let seed: UInt64
+  /// What tells it from all other jobs: the same for the same script, parameters and seed.
+  let id: String
+  /// The number by which shards divide jobs.
+  private let hash: UInt64
+
+  init(
+    _ parameters: [DataValue.Field],
+    settings: [RunParameters.Setting],
+    seed: UInt64,
+    script: JobHash
+  ) {
+    (self.settings, self.parameters, self.seed) = (settings, parameters, seed)
+    var hash = script
+    for field in parameters { hash.add("\(field.name)=\(field.value.json)") }
+    hash.add("seed=\(seed)")
+    self.hash = hash.value
+    id = hash.text
+  }
+
+  /// Whether it belongs to a shard, of which there are some.
+  func belongs(to shard: Shard) -> Bool { hash % UInt64(shard.count) == UInt64(shard.number - 1) }
+
+  /// The row's beginning, which says which job it is of.
+  var beginning: [DataValue.Field] {
+    [DataValue.Field("job", .text(id))] + parameters
+      + [DataValue.Field("seed", Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)"))]
+  }
+
+  /// The job in a line for a worker.
+  var line: String {
+    (["\(seed)"] + settings.map { "\($0.name)=\($0.text)" }).joined(separator: "\t") + "\n"
+  }
+}
+
+/// A part of a sweep, from 1.
+struct Shard: Equatable {
+  let number: Int
+  let count: Int
+
+  /// Reads `3/16`; nil if a text is no shard.
+  init?(parsing text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      (1...SettingValues.most).contains(count), (1...count).contains(number)
+    else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+}
+
+/// A hash that is the same on every machine (FNV-1a of 64 bits, mixed at its end).
+struct JobHash {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Adds a text, and where it ends.
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  /// Adds bytes, and where they end.
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  var value: UInt64 {
+    var value = state
+    value = (value ^ value >> 33) &* 0xff51_afd7_ed55_8ccd
+    value = (value ^ value >> 33) &* 0xc4ce_b9fe_1a85_ec53
+    return value ^ value >> 33
+  }
+
+  /// Sixteen digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,146 @@
+internal import LazyReports
+internal import LazyScripting
+
+/// What came of a job.
+struct SweepOutcome: Equatable {
+  /// How a job ended.
+  enum Status: String {
+    case done
+    /// An error, or an expectation that was not met.
+    case failed
+    /// A limit was exceeded.
+    case limit
+    /// Its process was ended.
+    case killed
+    /// Another process had other results.
+    case unstable
+  }
+
+  var status: Status
+  /// The columns of each row after those that name the job, as members of a JSON object.
+  var rows: [[DataValue.Field]]
+  /// What should be known, beside the rows.
+  var notes: [String] = []
+
+  /// An outcome without results.
+  init(_ status: Status, error: String) {
+    self.status = status
+    rows = [
+      [
+        DataValue.Field("status", .text(status.rawValue)),
+        DataValue.Field("error", .text(error)),
+      ]
+    ]
+  }
+
+  /// The outcome of a job that was done.
+  init(rows: [[DataValue.Field]]) {
+    status = .done
+    self.rows = rows.enumerated().map { index, row in
+      let parts = [
+        DataValue.Field("part", .integer(index + 1)),
+        DataValue.Field("parts", .integer(rows.count)),
+      ]
+      return (rows.count > 1 ? parts : [])
+        + [DataValue.Field("status", .text(Status.done.rawValue))] + row
+    }
+  }
+}
+
+/// Runs a job in a session of its own, in this process.
+struct SweepJobRun {
+  let tool: Tool
+  let settings: RunSettings
+  let script: ScriptSource
+
+  func run(seed: UInt64, parameters: [RunParameters.Setting]) -> SweepOutcome {
+    var (tool, settings) = (tool, settings)
+    let terminal = QuietTerminal()
+    let interrupts = self.tool.terminal
+    (tool.terminal, tool.errorPrefix) = (terminal, "")
+    (settings.seed, settings.parameters, settings.mayExit) = (seed, parameters, false)
+    do {
+      let bench = try SessionBench(
+        tool: tool,
+        settings: settings,
+        choice: settings.choice(unlessAsked: .none),
+        script: script.name
+      )
+      // Several jobs would write one file.
+      bench.session.hooks.textWriter = nil
+      bench.session.hooks.traceWriter = nil
+      interrupts.onInterrupt = bench.session.interrupter
+      defer { interrupts.onInterrupt = nil }
+      var outcome = outcome(on: bench, tool: tool, limits: settings.limits)
+      if outcome.status == .done { outcome.notes = terminal.errors }
+      let status = bench.close(outcome.status == .limit ? .limitExceeded : .done)
+      if status != .done, outcome.status == .done {
+        outcome = SweepOutcome(.failed, error: terminal.errors.last ?? "its end failed")
+      }
+      return outcome
+    } catch {
+      return SweepOutcome(ErrorReport(error))
+    }
+  }
+
+  private func outcome(on bench: SessionBench, tool: Tool, limits: RunLimits) -> SweepOutcome {
+    do {
+      try tool.watching(script.name, limits: limits) { () throws(ScriptError) in
+        try bench.session.run(script: script, arguments: [])
+      }
+    } catch {
+      return SweepOutcome(ErrorReport(script: error, named: script.name, progress: nil))
+    }
+    let expectations = bench.session.expectations
+    if expectations.failed > 0 {
+      let first = expectations.failures.first
+      let place = first.map { "\($0.source.onOneLine):\($0.line): \($0.message)" } ?? ""
+      let count = "\(expectations.failed) of \(expectations.checked) expectations failed"
+      return SweepOutcome(.failed, error: "\(count): \(place)")
+    }
+    let parameters = bench.session.parameters?.values ?? []
+    let rows = bench.session.rows.rows
+    guard !rows.isEmpty else {
+      return SweepOutcome(.failed, error: "no row of results; add one with lab.row { … }")
+    }
+    return outcome(of: rows, parameters: parameters)
+  }
+
+  /// Leaves out of each row what names the job already.
+  private func outcome(
+    of rows: [[DataValue.Field]],
+    parameters: [DataValue.Field]
+  ) -> SweepOutcome {
+    var results: [[DataValue.Field]] = []
+    for row in rows {
+      var result: [DataValue.Field] = []
+      for field in row {
+        if let parameter = parameters.first(where: { $0.name == field.name }) {
+          guard parameter.value.json == field.value.json else {
+            return SweepOutcome(
+              .failed,
+              error: "lab.row has '\(field.name)', which is a parameter with another value"
+            )
+          }
+        } else if RunParameters.reserved.contains(field.name) {
+          return SweepOutcome(
+            .failed,
+            error: "lab.row has '\(field.name)', which names jobs; choose another name"
+          )
+        } else {
+          result.append(field)
+        }
+      }
+      results.append(result)
+    }
+    return SweepOutcome(rows: results)
+  }
+}
+
+extension SweepOutcome {
+  /// The outcome of an error.
+  init(_ report: ErrorReport) {
+    let status: Status = report.status == .limitExceeded ? .limit : .failed
+    self.init(status, error: report.lines.first ?? "")
+  }
+}

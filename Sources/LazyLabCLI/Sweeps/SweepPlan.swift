@@ -1,0 +1,120 @@
+internal import LazyReports
+internal import LazyScripting
+
+/// What a sweep runs: every combination of values, each with every seed.
+struct SweepPlan {
+  let script: ScriptSource
+  /// The names of the parameters that the script declares.
+  let parameters: [String]
+  let directions: [String: RunParameters.Direction]
+  private(set) var jobs: [SweepJob]
+
+  /// What asks for a sweep.
+  struct Order {
+    var values: [SettingValues] = []
+    var seeds: [UInt64] = [1]
+    var shard: Shard?
+  }
+
+  /// Asks the script what it declares, and combines the values.
+  init(of script: ScriptSource, order: Order, tool: Tool, settings: RunSettings) throws {
+    self.script = script
+    var hash = JobHash()
+    hash.add(script.bytes)
+    for flag in settings.flags { hash.add(flag) }
+    var combinations: [[RunParameters.Setting]] = [[]]
+    for values in order.values {
+      let count = combinations.count.multipliedReportingOverflow(by: values.texts.count)
+      guard !count.overflow, count.partialValue <= SettingValues.most / order.seeds.count else {
+        throw SettingValues.Mistake(
+          message: "these are more than \(SettingValues.most) jobs; leave values or seeds out"
+        )
+      }
+      combinations = combinations.flatMap { settings in
+        values.texts.map { settings + [RunParameters.Setting(values.name, to: $0)] }
+      }
+    }
+    var names: [String] = []
+    var directions: [String: RunParameters.Direction] = [:]
+    var jobs: [SweepJob] = []
+    var known: Set<String> = []
+    let declaration = Declaration(script: script, tool: tool, settings: settings)
+    let standard = try declaration.parameters(with: [])
+    for combination in combinations {
+      let declared = try declaration.parameters(with: combination, like: standard)
+      (names, directions) = (declared.values.map(\.name), declared.directions)
+      for seed in order.seeds {
+        let job = SweepJob(declared.values, settings: combination, seed: seed, script: hash)
+        guard known.insert(job.id).inserted else {
+          throw SettingValues.Mistake(
+            message: "two jobs are the same: \(job.title); write each value in one way"
+          )
+        }
+        if order.shard.map({ job.belongs(to: $0) }) ?? true { jobs.append(job) }
+      }
+    }
+    (self.parameters, self.directions, self.jobs) = (names, directions, jobs)
+  }
+}
+
+extension SweepJob {
+  /// The job for people.
+  var title: String {
+    (settings.map { "\($0.name)=\($0.text)" } + ["seed=\(seed)"]).joined(separator: " ")
+  }
+}
+
+/// Runs a script up to what it declares.
+private struct Declaration {
+  let script: ScriptSource
+  let tool: Tool
+  let settings: RunSettings
+
+  /// What the script declares without settings, or with those of one job.
+  func parameters(
+    with values: [RunParameters.Setting],
+    like standard: RunParameters? = nil
+  ) throws -> RunParameters {
+    if let standard {
+      // The values of all jobs are read alike; only names and types can be wrong.
+      if let declared = standard.setting(values) { return declared }
+    }
+    var settings = settings
+    settings.parameters = values
+    settings.mayExit = false
+    var tool = tool
+    tool.terminal = QuietTerminal()
+    let bench = try SessionBench(
+      tool: tool,
+      settings: settings,
+      choice: settings.choice(unlessAsked: .none),
+      script: script.name
+    )
+    bench.session.hooks.textWriter = nil
+    bench.session.hooks.traceWriter = nil
+    let interrupter = bench.session.interrupter
+    self.tool.terminal.onInterrupt = interrupter
+    bench.session.hooks.onParameters = { _ in interrupter() }
+    do {
+      try tool.watching(script.name, limits: settings.limits) { () throws(ScriptError) in
+        try bench.session.run(script: script, arguments: [])
+      }
+    } catch {
+      guard bench.session.parameters != nil, error.kind == .interrupted else { throw error }
+    }
+    let declared = bench.session.parameters
+    if declared == nil, let setting = values.first {
+      throw SettingValues.Mistake(message: setting.withoutParameters)
+    }
+    _ = bench.close(.done)
+    return declared ?? RunParameters(values: [], directions: [:])
+  }
+}
+
+extension RunParameters.Setting {
+  /// What is said where a script declares no parameters at all.
+  var withoutParameters: String {
+    let name = name.onOneLine
+    return "the script declares no parameter '\(name)'; lab.parameters { \(name) = … } declares it"
+  }
+}

@@ -1,0 +1,114 @@
+internal import LazyReports
+internal import LazyScripting
+
+/// Runs jobs in some processes, each of which runs many; in this one where it is not the tool's.
+struct SweepPool {
+  let tool: Tool
+  let settings: RunSettings
+  let script: ScriptSource
+  /// How many processes there are.
+  let workers: Int
+
+  /// Runs jobs and hands over what came of each, in the order in which they end.
+  ///
+  /// - Returns: False if an interrupt ended it.
+  func run(_ jobs: [SweepJob], each: (SweepJob, SweepOutcome) throws -> Void) throws -> Bool {
+    guard let program = tool.program else {
+      let run = SweepJobRun(tool: tool, settings: settings, script: script)
+      for job in jobs { try each(job, run.run(seed: job.seed, parameters: job.settings)) }
+      return true
+    }
+    var team: [SweepWorker] = []
+    defer { for worker in team { worker.child.stop() } }
+    var next = 0
+    func give(_ worker: SweepWorker) {
+      guard next < jobs.count else { return }
+      worker.begin(jobs[next])
+      next += 1
+    }
+    while team.count < min(workers, jobs.count) {
+      team.append(try SweepWorker(program, words))
+      give(team[team.count - 1])
+    }
+    var ended = 0
+    while ended < jobs.count {
+      if Signals.hasInterrupted { return false }
+      ChildProcess.waitForAny(team.map(\.child))
+      for place in team.indices {
+        let worker = team[place]
+        let outcome = worker.takeOutcome()
+        if Signals.hasInterrupted { return false }
+        if let outcome, let job = worker.job {
+          try each(job, outcome)
+          ended += 1
+          worker.job = nil
+        }
+        if worker.hasEnded {
+          if let job = worker.job {
+            try each(job, worker.lastOutcome())
+            ended += 1
+          } else {
+            _ = worker.child.finish()
+          }
+          team[place] = try SweepWorker(program, words)
+        }
+        if team[place].job == nil { give(team[place]) }
+      }
+    }
+    return true
+  }
+
+  private var words: [String] {
+    [SweepWorkerCommand.word] + settings.words + ["--"]
+      + [script.name, SweepWorkerCommand.hash(of: script)]
+  }
+}
+
+/// A process that runs jobs, one at a time.
+private final class SweepWorker {
+  let child: ChildProcess
+  var job: SweepJob?
+  private var unread: [UInt8] = []
+  private var lines: [String] = []
+
+  init(_ program: String, _ words: [String]) throws(FileError) {
+    child = try ChildProcess(program, words, takesInput: true)
+  }
+
+  /// Whether it will answer no more.
+  var hasEnded: Bool { child.hasAnswered }
+
+  func begin(_ job: SweepJob) {
+    self.job = job
+    child.send(Array(job.line.utf8))
+  }
+
+  /// What came of its job, if it has answered.
+  func takeOutcome() -> SweepOutcome? {
+    unread += child.takeAnswer()
+    while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(String(decoding: unread[..<end], as: UTF8.self))
+      unread.removeSubrange(...end)
+      guard lines.last?.hasPrefix(".") ?? false else { continue }
+      defer { lines = [] }
+      return SweepOutcome(encoded: lines)
+    }
+    return nil
+  }
+
+  /// What came of its job when its process has ended.
+  func lastOutcome() -> SweepOutcome {
+    let end = child.finish()
+    let said =
+      String(decoding: child.printed, as: UTF8.self)
+      .split(separator: "\n").first.map { ": \($0)" } ?? ""
+    switch end {
+    case .status(ExitStatus.limitExceeded.rawValue):
+      return SweepOutcome(.limit, error: "a limit ended its process\(said)")
+    case .status(let status):
+      return SweepOutcome(.killed, error: "its process ended with status \(status)\(said)")
+    case .signal(let signal):
+      return SweepOutcome(.killed, error: "its process was ended by signal \(signal)\(said)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import LazyReports
+
+/// The rows of sweeps in a file, by their jobs.
+struct SweepRows {
+  /// The rows of a job.
+  struct Job {
+    let id: String
+    fileprivate(set) var rows: [[DataValue.Field]]
+    /// The rows as they stand in the file.
+    fileprivate(set) var lines: [String]
+  }
+
+  /// Whether a file seems to have rows of sweeps.
+  ///
+  /// It may be cut off even there.
+  static func isBeginning(of bytes: [UInt8]) -> Bool {
+    bytes.starts(with: mark.utf8) || mark.utf8.starts(with: bytes)
+  }
+
+  /// How every row begins.
+  private static let mark = #"{"job":""#
+
+  let path: String
+  private(set) var jobs: [Job] = []
+
+  /// Reads a file; a last line that was cut off is left out.
+  init(at path: String) throws(FileError) {
+    self.path = path
+    let bytes = try SystemFiles.read(path)
+    guard Self.isBeginning(of: bytes) else {
+      throw FileError("cannot read", at: path, reason: "it has no rows of a sweep")
+    }
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      guard let row = RowReader.fields(of: line), case .text(let id)? = row.first?.value else {
+        if line.endIndex == bytes.endIndex { break }
+        let reason = "line \(index + 1) is no row of a sweep"
+        throw FileError("cannot read", at: path, reason: reason)
+      }
+      if jobs.last?.id != id { jobs.append(Job(id: id, rows: [], lines: [])) }
+      jobs[jobs.count - 1].rows.append(row)
+      jobs[jobs.count - 1].lines.append(String(decoding: line, as: UTF8.self))
+    }
+    var known: Set<String> = []
+    for job in jobs where !known.insert(job.id).inserted {
+      throw FileError("cannot read", at: path, reason: "job \(job.id) stands in it twice")
+    }
+  }
+}
+
+extension SweepRows.Job {
+  /// Whether it ended, by itself and with all of its rows.
+  var isWhole: Bool {
+    if value(of: "status") == .text(SweepOutcome.Status.killed.rawValue) { return false }
+    return value(of: "parts").map { $0 == .integer(rows.count) } ?? true
+  }
+
+  /// The parameters with their values.
+  var parameters: [DataValue.Field] {
+    Array((rows.first ?? []).dropFirst().prefix { $0.name != "seed" })
+  }
+
+  /// The seed.
+  var seed: DataValue { value(of: "seed") ?? .null }
+
+  /// The parameters and the seed, for people.
+  var title: String { SweepRows.title(of: parameters, seed: seed) }
+
+  private func value(of name: String) -> DataValue? {
+    rows.first?.first { $0.name == name }?.value
+  }
+}
+
+extension SweepRows {
+  static func title(of parameters: [DataValue.Field], seed: DataValue) -> String {
+    (parameters.map { "\($0.name)=\($0.value.shown)" } + ["seed=\(seed.shown)"])
+      .joined(separator: " ")
+  }
+}
+
+extension DataValue {
+  /// The value for people: texts without quotes.
+  var shown: String {
+    if case .text(let text) = self { return text.onOneLine }
+    return json
+  }
+}

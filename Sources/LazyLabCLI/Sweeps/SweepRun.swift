@@ -1,0 +1,147 @@
+internal import LazyReports
+internal import LazyScripting
+
+/// Runs the jobs of a sweep, keeps their rows, and sums them up.
+struct SweepRun {
+  let tool: Tool
+  let settings: RunSettings
+  let options: SweepOptions
+  let plan: SweepPlan
+
+  /// The greatest number of notes and of failed jobs that are told.
+  private static let mostTold = 5
+
+  func run() throws -> ExitStatus {
+    let file = try options.out.map { path in
+      try SweepFile(path, resumes: options.resume, isForced: settings.isForced, with: tool)
+    }
+    if let csv = options.csv {
+      try RowFile(path: csv, format: .csv).check(with: tool, isForced: settings.isForced)
+    }
+    let kept = file?.kept ?? [:]
+    let missing = plan.jobs.filter { kept[$0.id] == nil }
+    var results = kept
+    var tally = Tally()
+    var progress = SweepProgress(of: missing.count * (options.verify ? 2 : 1), with: tool)
+    tool.terminal.onInterrupt = {}
+    let pool = SweepPool(
+      tool: tool,
+      settings: settings,
+      script: plan.script,
+      workers: options.jobs
+    )
+    var first: [String: SweepOutcome] = [:]
+    func keep(_ job: SweepJob, _ outcome: SweepOutcome) throws {
+      let rows = outcome.rows.map { job.beginning + $0 }
+      try file?.append(rows)
+      results[job.id] = rows
+      tally.add(outcome, of: job)
+      progress.advance()
+    }
+    var isWhole = try pool.run(missing) { job, outcome in
+      if options.verify, outcome.status == .done {
+        first[job.id] = outcome
+        progress.advance()
+      } else {
+        try keep(job, outcome)
+      }
+    }
+    if isWhole, options.verify {
+      isWhole = try pool.run(missing.filter { first[$0.id] != nil }) { job, outcome in
+        try keep(job, outcome.verified(by: first[job.id]))
+      }
+    }
+    progress.end()
+    let rows = plan.jobs.flatMap { results[$0.id] ?? [] }
+    try report(rows, tally: tally, count: (missing.count, plan.jobs.count))
+    guard isWhole else {
+      let remedy = options.out == nil ? "--out FILE keeps rows" : "--resume runs the others"
+      tool.writeError("interrupted after \(tally.count) of \(missing.count) jobs; \(remedy)")
+      return .interrupted
+    }
+    return tally.status
+  }
+
+  private func report(
+    _ rows: [[DataValue.Field]],
+    tally: Tally,
+    count: (missing: Int, all: Int)
+  ) throws {
+    for note in tally.notes.prefix(Self.mostTold) { tool.writeError(note) }
+    let failures = plan.jobs.compactMap { job in
+      tally.failures[job.id].map { "\(job.title): \($0)" }
+    }
+    for failure in failures.prefix(Self.mostTold) { tool.writeError(failure) }
+    if failures.count > Self.mostTold {
+      tool.writeError("… and \(failures.count - Self.mostTold) more")
+    }
+    if let csv = options.csv {
+      var table = DataTable()
+      for row in rows {
+        do throws(DataTable.Misfit) {
+          try table.append(row)
+        } catch {
+          throw FileError("cannot write", at: csv, reason: error.message)
+        }
+      }
+      let file = RowFile(path: csv, format: .csv)
+      try file.write(table, with: tool, isForced: settings.isForced)
+    }
+    let known = count.all - count.missing
+    let before = known > 0 ? ", \(known) before" : ""
+    let failed = tally.failures.isEmpty ? "" : ", \(tally.failures.count) failed"
+    let jobs = count.all == 1 ? "1 job" : "\(count.all) jobs"
+    tool.terminal.writeLine("\(jobs): \(tally.done) done\(before)\(failed)")
+    let directions = plan.directions
+    let options = options
+    var summary = RowSummary(
+      RowSummary.Layout(
+        parameters: plan.parameters,
+        prefersLess: { name in
+          options.less.contains(name)
+            ? true : options.more.contains(name) ? false : directions[name].map { $0 == .less }
+        },
+        isRelative: options.relative,
+        otherColumns: RunParameters.reserved
+      )
+    )
+    for row in rows { summary.add(row) }
+    if !summary.text.isEmpty { tool.terminal.write("\n" + summary.text) }
+  }
+}
+
+extension SweepOutcome {
+  /// The outcome, unless another process had other results.
+  fileprivate func verified(by other: SweepOutcome?) -> SweepOutcome {
+    guard let other, encoded != other.encoded else { return self }
+    let differing = zip(rows, other.rows).lazy.flatMap { zip($0, $1) }.first { $0 != $1 }
+    let place = differing.map { pair in
+      ": '\(pair.0.name)' was \(pair.1.value.json) and then \(pair.0.value.json)"
+    }
+    return SweepOutcome(.unstable, error: "a second run had other results" + (place ?? ""))
+  }
+}
+
+/// What came of jobs.
+private struct Tally {
+  private(set) var count = 0
+  private(set) var done = 0
+  /// Why jobs failed, by their ids.
+  private(set) var failures: [String: String] = [:]
+  private(set) var notes: [String] = []
+  private(set) var status = ExitStatus.done
+
+  mutating func add(_ outcome: SweepOutcome, of job: SweepJob) {
+    count += 1
+    for note in outcome.notes where !notes.contains(note) { notes.append(note) }
+    guard outcome.status != .done else {
+      done += 1
+      return
+    }
+    let error = outcome.rows.first?.first { $0.name == "error" }
+    var text = outcome.status.rawValue
+    if case .text(let message)? = error?.value { text = message }
+    failures[job.id] = text
+    if status != .failed { status = outcome.status == .limit ? .limitExceeded : .failed }
+  }
+}

@@ -1,0 +1,76 @@
+internal import ArgumentParser
+internal import LazyReports
+internal import LazyScripting
+
+/// `lazylab sweep-worker FILE HASH`: jobs of a sweep, for the process that started this one.
+struct SweepWorkerCommand: ToolCommand {
+  static let word = "sweep-worker"
+
+  static let configuration = CommandConfiguration(
+    commandName: word,
+    abstract: "Run jobs for 'lazylab sweep', which starts this.",
+    shouldDisplay: false
+  )
+
+  @Argument(help: "The script.")
+  var file: String
+
+  @Argument(help: "What the script must be.")
+  var hash: String
+
+  @OptionGroup var options: RunOptions
+
+  func perform(with tool: Tool) -> ExitStatus {
+    guard ChildProcess.beginAnswer() else {
+      tool.writeError("sweep-worker answers 'lazylab sweep', which starts it; run that")
+      return .wrongUsage
+    }
+    do {
+      let script = try ScriptSource.file(at: file, limits: options.settings.limits)
+      let run = SweepJobRun(tool: tool, settings: options.settings, script: script)
+      let isSame = SweepWorkerCommand.hash(of: script) == hash
+      while case .line(let line) = tool.terminal.readLine(prompt: "") {
+        let words = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
+        guard let seed = words.first.flatMap({ UInt64($0) }) else { return .wrongUsage }
+        let parameters = words.dropFirst().map { word in
+          let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          return RunParameters.Setting(String(parts[0]), to: String(parts.last ?? ""))
+        }
+        let outcome =
+          isSame
+          ? run.run(seed: seed, parameters: parameters)
+          : SweepOutcome(.failed, error: "'\(file)' was changed while the sweep ran")
+        try ChildProcess.answer(outcome.encoded)
+      }
+      return .done
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+
+  /// The hash of a script alone.
+  static func hash(of script: ScriptSource) -> String {
+    var hash = JobHash()
+    hash.add(script.bytes)
+    return hash.text
+  }
+}
+
+extension SweepOutcome {
+  /// The outcome as a worker answers: its rows and notes, a line each, and its status.
+  var encoded: [UInt8] {
+    let lines = rows.map { DataValue.record($0).json } + notes.map { "!" + $0.onOneLine }
+    return Array((lines + [".\(status.rawValue)"]).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Reads what a worker answered; nil if that is not whole.
+  init?(encoded lines: [String]) {
+    guard let status = lines.last?.dropFirst(), let status = Status(rawValue: String(status)) else {
+      return nil
+    }
+    self.status = status
+    let told = lines.dropLast()
+    rows = told.filter { !$0.hasPrefix("!") }.compactMap { RowReader.fields(of: $0.utf8) }
+    notes = told.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+  }
+}
