@@ -27,5 +27,6 @@ if arguments.contains("names") {
   if let binary = arguments.first(where: { $0.contains("/") }) {
     if arguments.contains("start") { StartUp.run(binary) }
     if arguments.contains("limits") { try Limits.run(binary) }
+    if arguments.contains("sweep") { try Sweeps.run(binary) }
   }
 }
