@@ -4,8 +4,8 @@ public import LazyTrace
 ///
 /// Every event has `kind`, `frame`, `time`, `window` and, if applicable, `id`, `node` and `axis`,
 /// followed by its own members under the names that scripts use. A key has one type and one unit in
-/// all lines, which ``TraceKey`` lists. Real numbers always have a point or an exponent and read back
-/// exactly, non-finite ones are `null`; ids are text; positions count from 1, as in scripts.
+/// all lines, which ``TraceKey`` lists. Real numbers always have a point or an exponent and read
+/// back exactly, non-finite ones are `null`; ids are text; positions count from 1, as in scripts.
 public enum EventJSON {
   /// The version of the table of keys; it grows when a key changes its name, type, unit or meaning.
   public static let format = 2

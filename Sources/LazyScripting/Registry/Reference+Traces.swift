@@ -31,7 +31,8 @@ extension Reference {
       jq 1.6 rounds integers beyond 2⁵³:
 
       ```sh
-      duckdb -c "select max(new) from read_json_auto('trace.jsonl', sample_size=-1) where kind = 'offset'"
+      duckdb -c "select max(new) from read_json_auto('trace.jsonl', sample_size=-1)
+      where kind = 'offset'"
       python3 -c "import pandas as pd
       t = pd.read_json('trace.jsonl', lines=True, precise_float=True, dtype=False)
       t.query(\"kind == 'offset'\").plot(x='time', y='new')"

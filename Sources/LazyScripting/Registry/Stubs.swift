@@ -95,12 +95,18 @@ private struct CallShape {
         ? "\(title).Arguments|\(parameter.kind.besideArguments.annotation)"
         : parameter.kind.annotation
       let summary = parameter.summary.isEmpty ? "" : " \(parameter.summary)"
-      return "---@param \(parameter.name)\(isRequired ? "" : "?") \(kinds)\(summary)"
+      let name = Self.word(for: parameter.name) + (isRequired ? "" : "?")
+      return "---@param \(name) \(kinds)\(summary)"
     } + (rest.map { ["---@param ... \($0)"] } ?? [])
   }
 
   /// The names of the parameters.
-  var names: [String] { positional.map(\.name) + (rest == nil ? [] : ["..."]) }
+  var names: [String] {
+    positional.map { Self.word(for: $0.name) } + (rest == nil ? [] : ["..."])
+  }
+
+  /// A name that may be one of Lua's own words, which no parameter can be.
+  private static func word(for name: String) -> String { name == "end" ? "end_" : name }
 
   private var takesTable: Bool {
     !declaration.takesWholeTable && !(declaration.parameters.isEmpty && rest == nil)

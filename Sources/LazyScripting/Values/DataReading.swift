@@ -26,8 +26,8 @@ struct DataReading {
     case .table(let table):
       guard level < Self.mostLevels else {
         throw Mistake(
-          "\(title): value has tables in tables, more than \(Self.mostLevels) deep; does one contain "
-            + "itself?"
+          "\(title): value has tables in tables, more than \(Self.mostLevels) deep; does one "
+            + "contain itself?"
         )
       }
       return try self.table(table, at: place, level: level + 1)

@@ -19,8 +19,8 @@ package enum NumberFormat {
 
   /// The shortest JSON number that reads back as the same value; `null` for non-finite values.
   ///
-  /// It has a point or an exponent even if it is whole, since readers take a column that begins with
-  /// whole numbers for integers. Zero has no sign.
+  /// It has a point or an exponent even if it is whole, since readers take a column that begins
+  /// with whole numbers for integers. Zero has no sign.
   package static func json(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     return value == 0 ? "0.0" : value.description

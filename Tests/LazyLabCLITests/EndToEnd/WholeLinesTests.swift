@@ -41,10 +41,12 @@ import Testing
     let shell = try Shell()
     try shell.write(Self.endless, to: "endless.lua")
     _ = try shell.run("signal=\(signal)\n" + Self.stop)
-    #expect(try shell.text(of: "out").hasSuffix("\n"))
     let trace = try shell.text(of: "trace")
-    #expect(trace.hasSuffix("\n"))
-    let lines = trace.split(separator: "\n")
+    // A kill may end the process inside a write, whose bytes are in several pages of a file.
+    let mayBreak = signal == "KILL"
+    #expect(try mayBreak || shell.text(of: "out").hasSuffix("\n"))
+    #expect(mayBreak || trace.hasSuffix("\n"))
+    let lines = trace[...(trace.lastIndex(of: "\n") ?? trace.startIndex)].split(separator: "\n")
     #expect(lines.count > 500)
     for line in lines {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
