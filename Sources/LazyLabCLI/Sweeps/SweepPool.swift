@@ -72,7 +72,7 @@ private final class SweepWorker {
   private var lines: [String] = []
 
   init(_ program: String, _ words: [String]) throws(FileError) {
-    child = try ChildProcess(program, words, takesInput: true)
+    child = try ChildProcess(program, words, takesRequests: true)
   }
 
   /// Whether it will answer no more.

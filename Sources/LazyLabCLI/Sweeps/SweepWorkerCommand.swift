@@ -21,7 +21,7 @@ struct SweepWorkerCommand: ToolCommand {
   @OptionGroup var options: RunOptions
 
   func perform(with tool: Tool) -> ExitStatus {
-    guard ChildProcess.beginAnswer() else {
+    guard ChildProcess.beginAnswer(), var requests = ChildProcess.Requests() else {
       tool.writeError("sweep-worker answers 'lazylab sweep', which starts it; run that")
       return .wrongUsage
     }
@@ -29,7 +29,7 @@ struct SweepWorkerCommand: ToolCommand {
       let script = try ScriptSource.file(at: file, limits: options.settings.limits)
       let run = SweepJobRun(tool: tool, settings: options.settings, script: script)
       let isSame = SweepWorkerCommand.hash(of: script) == hash
-      while case .line(let line) = tool.terminal.readLine(prompt: "") {
+      while let line = requests.next() {
         let words = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
         guard let seed = words.first.flatMap({ UInt64($0) }) else { return .wrongUsage }
         let parameters = words.dropFirst().map { word in

@@ -28,21 +28,22 @@ final class ChildProcess {
   private(set) var hasAnswered = false
 
   private var pid = pid_t()
+  private var hasEnded = false
   private let output: Int32
   private let answers: Int32
-  /// Its standard input; nil if that is empty.
-  private var input: Int32?
+  /// The stream of its requests; nil if it has none.
+  private var requests: Int32?
 
-  /// Starts a program.
+  /// Starts a program, whose standard input is empty.
   ///
   /// - Parameters:
   ///   - program: The program.
   ///   - words: What it is called with.
-  ///   - takesInput: Whether it reads what is sent; otherwise its standard input is empty.
+  ///   - takesRequests: Whether it reads what is sent.
   /// - Throws: `FileError` if it cannot be started.
-  init(_ program: String, _ words: [String], takesInput: Bool = false) throws(FileError) {
+  init(_ program: String, _ words: [String], takesRequests: Bool = false) throws(FileError) {
     var pipes: [[Int32]] = []
-    for _ in 0..<(takesInput ? 3 : 2) {
+    for _ in 0..<(takesRequests ? 3 : 2) {
       var ends: [Int32] = [-1, -1]
       guard Self.makePipe(&ends) else {
         let number = errno
@@ -53,15 +54,14 @@ final class ChildProcess {
     }
     let (printing, answering) = (pipes[0], pipes[1])
     (output, answers) = (printing[0], answering[0])
-    input = takesInput ? pipes[2][1] : nil
+    requests = takesRequests ? pipes[2][1] : nil
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if takesInput {
-      posix_spawn_file_actions_adddup2(&actions, pipes[2][0], STDIN_FILENO)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if takesRequests {
+      posix_spawn_file_actions_adddup2(&actions, pipes[2][0], Requests.stream)
     }
     for stream in [STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_adddup2(&actions, printing[1], stream)
@@ -72,7 +72,7 @@ final class ChildProcess {
     let number = posix_spawn(&pid, program, &actions, nil, &arguments, environ)
     close(printing[1])
     close(answering[1])
-    if takesInput { close(pipes[2][0]) }
+    if takesRequests { close(pipes[2][0]) }
     guard number == 0 else {
       closeStreams()
       throw FileError("cannot start", at: program, number: number)
@@ -82,8 +82,15 @@ final class ChildProcess {
   /// Makes a pipe that no other process inherits.
   private static func makePipe(_ ends: inout [Int32]) -> Bool {
     guard pipe(&ends) == 0 else { return false }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return true
+    // Above the numbers by which children know their streams.
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+    let number = errno
+    for end in ends { close(end) }
+    ends = moved
+    guard moved.contains(-1) else { return true }
+    for end in moved where end >= 0 { close(end) }
+    errno = number
+    return false
   }
 
   /// Waits until one of some processes has written, and reads that; for a second at most, as a
@@ -110,6 +117,8 @@ final class ChildProcess {
 
   /// Ends a process that has not answered.
   func stop() {
+    // What has ended was waited for, and its number may be another process's.
+    guard !hasEnded else { return }
     // It would wait for somebody who reads.
     closeStreams()
     kill(pid, SIGTERM)
@@ -118,13 +127,13 @@ final class ChildProcess {
 
   private func closeStreams() {
     for stream in [output, answers] { close(stream) }
-    if let input { close(input) }
-    input = nil
+    if let requests { close(requests) }
+    requests = nil
   }
 
-  /// Sends bytes to its standard input; where it has ended, that is known by its answers' end.
+  /// Sends a request; where it has ended, that is known by its answers' end.
   func send(_ bytes: [UInt8]) {
-    if let input { try? SystemFiles.write(bytes, to: input, at: "the input") }
+    if let requests { try? SystemFiles.write(bytes, to: requests, at: "the request") }
   }
 
   /// Takes what it has answered so far.
@@ -134,6 +143,7 @@ final class ChildProcess {
   }
 
   private func wait() -> Int32 {
+    hasEnded = true
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     return status
@@ -147,6 +157,36 @@ final class ChildProcess {
   /// Answers the process that started this one.
   static func answer(_ bytes: [UInt8]) throws(FileError) {
     try SystemFiles.write(bytes, to: answerStream, at: "the answer")
+  }
+
+  /// The requests of the process that started this one, a line each.
+  ///
+  /// They do not come by standard input, which belongs to scripts.
+  struct Requests {
+    /// The number of their stream in the child.
+    fileprivate static let stream: Int32 = 4
+
+    private var unread: [UInt8] = []
+
+    /// Begins to read; nil if there is no such stream.
+    ///
+    /// What this process starts does not inherit it.
+    init?() {
+      guard fcntl(Self.stream, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+    }
+
+    /// Waits for the next request; nil when there is none any more.
+    mutating func next() -> [UInt8]? {
+      while true {
+        if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+          defer { unread.removeSubrange(...end) }
+          return Array(unread[..<end])
+        }
+        let chunk = ChildProcess.read(Self.stream)
+        guard !chunk.isEmpty else { return nil }
+        unread += chunk
+      }
+    }
   }
 
   /// Reads once; false if there was nothing to read.
@@ -165,7 +205,7 @@ final class ChildProcess {
     answer += chunk
   }
 
-  private static func read(_ descriptor: Int32) -> [UInt8] {
+  fileprivate static func read(_ descriptor: Int32) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)

@@ -218,6 +218,22 @@ import Testing
     #expect(end.output == "\(words)\n130\n4\n")
   }
 
+  @Test func `scripts find no input, and what they start inherits nothing`() throws {
+    let shell = try shell([
+      "in.lua": """
+      local p = lab.parameters { rows = 1 }
+      local said = io.popen("cat; ls /proc/self/fd | tr '\\n' ' '"):read "a"
+      lab.row { line = io.read("a"), said = said, open = #said:gsub("%s", "") }
+      """
+    ])
+    let end = try shell.run(
+      "$L sweep in.lua --set rows=1..5 -j 2 --out o | head -1; grep -c '\"line\":\"\"' o"
+    )
+    #expect(end.output == "5 jobs: 5 done\n5\n")
+    let streams = try shell.run("grep -o '\"said\":\"[^\"]*' o | sort -u").output
+    #expect(streams == "\"said\":\"0 1 2 3 \n", "\(streams)")
+  }
+
   @Test func `a job that depends on more than its parameters is found out`() throws {
     let shell = try shell([
       "v.lua": """
