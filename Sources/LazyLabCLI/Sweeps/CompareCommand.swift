@@ -41,7 +41,9 @@ struct CompareCommand: ToolCommand {
   )
   var more: [String] = []
 
-  @Option(help: "What ends with status 1: what is worse, or also what is other.")
+  @Option(
+    help: "What ends with status 1: what is worse, or also what is other; and what is missing."
+  )
   var failOn: Failure?
 
   func validate() throws {
@@ -85,7 +87,9 @@ struct CompareCommand: ToolCommand {
     }
     for line in comparison.lines { tool.terminal.writeLine(line) }
     guard let failOn else { return .done }
-    let isFailure = comparison.has(.worse) || failOn == .other && comparison.hasDifferences
+    let isFailure =
+      comparison.has(.worse) || failOn == .other && comparison.hasDifferences
+      || !comparison.notes.isEmpty
     return isFailure ? .failed : .done
   }
 }

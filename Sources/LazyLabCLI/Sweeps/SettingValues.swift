@@ -103,14 +103,21 @@ private struct ValueRange {
       if !multiplies { number = first + Double(index) * step }
       defer { if multiplies { number *= step } }
       if isWhole { return number.whole.description }
-      // Twelve digits, so that 0.1 three times is 0.3.
-      let scale = number.magnitude < 1e3 ? 1e12 : 1
-      return ((number * scale).rounded() / scale).description
+      return number.roundedToTwelveDigits.description
     }
   }
 }
 
 extension Double {
+  /// The number without what rounding adds to sums: 0.1 three times is 0.3.
+  fileprivate var roundedToTwelveDigits: Double {
+    let size = magnitude
+    guard size >= 1e-9, size < 1e9 else { return self }
+    var scale = 1.0
+    while size * scale < 1e11 { scale *= 10 }
+    return (self * scale).rounded() / scale
+  }
+
   /// How often a base must be multiplied to get from another number to this one, at least nearly.
   fileprivate func logRatio(to first: Double, base: Double) -> Double {
     var (number, count) = (first, 0.0)

@@ -27,7 +27,7 @@ struct SweepOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write all rows at the end.", valueName: "rows.csv"))
   var csv: String?
 
-  @Flag(help: "Go on with the file of --out: run the jobs that it lacks, or that were killed.")
+  @Flag(help: "Go on with the file of --out: run the jobs that it lacks, or that were not done.")
   var resume = false
 
   @Flag(help: "Run each job a second time in another process, and compare.")

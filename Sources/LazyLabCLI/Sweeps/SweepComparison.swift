@@ -71,6 +71,11 @@ struct SweepComparison {
     for (count, path) in lone where count > 0 {
       notes.append("\(count) \(count == 1 ? "row stands" : "rows stand") only in '\(path)'")
     }
+    let lost = Set(old.rows.flatMap { $0.numbers.map(\.name) })
+      .subtracting(now.rows.flatMap { $0.numbers.map(\.name) })
+    for name in lost.sorted() {
+      notes.append("'\(new.path)' has no numbers in the column '\(name)'")
+    }
     for (failed, path) in [(old.failed, base.path), (now.failed, new.path)] where failed > 0 {
       notes.append("\(failed) \(failed == 1 ? "job" : "jobs") in '\(path)' did not end well")
     }
@@ -93,7 +98,8 @@ struct SweepComparison {
           failed += 1
           continue
         }
-        let setting = job.parameters.map { "\($0.name)=\($0.value.shown)" }.joined(separator: " ")
+        let setting = job.parameters.map { "\($0.name)=\($0.value.shown)" }
+          .joined(separator: "\u{1f}")
         let part = value("part")?.json ?? ""
         let results = row.drop { $0.name != "status" }.dropFirst()
         rows.append(
@@ -122,7 +128,8 @@ struct SweepComparison {
     let told = compared.filter { $0.verdict != .same }.map { line in
       let ratio = line.new.mean / line.base.mean
       let times = ratio.isFinite ? ", \(ColumnStatistics.text(of: ratio)) times" : ""
-      let setting = line.setting.isEmpty ? "" : " with \(line.setting)"
+      let values = line.setting.replacing("\u{1f}", with: " ")
+      let setting = values.isEmpty ? "" : " with \(values)"
       return "\(line.verdict.rawValue): \(line.column)\(setting): "
         + "\(line.base.meanText) → \(line.new.meanText)\(times)"
     }

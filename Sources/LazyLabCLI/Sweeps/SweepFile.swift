@@ -7,12 +7,23 @@ struct SweepFile {
   /// The rows of jobs that need not run again.
   private(set) var kept: [String: [[DataValue.Field]]] = [:]
 
-  /// Begins a file, or goes on with one that a sweep left.
-  init(_ path: String, resumes: Bool, isForced: Bool, with tool: Tool) throws {
+  /// Begins a file, or goes on with one that a sweep left, for some jobs.
+  init(
+    _ path: String,
+    for jobs: [SweepJob],
+    resumes: Bool,
+    isForced: Bool,
+    with tool: Tool
+  ) throws {
     self.path = path
     var lines: [String] = []
     if resumes, SystemFiles.resolved(path) != nil {
-      for job in try SweepRows(at: path).jobs where job.isWhole {
+      let ids = Dictionary(jobs.map { ($0.name, $0.id) }) { first, _ in first }
+      for job in try SweepRows(at: path).jobs where job.isDone {
+        if let id = ids[job.title], id != job.id {
+          let reason = "it has \(job.title) of another version of the script; --force begins anew"
+          throw FileError("cannot resume", at: path, reason: reason)
+        }
         kept[job.id] = job.rows
         lines += job.lines
       }

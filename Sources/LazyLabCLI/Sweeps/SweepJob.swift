@@ -36,6 +36,9 @@ struct SweepJob: Equatable {
       + [DataValue.Field("seed", Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)"))]
   }
 
+  /// All parameters and the seed, as rows name them.
+  var name: String { SweepRows.title(of: parameters, seed: beginning.last?.value ?? .null) }
+
   /// The job in a line for a worker.
   var line: String {
     (["\(seed)"] + settings.map { "\($0.name)=\($0.text)" }).joined(separator: "\t") + "\n"

@@ -34,8 +34,7 @@ struct SweepPool {
     while ended < jobs.count {
       if Signals.hasInterrupted { return false }
       ChildProcess.waitForAny(team.map(\.child))
-      for place in team.indices {
-        let worker = team[place]
+      for worker in team {
         let outcome = worker.takeOutcome()
         if Signals.hasInterrupted { return false }
         if let outcome, let job = worker.job {
@@ -50,9 +49,14 @@ struct SweepPool {
           } else {
             _ = worker.child.finish()
           }
-          team[place] = try SweepWorker(program, words)
+          team.removeAll { $0 === worker }
+          // Another one takes its place where there is something to do.
+          guard next < jobs.count else { continue }
+          team.append(try SweepWorker(program, words))
+          give(team[team.count - 1])
+        } else if worker.job == nil {
+          give(worker)
         }
-        if team[place].job == nil { give(team[place]) }
       }
     }
     return true

@@ -41,17 +41,28 @@ struct SweepRows {
       jobs[jobs.count - 1].lines.append(String(decoding: line, as: UTF8.self))
     }
     var known: Set<String> = []
-    for job in jobs where !known.insert(job.id).inserted {
+    for job in jobs where !known.insert(job.id).inserted || job.hasRowTwice {
       throw FileError("cannot read", at: path, reason: "job \(job.id) stands in it twice")
     }
   }
 }
 
 extension SweepRows.Job {
-  /// Whether it ended, by itself and with all of its rows.
+  /// Whether its process lived to its end, and all of its rows are there.
   var isWhole: Bool {
     if value(of: "status") == .text(SweepOutcome.Status.killed.rawValue) { return false }
     return value(of: "parts").map { $0 == .integer(rows.count) } ?? true
+  }
+
+  /// Whether it was done, with all of its rows.
+  var isDone: Bool {
+    isWhole && value(of: "status") == .text(SweepOutcome.Status.done.rawValue)
+  }
+
+  /// Whether a row stands in the file more than once.
+  fileprivate var hasRowTwice: Bool {
+    let parts = rows.map { row in row.first { $0.name == "part" }?.value ?? .null }
+    return parts.indices.contains { parts[..<$0].contains(parts[$0]) }
   }
 
   /// The parameters with their values.

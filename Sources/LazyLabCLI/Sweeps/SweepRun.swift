@@ -12,12 +12,7 @@ struct SweepRun {
   private static let mostTold = 5
 
   func run() throws -> ExitStatus {
-    let file = try options.out.map { path in
-      try SweepFile(path, resumes: options.resume, isForced: settings.isForced, with: tool)
-    }
-    if let csv = options.csv {
-      try RowFile(path: csv, format: .csv).check(with: tool, isForced: settings.isForced)
-    }
+    let file = try beginFiles()
     let kept = file?.kept ?? [:]
     let missing = plan.jobs.filter { kept[$0.id] == nil }
     var results = kept
@@ -60,6 +55,22 @@ struct SweepRun {
       return .interrupted
     }
     return tally.status
+  }
+
+  /// Begins the file of `--out`, and finds out whether that of `--csv` can be written.
+  private func beginFiles() throws -> SweepFile? {
+    if let csv = options.csv {
+      try RowFile(path: csv, format: .csv).check(with: tool, isForced: settings.isForced)
+    }
+    return try options.out.map { path in
+      try SweepFile(
+        path,
+        for: plan.jobs,
+        resumes: options.resume,
+        isForced: settings.isForced,
+        with: tool
+      )
+    }
   }
 
   private func report(
@@ -106,6 +117,9 @@ struct SweepRun {
       )
     )
     for row in rows { summary.add(row) }
+    for name in options.less + options.more where !summary.columns.contains(name) {
+      tool.writeError("no row has a number in a column '\(name.onOneLine)'")
+    }
     if !summary.text.isEmpty { tool.terminal.write("\n" + summary.text) }
   }
 }

@@ -33,7 +33,7 @@ public struct RowSummary {
   private var settings: [Setting] = []
   private var places: [[String]: Int] = [:]
   /// The columns with numbers, in the order of their first use.
-  private var columns: [String] = []
+  public private(set) var columns: [String] = []
 
   /// Creates a summary without rows.
   public init(_ layout: Layout) { self.layout = layout }
