@@ -57,11 +57,11 @@ extension Subject {
       examples jumps/a-row-comes-back-longer, layouts/photos,\
      pains/01-content-that-jumps-on-the-way-up
     csv, table of numbers, spreadsheet, export, excel
-      No CSV is written. The trace is written as JSON lines, which other tools read:
-      lazylab run --trace run.jsonl FILE, window.trace:write "run.jsonl" or .trace run.jsonl
-      A comparison prints as a table, and is data: lab.compare { … }.name.bodies
-      see trace:write, trace:events, lab.compare, Metrics
-      examples estimators
+      lab.csv(rows) gives it, and lazylab run --csv FILE writes the rows of lab.row { … }
+      Each event is a line of JSON: lazylab run --trace run.jsonl FILE
+      lazylab sweep --csv FILE has a row for each combination of parameters and each seed
+      see lab.csv, lab.row, window:series, lab.parameters, trace:write
+      examples rows, sweep
     svg, html, png, picture, screenshot, diagram, chart, graph, plot
       No picture is written. A window is drawn as text: print(window:draw()), or .view
       The trace as JSON lines is for tools that draw: lazylab run --trace run.jsonl FILE

@@ -7,7 +7,7 @@ import Testing
     ("keyboard", "  see ?window:resize, "),
     ("prepend", "Examples/prepend.lua  New messages arrive above"),
     ("chat", "Examples/layouts/chat.lua  "),
-    ("csv", "No CSV is written. The trace is written as JSON lines"),
+    ("csv", "lab.csv(rows) gives it, and lazylab run --csv FILE writes the rows"),
     ("svg", "A window is drawn as text: print(window:draw()), or .view"),
     ("\"scroll jump\"", ".why says what moved and why"),
     ("scroll jump", "Examples/pains/01-content-that-jumps-on-the-way-up.lua"),
