@@ -88,8 +88,7 @@ private struct JoinedJobs {
     of old: (job: SweepRows.Job, path: String),
     with new: (job: SweepRows.Job, path: String)
   ) -> String {
-    let pair = zip(old.job.rows, new.job.rows).lazy.flatMap { zip($0, $1) }.first { $0 != $1 }
-    let values = pair.map { first, second in
+    let values = old.job.rows.firstDifference(from: new.job.rows).map { first, second in
       "'\(first.name)' is \(first.value.json) in '\(old.path)' and \(second.value.json) in "
         + "'\(new.path)'"
     }

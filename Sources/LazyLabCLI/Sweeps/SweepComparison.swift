@@ -93,14 +93,13 @@ struct SweepComparison {
     var failed = 0
     for job in sweep.jobs {
       for row in job.rows {
-        let value = { (name: String) in row.first { $0.name == name }?.value }
-        guard value("status") == .text(SweepOutcome.Status.done.rawValue) else {
+        guard row.value(of: "status") == .text(SweepOutcome.Status.done.rawValue) else {
           failed += 1
           continue
         }
         let setting = job.parameters.map { "\($0.name)=\($0.value.shown)" }
           .joined(separator: "\u{1f}")
-        let part = value("part")?.json ?? ""
+        let part = row.value(of: "part")?.json ?? ""
         let results = row.drop { $0.name != "status" }.dropFirst()
         rows.append(
           (

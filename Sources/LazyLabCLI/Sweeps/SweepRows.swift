@@ -10,24 +10,20 @@ struct SweepRows {
     fileprivate(set) var lines: [String]
   }
 
-  /// Whether a file seems to have rows of sweeps.
-  ///
-  /// It may be cut off even there.
-  static func isBeginning(of bytes: [UInt8]) -> Bool {
-    bytes.starts(with: mark.utf8) || mark.utf8.starts(with: bytes)
-  }
-
   /// How every row begins.
   private static let mark = #"{"job":""#
 
   let path: String
   private(set) var jobs: [Job] = []
 
-  /// Reads a file; a last line that was cut off is left out.
-  init(at path: String) throws(FileError) {
+  /// Reads a file.
+  init(at path: String) throws(FileError) { try self.init(SystemFiles.read(path), at: path) }
+
+  /// Reads the bytes of a file; a last line that was cut off is left out.
+  init(_ bytes: [UInt8], at path: String) throws(FileError) {
     self.path = path
-    let bytes = try SystemFiles.read(path)
-    guard Self.isBeginning(of: bytes) else {
+    // It may be cut off even there.
+    guard bytes.starts(with: Self.mark.utf8) || Self.mark.utf8.starts(with: bytes) else {
       throw FileError("cannot read", at: path, reason: "it has no rows of a sweep")
     }
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -61,7 +57,7 @@ extension SweepRows.Job {
 
   /// Whether a row stands in the file more than once.
   fileprivate var hasRowTwice: Bool {
-    let parts = rows.map { row in row.first { $0.name == "part" }?.value ?? .null }
+    let parts = rows.map { row in row.value(of: "part") ?? .null }
     return parts.indices.contains { parts[..<$0].contains(parts[$0]) }
   }
 
@@ -77,7 +73,7 @@ extension SweepRows.Job {
   var title: String { SweepRows.title(of: parameters, seed: seed) }
 
   private func value(of name: String) -> DataValue? {
-    rows.first?.first { $0.name == name }?.value
+    rows.first?.value(of: name)
   }
 }
 
@@ -85,13 +81,5 @@ extension SweepRows {
   static func title(of parameters: [DataValue.Field], seed: DataValue) -> String {
     (parameters.map { "\($0.name)=\($0.value.shown)" } + ["seed=\(seed.shown)"])
       .joined(separator: " ")
-  }
-}
-
-extension DataValue {
-  /// The value for people: texts without quotes.
-  var shown: String {
-    if case .text(let text) = self { return text.onOneLine }
-    return json
   }
 }

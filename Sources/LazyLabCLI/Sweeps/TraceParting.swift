@@ -38,12 +38,14 @@ struct TraceParting {
       return String(decoding: line.prefix(longestLine), as: UTF8.self).onOneLine
     }
     let others = other.flatMap { RowReader.fields(of: $0) } ?? []
-    let value = { (name: String) in fields.first { $0.name == name }?.value }
-    let place = ["frame", "time"].compactMap { name in value(name).map { "\(name) \($0.shown)" } }
-    let isSameKind = others.contains { $0.name == "kind" && $0.value == value("kind") }
+    let place = ["frame", "time"].compactMap { name in
+      fields.value(of: name).map { "\(name) \($0.shown)" }
+    }
+    let kind = fields.value(of: "kind")
+    let isSameKind = others.contains { $0.name == "kind" && $0.value == kind }
     let told = fields.filter { field in
       !["frame", "time", "kind"].contains(field.name) && !(isSameKind && others.contains(field))
     }.map { "\($0.name) \($0.value.shown)" }
-    return (place + [value("kind")?.shown ?? "no kind"] + told).joined(separator: ", ")
+    return (place + [kind?.shown ?? "no kind"] + told).joined(separator: ", ")
   }
 }

@@ -69,9 +69,9 @@ extension TestFormat {
     let lines = report.result.failures.flatMap(\.lines).map(\.onOneLine)
     // The first line gives the indentation of a block; prove reads no list of texts with colons.
     let start = String((lines.first ?? "").drop { $0.isWhitespace })
-    return ["  ---", "  message: " + JSONText.quoted(start), "  lines: |"]
+    return ["  ---", "  message: " + DataValue.text(start).json, "  lines: |"]
       + ([start] + lines.dropFirst()).map { "    " + withoutEnd($0) }
-      + ["  alone: " + JSONText.quoted(report.command), "  ..."]
+      + ["  alone: " + DataValue.text(report.command).json, "  ..."]
   }
 
   /// A line that does not begin with three dots, where some readers end the diagnosis.

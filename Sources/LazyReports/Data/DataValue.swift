@@ -45,6 +45,28 @@ public indirect enum DataValue: Equatable, Sendable {
   }
 }
 
+extension DataValue {
+  /// The value for people: texts without quotes.
+  public var shown: String {
+    if case .text(let text) = self { return text.onOneLine }
+    return json
+  }
+}
+
+extension [DataValue.Field] {
+  /// The value with a name; nil if there is none.
+  public func value(of name: String) -> DataValue? { first { $0.name == name }?.value }
+}
+
+extension [[DataValue.Field]] {
+  /// The first values that differ from those in the same places of other rows.
+  public func firstDifference(
+    from others: [[DataValue.Field]]
+  ) -> (DataValue.Field, DataValue.Field)? {
+    zip(self, others).lazy.flatMap { zip($0, $1) }.first { $0 != $1 }
+  }
+}
+
 extension JSONWriter {
   mutating func value(_ value: DataValue) {
     switch value {

@@ -40,9 +40,7 @@ public struct RowSummary {
 
   /// Adds a row; settings are listed in the order of their first rows.
   public mutating func add(_ row: [DataValue.Field]) {
-    let values = layout.parameters.map { name in
-      row.first { $0.name == name }.map { Self.text(of: $0.value) } ?? ""
-    }
+    let values = layout.parameters.map { row.value(of: $0)?.shown ?? "" }
     let place = places[values] ?? settings.count
     if place == settings.count {
       settings.append(Setting(values: values))
@@ -54,11 +52,6 @@ public struct RowSummary {
       if !columns.contains(field.name) { columns.append(field.name) }
       settings[place].numbers[field.name, default: []].append(number)
     }
-  }
-
-  private static func text(of value: DataValue) -> String {
-    if case .text(let text) = value { return text }
-    return value.json
   }
 
   /// A table for each column of numbers, a line for each setting.

@@ -32,7 +32,7 @@ enum ParametersBinding {
       session.parameters = parameters
       session.hooks.onParameters?(parameters)
       let table = try session.state.makeTable()
-      for field in parameters.values { try table.rawSet(field.name, to: field.value.inLua) }
+      for field in parameters.values { try table.rawSet(field.name, to: field.value.lua) }
       return call.push(.table(table))
     }.takingWholeTable
   ]
@@ -61,13 +61,7 @@ enum ParametersBinding {
             + "name"
         )
       }
-      let letters = field.name.utf8
-      let isName =
-        letters.allSatisfy { byte in
-          (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-            || byte == UInt8(ascii: "_")
-        } && letters.first.map { !(48...57).contains($0) } ?? false
-      guard isName else {
+      guard ValuePrinter.isName(field.name) else {
         throw Mistake(
           "\(reader.title): the name of a parameter has letters, digits and _, got "
             + Literal.quoted(field.name)
@@ -125,29 +119,13 @@ enum ParametersBinding {
       _ value: LuaValue,
       of direction: RunParameters.Direction
     ) throws -> [String] {
+      let mistake = Mistake("\(reader.title): \(direction.rawValue) is an array of columns")
       if let name = value.text { return [name] }
-      guard case .table(let table) = value else {
-        throw Mistake("\(reader.title): \(direction.rawValue) is an array of columns")
-      }
+      guard case .table(let table) = value else { throw mistake }
       return try table.entries().map { _, name in
-        guard let name = name.text else {
-          throw Mistake("\(reader.title): \(direction.rawValue) is an array of columns")
-        }
+        guard let name = name.text else { throw mistake }
         return name
       }
-    }
-  }
-}
-
-extension DataValue {
-  /// The value in Lua; nil for tables.
-  fileprivate var inLua: LuaValue {
-    switch self {
-    case .flag(let flag): .boolean(flag)
-    case .integer(let integer): .integer(integer)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .null, .list, .record: .nil
     }
   }
 }

@@ -56,10 +56,10 @@ enum SeriesBinding {
   /// The columns that are not only numbers of events.
   private static let described =
     SeriesSource.all
-    .filter { source in !Event.Kind.builtIn.contains { $0.name == source.name } || isState(source) }
+    .filter { source in
+      source.isOfScrollView || !Event.Kind.builtIn.contains { $0.name == source.name }
+    }
     .map { "`\($0.name)` is \($0.summary)" }.joined(separator: ", ") + "."
-
-  private static func isState(_ source: SeriesSource) -> Bool { source.isOfScrollView }
 
   private static func sources(
     in call: borrowing LuaCall,
@@ -112,18 +112,5 @@ enum SeriesBinding {
         "phase": .text(try scroll.phase().rawValue),
       ]
     )
-  }
-}
-
-extension DataValue {
-  /// The value in Lua; nil where there is none.
-  fileprivate var lua: LuaValue {
-    switch self {
-    case .integer(let integer): .integer(integer)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .flag(let flag): .boolean(flag)
-    case .null, .list, .record: .nil
-    }
   }
 }

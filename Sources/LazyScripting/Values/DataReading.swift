@@ -146,3 +146,16 @@ struct DataReading {
     return .null
   }
 }
+
+extension DataValue {
+  /// The value in Lua; nil where there is none, and for tables.
+  var lua: LuaValue {
+    switch self {
+    case .integer(let integer): .integer(integer)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .flag(let flag): .boolean(flag)
+    case .null, .list, .record: .nil
+    }
+  }
+}
