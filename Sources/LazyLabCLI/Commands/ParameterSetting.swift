@@ -7,12 +7,9 @@ struct ParameterSetting {
   let setting: RunParameters.Setting
 
   init(parsing text: String) throws {
-    guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+    guard let setting = RunParameters.Setting(parsing: text) else {
       throw ValidationError("--set takes name=value, got '\(text.onOneLine)'")
     }
-    setting = RunParameters.Setting(
-      String(text[..<equals]),
-      to: String(text[text.index(after: equals)...])
-    )
+    self.setting = setting
   }
 }

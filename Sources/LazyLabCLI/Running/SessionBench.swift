@@ -99,6 +99,13 @@ final class SessionBench {
     }
   }
 
+  /// Runs a script without arguments, within the limits.
+  func run(_ script: ScriptSource) throws(ScriptError) {
+    try tool.watching(script.name, limits: settings.limits) { () throws(ScriptError) in
+      try session.run(script: script, arguments: [])
+    }
+  }
+
   /// Prints the reports about each window.
   func writeReports() throws(ScriptError) {
     for name in settings.reporters {

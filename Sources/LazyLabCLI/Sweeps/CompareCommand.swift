@@ -29,33 +29,17 @@ struct CompareCommand: ToolCommand {
   @Argument(help: "What is now.")
   var new: String
 
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("A column of which less is better.", valueName: "column")
-  )
-  var less: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("A column of which more is better.", valueName: "column")
-  )
-  var more: [String] = []
+  @OptionGroup var better: BetterColumns
 
   @Option(
     help: "What ends with status 1: what is worse, or also what is other; and what is missing."
   )
   var failOn: Failure?
 
-  func validate() throws {
-    for column in less where more.contains(column) {
-      throw ValidationError("'\(column)' stands in both --less and --more")
-    }
-  }
-
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let (old, now) = (try SystemFiles.read(base), try SystemFiles.read(new))
-      let isTrace = [old, now].map { $0.starts(with: #"{"kind":"header""#.utf8) }
+      let isTrace = [old, now].map(FileKind.trace.isBeginning)
       guard isTrace[0] == isTrace[1] else {
         tool.writeError("one of '\(base)' and '\(new)' is a trace, and the other is not")
         return .wrongUsage
@@ -65,23 +49,20 @@ struct CompareCommand: ToolCommand {
         tool.terminal.writeLine(parting.text)
         return parting.isSame ? .done : .failed
       }
-      return try compareRows(with: tool)
+      return compare(try SweepRows(old, at: base), with: try SweepRows(now, at: new), tool: tool)
     } catch {
       return ErrorReport(error).write(with: tool)
     }
   }
 
-  private func compareRows(with tool: Tool) throws -> ExitStatus {
-    let comparison = SweepComparison(try SweepRows(at: base), with: try SweepRows(at: new)) {
-      name in
-      less.contains(name) ? true : more.contains(name) ? false : nil
-    }
+  private func compare(_ old: SweepRows, with now: SweepRows, tool: Tool) -> ExitStatus {
+    let comparison = SweepComparison(old, with: now, prefersLess: better.prefersLess)
     for note in comparison.notes { tool.writeError(note) }
     guard !comparison.isEmpty else {
       tool.writeError("'\(base)' and '\(new)' have no job with the same parameters and seed")
       return .wrongUsage
     }
-    for name in less + more where !comparison.columns.contains(name) {
+    for name in better.columns where !comparison.columns.contains(name) {
       tool.writeError("there is no column '\(name)' with numbers in both files")
       return .wrongUsage
     }

@@ -17,11 +17,11 @@ struct SettingValues: Equatable {
 
   /// Reads `name=value`, where values are separated by commas and may be ranges.
   init(parsing word: String) throws(Mistake) {
-    guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+    guard let setting = RunParameters.Setting(parsing: word) else {
       throw Mistake(message: "--set takes name=value, got '\(word.onOneLine)'")
     }
-    name = String(word[..<equals])
-    texts = try Self.values(in: String(word[word.index(after: equals)...]), of: name)
+    name = setting.name
+    texts = try Self.values(in: setting.text, of: name)
   }
 
   /// Reads values that are separated by commas: numbers, texts and ranges.
@@ -38,13 +38,11 @@ struct SettingValues: Equatable {
         }
         texts.append(text)
       }
-      guard texts.count <= most else { throw Self.tooMany(texts.count, of: name) }
+      guard texts.count <= most else {
+        throw Mistake(message: "'\(name)' has \(texts.count) values; there are at most \(most)")
+      }
     }
     return texts
-  }
-
-  fileprivate static func tooMany(_ count: Int, of name: String) -> Mistake {
-    Mistake(message: "'\(name)' has \(count) values; there are at most \(most)")
   }
 }
 
@@ -62,7 +60,7 @@ private struct ValueRange {
     guard let dots = text.ranges(of: "..").first, let first = Double(text[..<dots.lowerBound])
     else { return nil }
     let rest = text[dots.upperBound...]
-    let sign = rest.dropFirst().firstIndex { $0 == "*" || $0 == "+" && !rest.hasSuffix("e") }
+    let sign = rest.dropFirst().firstIndex { $0 == "*" || $0 == "+" }
     let step = sign.map { String(rest[rest.index(after: $0)...]) } ?? "1"
     guard let last = Double(rest[..<(sign ?? rest.endIndex)]), let step = Double(step),
       first.isFinite, last.isFinite, step.isFinite
@@ -74,7 +72,7 @@ private struct ValueRange {
     (self.first, self.last, self.step) = (first, last, step)
     multiplies = sign.map { rest[$0] == "*" } ?? false
     isWhole =
-      !text.contains { ".eE".contains($0) && $0 != "." }
+      !text.contains { "eE".contains($0) }
       && [first, last, step].allSatisfy { $0 == $0.rounded() && $0.magnitude < 0x1p53 }
       && text.ranges(of: ".").count == 2
     guard multiplies ? step > 1 && first > 0 : step > 0 else {
@@ -102,8 +100,7 @@ private struct ValueRange {
     return (0..<count).map { index in
       if !multiplies { number = first + Double(index) * step }
       defer { if multiplies { number *= step } }
-      if isWhole { return number.whole.description }
-      return number.roundedToTwelveDigits.description
+      return isWhole ? number.whole.description : number.roundedToTwelveDigits.description
     }
   }
 }

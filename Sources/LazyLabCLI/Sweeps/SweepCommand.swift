@@ -47,17 +47,7 @@ struct SweepOptions: ParsableArguments {
   @Flag(help: "Compare each mean with that of the first combination.")
   var relative = false
 
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("A column of which less is better.", valueName: "column")
-  )
-  var less: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("A column of which more is better.", valueName: "column")
-  )
-  var more: [String] = []
+  @OptionGroup var better: BetterColumns
 
   func validate() throws {
     guard (1...256).contains(jobs) else {
@@ -66,12 +56,6 @@ struct SweepOptions: ParsableArguments {
     if resume, out == nil { throw ValidationError("--resume goes on with the file of --out") }
     if let out, out == csv {
       throw ValidationError("--out and --csv name one file; rows are kept as JSON Lines in --out")
-    }
-    for column in less where more.contains(column) {
-      throw ValidationError("'\(column)' stands in both --less and --more")
-    }
-    if let shard, Shard(parsing: shard) == nil {
-      throw ValidationError("--shard is one of some parts, as 3/16, got '\(shard.onOneLine)'")
     }
   }
 
@@ -95,7 +79,13 @@ struct SweepOptions: ParsableArguments {
       }
       return seed
     }
-    return SweepPlan.Order(values: values, seeds: seeds, shard: shard.flatMap(Shard.init(parsing:)))
+    let part = shard.flatMap { Shard(parsing: $0) }
+    if let shard, part == nil {
+      throw SettingValues.Mistake(
+        message: "--shard is one of some parts, as 3/16, got '\(shard.onOneLine)'"
+      )
+    }
+    return SweepPlan.Order(values: values, seeds: seeds, shard: part)
   }
 }
 

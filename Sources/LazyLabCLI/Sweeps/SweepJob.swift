@@ -33,16 +33,19 @@ struct SweepJob: Equatable {
   /// The row's beginning, which says which job it is of.
   var beginning: [DataValue.Field] {
     [DataValue.Field("job", .text(id))] + parameters
-      + [DataValue.Field("seed", Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)"))]
+      + [DataValue.Field("seed", seedValue)]
   }
 
   /// All parameters and the seed, as rows name them.
-  var name: String { SweepRows.title(of: parameters, seed: beginning.last?.value ?? .null) }
+  var name: String { SweepRows.title(of: parameters, seed: seedValue) }
+
+  private var seedValue: DataValue { Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)") }
+
+  /// The job for people.
+  var title: String { (settings.map(\.word) + ["seed=\(seed)"]).joined(separator: " ") }
 
   /// The job in a line for a worker.
-  var line: String {
-    (["\(seed)"] + settings.map { "\($0.name)=\($0.text)" }).joined(separator: "\t") + "\n"
-  }
+  var line: String { (["\(seed)"] + settings.map(\.word)).joined(separator: "\t") + "\n" }
 }
 
 /// A part of a sweep, from 1.
@@ -63,6 +66,9 @@ struct Shard: Equatable {
 /// A hash that is the same on every machine (FNV-1a of 64 bits, mixed at its end).
 struct JobHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Begins with a script.
+  init(of script: ScriptSource) { add(script.bytes) }
 
   /// Adds a text, and where it ends.
   mutating func add(_ text: String) { add(Array(text.utf8)) }

@@ -58,20 +58,12 @@ struct SweepJobRun {
     let terminal = QuietTerminal()
     let interrupts = self.tool.terminal
     (tool.terminal, tool.errorPrefix) = (terminal, "")
-    (settings.seed, settings.parameters, settings.mayExit) = (seed, parameters, false)
+    (settings.seed, settings.parameters) = (seed, parameters)
     do {
-      let bench = try SessionBench(
-        tool: tool,
-        settings: settings,
-        choice: settings.choice(unlessAsked: .none),
-        script: script.name
-      )
-      // Several jobs would write one file.
-      bench.session.hooks.textWriter = nil
-      bench.session.hooks.traceWriter = nil
+      let bench = try SessionBench(ofJob: script, tool: tool, settings: settings)
       interrupts.onInterrupt = bench.session.interrupter
       defer { interrupts.onInterrupt = nil }
-      var outcome = outcome(on: bench, tool: tool, limits: settings.limits)
+      var outcome = outcome(on: bench)
       if outcome.status == .done { outcome.notes = terminal.errors }
       let status = bench.close(outcome.status == .limit ? .limitExceeded : .done)
       if status != .done, outcome.status == .done {
@@ -83,11 +75,9 @@ struct SweepJobRun {
     }
   }
 
-  private func outcome(on bench: SessionBench, tool: Tool, limits: RunLimits) -> SweepOutcome {
+  private func outcome(on bench: SessionBench) -> SweepOutcome {
     do {
-      try tool.watching(script.name, limits: limits) { () throws(ScriptError) in
-        try bench.session.run(script: script, arguments: [])
-      }
+      try bench.run(script)
     } catch {
       return SweepOutcome(ErrorReport(script: error, named: script.name, progress: nil))
     }
@@ -142,5 +132,22 @@ extension SweepOutcome {
   init(_ report: ErrorReport) {
     let status: Status = report.status == .limitExceeded ? .limit : .failed
     self.init(status, error: report.lines.first ?? "")
+  }
+}
+
+extension SessionBench {
+  /// Starts the session of a job, which prints no events and writes no files, as several jobs would
+  /// write one.
+  convenience init(ofJob script: ScriptSource, tool: Tool, settings: RunSettings) throws {
+    var settings = settings
+    settings.mayExit = false
+    try self.init(
+      tool: tool,
+      settings: settings,
+      choice: settings.choice(unlessAsked: .none),
+      script: script.name
+    )
+    session.hooks.textWriter = nil
+    session.hooks.traceWriter = nil
   }
 }

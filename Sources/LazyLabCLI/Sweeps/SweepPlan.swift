@@ -19,8 +19,7 @@ struct SweepPlan {
   /// Asks the script what it declares, and combines the values.
   init(of script: ScriptSource, order: Order, tool: Tool, settings: RunSettings) throws {
     self.script = script
-    var hash = JobHash()
-    hash.add(script.bytes)
+    var hash = JobHash(of: script)
     for flag in settings.flags { hash.add(flag) }
     var combinations: [[RunParameters.Setting]] = [[]]
     for values in order.values {
@@ -34,15 +33,15 @@ struct SweepPlan {
         values.texts.map { settings + [RunParameters.Setting(values.name, to: $0)] }
       }
     }
-    var names: [String] = []
-    var directions: [String: RunParameters.Direction] = [:]
-    var jobs: [SweepJob] = []
-    var known: Set<String> = []
     let declaration = Declaration(script: script, tool: tool, settings: settings)
     let standard = try declaration.parameters(with: [])
+    (parameters, directions) = (standard.values.map(\.name), standard.directions)
+    jobs = []
+    var known: Set<String> = []
     for combination in combinations {
-      let declared = try declaration.parameters(with: combination, like: standard)
-      (names, directions) = (declared.values.map(\.name), declared.directions)
+      // The values of all jobs are read alike; what is wrong with one, the script tells best.
+      let declared =
+        try standard.setting(combination) ?? declaration.parameters(with: combination)
       for seed in order.seeds {
         let job = SweepJob(declared.values, settings: combination, seed: seed, script: hash)
         guard known.insert(job.id).inserted else {
@@ -53,14 +52,6 @@ struct SweepPlan {
         if order.shard.map({ job.belongs(to: $0) }) ?? true { jobs.append(job) }
       }
     }
-    (self.parameters, self.directions, self.jobs) = (names, directions, jobs)
-  }
-}
-
-extension SweepJob {
-  /// The job for people.
-  var title: String {
-    (settings.map { "\($0.name)=\($0.text)" } + ["seed=\(seed)"]).joined(separator: " ")
   }
 }
 
@@ -71,34 +62,16 @@ private struct Declaration {
   let settings: RunSettings
 
   /// What the script declares without settings, or with those of one job.
-  func parameters(
-    with values: [RunParameters.Setting],
-    like standard: RunParameters? = nil
-  ) throws -> RunParameters {
-    if let standard {
-      // The values of all jobs are read alike; only names and types can be wrong.
-      if let declared = standard.setting(values) { return declared }
-    }
-    var settings = settings
+  func parameters(with values: [RunParameters.Setting]) throws -> RunParameters {
+    var (tool, settings) = (tool, settings)
     settings.parameters = values
-    settings.mayExit = false
-    var tool = tool
     tool.terminal = QuietTerminal()
-    let bench = try SessionBench(
-      tool: tool,
-      settings: settings,
-      choice: settings.choice(unlessAsked: .none),
-      script: script.name
-    )
-    bench.session.hooks.textWriter = nil
-    bench.session.hooks.traceWriter = nil
+    let bench = try SessionBench(ofJob: script, tool: tool, settings: settings)
     let interrupter = bench.session.interrupter
     self.tool.terminal.onInterrupt = interrupter
     bench.session.hooks.onParameters = { _ in interrupter() }
     do {
-      try tool.watching(script.name, limits: settings.limits) { () throws(ScriptError) in
-        try bench.session.run(script: script, arguments: [])
-      }
+      try bench.run(script)
     } catch {
       guard bench.session.parameters != nil, error.kind == .interrupted else { throw error }
     }

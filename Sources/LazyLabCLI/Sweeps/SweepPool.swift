@@ -64,7 +64,7 @@ struct SweepPool {
 
   private var words: [String] {
     [SweepWorkerCommand.word] + settings.words + ["--"]
-      + [script.name, SweepWorkerCommand.hash(of: script)]
+      + [script.name, JobHash(of: script).text]
   }
 }
 
@@ -72,7 +72,7 @@ struct SweepPool {
 private final class SweepWorker {
   let child: ChildProcess
   var job: SweepJob?
-  private var unread: [UInt8] = []
+  private var pending = PendingLines()
   private var lines: [String] = []
 
   init(_ program: String, _ words: [String]) throws(FileError) {
@@ -89,11 +89,10 @@ private final class SweepWorker {
 
   /// What came of its job, if it has answered.
   func takeOutcome() -> SweepOutcome? {
-    unread += child.takeAnswer()
-    while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(String(decoding: unread[..<end], as: UTF8.self))
-      unread.removeSubrange(...end)
-      guard lines.last?.hasPrefix(".") ?? false else { continue }
+    pending.add(child.takeAnswer())
+    while let line = pending.next() {
+      lines.append(String(decoding: line, as: UTF8.self))
+      guard line.first == UInt8(ascii: ".") else { continue }
       defer { lines = [] }
       return SweepOutcome(encoded: lines)
     }

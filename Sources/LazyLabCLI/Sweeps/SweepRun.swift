@@ -59,9 +59,7 @@ struct SweepRun {
 
   /// Begins the file of `--out`, and finds out whether that of `--csv` can be written.
   private func beginFiles() throws -> SweepFile? {
-    if let csv = options.csv {
-      try RowFile(path: csv, format: .csv).check(with: tool, isForced: settings.isForced)
-    }
+    try csv?.check(with: tool, isForced: settings.isForced)
     return try options.out.map { path in
       try SweepFile(
         path,
@@ -72,6 +70,8 @@ struct SweepRun {
       )
     }
   }
+
+  private var csv: RowFile? { options.csv.map { RowFile(path: $0, format: .csv) } }
 
   private func report(
     _ rows: [[DataValue.Field]],
@@ -86,41 +86,43 @@ struct SweepRun {
     if failures.count > Self.mostTold {
       tool.writeError("… and \(failures.count - Self.mostTold) more")
     }
-    if let csv = options.csv {
-      var table = DataTable()
-      for row in rows {
-        do throws(DataTable.Misfit) {
-          try table.append(row)
-        } catch {
-          throw FileError("cannot write", at: csv, reason: error.message)
-        }
-      }
-      let file = RowFile(path: csv, format: .csv)
-      try file.write(table, with: tool, isForced: settings.isForced)
-    }
+    try csv?.write(table(of: rows), with: tool, isForced: settings.isForced)
     let known = count.all - count.missing
     let before = known > 0 ? ", \(known) before" : ""
     let failed = tally.failures.isEmpty ? "" : ", \(tally.failures.count) failed"
     let jobs = count.all == 1 ? "1 job" : "\(count.all) jobs"
     tool.terminal.writeLine("\(jobs): \(tally.done) done\(before)\(failed)")
-    let directions = plan.directions
-    let options = options
+    sumUp(rows)
+  }
+
+  private func table(of rows: [[DataValue.Field]]) throws -> DataTable {
+    var table = DataTable()
+    for row in rows {
+      do throws(DataTable.Misfit) {
+        try table.append(row)
+      } catch {
+        throw FileError("cannot write", at: options.csv ?? "", reason: error.message)
+      }
+    }
+    return table
+  }
+
+  private func sumUp(_ rows: [[DataValue.Field]]) {
+    let (better, directions) = (options.better, plan.directions)
     var summary = RowSummary(
       RowSummary.Layout(
         parameters: plan.parameters,
-        prefersLess: { name in
-          options.less.contains(name)
-            ? true : options.more.contains(name) ? false : directions[name].map { $0 == .less }
-        },
+        prefersLess: { better.prefersLess($0) ?? directions[$0].map { $0 == .less } },
         isRelative: options.relative,
         otherColumns: RunParameters.reserved
       )
     )
     for row in rows { summary.add(row) }
-    for name in options.less + options.more where !summary.columns.contains(name) {
+    for name in better.columns where !summary.columns.contains(name) {
       tool.writeError("no row has a number in a column '\(name.onOneLine)'")
     }
-    if !summary.text.isEmpty { tool.terminal.write("\n" + summary.text) }
+    let text = summary.text
+    if !text.isEmpty { tool.terminal.write("\n" + text) }
   }
 }
 
@@ -128,9 +130,8 @@ extension SweepOutcome {
   /// The outcome, unless another process had other results.
   fileprivate func verified(by other: SweepOutcome?) -> SweepOutcome {
     guard let other, encoded != other.encoded else { return self }
-    let differing = zip(rows, other.rows).lazy.flatMap { zip($0, $1) }.first { $0 != $1 }
-    let place = differing.map { pair in
-      ": '\(pair.0.name)' was \(pair.1.value.json) and then \(pair.0.value.json)"
+    let place = other.rows.firstDifference(from: rows).map { first, second in
+      ": '\(second.name)' was \(first.value.json) and then \(second.value.json)"
     }
     return SweepOutcome(.unstable, error: "a second run had other results" + (place ?? ""))
   }
@@ -152,10 +153,8 @@ private struct Tally {
       done += 1
       return
     }
-    let error = outcome.rows.first?.first { $0.name == "error" }
-    var text = outcome.status.rawValue
-    if case .text(let message)? = error?.value { text = message }
-    failures[job.id] = text
+    failures[job.id] = outcome.status.rawValue
+    if case .text(let error)? = outcome.rows.first?.value(of: "error") { failures[job.id] = error }
     if status != .failed { status = outcome.status == .limit ? .limitExceeded : .failed }
   }
 }

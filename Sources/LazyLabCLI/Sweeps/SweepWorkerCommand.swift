@@ -28,14 +28,11 @@ struct SweepWorkerCommand: ToolCommand {
     do {
       let script = try ScriptSource.file(at: file, limits: options.settings.limits)
       let run = SweepJobRun(tool: tool, settings: options.settings, script: script)
-      let isSame = SweepWorkerCommand.hash(of: script) == hash
+      let isSame = JobHash(of: script).text == hash
       while let line = requests.next() {
         let words = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
         guard let seed = words.first.flatMap({ UInt64($0) }) else { return .wrongUsage }
-        let parameters = words.dropFirst().map { word in
-          let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-          return RunParameters.Setting(String(parts[0]), to: String(parts.last ?? ""))
-        }
+        let parameters = words.dropFirst().compactMap { RunParameters.Setting(parsing: $0) }
         let outcome =
           isSame
           ? run.run(seed: seed, parameters: parameters)
@@ -46,13 +43,6 @@ struct SweepWorkerCommand: ToolCommand {
     } catch {
       return ErrorReport(error).write(with: tool)
     }
-  }
-
-  /// The hash of a script alone.
-  static func hash(of script: ScriptSource) -> String {
-    var hash = JobHash()
-    hash.add(script.bytes)
-    return hash.text
   }
 }
 

@@ -166,7 +166,7 @@ final class ChildProcess {
     /// The number of their stream in the child.
     fileprivate static let stream: Int32 = 4
 
-    private var unread: [UInt8] = []
+    private var pending = PendingLines()
 
     /// Begins to read; nil if there is no such stream.
     ///
@@ -178,13 +178,10 @@ final class ChildProcess {
     /// Waits for the next request; nil when there is none any more.
     mutating func next() -> [UInt8]? {
       while true {
-        if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-          defer { unread.removeSubrange(...end) }
-          return Array(unread[..<end])
-        }
+        if let line = pending.next() { return line }
         let chunk = ChildProcess.read(Self.stream)
         guard !chunk.isEmpty else { return nil }
-        unread += chunk
+        pending.add(chunk)
       }
     }
   }

@@ -36,6 +36,11 @@ struct FileKind: Equatable {
   /// A file that did not exist before.
   static let new = FileKind(content: "new")
 
+  /// Whether bytes begin as every file of this kind does.
+  func isBeginning(of bytes: [UInt8]) -> Bool {
+    mark.map { bytes.starts(with: $0.utf8) } ?? false
+  }
+
   /// The same for callers that insist in Lua.
   var inLua: FileKind { FileKind(content: content, mark: mark, remedy: "force = true replaces it") }
 }
@@ -114,7 +119,7 @@ final class WrittenFiles {
   }
 
   private func hasMark(of kind: FileKind, _ path: String) -> Bool {
-    guard let mark = kind.mark.map({ Array($0.utf8) }) else { return false }
-    return SystemFiles.beginning(of: path, atMost: mark.count) == mark
+    guard let length = kind.mark?.utf8.count else { return false }
+    return kind.isBeginning(of: SystemFiles.beginning(of: path, atMost: length))
   }
 }

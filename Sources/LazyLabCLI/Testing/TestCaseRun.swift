@@ -29,7 +29,7 @@ struct TestCaseRun {
       bench.session.hooks.tests = tests
       tool.terminal.onInterrupt = bench.session.interrupter
       var result = TestResult()
-      let raised = run(script, on: bench, limits: settings.limits)
+      let raised = run(script, on: bench)
       result.names = tests.names
       result.isWhole = raised == nil
       result.checked = bench.session.expectations.checked
@@ -54,15 +54,9 @@ struct TestCaseRun {
     }
   }
 
-  private func run(
-    _ script: ScriptSource,
-    on bench: SessionBench,
-    limits: RunLimits
-  ) -> ErrorReport? {
+  private func run(_ script: ScriptSource, on bench: SessionBench) -> ErrorReport? {
     do {
-      try tool.watching(script.name, limits: limits) { () throws(ScriptError) in
-        try bench.session.run(script: script, arguments: [])
-      }
+      try bench.run(script)
       return nil
     } catch {
       return ErrorReport(script: error, named: script.name, progress: bench.progress)

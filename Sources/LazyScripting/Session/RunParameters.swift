@@ -12,6 +12,15 @@ public struct RunParameters: Equatable, Sendable {
 
     /// Creates a setting.
     public init(_ name: String, to text: String) { (self.name, self.text) = (name, text) }
+
+    /// Reads `name=value`; nil if a word is none.
+    public init?(parsing word: String) {
+      guard let equals = word.firstIndex(of: "="), equals != word.startIndex else { return nil }
+      self.init(String(word[..<equals]), to: String(word[word.index(after: equals)...]))
+    }
+
+    /// The setting as `name=value`.
+    public var word: String { "\(name)=\(text)" }
   }
 
   /// Which values of a column of results are better.
