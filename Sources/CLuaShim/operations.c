@@ -83,6 +83,37 @@ static int find_fallback(lua_State *L) {
   return lua_rawget(L, -2) == LUA_TTABLE ? 1 : 0;
 }
 
+/// The elements of the table at 2 from the position at 3 on, as many as 4 says; with a key at 5,
+/// that field of each. With true at 6, elements that have no fields stand for themselves.
+///
+/// Ends before an element that is nil, has no such field or needs more than raw access.
+static int read_fields(lua_State *L) {
+  lua_Integer first = lua_tointeger(L, 3);
+  int count = (int)lua_tointeger(L, 4);
+  bool keyed = !lua_isnil(L, 5);
+  int base = lua_gettop(L);
+  luaL_checkstack(L, count + 4, "too many elements");
+  for (int i = 0; i < count; i++) {
+    int kind = lua_rawgeti(L, 2, first + i);
+    bool known = kind != LUA_TNIL && kind != LUA_TUSERDATA;
+    if (keyed && kind == LUA_TTABLE) {
+      known = !lua_getmetatable(L, -1);
+      if (known) {
+        lua_pushvalue(L, 5);
+        known = lua_rawget(L, -2) != LUA_TNIL;
+        lua_replace(L, -2);
+      }
+    } else if (keyed) {
+      known = known && lua_toboolean(L, 6);
+    }
+    if (!known) {
+      lua_settop(L, base + i);
+      return i;
+    }
+  }
+  return count;
+}
+
 static int perform(lua_State *L) {
   Request *request = lua_touserdata(L, 1);
   int count = shim_replay(shim_of(L), L, request->mark, NULL);
@@ -115,6 +146,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_ERROR_TEXT: return describe_error(L);
     case SHIM_OP_NAMES: return shim_find_names(L);
     case SHIM_OP_FALLBACK: return find_fallback(L);
+    case SHIM_OP_FIELDS: return read_fields(L);
     default: return count;
   }
 }

@@ -54,7 +54,7 @@ extension LuaCall {
     }
     try checkRoom(for: value)
     let bytes = UnsafeRawBufferPointer(start: value.pointer, count: Int(value.length))
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(utf8: bytes) else {
       throw argumentError(
         at: position,
         expected: "text in UTF-8",

@@ -19,8 +19,20 @@ public struct LuaString: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   }
 
   /// The bytes as text; nil if they are not valid UTF-8.
-  public var text: String? { String(validating: bytes, as: UTF8.self) }
+  public var text: String? { bytes.withUnsafeBytes { String(utf8: $0) } }
 
   /// The bytes as text, with U+FFFD where they are not valid UTF-8.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension String {
+  /// The text of bytes; nil if they are not valid UTF-8.
+  init?(utf8 bytes: UnsafeRawBufferPointer) {
+    // Most texts are ASCII, for which validating, which is not specialized, takes five times as long.
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      self.init(decoding: bytes, as: UTF8.self)
+    } else {
+      self.init(validating: bytes, as: UTF8.self)
+    }
+  }
 }

@@ -95,6 +95,25 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     }
   }
 
+  /// Calls a body with the values at `count` positions from `first` on, or with their fields `key`.
+  ///
+  /// There are fewer values if one is nil, lacks the field or needs more than raw access; those
+  /// before it are given. A value that has no fields is given itself if `orValues` says so.
+  public func withFields<Result>(
+    _ key: String?,
+    from first: Int,
+    count: Int,
+    orValues: Bool,
+    body: (borrowing LuaCall) throws -> Result
+  ) throws -> Result {
+    let mark = try core.begin()
+    core.push([
+      .table(self), .integer(first), .integer(count), key.map(LuaValue.text) ?? .nil,
+      .boolean(orValues),
+    ])
+    return try core.operateRethrowing(SHIM_OP_FIELDS, from: mark, body: body)
+  }
+
   /// Sets or removes the table's metatable.
   public func setMetatable(_ metatable: LuaTable?) throws(LuaError) {
     let value = metatable.map(LuaValue.table) ?? .nil

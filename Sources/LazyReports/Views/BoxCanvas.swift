@@ -60,10 +60,11 @@ struct BoxCanvas {
   /// The rows, without spaces at their ends.
   var text: String {
     (0..<height).map { row in
-      let cells = (0..<width).map { column in
+      var cells = (0..<width).map { column in
         letters[row * width + column] ?? Self.character(for: lines[row * width + column])
       }
-      return String(String(cells.reversed().drop { $0 == " " }.reversed()))
+      while cells.last == " " { cells.removeLast() }
+      return String(cells)
     }.joined(separator: "\n")
   }
 

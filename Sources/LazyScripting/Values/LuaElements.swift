@@ -148,7 +148,7 @@ final class LuaElements: ElementSource {
     case (.data(let data), _):
       return try index(of: id, in: data)
     case (.array, _):
-      if read.indices == nil { _ = try readIDs() }
+      if read.indices == nil { read.indices = try indices(of: read.ids ?? readIDs()) }
       return read.indices?[id]
     }
   }
@@ -251,12 +251,40 @@ final class LuaElements: ElementSource {
   private func readIDs() throws -> [ViewID] {
     read.forgetLength()
     read.ids = nil
+    read.indices = nil
     var ids: [ViewID] = []
-    // `map` would reserve room for every index of a table with one huge key.
-    for index in 0..<count { ids.append(try currentID(at: index)) }
-    read.indices = try indices(of: ids)
+    // Not reserved: a table with one huge key has room for every index.
+    while ids.count < count {
+      let end = min(ids.count + Self.idsAtOnce, count)
+      try readPlainIDs(into: &ids, until: end)
+      while ids.count < end { ids.append(try currentID(at: ids.count)) }
+    }
     read.ids = ids
     return ids
+  }
+
+  /// How many ids of an array are read in one operation.
+  private static let idsAtOnce = 64
+
+  /// Adds ids of an array before an index, up to the first that only ``currentID(at:)`` can read.
+  private func readPlainIDs(into ids: inout [ViewID], until end: Int) throws {
+    guard case .array(let table) = elements else { return }
+    let key: String?
+    switch naming {
+    case .own: key = "id"
+    case .field(let name): key = name
+    case .element: key = nil
+    case .format, .function: return
+    }
+    let start = ids.count
+    let orValues = naming == .own
+    try table.withFields(key, from: start + 1, count: end - start, orValues: orValues) { call in
+      for position in 0..<call.count {
+        guard let id = call.viewID(at: position) else { return }
+        ids.append(id)
+      }
+    }
+    try session.get().work.note(ids.count - start)
   }
 
   /// The first index of each id.

@@ -40,3 +40,16 @@ extension LuaValue {
     }
   }
 }
+
+extension LuaCall {
+  /// The id that the value at `position` stands for, as ``LuaValue/viewID``.
+  func viewID(at position: Int) -> ViewID? {
+    switch kind(at: position) {
+    case .boolean: (try? boolean(at: position)).map { .boolean($0) }
+    case .integer: (try? integer(at: position)).map { .integer($0) }
+    case .number: (try? number(at: position)).flatMap { ViewID(number: $0) }
+    case .string: (try? text(at: position)).map { .string($0) }
+    default: nil
+    }
+  }
+}
