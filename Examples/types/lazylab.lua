@@ -1448,7 +1448,9 @@ function lab.repl(names) end
 ---@class lab.compare.Fields
 ---@field program? function
 ---@field metrics? (string)[]
----@alias lab.compare.Arguments lab.compare.Fields & table<"program"|"metrics"|integer, any>
+---@field seeds? integer|(integer)[]
+---@field relative? boolean
+---@alias lab.compare.Arguments lab.compare.Fields & table<"program"|"metrics"|"seeds"|"relative"|integer, any>
 
 --- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`. For each of them `lab.random` and `lab.stream` go on from where they were before the first.
 ---@param arguments? lab.compare.Arguments|table<integer, any>
@@ -1669,7 +1671,7 @@ local Estimator = {}
 ---@field [any] any
 local Comparison = {}
 
---- A row for each variant: its name as `variant`, and the metrics that were compared.
+--- A row for each variant: its name as `variant`, and the metrics that were compared; with `seeds` one for each seed, too, as `seed`.
 ---@return table<integer, table>
 function Comparison:rows() end
 

@@ -49,6 +49,7 @@ final class SessionBench {
       { stream.take($0, window: $1) }
     )
     session.hooks.onDiagnostic = { stream.report($0) }
+    session.hooks.onRepeating = { stream.isRepeating = $0 }
     session.hooks.onWarning = { tool.terminal.show($0, to: .error) }
     if let watchdog = tool.watchdog {
       session.hooks.onExpectation = { watchdog.note($0) }

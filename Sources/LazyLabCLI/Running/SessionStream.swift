@@ -13,6 +13,8 @@ final class SessionStream {
       if printer.choice.format.isSilent { printer.choice.format = .text }
     }
   }
+  /// Whether windows do the same with many seeds: then events go only into the trace.
+  var isRepeating = false
   private(set) var hasFailed = false
   /// The number of frames so far.
   private(set) var frames = 0
@@ -50,7 +52,7 @@ final class SessionStream {
       tool.watchdog?.note(frames: frames)
     }
     keep(event, window: window)
-    if let line = printer.line(for: event, window: window) {
+    if !isRepeating, let line = printer.line(for: event, window: window) {
       tool.terminal.writeLine(line)
       checkOutput()
     } else if case .diagnostic(let diagnostic) = event.detail {
@@ -60,7 +62,7 @@ final class SessionStream {
         report(diagnostic)
       }
     }
-    onEvent?(event, window)
+    if !isRepeating { onEvent?(event, window) }
   }
 
   /// Reports what followed the first error of a frame, after that error was reported.

@@ -6,30 +6,48 @@ enum CompareBinding {
     .function(
       "compare",
       in: "lab",
-      taking: [
-        .label(
-          "program",
-          as: .function("function(window)"),
-          summary:
-            "What is done with each variant's window, one after the other; it gets what else the "
-            + "variant returned, too. Without it the windows are compared as they open."
-        ),
-        .label(
-          "metrics",
-          as: .array(.string),
-          default: "{ \(usual.map { "\"\($0)\"" }.joined(separator: ", ")) }",
-          summary: "What of `window.metrics` is compared, in this order."
-        ),
-      ],
+      taking: parameters,
       gives: .object("Comparison"),
       summary:
         "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
         + "window of its own: the result prints as a table and is data, `result.name.bodies`. For "
         + "each of them `lab.random` and `lab.stream` go on from where they were before the first."
     ) { call, reader in
-      let comparison = try Comparing(in: call, by: reader).run()
+      var comparing = try Comparing(in: call, by: reader)
+      let comparison = try comparing.run()
       return call.push(comparison, as: try reader.session.types[Comparison.self])
     }.taking(.variants)
+  ]
+
+  private static let parameters: [Parameter] = [
+    .label(
+      "program",
+      as: .function("function(window)"),
+      summary:
+        "What is done with each variant's window, one after the other; it gets what else the "
+        + "variant returned, too. Without it the windows are compared as they open."
+    ),
+    .label(
+      "metrics",
+      as: .array(.string),
+      default: "{ \(usual.map { "\"\($0)\"" }.joined(separator: ", ")) }",
+      summary: "What of `window.metrics` is compared, in this order."
+    ),
+    .label(
+      "seeds",
+      as: .either([.integer(atLeast: 1), .array(.integer(atLeast: 0))]),
+      required: false,
+      summary:
+        "How many seeds, from 1 on, or which: every variant runs once with each, as with "
+        + "`--seed`, and its metrics are means. What the windows do is not printed, and the "
+        + "script's own random numbers go on as if there had been no comparison."
+    ),
+    .label(
+      "relative",
+      as: .boolean,
+      default: "false",
+      summary: "Prints for each metric what it is in ratio to the first variant's."
+    ),
   ]
 
   /// The default metrics: those that are known without measuring anything.
@@ -44,6 +62,15 @@ private struct Comparing {
   private let variants: [Variant]
   private let metrics: [Metric]
   private let program: LuaFunction?
+  private let seeds: [UInt64]?
+  private let isRelative: Bool
+  private var windows: [Seen] = []
+
+  /// A window that a variant returned.
+  private struct Seen {
+    weak var window: Window?
+    let name: String
+  }
 
   private struct Variant {
     let name: String
@@ -58,6 +85,8 @@ private struct Comparing {
     session = try reader.session
     program = try reader.function("program", in: call)
     metrics = try Self.metrics(try reader.value("metrics", in: call))
+    seeds = try Self.seeds(try reader.value("seeds", in: call))
+    isRelative = try reader.flag("relative", in: call)
     var variants: [Variant] = []
     var names: Set<LuaString> = []
     for place in 0..<call.count {
@@ -97,6 +126,36 @@ private struct Comparing {
     return Variant(name: name, make: make)
   }
 
+  /// The greatest number of seeds.
+  private static let mostSeeds = 1_000_000
+
+  private static func seeds(_ value: LuaValue) throws -> [UInt64]? {
+    let expectation =
+      "seeds of lab.compare is a whole number from 1 to \(mostSeeds), or an array of seeds"
+    func isWrong(_ value: LuaValue) -> Mistake {
+      Mistake("\(expectation), got \(Literal.of(value))")
+    }
+    switch value {
+    case .nil: return nil
+    case .table(let table):
+      let entries = try table.entries()
+      let seeds = try entries.enumerated().map { index, entry in
+        guard entry.key == .integer(index + 1), let seed = entry.value.integer, seed >= 0 else {
+          throw isWrong(entry.value)
+        }
+        return UInt64(seed)
+      }
+      guard !seeds.isEmpty, seeds.count <= mostSeeds else { throw isWrong(value) }
+      guard Set(seeds).count == seeds.count else {
+        throw Mistake("seeds of lab.compare has a seed twice; each runs once")
+      }
+      return seeds
+    default:
+      guard let count = value.integer, (1...mostSeeds).contains(count) else { throw isWrong(value) }
+      return (1...UInt64(count)).map { $0 }
+    }
+  }
+
   private static func metrics(_ value: LuaValue) throws -> [Metric] {
     guard case .table(let table) = value else {
       return CompareBinding.usual.compactMap { name in Metric.all.first { $0.name == name } }
@@ -119,12 +178,30 @@ private struct Comparing {
     return metrics
   }
 
-  /// Makes each variant's window, runs the program with it and reads the metrics.
-  func run() throws -> Comparison {
-    var rows: [Comparison.Row] = []
-    var windows: [(window: Window, name: String)] = []
+  /// Makes each variant's windows, runs the program with them and reads the metrics.
+  mutating func run() throws -> Comparison {
     let random = session.interpreter.random
-    for variant in variants {
+    var runs: [Comparison.Run] = []
+    if let seeds {
+      session.hooks.onRepeating?(true)
+      defer {
+        session.hooks.onRepeating?(false)
+        session.interpreter.random = random
+      }
+      for seed in seeds { runs += try round(seed: seed, from: SeededStreams(seed: seed)) }
+    } else {
+      runs = try round(seed: nil, from: random)
+    }
+    return Comparison(metrics, of: variants.map(\.name), runs: runs, isRelative: isRelative)
+  }
+
+  /// Runs every variant once, each with the same numbers.
+  private mutating func round(
+    seed: UInt64?,
+    from random: SeededStreams
+  ) throws -> [Comparison.Run] {
+    var runs: [Comparison.Run] = []
+    for (index, variant) in variants.enumerated() {
       session.interpreter.random = random
       let (handle, others) = try naming(variant) { try make(variant) }
       if let earlier = windows.first(where: { $0.window === handle.window }) {
@@ -133,14 +210,15 @@ private struct Comparing {
             + "makes its own"
         )
       }
-      windows.append((handle.window, variant.name))
+      windows.removeAll { $0.window == nil }
+      windows.append(Seen(window: handle.window, name: variant.name))
       let values = try naming(variant) {
         try perform(handle, others: others)
         return try metrics.map { try $0.value(of: handle.window, in: session) }
       }
-      rows.append(Comparison.Row(name: variant.name, values: values))
+      runs.append(Comparison.Run(variant: index, seed: seed, values: values))
     }
-    return Comparison(metrics, rows: rows)
+    return runs
   }
 
   private func make(_ variant: Variant) throws -> (window: WindowHandle, others: [KeptValue]) {

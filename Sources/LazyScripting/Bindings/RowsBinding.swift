@@ -69,16 +69,15 @@ enum RowsBinding {
       "rows",
       of: "Comparison",
       gives: .array(.table("{ variant =, … }")),
-      summary: "A row for each variant: its name as `variant`, and the metrics that were compared."
+      summary:
+        "A row for each variant: its name as `variant`, and the metrics that were compared; with "
+        + "`seeds` one for each seed, too, as `seed`."
     ) { (comparison: Comparison, call, reader) in
       let session = try reader.session
-      let list = try session.state.makeTable(arrayCapacity: comparison.rows.count)
-      for (index, row) in comparison.rows.enumerated() {
+      let list = try session.state.makeTable(arrayCapacity: comparison.runs.count)
+      for (index, run) in comparison.runs.enumerated() {
         let table = try session.state.makeTable()
-        try table.rawSet("variant", to: .text(row.name))
-        for (metric, value) in zip(comparison.metrics, row.values) {
-          try table.rawSet(metric.name, to: value)
-        }
+        for field in comparison.fields(of: run) { try table.rawSet(field.name, to: field.value) }
         try list.rawSet(index + 1, to: .table(table))
       }
       return call.push(.table(list))

@@ -235,7 +235,7 @@ extension NameExamples {
       lab.repl { scroll = scroll }
     lab.compare
       lab.compare { { "mean", makeMean }, { "learned", makeLearned },
-        program = function(window) window:scrollView():drag { by = 900 } end }
+        seeds = 30, program = function(window) window:scrollView():drag { by = 900 } end }
     lab.data
       messages = lab.data { { id = 1, text = "Hello" } }
     lab.command

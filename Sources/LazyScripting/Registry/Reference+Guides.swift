@@ -179,7 +179,9 @@ extension Reference {
     - a *Comparison*, from `lab.compare`: `result.name` or `result[i]` is what was found of a
       variant, in the order of the variants; `#result` counts them, and `ipairs(result)` goes
       through them. Of a variant, `result.name.bodies` is a metric, a number; only those that were
-      compared can be read. Printed, it is a table with a line for each variant:
+      compared can be read. With `seeds =` a metric is the mean over them, and the result prints
+      as means with their standard deviations, median, least and greatest; `result:rows()` has
+      every single one. Otherwise, printed, it is a table with a line for each variant:
 
     ```lua
     local function rows(Stack)

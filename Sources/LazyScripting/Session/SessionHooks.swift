@@ -6,6 +6,8 @@ public import LazyStacks
 public struct SessionHooks {
   /// Receives the parameters that the script declares, before it goes on.
   public var onParameters: ((RunParameters) -> Void)?
+  /// Told when windows begin and end to do the same with many seeds, which nobody reads in full.
+  public var onRepeating: ((Bool) -> Void)?
   /// Called after each expectation with the results so far.
   public var onExpectation: ((Expectations) -> Void)?
   /// Receives each of ``LabSession/diagnostics`` when it is found.

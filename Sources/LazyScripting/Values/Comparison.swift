@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
@@ -7,22 +8,67 @@ final class Comparison: HostClass {
   static let className = "Comparison"
 
   let metrics: [Metric]
+  /// The result of each variant.
   let rows: [Row]
+  /// What each variant gave, seed by seed.
+  let runs: [Run]
+  private let isRelative: Bool
 
   /// The result of one variant.
   struct Row {
     let name: String
+    /// The value of each metric; with seeds its mean.
+    let values: [LuaValue]
+  }
+
+  /// What a variant gave once.
+  struct Run {
+    /// The index of the variant.
+    let variant: Int
+    /// The seed, if one was asked for.
+    let seed: UInt64?
     /// The value of each metric.
     let values: [LuaValue]
   }
 
-  init(_ metrics: [Metric], rows: [Row]) {
-    self.metrics = metrics
-    self.rows = rows
+  init(_ metrics: [Metric], of names: [String], runs: [Run], isRelative: Bool) {
+    (self.metrics, self.runs, self.isRelative) = (metrics, runs, isRelative)
+    rows = names.enumerated().map { index, name in
+      let own = runs.filter { $0.variant == index }
+      guard own.count > 1 || own.first?.seed != nil else {
+        return Row(name: name, values: own.first?.values ?? [])
+      }
+      let means = metrics.indices.map { metric in
+        ColumnStatistics(own.compactMap { $0.values[metric].number }).map(\.mean)
+      }
+      return Row(name: name, values: means.map { $0.map(LuaValue.number) ?? .nil })
+    }
   }
 
-  /// A table as text, with a line for each variant and a column for each metric.
+  /// The rows as `comparison:rows()` gives them.
+  func fields(of run: Run) -> [(name: String, value: LuaValue)] {
+    var fields: [(String, LuaValue)] = [("variant", .text(rows[run.variant].name))]
+    if let seed = run.seed { fields.append(("seed", .integer(Int(seed)))) }
+    return fields + zip(metrics, run.values).map { ($0.name, $1) }
+  }
+
+  /// The means, deviations and ratios, or the table of a single run.
   var text: String {
+    guard isRelative || runs.contains(where: { $0.seed != nil }) else { return table }
+    var summary = RowSummary(RowSummary.Layout(parameters: ["variant"], isRelative: isRelative))
+    for run in runs {
+      let numbers = zip(metrics, run.values).map { metric, value in
+        DataValue.Field(metric.name, .number(value.number ?? 0))
+      }
+      summary.add([DataValue.Field("variant", .text(rows[run.variant].name))] + numbers)
+    }
+    var text = summary.text
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+
+  /// A line for each variant and a column for each metric.
+  private var table: String {
     let names = [""] + (hasUnits ? [""] : []) + rows.map(\.name)
     let columns = metrics.indices.map(column)
     let widths = columns.map { $0.map(\.count).max() ?? 0 }
