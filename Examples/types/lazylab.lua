@@ -1452,7 +1452,7 @@ function lab.repl(names) end
 ---@field relative? boolean
 ---@alias lab.compare.Arguments lab.compare.Fields & table<"program"|"metrics"|"seeds"|"relative"|integer, any>
 
---- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`. For each of them `lab.random` and `lab.stream` go on from where they were before the first.
+--- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`. Each of them draws the same random numbers, those that came next before the first.
 ---@param arguments? lab.compare.Arguments|table<integer, any>
 ---@param ... table
 ---@return Comparison
@@ -1482,6 +1482,20 @@ function lab.json(value, file, options) end
 ---@param options? table Columns of results of which less, or more, is better.
 ---@return table
 function lab.parameters(defaults, options) end
+
+---@class lab.sweep.Fields
+---@field parameters? table
+---@field seeds? integer|(integer)[]
+---@field relative? boolean
+---@field less? string|(string)[]
+---@field more? string|(string)[]
+---@field experiment? function
+---@alias lab.sweep.Arguments lab.sweep.Fields & table<"parameters"|"seeds"|"relative"|"less"|"more"|"experiment"|integer, any>
+
+--- Runs an experiment with every combination of values, each with every seed, and gives its rows: they print as means with deviations, `result[1]` is the first of them, and `lazylab run --csv FILE` writes them. `lazylab sweep FILE` runs the combinations in processes of their own. What windows do meanwhile is not printed.
+---@param experiment lab.sweep.Arguments|function What runs: it gets `{ name = value, …, seed = }`, and returns a row of results, a table with names, or `window.metrics`.
+---@return SweepResult
+function lab.sweep(experiment) end
 
 --- A collection for ForEach that is edited element by element, at any time: `#data`, `data[i]` and `ipairs(data)` read it.
 ---@param elements? table|Range The elements at the positions 1, 2, 3 …, which are copied, or a Range of integers.
@@ -1674,6 +1688,14 @@ local Comparison = {}
 --- A row for each variant: its name as `variant`, and the metrics that were compared; with `seeds` one for each seed, too, as `seed`.
 ---@return table<integer, table>
 function Comparison:rows() end
+
+---@class SweepResult
+---@field [any] any
+local SweepResult = {}
+
+--- All rows: the values of the parameters, the seed, and what the experiment gave.
+---@return table<integer, table>
+function SweepResult:rows() end
 
 ---@class Data
 ---@field [integer] any

@@ -299,6 +299,9 @@ void shim_open_clock(lua_State *L);
 void shim_open_formats(lua_State *L);
 void shim_open_stock_random(lua_State *L);
 void shim_open_random(lua_State *L);
+
+/// Begins math.random anew with a seed, to which math.randomseed() returns from now on.
+void shim_seed(lua_State *L, uint64_t seed);
 void shim_open_mathematics(lua_State *L);
 void shim_open_hooks(lua_State *L);
 void shim_open_finalizers(lua_State *L);

@@ -147,6 +147,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_NAMES: return shim_find_names(L);
     case SHIM_OP_FALLBACK: return find_fallback(L);
     case SHIM_OP_FIELDS: return read_fields(L);
+    case SHIM_OP_SEED: shim_seed(L, (uint64_t)lua_tointeger(L, 2)); return 0;
     default: return count;
   }
 }

@@ -33,6 +33,16 @@ static void keep_numbers(lua_State *L, int function) {
   }
 }
 
+/// The stock math.randomseed in the registry.
+static const char seeding;
+
+void shim_seed(lua_State *L, uint64_t seed) {
+  shim_of(L)->seed = seed;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &seeding) != LUA_TFUNCTION) return;
+  lua_pushinteger(L, (lua_Integer)seed);
+  lua_call(L, 1, 0);
+}
+
 ShimRandom shim_random(const ShimState *state) {
   ShimRandom random = {{0}};
   if (state->random != NULL) memcpy(&random, state->random, sizeof random);
@@ -53,6 +63,8 @@ void shim_open_stock_random(lua_State *L) {
 void shim_open_random(lua_State *L) {
   lua_getglobal(L, "math");
   lua_getfield(L, -1, "randomseed");
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &seeding);
   lua_pushcclosure(L, seed_again, 1);
   lua_pushvalue(L, -1);
   lua_setfield(L, -3, "randomseed");

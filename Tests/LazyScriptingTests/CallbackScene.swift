@@ -198,6 +198,11 @@ enum CallbackScene {
           window:scrollView():drag { by = 100 }
         end }
       lab.expect(result.low.bodies > result.high.bodies)
+      local sweep = lab.sweep { parameters = { height = { 20, 40 } }, function(p)
+        burn "lab.sweep.experiment"
+        return variant(p.height)().metrics
+      end }
+      lab.expect(sweep[1].bodies > sweep[2].bodies)
     end
     local function drawAndDrag()
       local list = Window { width = 100, height = 100, ScrollView { VStack {

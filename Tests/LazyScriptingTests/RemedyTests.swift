@@ -43,12 +43,6 @@ import Testing
     #expect(try ScriptRun.message(of: "ForEach(table.pack(), print) ForEach({}, print)") == nil)
   }
 
-  @Test func `help says of later names that they are not built yet`() throws {
-    let help = Help(registry: .builtIn)
-    #expect(help.text(for: "lab.sweep") == "lab.sweep is not built yet")
-    #expect(help.text(for: "nothing") == nil)
-  }
-
   @Test func `a handle of a closed window can be printed`() throws {
     try expectOutput(
       of: Scripts.feed + "\nwindow:close() print(feed)",

@@ -68,6 +68,7 @@ import Testing
     case "ScrollPosition": "(ScrollPosition { id = 1 }):"
     case "Data": "lab.data { 1, 2 }:"
     case "Comparison": "lab.compare { { 'one', function() return window end } }:"
+    case "SweepResult": "lab.sweep { parameters = {}, function() return { a = 1 } end }:"
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"
     case "Subviews": "subviews:"

@@ -162,6 +162,7 @@ typedef enum ShimOperation {
   SHIM_OP_NAMES,
   SHIM_OP_FALLBACK,
   SHIM_OP_FIELDS,
+  SHIM_OP_SEED,
 } ShimOperation;
 
 typedef enum ShimFunctionFlags {

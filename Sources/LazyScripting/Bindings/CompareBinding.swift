@@ -10,8 +10,8 @@ enum CompareBinding {
       gives: .object("Comparison"),
       summary:
         "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
-        + "window of its own: the result prints as a table and is data, `result.name.bodies`. For "
-        + "each of them `lab.random` and `lab.stream` go on from where they were before the first."
+        + "window of its own: the result prints as a table and is data, `result.name.bodies`. Each of "
+        + "them draws the same random numbers, those that came next before the first."
     ) { call, reader in
       var comparing = try Comparing(in: call, by: reader)
       let comparison = try comparing.run()
@@ -35,7 +35,7 @@ enum CompareBinding {
     ),
     .label(
       "seeds",
-      as: .either([.integer(atLeast: 1), .array(.integer(atLeast: 0))]),
+      as: SeedList.kind,
       required: false,
       summary:
         "How many seeds, from 1 on, or which: every variant runs once with each, as with "
@@ -85,7 +85,7 @@ private struct Comparing {
     session = try reader.session
     program = try reader.function("program", in: call)
     metrics = try Self.metrics(try reader.value("metrics", in: call))
-    seeds = try Self.seeds(try reader.value("seeds", in: call))
+    seeds = try SeedList.read(try reader.value("seeds", in: call), of: "lab.compare")
     isRelative = try reader.flag("relative", in: call)
     var variants: [Variant] = []
     var names: Set<LuaString> = []
@@ -126,36 +126,6 @@ private struct Comparing {
     return Variant(name: name, make: make)
   }
 
-  /// The greatest number of seeds.
-  private static let mostSeeds = 1_000_000
-
-  private static func seeds(_ value: LuaValue) throws -> [UInt64]? {
-    let expectation =
-      "seeds of lab.compare is a whole number from 1 to \(mostSeeds), or an array of seeds"
-    func isWrong(_ value: LuaValue) -> Mistake {
-      Mistake("\(expectation), got \(Literal.of(value))")
-    }
-    switch value {
-    case .nil: return nil
-    case .table(let table):
-      let entries = try table.entries()
-      let seeds = try entries.enumerated().map { index, entry in
-        guard entry.key == .integer(index + 1), let seed = entry.value.integer, seed >= 0 else {
-          throw isWrong(entry.value)
-        }
-        return UInt64(seed)
-      }
-      guard !seeds.isEmpty, seeds.count <= mostSeeds else { throw isWrong(value) }
-      guard Set(seeds).count == seeds.count else {
-        throw Mistake("seeds of lab.compare has a seed twice; each runs once")
-      }
-      return seeds
-    default:
-      guard let count = value.integer, (1...mostSeeds).contains(count) else { throw isWrong(value) }
-      return (1...UInt64(count)).map { $0 }
-    }
-  }
-
   private static func metrics(_ value: LuaValue) throws -> [Metric] {
     guard case .table(let table) = value else {
       return CompareBinding.usual.compactMap { name in Metric.all.first { $0.name == name } }
@@ -180,29 +150,23 @@ private struct Comparing {
 
   /// Makes each variant's windows, runs the program with them and reads the metrics.
   mutating func run() throws -> Comparison {
-    let random = session.interpreter.random
     var runs: [Comparison.Run] = []
     if let seeds {
-      session.hooks.onRepeating?(true)
-      defer {
-        session.hooks.onRepeating?(false)
-        session.interpreter.random = random
+      for seed in seeds {
+        runs += try session.seeded(seed) { try round(seed: seed) }
       }
-      for seed in seeds { runs += try round(seed: seed, from: SeededStreams(seed: seed)) }
     } else {
-      runs = try round(seed: nil, from: random)
+      runs = try round(seed: nil)
     }
     return Comparison(metrics, of: variants.map(\.name), runs: runs, isRelative: isRelative)
   }
 
   /// Runs every variant once, each with the same numbers.
-  private mutating func round(
-    seed: UInt64?,
-    from random: SeededStreams
-  ) throws -> [Comparison.Run] {
+  private mutating func round(seed: UInt64?) throws -> [Comparison.Run] {
+    let random = (session.interpreter.random, session.state.randomNumbers)
     var runs: [Comparison.Run] = []
     for (index, variant) in variants.enumerated() {
-      session.interpreter.random = random
+      (session.interpreter.random, session.state.randomNumbers) = random
       let (handle, others) = try naming(variant) { try make(variant) }
       if let earlier = windows.first(where: { $0.window === handle.window }) {
         throw Mistake(
@@ -260,37 +224,9 @@ private struct Comparing {
     do {
       return try body()
     } catch let error as LuaError {
-      throw error.passing(variant.title, at: variant.make.definition)
+      throw error.passing(variant.title, through: "compare", at: variant.make.definition)
     } catch let error as WindowError {
       throw Mistake("\(variant.title): \(error)")
     }
   }
-}
-
-extension LuaError {
-  /// The same error, with a step in its traceback where it left the innermost comparison that has
-  /// none.
-  fileprivate func passing(_ name: String, at place: LuaLocation?) -> LuaError {
-    guard let place else { return self }
-    let frame = LuaTraceFrame(source: place.source, line: place.line, function: name)
-    var way = traceback
-    let index = way.indices.first { index in
-      way[index].isComparison && !(index > 0 && way[index - 1].isVariant)
-    }
-    guard let index else { return self }
-    way.insert(frame, at: index)
-    switch self {
-    case .runtime(let value, _): return .runtime(value, traceback: way)
-    case .host(let error, let message, _): return .host(error, message: message, traceback: way)
-    case .budget(let limit, _): return .budget(limit, traceback: way)
-    default: return self
-    }
-  }
-}
-
-extension LuaTraceFrame {
-  /// Whether the step is a call of `lab.compare`.
-  fileprivate var isComparison: Bool { line == nil && function?.hasSuffix("compare") ?? false }
-  /// Whether the step was added for a variant.
-  fileprivate var isVariant: Bool { function?.hasSuffix("of lab.compare") ?? false }
 }

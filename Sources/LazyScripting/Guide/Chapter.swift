@@ -66,7 +66,8 @@ extension HelpChapter {
       lab.stream lab.noise lab.repl
     data
       figures for other programs: rows, series, CSV, JSON
-      lab.parameters lab.row lab.csv lab.json window:series Comparison comparison:rows
+      lab.parameters lab.sweep lab.row lab.csv lab.json window:series Comparison
+      comparison:rows SweepResult sweepResult:rows
     profiles
       earlier systems, and the parameters of the model
       swiftui2027 legacyPersist legacyRowState legacyScroll lab.profile Profile

@@ -205,6 +205,11 @@ extension NameExamples {
       Window { width = 390, height = 844, profile = lab.profile { retention = 4 }, rows }
     lab.parameters
       local p = lab.parameters { estimator = "mean", rows = 1000 }
+    lab.sweep
+      print(lab.sweep { parameters = { estimator = { "mean", "learned" } }, seeds = 30,
+        function(p) return makeWindow(p.estimator).metrics end })
+    sweepResult:rows
+      print(lab.csv(lab.sweep { parameters = { rows = { 100, 1000 } }, experiment }:rows()))
     lab.row
       lab.row { estimator = "mean", corrections = window.metrics.corrections }
     lab.csv

@@ -63,7 +63,7 @@ struct Help {
     }
     if found.isEmpty, terms.isEmpty {
       return list(of: name) ?? list(ofReceiver: name) ?? DiagnosticMeaning.page(of: name)
-        ?? later(name) ?? parameters(of: last)
+        ?? parameters(of: last)
         ?? SwiftUINames.reason(againstGlobal: last) ?? Vocabulary.reason(againstModifier: last)
     }
     var pages = found.map { page(of: $0.declaration) } + terms.map(page)
@@ -134,12 +134,6 @@ struct Help {
     }
     let lines = members + registry.terms(of: owner).map { "\($0.form)  \($0.summary)" }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
-  }
-
-  /// The text for a name of the full vocabulary that does not exist yet.
-  private func later(_ name: String) -> String? {
-    let known = Vocabulary.notBuilt.contains { $0 == name || $0.hasSuffix(":\(name)") }
-    return known ? Mistake.notBuilt(name).luaMessage : nil
   }
 
   /// The text for an unknown name.

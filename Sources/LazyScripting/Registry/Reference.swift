@@ -23,13 +23,7 @@ struct Reference {
       lines += section(titled: title(of: owner), members: registry.members(of: owner))
       lines += table(of: registry.terms(of: owner))
     }
-    lines += ["## Not built yet", "", notBuilt, ""]
     return lines.joined(separator: "\n")
-  }
-
-  private var notBuilt: String {
-    "These names are part of the vocabulary and say so when they are used: "
-      + Vocabulary.notBuilt.map { "`\($0)`" }.joined(separator: " ") + "."
   }
 
   private func title(of owner: String) -> String {

@@ -33,8 +33,9 @@ struct Stubs {
 
   /// The classes whose objects also have names that scripts choose, with the types of these.
   private static let open = [
-    "Comparison": "any", "Counters": "any", "Data": "integer", "Metrics": "any", "ViewSelf": "any",
-    "Estimators": "any", "Items": "any", "Programs": "any", "Reporters": "any",
+    "Comparison": "any", "Counters": "any", "Data": "integer", "Metrics": "any",
+    "SweepResult": "any", "ViewSelf": "any", "Estimators": "any", "Items": "any",
+    "Programs": "any", "Reporters": "any",
   ]
 
   /// The arguments of a script; of an array of strings, readers would ask whether it has each.

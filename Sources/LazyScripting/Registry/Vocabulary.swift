@@ -11,42 +11,15 @@ enum Vocabulary {
     "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
   ]
 
-  /// Modifiers of the full vocabulary that do not exist yet.
-  static let laterModifiers: [String] = []
-
-  /// Globals of the full vocabulary that do not exist yet.
-  static let laterGlobals: [String] = []
-
-  /// Members of objects and of `lab` that do not exist yet, by owner.
-  static let laterMembers: [(owner: String, names: [String])] = [
-    ("lab", ["sweep"])
-  ]
-
   /// Parameters of existing names that do not exist yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["sections"]
   ]
 
-  /// Substitutes for names that do not exist yet.
-  static let substitutes: [String: String] = [:]
-
   /// The parameters of a declaration that do not exist yet.
   static func laterParameters(of declaration: Declaration) -> [String] {
     let title = declaration.title.split(separator: " ").first.map(String.init) ?? ""
     return laterParameters[title] ?? []
-  }
-
-  /// Everything that does not exist yet, as the reference lists it.
-  static var notBuilt: [String] {
-    laterGlobals + laterModifiers.map { ":\($0)" }
-      + laterMembers.flatMap { owner, names in
-        names.map { owner == "lab" ? "lab.\($0)" : "\(owner):\($0)" }
-      }
-  }
-
-  /// The members of an owner that do not exist yet.
-  static func later(_ owner: String) -> [String] {
-    laterMembers.first { $0.owner == owner }?.names ?? []
   }
 
   /// Why a view has no such modifier, if that is known; nil for an unknown name.
@@ -55,7 +28,6 @@ enum Vocabulary {
       return ":font has no effect on layout here; write Text { …, size = 20 }"
     }
     if paintOnly.contains(name) { return ":\(name) has no effect on layout; leave it out" }
-    if laterModifiers.contains(name) { return ":\(name) is not built yet" }
     return SwiftUINames.reason(againstModifier: name)
   }
 }

@@ -8,7 +8,6 @@ enum FixedFields {
     if owner == "View", let reason = Vocabulary.reason(againstModifier: name) {
       return Mistake(reason)
     }
-    if Vocabulary.later(owner).contains(name) { return .notBuilt("\(name) of \(owner)") }
     if let remedy = SwiftUINames.remedy(againstMember: name, of: owner), !names.contains(name) {
       return Mistake("\(owner) has no \(Literal.name(name)); \(remedy)")
     }
@@ -26,7 +25,7 @@ enum FixedFields {
     return .unknown(
       "a view has no modifier \(Literal.name(name))",
       name: name,
-      among: names + Vocabulary.laterModifiers
+      among: names
     )
   }
 

@@ -129,8 +129,6 @@ struct GlobalAccess {
       let session = try reference.get()
       guard let name = try call.value(at: 1).text else { return .none }
       if let value = try session.scope.value(name) { return call.push(value) }
-      if Vocabulary.later("lab").contains(name) { throw Mistake.notBuilt("lab.\(name)") }
-      if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
       if let reason = SwiftUINames.reason(againstGlobal: name) { throw Mistake(reason) }
       let names =
         session.scope.registry.members(of: "lab") + session.scope.registry.members(of: nil)

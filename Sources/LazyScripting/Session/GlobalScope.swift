@@ -87,7 +87,7 @@ final class GlobalScope {
       $0.declaration.name == name && $0.origin == .builtIn
     }
     return isBuiltIn || name == "lab" || Registry.namespaces.contains(name)
-      || Vocabulary.laterGlobals.contains(name) || names.isStock(name)
+      || names.isStock(name)
   }
 
   /// Adds names to the vocabulary of a session; a name that is taken already is not changed.

@@ -47,6 +47,18 @@ public final class LabSession {
     set { options.printLimits = newValue }
   }
 
+  /// Runs code with another seed, as if the session had it; what windows do meanwhile is only traced.
+  func seeded<Value>(_ seed: UInt64, _ body: () throws -> Value) throws -> Value {
+    let own = options.seed
+    options.seed = seed
+    hooks.onRepeating?(true)
+    defer {
+      options.seed = own
+      hooks.onRepeating?(false)
+    }
+    return try interpreter.seeded(seed, insteadOf: own, body)
+  }
+
   var state: LuaState { interpreter.state }
 
   /// The meter that the windows of scripts charge their work to.

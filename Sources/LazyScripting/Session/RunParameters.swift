@@ -33,12 +33,23 @@ public struct RunParameters: Equatable, Sendable {
   /// The columns of results whose better direction is declared.
   public let directions: [String: Direction]
 
+  /// The values that the script runs by itself, in the order of ``values``; empty for one of each.
+  public let choices: [[DataValue]]
+  /// The seeds that the script runs by itself; empty for the session's.
+  public let seeds: [UInt64]
+
   /// What columns of results beside those of the parameters are named.
   public static let reserved = ["job", "seed", "part", "parts", "status", "error"]
 
   /// Creates parameters.
-  public init(values: [DataValue.Field], directions: [String: Direction]) {
+  public init(
+    values: [DataValue.Field],
+    directions: [String: Direction],
+    choices: [[DataValue]] = [],
+    seeds: [UInt64] = []
+  ) {
     (self.values, self.directions) = (values, directions)
+    (self.choices, self.seeds) = (choices, seeds)
   }
 
   /// The parameters with other values; nil if a setting is wrong here, which the script tells best.
@@ -50,7 +61,7 @@ public struct RunParameters: Equatable, Sendable {
       else { return nil }
       fields[place].value = value
     }
-    return RunParameters(values: fields, directions: directions)
+    return RunParameters(values: fields, directions: directions, choices: choices, seeds: seeds)
   }
 
   /// Reads what a setting makes of a parameter with some default value.

@@ -53,6 +53,24 @@ final class ScriptInterpreter {
     return try body()
   }
 
+  /// Runs code with the random numbers of one seed in place of another's; afterwards those go on from
+  /// where they were.
+  func seeded<Value>(
+    _ seed: UInt64,
+    insteadOf own: UInt64,
+    _ body: () throws -> Value
+  ) throws -> Value {
+    let drawn = (lab: random, lua: state.randomNumbers)
+    random = SeededStreams(seed: seed)
+    try state.seed(seed)
+    defer {
+      // Fails only where nothing can be drawn any more.
+      try? state.seed(own)
+      (random, state.randomNumbers) = drawn
+    }
+    return try body()
+  }
+
   /// Runs a body within the limits of a script, and adds the place to errors.
   func limited<Value>(_ body: () throws -> Value) throws(ScriptError) -> Value {
     do {

@@ -7,6 +7,8 @@ public struct SessionOptions: Sendable, Equatable {
   public var seed: UInt64 = 1
   /// The values of parameters that a script declares with `lab.parameters`.
   public var parameters: [RunParameters.Setting] = []
+  /// Whether the session is a job of a sweep: `lab.sweep` runs only the session's seed.
+  public var isJob = false
   /// The name of the profile of windows that name none; nil for `swiftui2027`.
   public var profile: String?
   /// Another profile for one of the windows from a frame on; nil where all keep theirs.

@@ -18,7 +18,6 @@ struct UnknownGlobal {
   /// - Returns: The mistake, with a suggestion if a name is near.
   /// - Throws: ``LuaError`` if there is not enough memory.
   func mistake(own: [String]? = nil) throws -> Mistake {
-    if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
     if name == "_" {
       return Mistake(
         "there is no last value yet; _ is the value of the last REPL entry that had one"

@@ -21,6 +21,8 @@ import Testing
     end
     function makeMean() return open "mean" end
     function makeLearned() return open "learned" end
+    function makeWindow(estimator) return open(estimator) end
+    function experiment(p) return { bodies = makeMean().metrics.bodies + p.rows } end
     window = Window { width = 390, height = 300,
       ScrollView { LazyVStack { spacing = 0, ForEach(messages, function(message)
         return Row { height = message.height }:onTapGesture(function() end)

@@ -71,15 +71,8 @@ import Testing
     for term in Registry.builtIn.terms { #expect(term.summary.hasSuffix("."), "\(term.form)") }
   }
 
-  @Test func `what is not built yet is not registered`() {
-    let globals = Set(Registry.builtIn.members(of: nil).map(\.declaration.name))
-    #expect(globals.isDisjoint(with: Vocabulary.laterGlobals))
+  @Test func `what only paints is no modifier`() {
     let modifiers = Set(Registry.builtIn.members(of: "View").map(\.declaration.name))
-    #expect(modifiers.isDisjoint(with: Vocabulary.laterModifiers))
     #expect(modifiers.isDisjoint(with: Vocabulary.paintOnly))
-    for (owner, names) in Vocabulary.laterMembers {
-      let members = Set(Registry.builtIn.members(of: owner).map(\.declaration.name))
-      #expect(members.isDisjoint(with: names))
-    }
   }
 }

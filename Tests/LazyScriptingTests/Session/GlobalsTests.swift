@@ -13,7 +13,6 @@ import Testing
     ("return xyzzy", "nothing is called 'xyzzy'"),
     ("return _G.VStak", "nothing is called 'VStak'; did you mean 'VStack'?"),
     ("return lab.expct", "lab has no 'expct'; did you mean 'expect'?"),
-    ("lab.sweep {}", "lab.sweep is not built yet"),
     ("lab.x = 1", "lab.x cannot be assigned; lab is read-only"),
   ])
   func `a name that nothing has is an error`(source: String, message: String) throws {

@@ -58,7 +58,6 @@ public struct NewPlugin: Sendable {
       case .command: reserved.contains(name)
       case .global:
         Registry.builtIn.find(name) != nil || Registry.namespaces.contains(name)
-          || Vocabulary.laterGlobals.contains(name)
       }
     if isTaken { throw Mistake("\(point.written(name)) is lazylab's own; choose another name") }
   }
