@@ -812,10 +812,6 @@ function Window:check() end
 --- Gives up the window; every later use of it is an error.
 function Window:close() end
 
---- What can be seen in the window, drawn with letters and lines: as wide as the terminal, or 65 columns where standard output is a pipe or a file.
----@return string
-function Window:draw() end
-
 ---@class Window.explain.Fields
 ---@field first? integer
 ---@field last? integer
@@ -895,6 +891,31 @@ function Window:scrolls() end
 --- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
 ---@return table<integer, Finding>
 function Window:lint() end
+
+---@class Window.still.Fields
+---@field bar? boolean
+---@field truth? boolean
+---@alias Window.still.Arguments Window.still.Fields & table<"bar"|"truth"|integer, any>
+
+--- What can be seen in the window now, kept for a picture: `lab.filmstrip`.
+---@param arguments? Window.still.Arguments|nil
+---@return Still
+function Window:still(arguments) end
+
+---@class Window.draw.Fields
+---@field bar? boolean
+---@field truth? boolean
+---@field as? "text"|"svg"
+---@field width? integer
+---@field texts? boolean
+---@field file? string
+---@field force? boolean
+---@alias Window.draw.Arguments Window.draw.Fields & table<"bar"|"truth"|"as"|"width"|"texts"|"file"|"force"|integer, any>
+
+--- What can be seen in the window, drawn with letters and lines: as wide as the terminal, or 65 columns where standard output is a pipe or a file; or as SVG.
+---@param arguments? Window.draw.Arguments|nil
+---@return string
+function Window:draw(arguments) end
 
 ---@class Window.series.Fields
 ---@field scroll? string|number|boolean|table
@@ -1483,6 +1504,20 @@ function lab.json(value, file, options) end
 ---@return table
 function lab.parameters(defaults, options) end
 
+---@class lab.filmstrip.Fields
+---@field as? "text"|"svg"
+---@field width? integer
+---@field texts? boolean
+---@field file? string
+---@field force? boolean
+---@alias lab.filmstrip.Arguments lab.filmstrip.Fields & table<"as"|"width"|"texts"|"file"|"force"|integer, any>
+
+--- Several stills side by side, each with its frame and time: `{ a, b }`.
+---@param arguments? lab.filmstrip.Arguments|Still
+---@param ... Still
+---@return string
+function lab.filmstrip(arguments, ...) end
+
 ---@class lab.sweep.Fields
 ---@field parameters? table
 ---@field seeds? integer|(integer)[]
@@ -1688,6 +1723,26 @@ local Comparison = {}
 --- A row for each variant: its name as `variant`, and the metrics that were compared; with `seeds` one for each seed, too, as `seed`.
 ---@return table<integer, table>
 function Comparison:rows() end
+
+---@class Still
+---@field frame integer The number of the frame.
+---@field time number The virtual time, in seconds.
+---@field size Size The window's size, in points.
+---@field boxes table<integer, table> The views in drawing order, the topmost last: `frame` is around what is drawn of each in the window, `visible` what no scroll view cuts off; both have x, y, width and height.
+local Still = {}
+
+---@class Still.draw.Fields
+---@field as? "text"|"svg"
+---@field width? integer
+---@field texts? boolean
+---@field file? string
+---@field force? boolean
+---@alias Still.draw.Arguments Still.draw.Fields & table<"as"|"width"|"texts"|"file"|"force"|integer, any>
+
+--- The still drawn with letters and lines, or as SVG.
+---@param arguments? Still.draw.Arguments|nil
+---@return string
+function Still:draw(arguments) end
 
 ---@class SweepResult
 ---@field [any] any

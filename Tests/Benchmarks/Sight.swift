@@ -152,7 +152,7 @@ struct Sight {
       let window = try window(count) { rows() }
       let tree = try window.tree()
       _ = try TreeText.text(of: tree).utf8.count
-      _ = try Drawing.text(of: tree, window: Size(width: 100, height: Double(count)))
+      _ = try Still(of: tree, size: Size(width: 100, height: Double(count))).text()
     },
     Kind(name: "node of each id") { count in
       let window = try window(count) { rows() }

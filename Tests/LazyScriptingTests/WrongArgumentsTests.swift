@@ -69,6 +69,7 @@ import Testing
     case "Data": "lab.data { 1, 2 }:"
     case "Comparison": "lab.compare { { 'one', function() return window end } }:"
     case "SweepResult": "lab.sweep { parameters = {}, function() return { a = 1 } end }:"
+    case "Still": "window:still():"
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"
     case "Subviews": "subviews:"

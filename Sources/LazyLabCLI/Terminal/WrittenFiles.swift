@@ -1,3 +1,5 @@
+internal import LazyReports
+
 /// What a command writes into a file.
 struct FileKind: Equatable {
   /// The content in messages: `a trace`.
@@ -18,6 +20,8 @@ struct FileKind: Equatable {
   static let trace = FileKind(content: "a trace", mark: #"{"kind":"header","version":"#)
   /// The annotations for editors.
   static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
+  /// A picture of windows.
+  static let picture = FileKind(content: "a picture of lazylab", mark: Filmstrip.mark)
   /// Rows or values, which nothing tells from those of other programs.
   static let data = FileKind(content: "what this run wrote")
   /// A snapshot of a test.

@@ -141,21 +141,8 @@ enum RowsBinding {
       in call: borrowing LuaCall,
       by reader: ArgumentReader
     ) throws -> LuaOutcome {
-      guard let path else { return call.push(text) }
-      guard !path.isEmpty, !path.utf8.contains(0) else {
-        throw Mistake("file of \(reader.title) names no file: \(Literal.quoted(path))")
-      }
-      let session = try reader.session
-      guard !session.options.isSandboxed else {
-        throw Mistake(
-          "\(reader.title) writes no files in the sandbox; use lab.row, and run with --csv FILE"
-        )
-      }
-      guard let writer = session.hooks.textWriter else {
-        throw Mistake("\(reader.title) finds no files here; use what it gives")
-      }
-      let failure = writer(path, Array((text + ending).utf8), isForced)
-      if let failure { throw Mistake(failure) }
+      let file = WrittenText(path: path, isForced: isForced, title: reader.title)
+      try file.write(text, ending: ending, in: reader.session)
       return call.push(text)
     }
   }

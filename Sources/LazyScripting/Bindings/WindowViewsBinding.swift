@@ -5,25 +5,6 @@ internal import Lua
 enum WindowViewsBinding {
   static let registrations: [Registration] = [
     .method(
-      "draw",
-      of: "Window",
-      gives: .string,
-      summary:
-        "What can be seen in the window, drawn with letters and lines: as wide as the terminal, or "
-        + "65 columns where standard output is a pipe or a file."
-    ) { (handle: WindowHandle, call, reader) in
-      let window = handle.window
-      let work = try reader.session.work
-      let size = Size(width: window.configuration.width, height: window.configuration.height)
-      let drawing = try Drawing.text(
-        of: window.tree(),
-        window: size,
-        columns: reader.session.hooks.columns?(),
-        meter: work
-      )
-      return call.push(drawing)
-    },
-    .method(
       "explain",
       of: "Window",
       taking: [

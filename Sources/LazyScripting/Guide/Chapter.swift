@@ -54,7 +54,8 @@ extension HelpChapter {
       window:tap window:swipe window:reorder window:play window:setEnvironment window:close
     answers
       why something moved, what it cost, what to change
-      window:explain window:lint Finding window:draw window:tree window:check window:scrolls Trace
+      window:explain window:lint Finding window:draw window:still Still lab.filmstrip window:tree
+      window:check window:scrolls Trace
       Event Metrics Counters Reports ClippedView UndrawnView help
     estimates
       what is guessed of rows, prepared ahead, and what work costs

@@ -140,7 +140,23 @@ extension NameExamples {
     window:close
       window:close()
     window:draw
-      print(window:draw())
+      print(window:draw { width = 40, texts = true, bar = true })
+    window:still
+      local before = window:still()
+    still:draw
+      print(window:still():draw { as = "svg" })
+    still.frame
+      print(window:still().frame)
+    still.time
+      print(window:still().time)
+    still.size
+      print(window:still().size.width)
+    still.boxes
+      for _, box in ipairs(window:still().boxes) do print(box.label, box.frame.y) end
+    lab.filmstrip
+      local before = window:still()
+      scroll:drag { by = 300 }
+      print(lab.filmstrip { before, window:still() })
     window:explain
       print(window:explain())
     window:tree

@@ -63,9 +63,10 @@ extension Subject {
       see lab.csv, lab.row, window:series, lab.parameters, trace:write
       examples rows, sweep
     svg, html, png, picture, screenshot, diagram, chart, graph, plot
-      No picture is written. A window is drawn as text: print(window:draw()), or .view
-      The trace as JSON lines is for tools that draw: lazylab run --trace run.jsonl FILE
-      see window:draw, window:tree, trace:write
+      window:draw { as = "svg", file = "window.svg" } draws a window; in the REPL .view window.svg
+      Stills side by side: local a = window:still() … print(lab.filmstrip { a, b, as = "svg" })
+      The trace as JSON lines is for tools that plot: lazylab run --trace run.jsonl FILE
+      see window:draw, window:still, lab.filmstrip, window:tree, trace:write
     json, jsonl, trace, log, recording, event
       Everything that happens is an event: lazylab run --events jsonl FILE prints them as JSON
       lines, --only chooses kinds, --trace FILE writes all.

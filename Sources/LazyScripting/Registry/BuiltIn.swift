@@ -120,6 +120,7 @@ extension Registry {
     Contribution(of: "lab", names: CompareBinding.registrations),
     Contribution(of: "lab", "Comparison", names: RowsBinding.registrations),
     Contribution(of: "lab", names: ParametersBinding.registrations),
+    Contribution(of: "Window", "lab", "Still", names: StillBinding.registrations),
     Contribution(of: "lab", "SweepResult", names: SweepBinding.registrations),
     Contribution(of: "Window", names: SeriesBinding.registrations),
     Contribution(of: "lab", "Data", names: DataBinding.registrations),

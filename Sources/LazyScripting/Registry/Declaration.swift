@@ -36,6 +36,8 @@ struct Declaration: Sendable, Equatable {
     case samples
     /// Pairs of a name and the function that makes what has the name.
     case variants
+    /// Stills of windows.
+    case stills
   }
 
   /// The kind of the name.

@@ -142,6 +142,7 @@ private struct CallShape {
     case .ids: .id
     case .functions: .function("")
     case .samples, .variants: .table("")
+    case .stills: .object("Still")
     }
   }
 

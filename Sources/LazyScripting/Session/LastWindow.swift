@@ -28,6 +28,9 @@ struct LastWindow {
     switch question {
     case .view(let withTruth, let rows):
       return try view(of: window, numbered: number, withTruth: withTruth, mostRows: rows)
+    case .picture(let withTruth):
+      let still = try window.still(hasBars: true, hasTruth: withTruth, charging: session.work)
+      return try Filmstrip([still]).svg(meter: session.work)
     case .why:
       let columns = session.hooks.columns?()
       return try Explanation.text(of: window.trace, columns: columns, meter: session.work)
@@ -85,16 +88,8 @@ struct LastWindow {
     withTruth: Bool,
     mostRows: Int?
   ) throws -> String {
-    let size = Size(width: window.configuration.width, height: window.configuration.height)
-    let truth = withTruth ? try window.figures.contentTruth() : nil
-    var bars: [Axis: ScrollBar] = [:]
-    if let scroll = try? window.scrollView() {
-      let mainAxis: Axis = try scroll.axes().contains(.vertical) ? .vertical : .horizontal
-      for axis in Axis.allCases {
-        let map = try scroll.contentMap(along: axis, parts: ScrollBar.parts)
-        bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
-      }
-    }
+    let still = try window.still(hasBars: true, hasTruth: withTruth, charging: session.work)
+    let bars = still.bars
     let columns = session.hooks.columns?()
     let card = Card.of(WindowHandle(window, number: number))
     let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
@@ -103,14 +98,11 @@ struct LastWindow {
     }
     // The lower edge and a horizontal bar come on top of the rows.
     let rowsBelow = below.count + 1 + (bars[.horizontal]?.width ?? 0)
-    let drawing = try Drawing.text(
-      of: window.tree(),
-      window: size,
+    let layout = Still.TextLayout(
       columns: columns,
-      mostRows: min(mostRows.map { $0 - rowsBelow } ?? Drawing.mostRows, Drawing.mostRows),
-      bars: bars,
-      meter: session.work
+      mostRows: min(mostRows.map { $0 - rowsBelow } ?? Still.mostRows, Still.mostRows)
     )
+    let drawing = try still.text(layout, meter: session.work)
     return ([drawing] + below).joined(separator: "\n")
   }
 

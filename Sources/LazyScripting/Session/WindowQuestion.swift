@@ -8,6 +8,8 @@ public enum WindowQuestion: Sendable, Equatable {
   /// With the truth, everything is measured to show the errors of the content size and the offset.
   /// The answer has at most `mostRows` rows, if these are enough for what stands below the drawing.
   case view(withTruth: Bool = false, mostRows: Int? = nil)
+  /// A picture in SVG of what can be seen, with the scroll bar; with the truth, a second one.
+  case picture(withTruth: Bool)
   /// Why the content offset last changed, and what moved by itself.
   case why
   /// The tree of views that have a place.

@@ -21,7 +21,8 @@ import Testing
     },
     Report(testDescription: "tree") { try TreeText.text(of: $0.tree(), meter: $1) },
     Report(testDescription: "draw") { window, meter in
-      try Drawing.text(of: window.tree(), window: Size(width: 100, height: 900), meter: meter)
+      try Still(of: window.tree(), size: Size(width: 100, height: 900), meter: meter)
+        .text(meter: meter)
     },
   ]
 

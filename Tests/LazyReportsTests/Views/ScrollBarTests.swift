@@ -20,7 +20,7 @@ import Testing
       ScrollView(axis == .vertical ? .vertical : .horizontal) { Item(width: 9, height: 9) }
     }
     let size = Size(width: 128, height: 36)
-    return try Drawing.text(of: window.tree(), window: size, bars: [axis: bar])
+    return try Still(of: window.tree(), size: size, bars: [axis: bar]).text()
       .split(separator: "\n").map(String.init)
   }
 

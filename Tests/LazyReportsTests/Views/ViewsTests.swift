@@ -23,7 +23,7 @@ import Testing
   @Test func `rows that an edge cuts off have no line there`() throws {
     let window = try feed(offset: 0)
     #expect(
-      try Drawing.text(of: window.tree(), window: Size(width: 128, height: 120)) == """
+      try Still(of: window.tree(), size: Size(width: 128, height: 120)).text() == """
         ┌───────────────────────────────────────────────────────────────┐
         │Birds                                                          │
         │                                                               │
@@ -60,10 +60,7 @@ import Testing
   }
 
   @Test func `a pinned header is drawn over the row beneath it`() throws {
-    let drawing = try Drawing.text(
-      of: feed(offset: 50).tree(),
-      window: Size(width: 128, height: 120)
-    )
+    let drawing = try Still(of: feed(offset: 50).tree(), size: Size(width: 128, height: 120)).text()
     let rows = drawing.split(separator: "\n")
     #expect(rows[1] == "│Birds                                                          │")
     #expect(rows[5] == "├───────────────┬───────────────────────────────┬───────────────┤")
@@ -87,7 +84,7 @@ import Testing
       )
     }
     _ = try window.scrollView().drag(by: 50)
-    let drawing = try Drawing.text(of: window.tree(), window: Size(width: 128, height: 120))
+    let drawing = try Still(of: window.tree(), size: Size(width: 128, height: 120)).text()
     #expect(drawing.contains("│bar "))
     #expect(!drawing.contains("Birds"))
   }
@@ -115,7 +112,7 @@ import Testing
         Item(height: 20).padding(.all, 2).id("padded")
       }
     }
-    let drawing = try Drawing.text(of: window.tree(), window: Size(width: 160, height: 100))
+    let drawing = try Still(of: window.tree(), size: Size(width: 160, height: 100)).text()
     for label in ["Some words", "│send", "│Cancel", "│padded"] { #expect(drawing.contains(label)) }
     for name in ["Text", "Button", "Send", "Item"] { #expect(!drawing.contains(name)) }
   }
@@ -136,7 +133,7 @@ import Testing
   @Test(arguments: [(1.0, 1.0), (1e12, 1e12), (1.0, 1e9), (1e9, 1.0)])
   func `a window of any size can be drawn`(width: Double, height: Double) throws {
     let window = try Window(width: width, height: height) { Item(width: 10, height: 10) }
-    let drawing = try Drawing.text(of: window.tree(), window: Size(width: width, height: height))
+    let drawing = try Still(of: window.tree(), size: Size(width: width, height: height)).text()
     #expect(drawing.split(separator: "\n").count <= 61)
   }
 }

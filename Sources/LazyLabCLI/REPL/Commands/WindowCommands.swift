@@ -7,9 +7,9 @@ extension DotCommand {
   static let aboutWindows = [
     DotCommand(
       name: "view",
-      arguments: "[truth] [WINDOW]",
+      arguments: "[truth] [WINDOW] [[--force] FILE.svg]",
       completes: .choices(["truth"]),
-      summary: "Draw the window used last; with truth, measure all to say how wrong its bar is."
+      summary: "Draw the window used last, or into a file; truth measures all to check its bar."
     ) { engine, words in WindowCommands(of: engine).view(words) },
     DotCommand(
       name: "watch",
@@ -136,18 +136,42 @@ private struct WindowCommands {
   }
 
   func view(_ words: [String]) -> ReplEngine.Outcome {
-    let names = words.filter { $0 != "truth" }
+    let isTrue = words.contains("truth")
+    var names = words.filter { $0 != "truth" }
+    let start = names.firstIndex { $0 == "--force" || $0.contains { "./".contains($0) } }
+    if let start {
+      let target = Target(Array(names[start...]))
+      names.removeSubrange(start...)
+      return draw(names, isTrue: isTrue, into: target)
+    }
     guard names.count < 2 else {
       return engine.fail("write .view [truth] [WINDOW], got '\(words.joined(separator: " "))'")
     }
     return engine.runs {
-      let question = WindowQuestion.view(withTruth: words.contains("truth"))
+      let question = WindowQuestion.view(withTruth: isTrue)
       let drawing = try bench.session.answer(question, of: names.first)
       for line in drawing.split(separator: "\n", omittingEmptySubsequences: false) {
         // Characters that fill two cells make a line longer than it was counted.
         let cut = tool.terminal.columns.map { Screen.text(String(line), cutTo: $0) }
         tool.terminal.writeLine(cut ?? String(line))
       }
+    }
+  }
+
+  /// Draws a window as a picture.
+  private func draw(_ names: [String], isTrue: Bool, into target: Target) -> ReplEngine.Outcome {
+    guard names.count < 2, target.path.hasSuffix(".svg") else {
+      return engine.fail("write .view [truth] [WINDOW] [--force] FILE.svg for a picture")
+    }
+    return engine.runs {
+      let picture = try bench.session.answer(.picture(withTruth: isTrue), of: names.first)
+      try tool.files.write(
+        Array(picture.utf8),
+        to: target.path,
+        as: .picture,
+        isForced: target.isForced
+      )
+      tool.terminal.writeLine("a picture in \(target.path.onOneLine)")
     }
   }
 

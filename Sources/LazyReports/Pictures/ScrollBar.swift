@@ -4,9 +4,9 @@ public import LazyTrace
 ///
 /// It has a mark for each part of the content: in sight, measured, or guessed in any part. If the
 /// truth is known, a second bar beside it shows where the region would be if all were measured.
-public struct ScrollBar {
-  private let map: ContentMap
-  private let truth: ContentTruth?
+public struct ScrollBar: Equatable, Sendable {
+  let map: ContentMap
+  let truth: ContentTruth?
 
   /// The number of parts into which the content should be divided: more than a bar has cells.
   public static let parts = 120

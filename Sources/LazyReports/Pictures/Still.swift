@@ -1,0 +1,150 @@
+public import LazyTrace
+
+/// What can be seen in a window at one moment: the value from which every picture of it is made.
+public struct Still: Equatable, Sendable {
+  /// A view that is shown as one box: each subview of a lazy container, and elsewhere each view
+  /// without others inside.
+  public struct Box: Equatable, Sendable {
+    /// Its id, or that of the view whose only view it is, or the beginning of its text, or else its
+    /// type.
+    public var label: String
+    /// The text in it, if it has only one.
+    public var words: String?
+    /// The rectangle around what is drawn of it in the window, in points.
+    public var frame: Rect
+    /// The part of it that no scroll view cuts off, in points.
+    public var visible: Rect
+    /// What holds it where it is.
+    public var state: State
+  }
+
+  /// What holds a view where it is.
+  public enum State: String, Sendable {
+    /// The layout of its container.
+    case placed
+    /// An edge of a scroll view.
+    case pinned
+  }
+
+  /// The window's size, in points.
+  public var size: Size
+  /// The number of the frame; nil for views that belong to none.
+  public var frame: Int?
+  /// The virtual time, in seconds.
+  public var time: Double
+  /// The views in drawing order, the topmost last.
+  public var boxes: [Box]
+  /// Where the outermost scroll view is in the window, in points; nil if there is none.
+  public var region: Rect?
+  /// The bars of the outermost scroll view, by its scrolling axes.
+  public var bars: [Axis: ScrollBar]
+
+  /// Finds what can be seen.
+  ///
+  /// - Parameters:
+  ///   - trees: The views of the window.
+  ///   - size: The window's size, in points.
+  ///   - moment: The number of the frame and the virtual time in seconds.
+  ///   - bars: The bars of the outermost scroll view, by its scrolling axes.
+  ///   - meter: Where the work is charged, by the number of views.
+  /// - Throws: Errors of the meter.
+  public init(
+    of trees: [ViewTree],
+    size: Size,
+    at moment: (frame: Int?, time: Double) = (nil, 0),
+    bars: [Axis: ScrollBar] = [:],
+    meter: (any WorkMeter)? = nil
+  ) throws {
+    (self.size, self.bars) = (size, bars)
+    (frame, time) = moment
+    region = trees.firstScrollFrame
+    boxes = []
+    try collect(trees, under: nil, charging: ReportWork(meter))
+  }
+
+  /// Adds what is drawn as one box.
+  private mutating func collect(
+    _ trees: [ViewTree],
+    under outer: ViewID?,
+    charging work: ReportWork
+  ) throws {
+    for tree in trees.inDrawnOrder {
+      try work.charge()
+      guard let visible = tree.visible, !tree.isHidden else { continue }
+      let id = tree.id ?? outer
+      if try tree.isOneBox(charging: work) {
+        let words = tree.onlyWords?.onOneLine
+        boxes.append(
+          Box(
+            label: id.map(FoldedIDs.text) ?? words ?? tree.name.onOneLine,
+            words: words,
+            frame: tree.drawn ?? tree.frame,
+            visible: visible,
+            state: tree.isPinned ? .pinned : .placed
+          )
+        )
+      } else {
+        let inner = tree.children.count == 1 ? id : nil
+        try collect(tree.childrenFromBehind, under: inner, charging: work)
+      }
+    }
+  }
+}
+
+extension Still.Box {
+  /// The label and, if that is something else, the text.
+  var labelWithWords: String {
+    guard let words, words != label else { return label }
+    return label + "  " + words
+  }
+}
+
+extension [ViewTree] {
+  /// The views in drawing order, the topmost last.
+  fileprivate var inDrawnOrder: [ViewTree] {
+    guard contains(where: { $0.zIndex != 0 || $0.height != 0 }) else { return self }
+    return enumerated().sorted { one, other in
+      (one.element.zIndex, one.element.height, one.offset)
+        < (other.element.zIndex, other.element.height, other.offset)
+    }.map(\.element)
+  }
+
+  /// The frame of the first scroll view; outer ones come before inner ones.
+  fileprivate var firstScrollFrame: Rect? {
+    for tree in self {
+      if case .scroll = tree.kind { return tree.frame }
+      if let frame = tree.children.firstScrollFrame { return frame }
+    }
+    return nil
+  }
+}
+
+extension ViewTree {
+  /// The views in it, what is behind others first: a background is behind the view that has it.
+  fileprivate var childrenFromBehind: [ViewTree] {
+    name == ":background" ? Array(children.dropFirst() + children.prefix(1)) : children
+  }
+
+  /// Whether its inside is not drawn, as for a subview and a button.
+  fileprivate func isOneBox(charging work: ReportWork) throws -> Bool {
+    guard !children.isEmpty, name != "Button" else { return true }
+    return try isSubview && !hasSubviewsBelow(charging: work)
+  }
+
+  /// The text of the only text view.
+  fileprivate var onlyWords: String? {
+    words ?? (children.count == 1 ? children[0].onlyWords : nil)
+  }
+
+  /// Whether a view inside is itself a subview of a lazy container.
+  fileprivate func hasSubviewsBelow(charging work: ReportWork) throws -> Bool {
+    try children.contains { child in
+      try work.charge()
+      return try child.isSubview || child.hasSubviewsBelow(charging: work)
+    }
+  }
+
+  /// How far in front of its siblings it is drawn: rows, then pinned views in their places, then
+  /// those that an edge holds elsewhere.
+  fileprivate var height: Int { isDisplaced ? 2 : isPinned ? 1 : 0 }
+}

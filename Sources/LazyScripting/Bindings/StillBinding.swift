@@ -1,0 +1,268 @@
+internal import LazyReports
+internal import LazyStacks
+internal import Lua
+
+/// What can be seen in a window at one moment, as a value of scripts.
+final class StillValue: HostClass {
+  static let className = "Still"
+
+  let still: Still
+  init(_ still: Still) { self.still = still }
+
+  static func describe(_ type: inout HostBehavior<StillValue>) {
+    let reference = type.reference
+    type.description = { value, call in
+      let session = try reference.get()
+      let layout = Still.TextLayout(columns: session.hooks.columns?())
+      return call.push(try value.still.text(layout, meter: session.work))
+    }
+    type.equals = { $0.still == $1.still }
+  }
+}
+
+/// Binds pictures of windows.
+enum StillBinding {
+  static let registrations: [Registration] =
+    [
+      .method(
+        "still",
+        of: "Window",
+        taking: [bar, truth],
+        gives: .object("Still"),
+        summary: "What can be seen in the window now, kept for a picture: `lab.filmstrip`."
+      ) { (handle: WindowHandle, call, reader) in
+        let still = try still(of: handle, in: call, by: reader)
+        return call.push(StillValue(still), as: try reader.session.types[StillValue.self])
+      },
+      .method(
+        "draw",
+        of: "Window",
+        taking: [bar, truth] + picture,
+        gives: .string,
+        summary:
+          "What can be seen in the window, drawn with letters and lines: as wide as the terminal, "
+          + "or 65 columns where standard output is a pipe or a file; or as SVG."
+      ) { (handle: WindowHandle, call, reader) in
+        let still = try still(of: handle, in: call, by: reader)
+        return try Picture(in: call, by: reader).hand(over: [still], in: call)
+      },
+      .method(
+        "draw",
+        of: "Still",
+        taking: picture,
+        gives: .string,
+        summary: "The still drawn with letters and lines, or as SVG."
+      ) { (value: StillValue, call, reader) in
+        try Picture(in: call, by: reader).hand(over: [value.still], in: call)
+      },
+      .function(
+        "filmstrip",
+        in: "lab",
+        taking: picture,
+        gives: .string,
+        summary: "Several stills side by side, each with its frame and time: `{ a, b }`."
+      ) { call, reader in
+        let type = try reader.session.types[StillValue.self]
+        let stills = try (0..<call.count).map { place in
+          guard call.isObject(at: place, of: type) else {
+            throw Mistake(
+              "still \(place + 1) of lab.filmstrip is \(Literal.found(at: place, in: call)); write "
+                + "{ first, second }, each from window:still()"
+            )
+          }
+          return try call.object(at: place, as: type).still
+        }
+        guard !stills.isEmpty else {
+          throw Mistake("lab.filmstrip needs stills: { first, second }, each from window:still()")
+        }
+        return try Picture(in: call, by: reader).hand(over: stills, in: call)
+      }.taking(.stills),
+    ] + fields
+
+  private static let fields: [Registration] = [
+    .field(
+      "frame",
+      of: "Still",
+      on: StillValue.self,
+      gives: .integer(atLeast: 0),
+      summary: "The number of the frame."
+    ) { value, call, _ in call.push(value.still.frame ?? 0) },
+    .field(
+      "time",
+      of: "Still",
+      on: StillValue.self,
+      gives: .duration,
+      summary: "The virtual time, in seconds."
+    ) { value, call, _ in call.push(value.still.time) },
+    .field(
+      "size",
+      of: "Still",
+      on: StillValue.self,
+      gives: .object("Size"),
+      summary: "The window's size, in points."
+    ) { value, call, session in
+      call.push(SizeValue(value.still.size), as: try session.types[SizeValue.self])
+    },
+    .field(
+      "boxes",
+      of: "Still",
+      on: StillValue.self,
+      gives: .array(.table("{ label =, text =, frame =, visible =, isPinned = }")),
+      summary:
+        "The views in drawing order, the topmost last: `frame` is around what is drawn of each in "
+        + "the window, `visible` what no scroll view cuts off; both have x, y, width and height."
+    ) { value, call, session in
+      let list = try session.state.makeTable(arrayCapacity: value.still.boxes.count)
+      for (index, box) in value.still.boxes.enumerated() {
+        try session.work.note()
+        try list.rawSet(index + 1, to: .table(table(of: box, in: session)))
+      }
+      return call.push(.table(list))
+    },
+  ]
+
+  private static func table(of box: Still.Box, in session: LabSession) throws -> LuaTable {
+    let table = try session.state.makeTable()
+    try table.rawSet("label", to: .text(box.label))
+    if let words = box.words { try table.rawSet("text", to: .text(words)) }
+    try table.rawSet("isPinned", to: .boolean(box.state == .pinned))
+    try table.rawSet("frame", to: .table(self.table(of: box.frame, in: session)))
+    try table.rawSet("visible", to: .table(self.table(of: box.visible, in: session)))
+    return table
+  }
+
+  private static func table(of rect: Rect, in session: LabSession) throws -> LuaTable {
+    let table = try session.state.makeTable()
+    for (name, number) in [
+      ("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width),
+      ("height", rect.size.height),
+    ] {
+      try table.rawSet(name, to: .number(number))
+    }
+    return table
+  }
+
+  private static func still(
+    of handle: WindowHandle,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws -> Still {
+    let truth = try reader.flag("truth", in: call)
+    let bars = try reader.flag("bar", default: truth, in: call)
+    return try handle.window.still(hasBars: bars, hasTruth: truth, charging: reader.session.work)
+  }
+
+  private static let bar = Parameter.label(
+    "bar",
+    as: .boolean,
+    default: "false",
+    summary:
+      "Draws beside the outermost scroll view where it is in its content, and what of that is "
+      + "measured."
+  )
+
+  private static let truth = Parameter.label(
+    "truth",
+    as: .boolean,
+    default: "false",
+    summary: "A second bar shows the true place, for which everything is measured."
+  )
+
+  /// The parameters of every picture.
+  private static let picture: [Parameter] = [
+    .label(
+      "as",
+      as: .cases(Picture.Format.allCases.map(\.rawValue)),
+      default: "\"text\"",
+      summary: "How it is drawn."
+    ),
+    .label(
+      "width",
+      as: .whole(2...10_000),
+      required: false,
+      summary: "How wide each window is: columns of text, or pixels of SVG (otherwise its points)."
+    ),
+    .label(
+      "texts",
+      as: .boolean,
+      default: "false",
+      summary: "Shows the text of views that have an id, too."
+    ),
+    .label("file", as: .string, required: false, summary: "Where it is written, too."),
+    .label(
+      "force",
+      as: .boolean,
+      default: "false",
+      summary: "Replaces a file that this run did not write."
+    ),
+  ]
+}
+
+/// How a script wants stills to be drawn.
+private struct Picture {
+  enum Format: String, CaseIterable {
+    case text, svg
+  }
+
+  private let reader: ArgumentReader
+  private let format: Format
+  private let width: Int?
+  private let showsWords: Bool
+  private let file: WrittenText
+
+  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
+    self.reader = reader
+    format = try reader.text("as", in: call).flatMap(Format.init(rawValue:)) ?? .text
+    width = try reader.integer("width", in: call)
+    showsWords = try reader.flag("texts", in: call)
+    file = WrittenText(
+      path: try reader.text("file", in: call),
+      isForced: try reader.flag("force", in: call),
+      title: reader.title
+    )
+  }
+
+  /// Draws stills, writes them to the file, if there is one, and gives them.
+  func hand(over stills: [Still], in call: borrowing LuaCall) throws -> LuaOutcome {
+    let session = try reader.session
+    let text: String
+    switch format {
+    case .svg:
+      let layout = Filmstrip.Layout(
+        width: width.map(Double.init),
+        showsWords: showsWords,
+        hasCaptions: stills.count > 1
+      )
+      text = try Filmstrip(stills, layout: layout).svg(meter: session.work)
+    case .text:
+      let columns = width ?? session.hooks.columns?().map { max(2, $0 / stills.count - 2) }
+      let layout = Still.TextLayout(columns: columns, showsWords: showsWords)
+      let drawings = try stills.map { try $0.text(layout, meter: session.work) }
+      text = stills.count == 1 ? drawings[0] : Still.sideBySide(drawings, of: stills)
+    }
+    try file.write(text, ending: format == .text ? "\n" : "", in: session)
+    return call.push(text)
+  }
+}
+
+extension Window {
+  /// What can be seen in it now, with the bars of its outermost scroll view if they are wanted.
+  func still(hasBars: Bool, hasTruth: Bool, charging work: ScriptWork) throws -> Still {
+    let truth = hasTruth ? try figures.contentTruth() : nil
+    var bars: [Axis: ScrollBar] = [:]
+    if hasBars, let scroll = try? scrollView() {
+      let mainAxis: Axis = try scroll.axes().contains(.vertical) ? .vertical : .horizontal
+      for axis in Axis.allCases {
+        let map = try scroll.contentMap(along: axis, parts: ScrollBar.parts)
+        bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
+      }
+    }
+    return try Still(
+      of: tree(),
+      size: Size(width: configuration.width, height: configuration.height),
+      at: (frame, time),
+      bars: bars,
+      meter: work
+    )
+  }
+}
