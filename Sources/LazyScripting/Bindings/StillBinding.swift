@@ -235,7 +235,8 @@ private struct Picture {
       )
       text = try Filmstrip(stills, layout: layout).svg(meter: session.work)
     case .text:
-      let columns = width ?? session.hooks.columns?().map { max(2, $0 / stills.count - 2) }
+      let gaps = 2 * (stills.count - 1)
+      let columns = width ?? session.hooks.columns?().map { max(2, ($0 - gaps) / stills.count) }
       let layout = Still.TextLayout(columns: columns, showsWords: showsWords)
       let drawings = try stills.map { try $0.text(layout, meter: session.work) }
       text = stills.count == 1 ? drawings[0] : Still.sideBySide(drawings, of: stills)

@@ -187,7 +187,7 @@ import Testing
     try session.enter(".view truth w view.svg")
     #expect(session.screen.lines.contains("a picture in view.svg"))
     let file = session.home.url.appending(path: "view.svg")
-    #expect(try String(contentsOf: file, encoding: .utf8).contains(#"<text x="6" y="18">1</text>"#))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(#"<text x="6" y="18">2</text>"#))
     try session.enter(".view t.jsonl")
     #expect(session.screen.text.contains("write .view [truth] [WINDOW] [--force] FILE.svg"))
     try session.enter("w = nil")
