@@ -72,6 +72,16 @@ static size_t piece(const char *bytes, size_t count) {
   return end ? (size_t)(end - bytes) + 1 : CHUNK;
 }
 
+/// Takes the beginning of a line back for whose end a file had no room, unless more follows it.
+static void keep_whole_lines(int descriptor, const char *start, const char *end) {
+  const char *last = memrchr(start, '\n', (size_t)(end - start));
+  off_t place = lseek(descriptor, 0, SEEK_CUR);
+  off_t kept = place - (end - (last ? last + 1 : start));
+  struct stat status;
+  if (kept == place || fstat(descriptor, &status) != 0 || status.st_size != place) return;
+  if (ftruncate(descriptor, kept) == 0) lseek(descriptor, kept, SEEK_SET);
+}
+
 int watchdog_write(int descriptor, const void *start, size_t count) {
   const char *bytes = start;
   struct stat status;
@@ -79,7 +89,11 @@ int watchdog_write(int descriptor, const void *start, size_t count) {
   while (count > 0) {
     if (waits && !await_reader(descriptor)) return EINTR;
     ssize_t written = write(descriptor, bytes, waits ? piece(bytes, count) : count);
-    if (written < 0 && errno != EINTR && errno != EAGAIN) return errno;
+    if (written < 0 && errno != EINTR && errno != EAGAIN) {
+      int failure = errno;
+      if (!waits) keep_whole_lines(descriptor, start, bytes);
+      return failure;
+    }
     if (written > 0) {
       bytes += written;
       count -= (size_t)written;

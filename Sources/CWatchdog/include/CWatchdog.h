@@ -42,7 +42,7 @@ void watchdog_note_interrupt(void);
 /// called by a signal handler.
 void watchdog_note_request_to_end(void);
 
-/// Writes to a descriptor.
+/// Writes to a descriptor; of a line for which a file has no room, nothing is left.
 ///
 /// Returns 0 or the system's error number; EINTR if the process was asked to end and nobody reads.
 int watchdog_write(int descriptor, const void *bytes, size_t count);

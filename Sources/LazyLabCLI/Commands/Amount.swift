@@ -8,9 +8,11 @@ enum Amount {
     return try whole(in: text, units: units, example: "256M")
   }
 
-  /// Reads a time: `10s`, `500ms`, `2m`; a number alone means seconds.
+  /// Reads a time: `10s`, `500ms`, `2m`, `1h`; a number alone means seconds.
   static func time(in text: String) throws(WrongAmount) -> Duration {
-    let units: [String: Double] = ["": 1000, "S": 1000, "MS": 1, "M": 60_000, "MIN": 60_000]
+    let units: [String: Double] = [
+      "": 1000, "S": 1000, "MS": 1, "M": 60_000, "MIN": 60_000, "H": 3_600_000,
+    ]
     return .milliseconds(try whole(in: text, units: units, example: "10s"))
   }
 

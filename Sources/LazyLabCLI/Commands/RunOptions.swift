@@ -26,8 +26,7 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
   var trace: String?
 
-  @Flag(help: "Replace a file that is there and was not written by the same command.")
-  var force = false
+  @OptionGroup var replacing: ForceOption
 
   @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
   var seed: UInt64 = 1
@@ -85,6 +84,9 @@ struct RunOptions: ParsableArguments {
     )
   )
   var plugins: [String] = []
+
+  /// Whether files are replaced.
+  var force: Bool { replacing.force }
 
   func validate() throws {
     if let events, events.isSilent, only != nil {

@@ -23,14 +23,13 @@ struct MergeCommand: ToolCommand {
   )
   var out: String?
 
-  @Flag(help: "Replace a file that is there.")
-  var force = false
+  @OptionGroup var replacing: ForceOption
 
   /// The greatest number of missing jobs that are named.
   private static let mostNamed = 5
 
   func validate() throws {
-    if force, out == nil { throw ValidationError("--force replaces the file of --out") }
+    if replacing.force, out == nil { throw ValidationError("--force replaces the file of --out") }
   }
 
   func perform(with tool: Tool) -> ExitStatus {
@@ -44,7 +43,7 @@ struct MergeCommand: ToolCommand {
       }
       let text = joined.jobs.flatMap(\.lines).map { $0 + "\n" }.joined()
       if let out {
-        try tool.files.write(Array(text.utf8), to: out, as: .merged, isForced: force)
+        try tool.files.write(Array(text.utf8), to: out, as: .merged, isForced: replacing.force)
       } else {
         tool.terminal.write(Array(text.utf8), to: .output)
       }

@@ -108,12 +108,22 @@ struct SweepCommand: ToolCommand {
         lazylab sweep list.lua --set estimator=mean,learned --set rows=10,1000 \\
           --seeds 1..30 -j 2 --out rows.jsonl --less corrections
 
-      On several machines, or with its own record of jobs, GNU parallel runs the shards, and \
-      'lazylab merge' joins them:
+      On several machines GNU parallel or Slurm runs the shards, and 'lazylab merge' joins their \
+      files. A shard is always the same jobs, so that what was stopped goes on by --resume:
 
-        parallel lazylab sweep list.lua --set rows=1..99 --shard {}/8 --out {}.jsonl \\
-          ::: 1 2 3 4 5 6 7 8
-        lazylab merge ?.jsonl --out rows.jsonl
+        parallel --joblog log -S one,two --workdir . lazylab sweep list.lua \\
+          --set rows=1..99 --shard {}/8 --out rows-{}.jsonl --resume ::: {1..8}
+        lazylab merge rows-{1..8}.jsonl --out rows.jsonl
+
+      'log' has each shard's status. The same command with parallel's own --resume runs the shards \
+      that are not in it, with --resume-failed those that failed, too. Hosts that share no folder \
+      get --transferfile list.lua --return rows-{}.jsonl --cleanup. For Slurm:
+
+        lazylab sweep list.lua --set rows=1..99 --slurm 8 > sweep.sh
+        sbatch sweep.sh
+
+      Few shards with many jobs each cost least. A shard with a job that failed ends with 1, which \
+      engines call a failure; its file has all of its rows all the same.
 
       Each job has a session of its own, as in 'lazylab run list.lua --set rows=10 --seed 7'. \
       What scripts print is not shown. Jobs that fail, exceed a limit or lose their process have a \
@@ -129,6 +139,8 @@ struct SweepCommand: ToolCommand {
 
   @OptionGroup var sweep: SweepOptions
 
+  @OptionGroup var slurm: SlurmOptions
+
   @OptionGroup var options: RunOptions
 
   func validate() throws {
@@ -138,6 +150,7 @@ struct SweepCommand: ToolCommand {
         "--seed is for one run; --seeds are those that each combination runs with"
       )
     }
+    try slurm.refuse(sweep, isForced: options.force)
     if options.force, sweep.out == nil, sweep.csv == nil {
       throw ValidationError("--force replaces the file of --out or --csv, which are not given")
     }
@@ -152,6 +165,10 @@ struct SweepCommand: ToolCommand {
       let plan = try SweepPlan(of: script, order: order, tool: tool, settings: settings)
       guard !sweep.dryRun else {
         for job in plan.jobs { tool.terminal.writeLine("\(job.id)  \(job.title)") }
+        return .done
+      }
+      if let script = slurm.script(of: self, jobs: plan.jobs.count) {
+        tool.terminal.write(script.text)
         return .done
       }
       return try SweepRun(tool: tool, settings: settings, options: sweep, plan: plan).run()

@@ -86,13 +86,13 @@ struct SweepRun {
     if failures.count > Self.mostTold {
       tool.writeError("… and \(failures.count - Self.mostTold) more")
     }
-    try csv?.write(table(of: rows), with: tool, isForced: settings.isForced)
     let known = count.all - count.missing
     let before = known > 0 ? ", \(known) before" : ""
     let failed = tally.failures.isEmpty ? "" : ", \(tally.failures.count) failed"
     let jobs = count.all == 1 ? "1 job" : "\(count.all) jobs"
     tool.terminal.writeLine("\(jobs): \(tally.done) done\(before)\(failed)")
     sumUp(rows)
+    try csv?.write(table(of: rows), with: tool, isForced: settings.isForced)
   }
 
   private func table(of rows: [[DataValue.Field]]) throws -> DataTable {

@@ -23,16 +23,7 @@ struct TestCase: Equatable {
   func command(_ given: RunSettings) -> String {
     let filter = name.map { $0.hasPrefix("-") ? ["--filter=\($0)"] : ["--filter", $0] } ?? []
     let words = ["lazylab", "test"] + settings(given).words + [file] + filter
-    return words.map(Self.quoted).joined(separator: " ")
-  }
-
-  /// A word as a shell reads it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-        || "-_./=,:+@%".utf8.contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return words.map(\.shellWord).joined(separator: " ")
   }
 }
 

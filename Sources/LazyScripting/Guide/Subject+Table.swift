@@ -62,6 +62,12 @@ extension Subject {
       lazylab sweep --csv FILE has a row for each combination of parameters and each seed
       see lab.csv, lab.row, window:series, lab.parameters, trace:write
       examples rows, sweep
+    slurm, parallel, cluster, several machines, hosts, shard, array job
+      lazylab sweep --slurm 8 FILE prints a script for Slurm that runs 8 shards of a sweep.
+      GNU parallel runs them on its hosts: parallel lazylab sweep FILE --shard {}/8 --out {}.jsonl
+      lazylab merge joins their rows, and lazylab sweep --help tells all of it.
+      see lab.parameters, lab.row
+      examples sweep
     svg, html, png, picture, screenshot, diagram, chart, graph, plot
       window:draw { as = "svg", file = "window.svg" } draws a window; in the REPL .view window.svg
       Stills side by side: local a = window:still() … print(lab.filmstrip { a, b, as = "svg" })
