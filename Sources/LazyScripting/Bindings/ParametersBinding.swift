@@ -14,15 +14,18 @@ enum ParametersBinding {
         ),
         .position(
           "options",
-          as: .table("{ less = { … }, more = { … } }"),
+          as: .table("{ less = { … }, more = { … }, compare = { … } }"),
           required: false,
-          summary: "Columns of results of which less, or more, is better."
+          summary:
+            "Columns of results of which less, or more, is better; the parameters whose values are "
+            + "compared, by default those with texts or booleans."
         ),
       ],
       gives: .table("{ name = value, … }"),
       summary:
         "Declares what an experiment may be run with, once and before anything that depends on it, "
-        + "and gives the values: `lazylab run --set name=value` and `lazylab sweep` set them."
+        + "and gives the values: `lazylab run --set name=value` and `lazylab sweep` set them. In a "
+        + "sweep a default that depends on chance is drawn once, with the seed 1, for all jobs."
     ) { call, reader in
       let session = try reader.session
       guard session.parameters == nil else {
@@ -48,10 +51,22 @@ enum ParametersBinding {
         .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
       for field in defaults { try check(field) }
       try checkSettings(among: defaults.map(\.name))
+      let choice = try Choice(
+        reader.value("options", in: call),
+        among: defaults,
+        title: reader.title
+      )
       return RunParameters(
         values: try defaults.map { DataValue.Field($0.name, try value(of: $0)) },
-        directions: try directions(reader.value("options", in: call))
+        directions: choice.directions,
+        compared: choice.compared
       )
+    }
+
+    /// The mistake of a command line, not of the script.
+    private func wrongSetting(_ message: String) -> Mistake {
+      session.hasWrongSetting = true
+      return Mistake(message)
     }
 
     private func check(_ field: DataValue.Field) throws {
@@ -80,7 +95,7 @@ enum ParametersBinding {
         let remedy =
           nearest.map { "did you mean '\($0)'?" }
           ?? "it declares \(names.isEmpty ? "none" : names.joined(separator: ", "))"
-        throw Mistake("the script declares no parameter '\(setting.name)'; \(remedy)")
+        throw wrongSetting("the script declares no parameter '\(setting.name)'; \(remedy)")
       }
     }
 
@@ -89,37 +104,52 @@ enum ParametersBinding {
         return field.value
       }
       guard let value = RunParameters.value(of: setting.text, like: field.value) else {
-        throw Mistake(
+        throw wrongSetting(
           "'\(field.name)' is \(RunParameters.phrase(for: field.value)) as its default, got "
             + Literal.quoted(setting.text)
         )
       }
       return value
     }
+  }
 
-    private func directions(
-      _ options: LuaValue
-    ) throws -> [String: RunParameters.Direction] {
-      guard case .table(let table) = options else { return [:] }
-      var directions: [String: RunParameters.Direction] = [:]
+  /// What the options of `lab.parameters` say about results.
+  private struct Choice {
+    var directions: [String: RunParameters.Direction] = [:]
+    var compared: [String]?
+    private let title: String
+
+    init(_ options: LuaValue, among parameters: [DataValue.Field], title: String) throws {
+      self.title = title
+      guard case .table(let table) = options else { return }
       for (key, value) in try table.entries() {
-        guard let direction = key.text.flatMap(RunParameters.Direction.init(rawValue:)) else {
-          throw Mistake("\(reader.title): options has less and more, got \(Literal.of(key))")
-        }
-        for name in try columns(value, of: direction) {
-          guard directions.updateValue(direction, forKey: name) ?? direction == direction else {
-            throw Mistake("\(reader.title): '\(name)' stands in both less and more")
+        if key.text == "compare" {
+          compared = try names(value, of: "compare", what: "parameters")
+          for name in compared ?? [] where parameters.value(of: name) == nil {
+            throw Mistake("\(title): compare has \(Literal.quoted(name)), which is no parameter")
           }
+        } else if let direction = key.text.flatMap(RunParameters.Direction.init(rawValue:)) {
+          try add(names(value, of: direction.rawValue, what: "columns"), direction)
+        } else {
+          throw Mistake("\(title): options has less, more and compare, got \(Literal.of(key))")
         }
       }
-      return directions
     }
 
-    private func columns(
-      _ value: LuaValue,
-      of direction: RunParameters.Direction
-    ) throws -> [String] {
-      let mistake = Mistake("\(reader.title): \(direction.rawValue) is an array of columns")
+    private mutating func add(_ columns: [String], _ direction: RunParameters.Direction) throws {
+      for name in columns {
+        // Rows name these columns in one text.
+        guard !name.contains(",") else {
+          throw Mistake("\(title): \(Literal.quoted(name)) has a comma; rename the column")
+        }
+        guard directions.updateValue(direction, forKey: name) ?? direction == direction else {
+          throw Mistake("\(title): '\(name)' stands in both less and more")
+        }
+      }
+    }
+
+    private func names(_ value: LuaValue, of key: String, what: String) throws -> [String] {
+      let mistake = Mistake("\(title): \(key) is an array of \(what)")
       if let name = value.text { return [name] }
       guard case .table(let table) = value else { throw mistake }
       return try table.entries().map { _, name in
