@@ -1487,20 +1487,20 @@ function lab.row(row) end
 --- Rows as comma-separated values below the names of their columns, which are in the order of their first use, those of one row by name. Texts have quotes, what is not there is empty.
 ---@param rows table An array of tables with names, or an array for each column, as `window:series` gives.
 ---@param file? string Where it is written, too; not in the sandbox.
----@param options? table `columns`: which columns of rows, in which order; `force = true`: replaces a file that this run did not write.
+---@param options? table `columns`: which columns of rows, in which order; `force = true` replaces a file that this run did not write.
 ---@return string
 function lab.csv(rows, file, options) end
 
 --- A value as JSON: integers have no point, other numbers have one, what is not finite is null.
 ---@param value any A value; tables with the keys 1 to n are arrays, tables with names objects.
 ---@param file? string Where it is written, too; not in the sandbox.
----@param options? table `columns`: which columns of rows, in which order; `force = true`: replaces a file that this run did not write.
+---@param options? table An option: `force = true` replaces a file that this run did not write.
 ---@return string
 function lab.json(value, file, options) end
 
---- Declares what an experiment may be run with, once and before anything that depends on it, and gives the values: `lazylab run --set name=value` and `lazylab sweep` set them.
+--- Declares what an experiment may be run with, once and before anything that depends on it, and gives the values: `lazylab run --set name=value` and `lazylab sweep` set them. In a sweep a default that depends on chance is drawn once, with the seed 1, for all jobs.
 ---@param defaults table The value of each parameter unless it is set: a number, a text or a boolean.
----@param options? table Columns of results of which less, or more, is better.
+---@param options? table Columns of results of which less, or more, is better; the parameters whose values are compared, by default those with texts or booleans.
 ---@return table
 function lab.parameters(defaults, options) end
 

@@ -13,6 +13,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -266,3 +267,6 @@ void watchdog_begin_writing(void) {
 void watchdog_end_writing(void) {
   atomic_fetch_sub(&writers, 1);
 }
+
+// A script may be in a loop that nothing else ends.
+void watchdog_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }

@@ -62,6 +62,9 @@ void watchdog_end_writing(void);
 /// Has a file removed if the thread ends the process; NULL for none.
 void watchdog_remove_at_end(const char *path);
 
+/// Has the system end this process when the thread that started it ends.
+void watchdog_end_with_parent(void);
+
 /// Remembers the settings of the terminal, if standard input is one.
 void watchdog_keep_terminal(void);
 

@@ -18,8 +18,9 @@ struct LineDifference {
   /// Compares two texts by lines.
   init(from old: some Collection<String>, to new: some Collection<String>) {
     let (old, new) = (Array(old), Array(new))
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let start = zip(old, new).prefix { $0.hasSameBytes(as: $1) }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed())
+      .prefix { $0.hasSameBytes(as: $1) }.count
     lines =
       old[..<start].map { Line(mark: " ", text: $0) }
       + Self.lines(from: old[start..<(old.count - end)], to: new[start..<(new.count - end)])
@@ -64,7 +65,7 @@ struct LineDifference {
     }
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in Array(new).difference(from: Array(old)) {
+    for change in Array(new).difference(from: Array(old), by: { $0.hasSameBytes(as: $1) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)

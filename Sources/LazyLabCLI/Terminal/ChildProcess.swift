@@ -1,4 +1,5 @@
 // Beside System.swift, this talks to the system.
+internal import CWatchdog
 @preconcurrency internal import Glibc
 
 /// Another process of a program, with what it writes.
@@ -10,6 +11,14 @@ final class ChildProcess {
   enum End: Equatable {
     case status(Int32)
     case signal(Int32)
+
+    /// The end in words: what a process did.
+    var words: String {
+      switch self {
+      case .status(let status): "ended with status \(status)"
+      case .signal(let signal): "was ended by signal \(signal)"
+      }
+    }
   }
 
   /// The number of the stream for the answer in the child.
@@ -149,10 +158,17 @@ final class ChildProcess {
     return status
   }
 
-  /// Begins to answer in a child: what it starts does not inherit the stream.
+  /// Begins to answer in a child: what it starts does not inherit the stream, and it ends when the
+  /// process that waits for it has ended, however that happened.
   ///
   /// - Returns: False if nobody waits for an answer.
-  static func beginAnswer() -> Bool { fcntl(answerStream, F_SETFD, FD_CLOEXEC) == 0 }
+  static func beginAnswer() -> Bool {
+    guard fcntl(answerStream, F_SETFD, FD_CLOEXEC) == 0 else { return false }
+    watchdog_end_with_parent()
+    // The parent may have ended before.
+    var stream = pollfd(fd: answerStream, events: 0, revents: 0)
+    return poll(&stream, 1, 0) == 0
+  }
 
   /// Answers the process that started this one.
   static func answer(_ bytes: [UInt8]) throws(FileError) {

@@ -56,18 +56,11 @@ struct TestPool {
       TestResult(encoded: child.answer)
       ?? TestResult(
         status: end == .status(ExitStatus.limitExceeded.rawValue) ? .limitExceeded : .failed,
-        failures: [TestFailure("\(test.title): its process ended \(words(for: end))")]
+        failures: [TestFailure("\(test.title): its process \(end.words)")]
       )
     result.printed = String(decoding: child.printed, as: UTF8.self)
     if child.omitted > 0 { result.printed += "\n… \(child.omitted) more bytes\n" }
     return result
-  }
-
-  private static func words(for end: ChildProcess.End) -> String {
-    switch end {
-    case .status(let status): "with status \(status)"
-    case .signal(let signal): "by signal \(signal)"
-    }
   }
 
   private func runHere(_ test: TestCase) -> TestResult {

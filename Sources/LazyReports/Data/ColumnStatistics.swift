@@ -24,10 +24,21 @@ public struct ColumnStatistics: Equatable, Sendable {
     // Equal numbers have themselves as their mean, whatever dividing rounds.
     self.mean = first == last ? first : mean
     let center = self.mean
-    let squares = sorted.reduce(0) { $0 + ($1 - center) * ($1 - center) }
-    deviation = count > 1 ? (squares / Double(count - 1)).squareRoot() : nil
+    let unit = Self.unit(of: max(first.magnitude, last.magnitude))
+    let squares = sorted.reduce(0) { sum, number in
+      let distance = number / unit - center / unit
+      return sum + distance * distance
+    }
+    deviation = count > 1 ? (squares / Double(count - 1)).squareRoot() * unit : nil
     let middle = count / 2
     median = count % 2 == 1 ? sorted[middle] : sorted[middle - 1] / 2 + sorted[middle] / 2
+  }
+
+  /// The power of two in which a number is from 1 to 2.
+  ///
+  /// Dividing by it changes no digits, and then no square is too great or too small for a number.
+  private static func unit(of number: Double) -> Double {
+    number == 0 ? 1 : Double(sign: .plus, exponent: Int(number.exponent), significand: 1)
   }
 
   /// The mean with the deviation, if there is one.

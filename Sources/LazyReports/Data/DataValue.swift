@@ -1,4 +1,6 @@
-/// A value as programs read it.
+internal import LazyTrace
+
+/// A value as programs read it; texts are the same if their bytes are.
 public indirect enum DataValue: Equatable, Sendable {
   /// Nothing, or a number that is not finite.
   case null
@@ -25,6 +27,25 @@ public indirect enum DataValue: Equatable, Sendable {
     /// Creates a value with a name.
     public init(_ name: String, _ value: DataValue) {
       (self.name, self.value) = (name, value)
+    }
+
+    /// Whether both have the same name and value.
+    public static func == (left: Field, right: Field) -> Bool {
+      left.name.hasSameBytes(as: right.name) && left.value == right.value
+    }
+  }
+
+  /// Whether both are the same.
+  public static func == (left: DataValue, right: DataValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.flag(let left), .flag(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
+    case (.list(let left), .list(let right)): left == right
+    case (.record(let left), .record(let right)): left == right
+    default: false
     }
   }
 
@@ -55,7 +76,9 @@ extension DataValue {
 
 extension [DataValue.Field] {
   /// The value with a name; nil if there is none.
-  public func value(of name: String) -> DataValue? { first { $0.name == name }?.value }
+  public func value(of name: String) -> DataValue? {
+    first { $0.name.hasSameBytes(as: name) }?.value
+  }
 }
 
 extension [[DataValue.Field]] {

@@ -23,6 +23,9 @@ enum RowsBinding {
       let session = try reader.session
       let row = try DataReading(for: reader.title, in: session)
         .row(call.value(at: 0), at: "row \(session.rows.count + 1)")
+      if let complaint = session.hooks.rowComplaint?(row) {
+        throw Mistake("\(reader.title): \(complaint)")
+      }
       do throws(DataTable.Misfit) {
         try session.rows.append(row)
       } catch {
@@ -33,7 +36,15 @@ enum RowsBinding {
     .function(
       "csv",
       in: "lab",
-      taking: [rows, file, options],
+      taking: [
+        rows, file,
+        .position(
+          "options",
+          as: .table("{ columns =, force = }"),
+          required: false,
+          summary: "`columns`: which columns of rows, in which order; " + force
+        ),
+      ],
       gives: .string,
       summary:
         "Rows as comma-separated values below the names of their columns, which are in the order "
@@ -53,7 +64,13 @@ enum RowsBinding {
           "value",
           as: .any,
           summary: "A value; tables with the keys 1 to n are arrays, tables with names objects."
-        ), file, options,
+        ), file,
+        .position(
+          "options",
+          as: .table("{ force = }"),
+          required: false,
+          summary: "An option: " + force
+        ),
       ],
       gives: .string,
       summary:
@@ -97,14 +114,7 @@ enum RowsBinding {
     summary: "Where it is written, too; not in the sandbox."
   )
 
-  private static let options = Parameter.position(
-    "options",
-    as: .table("{ columns =, force = }"),
-    required: false,
-    summary:
-      "`columns`: which columns of rows, in which order; `force = true`: replaces a file that this "
-      + "run did not write."
-  )
+  private static let force = "`force = true` replaces a file that this run did not write."
 
   /// The arguments besides what is written.
   private struct Choice {
@@ -126,9 +136,10 @@ enum RowsBinding {
             return name
           }
         default:
+          let columns = reader.declaration.name == "csv" ? "columns = { names } and " : ""
           throw Mistake(
             "options of \(reader.title) has \(Literal.of(key)) = \(Literal.of(value)); it takes "
-              + "columns = { names } for lab.csv, and force = true"
+              + columns + "force = true"
           )
         }
       }

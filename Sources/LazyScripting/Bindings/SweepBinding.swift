@@ -71,6 +71,12 @@ enum SweepBinding {
       required: false,
       summary: "Results of which more is better."
     ),
+    .label(
+      "compare",
+      as: .either([.string, .array(.string)]),
+      required: false,
+      summary: "The parameters whose values are compared; by default those with texts or booleans."
+    ),
   ]
 }
 
@@ -81,7 +87,7 @@ private struct Sweeping {
   private let experiment: LuaFunction
   private let choices: [(name: String, values: [DataValue])]
   private let seeds: [UInt64]
-  private let directions: [String: RunParameters.Direction]
+  private let declaration: RunParameters
   private let isRelative: Bool
 
   private static let title = "lab.sweep"
@@ -93,10 +99,10 @@ private struct Sweeping {
     let parameters = ParameterReading(for: Self.title, in: session)
     choices = try parameters.choices(try reader.value("parameters", in: call))
     let declared = try SeedList.read(try reader.value("seeds", in: call), of: Self.title) ?? [1]
-    directions = try parameters.directions(of: [
-      (.text("less"), try reader.value("less", in: call)),
-      (.text("more"), try reader.value("more", in: call)),
-    ])
+    let choice = try parameters.choice(
+      ["less", "more", "compare"].map { (.text($0), try reader.value($0, in: call)) },
+      among: choices.map(\.name)
+    )
     isRelative = try reader.flag("relative", in: call)
     guard session.parameters == nil || !session.options.isJob else {
       throw Mistake(
@@ -104,9 +110,10 @@ private struct Sweeping {
           + "'lazylab sweep' runs has one lab.sweep or one lab.parameters"
       )
     }
-    let declaration = RunParameters(
+    declaration = RunParameters(
       values: choices.map { DataValue.Field($0.name, $0.values[0]) },
-      directions: directions,
+      directions: choice.directions,
+      compared: choice.compared,
       choices: choices.map(\.values),
       seeds: declared
     )
@@ -125,12 +132,7 @@ private struct Sweeping {
         rows.append(named + row)
       }
     }
-    return SweepResult(
-      rows,
-      of: choices.map(\.name),
-      directions: directions,
-      isRelative: isRelative
-    )
+    return SweepResult(rows, of: declaration, isRelative: isRelative)
   }
 
   /// Every combination of values, those of the last parameter one after the other.

@@ -30,6 +30,8 @@ public final class LabSession {
   public internal(set) var rows = DataTable()
   /// The parameters that a script declared; nil if it declared none.
   public internal(set) var parameters: RunParameters?
+  /// Whether the command line sets what is no parameter of the script, or no value of one.
+  public internal(set) var hasWrongSetting = false
   /// The callbacks of the session's host.
   public var hooks = SessionHooks()
   /// The texts that were run most recently.
@@ -89,6 +91,7 @@ public final class LabSession {
       try VocabularyInstallation(in: scope).run()
       if options.isSandboxed { try SandboxModules(session: self).open() }
       if !options.mayExit, !options.isSandboxed { try refuseExit() }
+      if options.notesFiles, !options.isSandboxed { try LoadedFiles(session: self).open() }
     } catch {
       throw ScriptError(error)
     }
@@ -154,6 +157,12 @@ public final class LabSession {
   public var memoryPressure: @Sendable (_ isPassed: Bool) -> Void {
     let interrupter = state.interrupter
     return { interrupter.press(isPassed: $0) }
+  }
+
+  /// Notes the text of a file that is about to run.
+  func note(file path: String, text: [UInt8]) {
+    sources.add(text, named: path)
+    hooks.onFile?(path, text)
   }
 
   /// The whole text that Lua knows by a name; nil if it is unknown.

@@ -32,6 +32,8 @@ public struct RunParameters: Equatable, Sendable {
   public let values: [DataValue.Field]
   /// The columns of results whose better direction is declared.
   public let directions: [String: Direction]
+  /// The parameters whose values are declared to be compared; nil if nothing is declared.
+  let declaredComparison: [String]?
 
   /// The values that the script runs by itself, in the order of ``values``; empty for one of each.
   public let choices: [[DataValue]]
@@ -39,17 +41,33 @@ public struct RunParameters: Equatable, Sendable {
   public let seeds: [UInt64]
 
   /// What columns of results beside those of the parameters are named.
-  public static let reserved = ["job", "seed", "part", "parts", "status", "error"]
+  public static let reserved = [
+    "job", "seed", "better", "files", "part", "parts", "status", "error",
+  ]
 
   /// Creates parameters.
   public init(
-    values: [DataValue.Field],
-    directions: [String: Direction],
+    values: [DataValue.Field] = [],
+    directions: [String: Direction] = [:],
+    compared: [String]? = nil,
     choices: [[DataValue]] = [],
     seeds: [UInt64] = []
   ) {
-    (self.values, self.directions) = (values, directions)
+    (self.values, self.directions, declaredComparison) = (values, directions, compared)
     (self.choices, self.seeds) = (choices, seeds)
+  }
+
+  /// The parameters whose values are compared; the others, such as numbers of rows, are conditions.
+  ///
+  /// They are those that are declared so, otherwise those with texts and booleans.
+  public var compared: [String] {
+    declaredComparison
+      ?? values.filter { field in
+        switch field.value {
+        case .text, .flag: true
+        default: false
+        }
+      }.map(\.name)
   }
 
   /// The parameters with other values; nil if a setting is wrong here, which the script tells best.
@@ -61,7 +79,13 @@ public struct RunParameters: Equatable, Sendable {
       else { return nil }
       fields[place].value = value
     }
-    return RunParameters(values: fields, directions: directions, choices: choices, seeds: seeds)
+    return RunParameters(
+      values: fields,
+      directions: directions,
+      compared: declaredComparison,
+      choices: choices,
+      seeds: seeds
+    )
   }
 
   /// Reads what a setting makes of a parameter with some default value.

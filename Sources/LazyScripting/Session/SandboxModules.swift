@@ -75,7 +75,7 @@ struct SandboxModules {
   }
 
   private func load(_ name: String, at path: String, text: [UInt8]) throws -> LuaFunction {
-    session.sources.add(text, named: path)
+    session.note(file: path, text: text)
     do {
       let globals = try session.state.moduleGlobals()
       return try session.state.load(text, chunkName: "@\(path)", environment: globals)

@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyReports
 
 /// The callbacks of a session's host, called in the order in which things happen.
 ///
@@ -8,6 +8,10 @@ public struct SessionHooks {
   public var onParameters: ((RunParameters) -> Void)?
   /// Told when windows begin and end to do the same with many seeds, which nobody reads in full.
   public var onRepeating: ((Bool) -> Void)?
+  /// Receives the path and the text of each module, and of each file of a plugin, before it runs.
+  public var onFile: ((_ path: String, _ text: [UInt8]) -> Void)?
+  /// Finds what is wrong with a row of `lab.row`, as the end of a sentence; nil if nothing is.
+  public var rowComplaint: (([DataValue.Field]) -> String?)?
   /// Called after each expectation with the results so far.
   public var onExpectation: ((Expectations) -> Void)?
   /// Receives each of ``LabSession/diagnostics`` when it is found.

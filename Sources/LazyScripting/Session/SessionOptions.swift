@@ -20,6 +20,8 @@ public struct SessionOptions: Sendable, Equatable {
   public var isSandboxed = false
   /// Whether `os.exit` ends the process; otherwise it is an error, as in what counts expectations.
   public var mayExit = true
+  /// Whether ``SessionHooks/onFile`` hears of what `require`, `dofile` and `loadfile` read, too.
+  public var notesFiles = false
   /// Whether windows are kept when no script holds them any more, for later reports.
   public var keepsWindows = false
   /// The greatest amount of memory that Lua may hold, in bytes; nil for no limit.

@@ -55,7 +55,13 @@ final class Comparison: HostClass {
   /// The means, deviations and ratios, or the table of a single run.
   var text: String {
     guard isRelative || runs.contains(where: { $0.seed != nil }) else { return table }
-    var summary = RowSummary(RowSummary.Layout(parameters: ["variant"], isRelative: isRelative))
+    var summary = RowSummary(
+      RowSummary.Layout(
+        parameters: ["variant"],
+        compared: ["variant"],
+        isRelative: isRelative
+      )
+    )
     for run in runs {
       let numbers = zip(metrics, run.values).map { metric, value in
         DataValue.Field(metric.name, .number(value.number ?? 0))

@@ -31,6 +31,12 @@ struct DataReading {
         )
       }
       return try self.table(table, at: place, level: level + 1)
+    case .object(let object):
+      let name = Literal.of(.object(object), in: session.state)
+      throw Mistake(
+        "\(title): \(place) is \(name), which is no data; write down what of it, as in "
+          + "{ bodies = window.metrics.bodies }"
+      )
     case let other: throw Mistake("\(title): \(place) is \(Literal.of(other)), which is no data")
     }
   }

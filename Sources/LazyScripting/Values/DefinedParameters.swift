@@ -1,3 +1,4 @@
+internal import LazyStacks
 internal import Lua
 
 /// The parameters of something that a script defined under a name: fields of `self` in its

@@ -13,12 +13,19 @@ struct ParameterReading {
     data = DataReading(for: title, in: session)
   }
 
-  /// The values of parameters by the bytes of their names, as they are set, or else as declared.
-  func values(_ value: LuaValue) throws -> [DataValue.Field] {
+  /// Parameters by the bytes of their names, with the values that are set, or else as declared.
+  func parameters(_ value: LuaValue, options: LuaValue) throws -> RunParameters {
     let defaults = try data.row(value, at: "defaults").inByteOrder
     for field in defaults { try check(field) }
     try checkSettings(among: defaults.map(\.name))
-    return try defaults.map { DataValue.Field($0.name, try set($0) ?? $0.value) }
+    var entries: [(key: LuaValue, value: LuaValue)] = []
+    if case .table(let table) = options { entries = try table.entries() }
+    let choice = try choice(entries, among: defaults.map(\.name))
+    return RunParameters(
+      values: try defaults.map { DataValue.Field($0.name, try set($0) ?? $0.value) },
+      directions: choice.directions,
+      compared: choice.compared
+    )
   }
 
   /// The values of each parameter by the bytes of their names: the one that is set, or else all.
@@ -39,6 +46,12 @@ struct ParameterReading {
       }
       return (field.name, try set(DataValue.Field(field.name, first)).map { [$0] } ?? values)
     }
+  }
+
+  /// The mistake of a command line, not of the script.
+  private func wrongSetting(_ message: String) -> Mistake {
+    session.hasWrongSetting = true
+    return Mistake(message)
   }
 
   private func check(_ field: DataValue.Field) throws {
@@ -66,7 +79,7 @@ struct ParameterReading {
       let remedy =
         nearest.map { "did you mean '\($0)'?" }
         ?? "it declares \(names.isEmpty ? "none" : names.joined(separator: ", "))"
-      throw Mistake("the script declares no parameter '\(setting.name)'; \(remedy)")
+      throw wrongSetting("the script declares no parameter '\(setting.name)'; \(remedy)")
     }
   }
 
@@ -76,7 +89,7 @@ struct ParameterReading {
       return nil
     }
     guard let value = RunParameters.value(of: setting.text, like: field.value) else {
-      throw Mistake(
+      throw wrongSetting(
         "'\(field.name)' is \(RunParameters.phrase(for: field.value)) as its default, got "
           + Literal.quoted(setting.text)
       )
@@ -84,33 +97,40 @@ struct ParameterReading {
     return value
   }
 
-  /// The columns of results of which less, or more, is better.
-  func directions(_ options: LuaValue) throws -> [String: RunParameters.Direction] {
-    guard case .table(let table) = options else { return [:] }
-    return try directions(of: table.entries())
-  }
+  /// What is said about results: the better direction of columns, and which parameters are compared.
+  typealias Choice = (directions: [String: RunParameters.Direction], compared: [String]?)
 
-  /// The columns of results of which `less`, or `more`, is better.
-  func directions(
-    of entries: [(key: LuaValue, value: LuaValue)]
-  ) throws -> [String: RunParameters.Direction] {
-    var directions: [String: RunParameters.Direction] = [:]
+  /// Reads `less`, `more` and `compare`, of which any may be nil.
+  func choice(
+    _ entries: [(key: LuaValue, value: LuaValue)],
+    among parameters: [String]
+  ) throws -> Choice {
+    var choice: Choice = ([:], nil)
     for (key, value) in entries where value != .nil {
-      guard let direction = key.text.flatMap(RunParameters.Direction.init(rawValue:)) else {
-        throw Mistake("\(title): options has less and more, got \(Literal.of(key))")
-      }
-      for name in try columns(value, of: direction) {
-        guard directions.updateValue(direction, forKey: name) ?? direction == direction else {
-          throw Mistake("\(title): '\(name)' stands in both less and more")
+      if key.text == "compare" {
+        let compared = try names(value, of: "compare", what: "parameters")
+        for name in compared where !parameters.contains(name) {
+          throw Mistake("\(title): compare has \(Literal.quoted(name)), which is no parameter")
         }
+        choice.compared = compared
+      } else if let direction = key.text.flatMap(RunParameters.Direction.init(rawValue:)) {
+        for name in try names(value, of: direction.rawValue, what: "columns") {
+          // Rows name these columns in one text.
+          guard !name.contains(",") else {
+            throw Mistake("\(title): \(Literal.quoted(name)) has a comma; rename the column")
+          }
+          guard choice.directions.updateValue(direction, forKey: name) ?? direction == direction
+          else { throw Mistake("\(title): '\(name)' stands in both less and more") }
+        }
+      } else {
+        throw Mistake("\(title): options has less, more and compare, got \(Literal.of(key))")
       }
     }
-    return directions
+    return choice
   }
 
-  private func columns(_ value: LuaValue, of direction: RunParameters.Direction) throws -> [String]
-  {
-    let mistake = Mistake("\(title): \(direction.rawValue) is an array of columns")
+  private func names(_ value: LuaValue, of key: String, what: String) throws -> [String] {
+    let mistake = Mistake("\(title): \(key) is an array of \(what)")
     if let name = value.text { return [name] }
     guard case .table(let table) = value else { throw mistake }
     return try table.entries().map { _, name in

@@ -22,9 +22,3 @@ enum ScriptName {
     Mistake("\(what) has a name of \(count) bytes; write a shorter one, of at most \(longest)")
   }
 }
-
-extension String {
-  /// Whether the bytes are the same, as Lua compares strings; `==` equates different encodings of
-  /// an accent.
-  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}

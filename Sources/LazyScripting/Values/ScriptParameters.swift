@@ -1,3 +1,4 @@
+internal import LazyStacks
 internal import Lua
 
 /// The parameters that a script declared for its view or layout.

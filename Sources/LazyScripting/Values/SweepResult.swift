@@ -9,17 +9,13 @@ final class SweepResult: HostClass {
   let rows: [[DataValue.Field]]
   private let summary: RowSummary
 
-  init(
-    _ rows: [[DataValue.Field]],
-    of parameters: [String],
-    directions: [String: RunParameters.Direction],
-    isRelative: Bool
-  ) {
+  init(_ rows: [[DataValue.Field]], of parameters: RunParameters, isRelative: Bool) {
     self.rows = rows
     var summary = RowSummary(
       RowSummary.Layout(
-        parameters: parameters,
-        prefersLess: { directions[$0].map { $0 == .less } },
+        parameters: parameters.values.map(\.name),
+        compared: parameters.compared,
+        prefersLess: { parameters.directions[$0].map { $0 == .less } },
         isRelative: isRelative,
         otherColumns: RunParameters.reserved
       )

@@ -38,7 +38,7 @@ struct PluginLoader {
     let name = manifest?.name ?? place.path
     let environment = try PluginEnvironment(place, plugin: name, in: session)
     session.plugins.entry.note(chunk: path, of: name)
-    session.sources.add(text, named: path)
+    session.note(file: path, text: text)
     return try session.plugins.defining {
       let table = try run(text, at: path, of: name, in: environment)
       do {

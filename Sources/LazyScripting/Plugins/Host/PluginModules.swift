@@ -147,7 +147,7 @@ final class PluginModules {
     loading.append(name)
     defer { loading.removeLast() }
     session.plugins.entry.note(chunk: path, of: plugin)
-    session.sources.add(text, named: path)
+    session.note(file: path, text: text)
     let chunk = try compile(text, of: name, in: path, session: session)
     let result = try chunk.call([.text(name), .text(path)]).first ?? .nil
     let module = result == .nil ? LuaValue.boolean(true) : result
