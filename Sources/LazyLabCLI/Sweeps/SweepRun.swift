@@ -100,7 +100,6 @@ struct SweepRun {
     let jobs = count.all == 1 ? "1 job" : "\(count.all) jobs"
     tool.terminal.writeLine("\(jobs): \(tally.done) done\(before)\(failed)")
     sumUp(rows)
-    try csv?.write(table(of: rows), with: tool, isForced: settings.isForced)
   }
 
   /// Writes the file of `--csv`; false if that fails, and is told.
