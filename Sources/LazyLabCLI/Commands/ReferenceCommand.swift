@@ -22,5 +22,7 @@ struct ReferenceCommand: VocabularyCommand {
     tool.terminal.write(words.isEmpty ? text : text.wrapped(to: tool.terminal.columns))
   }
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var options: LuaOptions
+
+  @OptionGroup var unused: UnusedOptions
 }

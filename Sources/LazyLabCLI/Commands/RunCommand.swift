@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LazyScripting
 
 /// `lazylab run FILE|- [FILE…] [ARG…]`.
 struct RunCommand: LuaCommand {
@@ -54,6 +55,13 @@ struct RunCommand: LuaCommand {
   var set: [ParameterSetting] = []
 
   @OptionGroup var options: RunOptions
+
+  func validate() throws {
+    let names = set.map(\.setting.name)
+    for (place, name) in names.enumerated() where names[..<place].contains(name) {
+      throw ValidationError("--set has '\(name)' twice; 'lazylab sweep' runs several values")
+    }
+  }
 
   var request: Request {
     var settings = options.settings

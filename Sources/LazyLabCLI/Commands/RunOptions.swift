@@ -1,37 +1,7 @@
 internal import ArgumentParser
 
-/// The options of every command that runs Lua.
-struct RunOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "How events are printed.",
-      discussion: "By default text for scripts and pipes, none for -e and at a terminal."
-    )
-  )
-  var events: EventFormat?
-
-  @Option(
-    help: ArgumentHelp(
-      "Which kinds of events are printed.",
-      discussion: """
-        Kinds are separated by commas; 'all' means every kind. By default visible, visibility and \
-        offset.
-        """,
-      valueName: "kind,…"
-    ),
-    transform: { try KindList(parsing: $0) }
-  )
-  var only: KindList?
-
-  @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
-  var trace: String?
-
-  @Flag(help: "Replace a file that is there and was not written by the same command.")
-  var force = false
-
-  @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
-  var seed: UInt64 = 1
-
+/// The options of every command that loads plugins or runs Lua.
+struct LuaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The profile of windows that name none: an earlier system, as legacyScroll.",
@@ -86,31 +56,9 @@ struct RunOptions: ParsableArguments {
   )
   var plugins: [String] = []
 
-  func validate() throws {
-    if let events, events.isSilent, only != nil {
-      throw ValidationError(
-        "--only chooses events and --events \(events.name) prints none; leave one out"
-      )
-    }
-    if trace == "-" {
-      throw ValidationError("--trace writes a file; '--events jsonl' writes to standard output")
-    }
-  }
-
-  /// Refuses options for printing events, for commands that do not run a script.
-  func refuseEvents() throws {
-    guard events != nil || only != nil || trace != nil else { return }
-    throw ValidationError("--events, --only and --trace are for what runs a script")
-  }
-
   /// The options as plain settings, independent of the parser.
   var settings: RunSettings {
     RunSettings(
-      format: events,
-      kinds: only?.kinds,
-      trace: trace,
-      isForced: force,
-      seed: seed,
       profile: profile?.name,
       nativeLua: nativeLua,
       isSandboxed: sandbox,
@@ -121,6 +69,99 @@ struct RunOptions: ParsableArguments {
       ),
       plugins: plugins
     )
+  }
+}
+
+/// The options of what prints the events of windows.
+struct EventOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How events are printed.",
+      discussion: "By default text for scripts and pipes, none for -e and at a terminal."
+    )
+  )
+  var events: EventFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which kinds of events are printed.",
+      discussion: """
+        Kinds are separated by commas; 'all' means every kind. By default visible, visibility and \
+        offset.
+        """,
+      valueName: "kind,…"
+    ),
+    transform: { try KindList(parsing: $0) }
+  )
+  var only: KindList?
+
+  func validate() throws {
+    if let events, events.isSilent, only != nil {
+      throw ValidationError(
+        "--only chooses events and --events \(events.name) prints none; leave one out"
+      )
+    }
+  }
+}
+
+/// The option of what runs one session.
+struct TraceOption: ParsableArguments {
+  @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
+  var trace: String?
+
+  func validate() throws {
+    if trace == "-" {
+      throw ValidationError("--trace writes a file; '--events jsonl' writes to standard output")
+    }
+  }
+}
+
+/// The option of what writes files.
+struct ForceOption: ParsableArguments {
+  @Flag(help: "Replace a file that is there and was not written by the same command.")
+  var force = false
+}
+
+/// The option of what depends on chance.
+struct SeedOption: ParsableArguments {
+  @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
+  var seed: UInt64 = 1
+}
+
+/// The options of the commands that run scripts.
+struct RunOptions: ParsableArguments {
+  @OptionGroup var printing: EventOptions
+  @OptionGroup var tracing: TraceOption
+  @OptionGroup var replacing: ForceOption
+  @OptionGroup var chance: SeedOption
+  @OptionGroup var lua: LuaOptions
+
+  var trace: String? { tracing.trace }
+  var force: Bool { replacing.force }
+
+  /// The options as plain settings, independent of the parser.
+  var settings: RunSettings {
+    var settings = lua.settings
+    settings.format = printing.events
+    settings.kinds = printing.only?.kinds
+    settings.trace = tracing.trace
+    settings.isForced = replacing.force
+    settings.seed = chance.seed
+    return settings
+  }
+}
+
+/// The options of ``RunOptions`` that other commands have no use for.
+///
+/// The parser takes the options of lazylab itself for every command, so that each must refuse what
+/// it does not take. Help does not list them.
+struct UnusedOptions: ParsableArguments {
+  @OptionGroup(visibility: .hidden) var printing: EventOptions
+  @OptionGroup(visibility: .hidden) var tracing: TraceOption
+
+  func validate() throws {
+    guard printing.events != nil || printing.only != nil || tracing.trace != nil else { return }
+    throw ValidationError("--events, --only and --trace are for what runs a script")
   }
 }
 

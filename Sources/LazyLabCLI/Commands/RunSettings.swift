@@ -27,6 +27,8 @@ struct RunSettings: Equatable {
   var isSandboxed = false
   /// Whether `os.exit` ends the process.
   var mayExit = true
+  /// Whether the host hears of what Lua's own functions load.
+  var notesFiles = false
   var limits = RunLimits()
   /// Whether a terminal is read line by line, without the line editor.
   var isSimple = false
@@ -50,6 +52,7 @@ struct RunSettings: Equatable {
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
     options.mayExit = mayExit
+    options.notesFiles = notesFiles
     options.memoryLimit = limits.memory
     options.timeLimit = limits.time
     options.instructionLimit = limits.instructions

@@ -56,16 +56,20 @@ struct Tool {
     return try watchdog.watch(name, limits: limits, orElse: consequence, body: body)
   }
 
-  /// Flushes buffers and returns the exit status; a reader that has gone is not a failure.
+  /// The status of a command whose output is its result, which somebody must have read.
+  func read(_ status: ExitStatus) -> ExitStatus {
+    terminal.flush()
+    return status == .done && terminal.outputFailure != nil ? .failed : status
+  }
+
+  /// Flushes buffers and returns the exit status, which a reader that has gone does not change.
   func finish(_ status: ExitStatus) -> Int32 {
     terminal.flush()
     switch terminal.outputFailure {
-    case .closed:
-      return ExitStatus.done.rawValue
     case .failed(let reason):
       writeError("cannot write standard output: \(reason)")
       return ExitStatus.failed.rawValue
-    case nil:
+    case .closed, nil:
       return status.rawValue
     }
   }

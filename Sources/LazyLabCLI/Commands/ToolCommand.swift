@@ -20,12 +20,7 @@ protocol LuaCommand: ToolCommand {
 extension LuaCommand {
   func perform(with tool: Tool) -> ExitStatus {
     // The parser validates the options of lazylab itself for every command, therefore not there.
-    if options.force, writing.allSatisfy({ $0.path == nil }) {
-      let names = writing.map(\.option).joined(separator: " or ")
-      tool.writeError("--force replaces the file of \(names), which is not given")
-      return .wrongUsage
-    }
-    if let complaint = complaintAboutFiles {
+    if let complaint = NamedFiles(writing).complaint(isForced: options.force) {
       tool.writeError(complaint)
       return .wrongUsage
     }
@@ -33,18 +28,4 @@ extension LuaCommand {
   }
 
   var writing: [(option: String, path: String?)] { [("--trace", options.trace)] }
-
-  /// What is wrong with the names of files to write.
-  private var complaintAboutFiles: String? {
-    let named = writing.compactMap { option, path in path.map { (option: option, path: $0) } }
-    if let first = named.first(where: { $0.path == "-" }) {
-      return "\(first.option) writes a file; /dev/stdout is standard output"
-    }
-    for (place, file) in named.enumerated() where !file.path.hasPrefix("/dev/") {
-      if let other = named[..<place].first(where: { $0.path == file.path }) {
-        return "\(other.option) and \(file.option) name one file, \(file.path.onOneLine)"
-      }
-    }
-    return nil
-  }
 }

@@ -23,18 +23,21 @@ struct TypesCommand: VocabularyCommand {
   )
   var write: String?
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var replacing: ForceOption
+
+  @OptionGroup var options: LuaOptions
+
+  @OptionGroup var unused: UnusedOptions
 
   func validate() throws {
-    try options.refuseEvents()
-    if options.force, write == nil {
+    if replacing.force, write == nil {
       throw ValidationError("--force replaces the file of --write, which is not given")
     }
   }
 
   func publish(_ text: String, with tool: Tool) throws {
     guard let write else { return tool.terminal.write(text) }
-    try EditorFiles(folder: write, isForced: options.force).write(types: text, with: tool)
+    try EditorFiles(folder: write, isForced: replacing.force).write(types: text, with: tool)
   }
 }
 

@@ -7,15 +7,13 @@ protocol VocabularyCommand: ToolCommand {
   /// The text for a session whose plugins are loaded.
   func text(of session: LabSession) throws -> String
   /// The options, which may name plugins.
-  var options: RunOptions { get }
+  var options: LuaOptions { get }
   /// Prints the text or writes it to its files.
   func publish(_ text: String, with tool: Tool) throws
 }
 
 extension VocabularyCommand {
   func publish(_ text: String, with tool: Tool) throws { tool.terminal.write(text) }
-
-  func validate() throws { try options.refuseEvents() }
 
   func perform(with tool: Tool) -> ExitStatus {
     do {

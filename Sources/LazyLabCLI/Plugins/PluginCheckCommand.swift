@@ -17,9 +17,11 @@ struct PluginCheckCommand: ToolCommand {
   @Argument(help: "A file NAME.lua, or a folder with plugin.lua.")
   var path: String
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var chance: SeedOption
 
-  func validate() throws { try options.refuseEvents() }
+  @OptionGroup var options: LuaOptions
+
+  @OptionGroup var unused: UnusedOptions
 
   func perform(with tool: Tool) -> ExitStatus {
     do {
@@ -34,6 +36,7 @@ struct PluginCheckCommand: ToolCommand {
     let start = tool.now()
     var printed: [UInt8] = []
     var settings = options.settings
+    settings.seed = chance.seed
     settings.limits.memory = settings.limits.memory ?? 256 << 20
     settings.limits.time = settings.limits.time ?? .seconds(10)
     let limits = settings.limits

@@ -9,9 +9,9 @@ struct PluginListCommand: ToolCommand {
     discussion: "The code of plugins that are folders is not run."
   )
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var options: LuaOptions
 
-  func validate() throws { try options.refuseEvents() }
+  @OptionGroup var unused: UnusedOptions
 
   func perform(with tool: Tool) -> ExitStatus {
     do {

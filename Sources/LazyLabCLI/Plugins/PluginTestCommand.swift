@@ -19,7 +19,7 @@ struct PluginTestCommand: ToolCommand {
 
   @OptionGroup var test: TestOptions
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var options: TestRunOptions
 
   func perform(with tool: Tool) -> ExitStatus {
     let files: [TestCase]

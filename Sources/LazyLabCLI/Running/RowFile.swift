@@ -15,16 +15,18 @@ struct RowFile: Equatable {
 
   let path: String
   let format: Format
+  /// What may be replaced.
+  var kind = FileKind.data
 
   /// Finds out whether the file could be written, before anything runs.
   func check(with tool: Tool, isForced: Bool) throws(FileError) {
     // What was begun and not completed is gone again.
-    _ = try tool.files.begin(path, as: .data, isForced: isForced)
+    _ = try tool.files.begin(path, as: kind, isForced: isForced)
   }
 
   /// Writes the rows that there are.
   func write(_ rows: DataTable, with tool: Tool, isForced: Bool) throws(FileError) {
-    try tool.files.write(Array(format.text(rows).utf8), to: path, as: .data, isForced: isForced)
+    try tool.files.write(Array(format.text(rows).utf8), to: path, as: kind, isForced: isForced)
     if rows.count == 0 {
       tool.writeError("\(path.onOneLine) has no rows; scripts add them with lab.row { … }")
     }

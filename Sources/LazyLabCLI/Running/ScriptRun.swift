@@ -64,12 +64,13 @@ struct ScriptRun {
         let expected = bench.reportExpectations()
         guard !bench.stoppedItself else { return expected }
         let report = ErrorReport(script: error, named: script.name, progress: bench.progress)
-        return report.write(with: tool)
+        let status = report.write(with: tool)
+        return bench.session.hasWrongSetting ? .wrongUsage : status
       }
     }
     if bench.session.parameters == nil, let setting = settings.parameters.first {
       tool.writeError(setting.withoutParameters)
-      return .failed
+      return .wrongUsage
     }
     return bench.reportExpectations()
   }

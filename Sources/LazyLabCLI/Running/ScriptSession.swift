@@ -9,6 +9,8 @@ protocol ScriptSession: PluginSession {
   var rows: DataTable { get }
   /// The parameters that a script declared; nil if it declared none.
   var parameters: RunParameters? { get }
+  /// Whether the command line sets what is no parameter of the script, or no value of one.
+  var hasWrongSetting: Bool { get }
   /// Its callbacks to the tool.
   var hooks: SessionHooks { get set }
   var interrupter: @Sendable () -> Void { get }
@@ -65,6 +67,8 @@ extension ScriptSession {
   var rows: DataTable { DataTable() }
 
   var parameters: RunParameters? { nil }
+
+  var hasWrongSetting: Bool { false }
 
   var namesWithHelp: [String] { vocabularyNames }
 

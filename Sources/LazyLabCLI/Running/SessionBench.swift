@@ -20,8 +20,15 @@ final class SessionBench {
   ///   - settings: The settings from the command line.
   ///   - choice: Which events are printed.
   ///   - script: The name in the trace of what is run.
+  ///   - prepare: What is done with the session before plugins are added.
   /// - Throws: `FileError` if the trace cannot be written, ``ScriptError`` without memory for Lua.
-  init(tool: Tool, settings: RunSettings, choice: EventChoice, script: String) throws {
+  init(
+    tool: Tool,
+    settings: RunSettings,
+    choice: EventChoice,
+    script: String,
+    prepare: (any ScriptSession) -> Void = { _ in }
+  ) throws {
     let header = EventJSON.Header(
       version: LazyLab.version,
       script: script,
@@ -68,6 +75,7 @@ final class SessionBench {
     }
     session.hooks.columns = { tool.terminal.columns }
     if !settings.isSandboxed { openFiles() }
+    prepare(session)
     stream.begin()
     try addPlugins()
   }

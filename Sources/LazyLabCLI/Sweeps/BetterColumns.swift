@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import LazyReports
+internal import LazyScripting
 
 /// The columns of results of which less, or more, is better.
 struct BetterColumns: ParsableArguments {
@@ -23,8 +25,38 @@ struct BetterColumns: ParsableArguments {
   /// All of them.
   var columns: [String] { less + more }
 
-  /// Whether less of a column is better; nil where nobody said.
-  func prefersLess(_ column: String) -> Bool? {
-    less.contains(column) ? true : more.contains(column) ? false : nil
+  /// Whether less of a column is better; otherwise what the script declares, or nil.
+  func prefersLess(_ column: String, declared: Directions) -> Bool? {
+    less.contains(column)
+      ? true : more.contains(column) ? false : declared.directions[column].map { $0 == .less }
+  }
+}
+
+/// The directions that a script declares, as the column `better` of rows has them: `less a, more b`.
+struct Directions: Equatable {
+  /// The column of rows that has them.
+  static let column = "better"
+
+  private(set) var directions: [String: RunParameters.Direction]
+
+  init(_ directions: [String: RunParameters.Direction] = [:]) { self.directions = directions }
+
+  /// Takes over what a row says.
+  mutating func add(_ row: [DataValue.Field]) {
+    guard case .text(let text)? = row.value(of: Self.column) else { return }
+    for part in text.split(separator: ",") {
+      let words = part.drop { $0 == " " }
+      guard let space = words.firstIndex(of: " ") else { continue }
+      directions[String(words[words.index(after: space)...])] =
+        RunParameters.Direction(rawValue: String(words[..<space]))
+    }
+  }
+
+  /// The column of rows; nil where nothing is declared.
+  var field: DataValue.Field? {
+    guard !directions.isEmpty else { return nil }
+    let parts = directions.map { "\($0.value.rawValue) \($0.key)" }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return DataValue.Field(Self.column, .text(parts.joined(separator: ", ")))
   }
 }

@@ -9,8 +9,9 @@ struct CompareCommand: ToolCommand {
     discussion: """
       Rows are compared in pairs, those with the same parameters and the same seed. A difference \
       counts where the mean of a combination's differences is more than twice its standard error \
-      from 0; otherwise both are the same. A column for which neither --less nor --more is given \
-      is other, and neither better nor worse.
+      from 0; otherwise both are the same. Which way is better is in the rows if lab.parameters \
+      says it, or is said with --less and --more; a column of which it is not known is other, and \
+      neither better nor worse. Texts and booleans are the same, or other where a pair differs.
 
       Of two traces the first event is shown in which they part.
 
@@ -36,6 +37,8 @@ struct CompareCommand: ToolCommand {
   )
   var failOn: Failure?
 
+  @OptionGroup var unused: UnusedOptions
+
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let (old, now) = (try SystemFiles.read(base), try SystemFiles.read(new))
@@ -56,17 +59,28 @@ struct CompareCommand: ToolCommand {
   }
 
   private func compare(_ old: SweepRows, with now: SweepRows, tool: Tool) -> ExitStatus {
-    let comparison = SweepComparison(old, with: now, prefersLess: better.prefersLess)
+    var declared = Directions()
+    for job in old.jobs + now.jobs { declared.add(job.rows.first ?? []) }
+    let comparison = SweepComparison(old, with: now) { name in
+      better.prefersLess(name, declared: declared)
+    }
     for note in comparison.notes { tool.writeError(note) }
     guard !comparison.isEmpty else {
       tool.writeError("'\(base)' and '\(new)' have no job with the same parameters and seed")
       return .wrongUsage
     }
-    for name in better.columns where !comparison.columns.contains(name) {
+    for name in better.columns where !comparison.hasNumbers(in: name) {
       tool.writeError("there is no column '\(name)' with numbers in both files")
       return .wrongUsage
     }
     for line in comparison.lines { tool.terminal.writeLine(line) }
+    let unknown = comparison.columnsWithoutDirection.map(\.onOneLine)
+    if !unknown.isEmpty {
+      tool.writeError(
+        "whether less or more is better is not known of \(unknown.joined(separator: ", ")); say it "
+          + "with --less or --more, or in lab.parameters(…, { less = … })"
+      )
+    }
     guard let failOn else { return .done }
     let isFailure =
       comparison.has(.worse) || failOn == .other && comparison.hasDifferences

@@ -23,17 +23,18 @@ struct MergeCommand: ToolCommand {
   )
   var out: String?
 
-  @Flag(help: "Replace a file that is there.")
-  var force = false
+  @OptionGroup var replacing: ForceOption
+
+  @OptionGroup var unused: UnusedOptions
 
   /// The greatest number of missing jobs that are named.
   private static let mostNamed = 5
 
-  func validate() throws {
-    if force, out == nil { throw ValidationError("--force replaces the file of --out") }
-  }
-
   func perform(with tool: Tool) -> ExitStatus {
+    if let complaint = NamedFiles([("--out", out)]).complaint(isForced: replacing.force) {
+      tool.writeError(complaint)
+      return .wrongUsage
+    }
     do {
       var joined = JoinedJobs()
       for path in files {
@@ -44,7 +45,7 @@ struct MergeCommand: ToolCommand {
       }
       let text = joined.jobs.flatMap(\.lines).map { $0 + "\n" }.joined()
       if let out {
-        try tool.files.write(Array(text.utf8), to: out, as: .merged, isForced: force)
+        try tool.files.write(Array(text.utf8), to: out, as: .merged, isForced: replacing.force)
       } else {
         tool.terminal.write(Array(text.utf8), to: .output)
       }
@@ -64,10 +65,15 @@ private struct JoinedJobs {
   private(set) var jobs: [SweepRows.Job] = []
   private var paths: [String] = []
   private var places: [String: Int] = [:]
+  private var versions = FileVersions()
 
   /// Adds the jobs of a file; what contradicts those that there are is returned.
   mutating func add(_ rows: SweepRows) -> String? {
     for job in rows.jobs {
+      if let name = versions.join(job.files) {
+        return "\(job.title) in '\(rows.path)' was run with another version of '\(name)' than jobs "
+          + "before it; run all with one, or compare them"
+      }
       guard let place = places[job.id] else {
         places[job.id] = jobs.count
         jobs.append(job)
@@ -77,7 +83,7 @@ private struct JoinedJobs {
       let old = jobs[place]
       if !old.isWhole {
         (jobs[place], paths[place]) = (job, rows.path)
-      } else if job.isWhole, job.lines != old.lines {
+      } else if job.isWhole, job.rows != old.rows {
         return Self.contradiction(of: (old, paths[place]), with: (job, rows.path))
       }
     }
@@ -98,22 +104,19 @@ private struct JoinedJobs {
 
   /// The combinations of values and seeds that no job has; none where there would be too many.
   var missing: [String] {
-    let present = Set(jobs.filter(\.isWhole).map(\.title))
+    let present = Set(jobs.filter(\.isWhole).map { Array($0.title.utf8) })
     var seeds: [DataValue] = []
     var values: [DataValue.Field] = []
     for job in jobs {
       if !seeds.contains(job.seed) { seeds.append(job.seed) }
       for field in job.parameters where !values.contains(field) { values.append(field) }
     }
-    var combinations: [[DataValue.Field]] = [[]]
-    for name in jobs.first?.parameters.map(\.name) ?? [] {
-      let fields = values.filter { $0.name == name }
-      guard combinations.count * fields.count <= SettingValues.most else { return [] }
-      combinations = combinations.flatMap { combination in fields.map { combination + [$0] } }
-    }
+    let names = jobs.first?.parameters.map(\.name) ?? []
+    let lists = names.map { name in values.filter { $0.name == name } }
+    let combinations = combinations(of: lists, atMost: SettingValues.most) ?? []
     return combinations.flatMap { combination in
       seeds.map { SweepRows.title(of: combination, seed: $0) }
-    }.filter { !present.contains($0) }
+    }.filter { !present.contains(Array($0.utf8)) }
   }
 }
 

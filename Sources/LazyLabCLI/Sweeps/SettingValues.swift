@@ -27,13 +27,13 @@ struct SettingValues: Equatable {
   /// Reads values that are separated by commas: numbers, texts and ranges.
   static func values(in list: String, of name: String) throws(Mistake) -> [String] {
     var texts: [String] = []
-    var known: Set<String> = []
+    var known: Set<[UInt8]> = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard part.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }) else {
         throw Mistake(message: "'\(name)' has a value with control characters")
       }
       for text in try ValueRange(parsing: part, of: name)?.texts ?? [part] {
-        guard known.insert(text).inserted else {
+        guard known.insert(Array(text.utf8)).inserted else {
           throw Mistake(message: "'\(name)' has the value '\(text)' twice")
         }
         texts.append(text)

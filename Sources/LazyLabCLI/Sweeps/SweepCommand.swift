@@ -18,7 +18,10 @@ struct SweepOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The seeds that each combination runs with.", valueName: "1..30"))
   var seeds = "1"
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many processes run jobs.", valueName: "n"))
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: ArgumentHelp("How many processes run jobs.", valueName: "n")
+  )
   var jobs = 1
 
   @Option(help: ArgumentHelp("Keep each job's rows when it ends.", valueName: "rows.jsonl"))
@@ -44,8 +47,18 @@ struct SweepOptions: ParsableArguments {
   @Flag(help: "Print the jobs, a line each, and run none.")
   var dryRun = false
 
-  @Flag(help: "Compare each mean with that of the first combination.")
+  @Flag(help: "Divide each mean by that of the first setting under the same conditions.")
   var relative = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Parameters whose values are compared; by default those with texts or booleans.",
+      discussion: "All others are conditions, under each of which the best is marked.",
+      valueName: "name,…"
+    )
+  )
+  var compare: [String] = []
 
   @OptionGroup var better: BetterColumns
 
@@ -54,8 +67,21 @@ struct SweepOptions: ParsableArguments {
       throw ValidationError("-j is how many processes run jobs: 1 to 256")
     }
     if resume, out == nil { throw ValidationError("--resume goes on with the file of --out") }
-    if let out, out == csv {
-      throw ValidationError("--out and --csv name one file; rows are kept as JSON Lines in --out")
+  }
+
+  /// The parameters that are compared; nil where nothing is said.
+  var compared: [String]? {
+    compare.isEmpty ? nil : compare.flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
+  /// Finds out whether the parameters that are compared are declared.
+  func check(_ declared: RunParameters) throws {
+    let names = declared.values.map(\.name)
+    for name in compared ?? [] where !names.contains(name) {
+      let known = names.isEmpty ? "none" : names.joined(separator: ", ")
+      throw SettingValues.Mistake(
+        message: "--compare has '\(name.onOneLine)'; the script declares \(known)"
+      )
     }
   }
 
@@ -97,7 +123,7 @@ struct SweepCommand: ToolCommand {
     discussion: """
       The script declares its parameters and hands over rows of results:
 
-        local p = lab.parameters { estimator = "mean", rows = 1000 }
+        local p = lab.parameters({ estimator = "mean", rows = 1000 }, { less = "corrections" })
         local window = Window { width = 390, height = 844, estimator = p.estimator,
           ScrollView { LazyVStack { ForEach { p.rows, height = function(i)
             return lab.noise(i, 20, 200) end } } } }
@@ -106,7 +132,11 @@ struct SweepCommand: ToolCommand {
         lab.row { corrections = window.metrics.corrections }
 
         lazylab sweep list.lua --set estimator=mean,learned --set rows=10,1000 \\
-          --seeds 1..30 -j 2 --out rows.jsonl --less corrections
+          --seeds 1..30 -j 2 --out rows.jsonl
+
+      Estimators are compared here, and rows are a condition: the best is marked for each number of \
+      rows. The values of parameters with texts and booleans are compared, numbers are conditions, \
+      unless --compare, or { compare = … } in lab.parameters, says otherwise.
 
       On several machines, or with its own record of jobs, GNU parallel runs the shards, and \
       'lazylab merge' joins them:
@@ -116,7 +146,8 @@ struct SweepCommand: ToolCommand {
         lazylab merge ?.jsonl --out rows.jsonl
 
       Each job has a session of its own, as in 'lazylab run list.lua --set rows=10 --seed 7'. \
-      What scripts print is not shown. Jobs that fail, exceed a limit or lose their process have a \
+      The file of --out also has which results are better, and the versions of modules that were \
+      loaded, which --resume and 'lazylab merge' do not mix. What scripts print is not shown. Jobs that fail, exceed a limit or lose their process have a \
       row with their status and error; the others go on.
 
       Exit status: 0 all done; 1 a job failed; 2 wrong usage; 3 a limit was exceeded; 130 \
@@ -129,27 +160,40 @@ struct SweepCommand: ToolCommand {
 
   @OptionGroup var sweep: SweepOptions
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var replacing: ForceOption
+
+  @OptionGroup var options: LuaOptions
+
+  @OptionGroup var unused: UnusedOptions
+
+  @OptionGroup(visibility: .hidden) var chance: SeedOption
 
   func validate() throws {
-    try options.refuseEvents()
-    guard options.seed == 1 else {
+    guard chance.seed == 1 else {
       throw ValidationError(
         "--seed is for one run; --seeds are those that each combination runs with"
       )
     }
-    if options.force, sweep.out == nil, sweep.csv == nil {
-      throw ValidationError("--force replaces the file of --out or --csv, which are not given")
-    }
   }
 
   func perform(with tool: Tool) -> ExitStatus {
-    let settings = options.settings
+    var settings = options.settings
+    settings.isForced = replacing.force
+    let files = NamedFiles([("--out", sweep.out), ("--csv", sweep.csv)])
+    if let complaint = files.complaint(isForced: replacing.force) {
+      tool.writeError(complaint)
+      return .wrongUsage
+    }
     do {
       let order = try sweep.order()
+      guard FileIdentity(at: file)?.isPlain ?? true, !file.hasPrefix("/dev/") else {
+        let reason = "it is no plain file, which each process could read"
+        throw FileError("cannot run", at: file, reason: reason)
+      }
       let script = try ScriptSource.file(at: file, limits: settings.limits)
       tool.files.protect(file)
       let plan = try SweepPlan(of: script, order: order, tool: tool, settings: settings)
+      try sweep.check(plan.declared)
       guard !sweep.dryRun else {
         for job in plan.jobs { tool.terminal.writeLine("\(job.id)  \(job.title)") }
         return .done

@@ -9,75 +9,76 @@ struct SweepComparison {
 
   /// What tells a row from others of its sweep.
   private struct Key: Hashable {
-    let setting: String
+    let setting: [UInt8]
     let seed: String
     let part: String
   }
 
-  /// A column of a combination of parameters.
-  private struct Line {
+  /// A row of a job that was done, with its results.
+  private struct Row {
+    let key: Key
     let setting: String
-    let column: String
-    let base: ColumnStatistics
-    let new: ColumnStatistics
-    let verdict: Verdict
+    let results: [DataValue.Field]
   }
 
-  private typealias Row = (key: Key, numbers: [(name: String, value: Double)])
-
-  private var compared: [Line] = []
-  /// The columns with numbers that both have, in the order of their first use.
-  private(set) var columns: [String] = []
+  private var compared: [ColumnComparison] = []
+  /// The columns that both have, in the order of their first use.
+  private var columns: [String] = []
   /// What stands in one of them only, or failed.
   private(set) var notes: [String] = []
 
   init(_ base: SweepRows, with new: SweepRows, prefersLess: (String) -> Bool?) {
     let (old, now) = (Self.rows(of: base), Self.rows(of: new))
-    let present = Dictionary(now.rows.map { ($0.key, $0.numbers) }) { first, _ in first }
-    var settings: [String] = []
-    var pairs: [String: [String: [(base: Double, new: Double)]]] = [:]
-    for (key, numbers) in old.rows {
-      guard let others = present[key] else { continue }
-      if pairs[key.setting] == nil { settings.append(key.setting) }
-      for (name, value) in numbers {
-        guard let other = others.first(where: { $0.name == name })?.value else { continue }
-        if !columns.contains(name) { columns.append(name) }
-        pairs[key.setting, default: [:]][name, default: []].append((value, other))
+    let present = Dictionary(now.rows.map { ($0.key, $0) }) { first, _ in first }
+    var settings: [(key: [UInt8], text: String)] = []
+    var pairs: [[UInt8]: [[UInt8]: [ColumnComparison.Pair]]] = [:]
+    for row in old.rows {
+      guard let other = present[row.key] else { continue }
+      if pairs[row.key.setting] == nil { settings.append((row.key.setting, row.setting)) }
+      for field in row.results {
+        guard let value = other.results.value(of: field.name) else { continue }
+        if !columns.contains(where: field.name.hasSameBytes) { columns.append(field.name) }
+        let name = Array(field.name.utf8)
+        pairs[row.key.setting, default: [:]][name, default: []].append((field.value, value))
       }
     }
     for column in columns {
       for setting in settings {
-        let found = pairs[setting]?[column] ?? []
-        guard let first = ColumnStatistics(found.map(\.base)),
-          let second = ColumnStatistics(found.map(\.new)),
-          let differences = ColumnStatistics(found.map { $0.new - $0.base })
-        else { continue }
+        guard let found = pairs[setting.key]?[Array(column.utf8)] else { continue }
         compared.append(
-          Line(
-            setting: setting,
+          ColumnComparison(
+            setting: setting.text,
             column: column,
-            base: first,
-            new: second,
-            verdict: Self.verdict(differences, prefersLess: prefersLess(column))
+            pairs: found,
+            prefersLess: prefersLess(column)
           )
         )
       }
     }
-    let keys = Set(old.rows.map(\.key))
+    noteMissing(old.rows, in: now.rows, paths: (base.path, new.path))
+    for (failed, path) in [(old.failed, base.path), (now.failed, new.path)] where failed > 0 {
+      notes.append("\(failed) \(failed == 1 ? "job" : "jobs") in '\(path)' did not end well")
+    }
+  }
+
+  private mutating func noteMissing(
+    _ old: [Row],
+    in now: [Row],
+    paths: (old: String, new: String)
+  ) {
+    let (before, after) = (Set(old.map(\.key)), Set(now.map(\.key)))
     let lone = [
-      (old.rows.count { present[$0.key] == nil }, base.path),
-      (now.rows.count { !keys.contains($0.key) }, new.path),
+      (old.count { !after.contains($0.key) }, paths.old),
+      (now.count { !before.contains($0.key) }, paths.new),
     ]
     for (count, path) in lone where count > 0 {
       notes.append("\(count) \(count == 1 ? "row stands" : "rows stand") only in '\(path)'")
     }
-    let lost = Set(old.rows.flatMap { $0.numbers.map(\.name) })
-      .subtracting(now.rows.flatMap { $0.numbers.map(\.name) })
-    for name in lost.sorted() {
-      notes.append("'\(new.path)' has no numbers in the column '\(name)'")
-    }
-    for (failed, path) in [(old.failed, base.path), (now.failed, new.path)] where failed > 0 {
-      notes.append("\(failed) \(failed == 1 ? "job" : "jobs") in '\(path)' did not end well")
+    let names = { (rows: [Row]) in Set(rows.flatMap { $0.results.map { Array($0.name.utf8) } }) }
+    for name in names(old).subtracting(names(now)).sorted(by: { $0.lexicographicallyPrecedes($1) })
+    {
+      let text = String(decoding: name, as: UTF8.self).onOneLine
+      notes.append("'\(paths.new)' has no column '\(text)'")
     }
   }
 
@@ -87,7 +88,21 @@ struct SweepComparison {
 
   func has(_ verdict: Verdict) -> Bool { compared.contains { $0.verdict == verdict } }
 
-  /// The numbers of all rows of jobs that were done.
+  /// Whether both have numbers in a column.
+  func hasNumbers(in column: String) -> Bool {
+    compared.contains { $0.column.hasSameBytes(as: column) && $0.numbers != nil }
+  }
+
+  /// The columns with numbers that differ without being better or worse.
+  var columnsWithoutDirection: [String] {
+    columns.filter { column in
+      compared.contains {
+        $0.column.hasSameBytes(as: column) && $0.numbers != nil && $0.verdict == .other
+      }
+    }
+  }
+
+  /// The results of all rows of jobs that were done.
   private static func rows(of sweep: SweepRows) -> (rows: [Row], failed: Int) {
     var rows: [Row] = []
     var failed = 0
@@ -98,44 +113,103 @@ struct SweepComparison {
           continue
         }
         let setting = job.parameters.map { "\($0.name)=\($0.value.shown)" }
-          .joined(separator: "\u{1f}")
-        let part = row.value(of: "part")?.json ?? ""
+        let key = Key(
+          setting: Array(setting.joined(separator: "\u{1f}").utf8),
+          seed: job.seed.json,
+          part: row.value(of: "part")?.json ?? ""
+        )
         let results = row.drop { $0.name != "status" }.dropFirst()
         rows.append(
-          (
-            Key(setting: setting, seed: job.seed.json, part: part),
-            results.compactMap { field in field.value.asNumber.map { (field.name, $0) } }
-          )
+          Row(key: key, setting: setting.joined(separator: " "), results: Array(results))
         )
       }
     }
     return (rows, failed)
   }
 
+  /// What differs, a line each, and how much of everything there is.
+  var lines: [String] {
+    let told = compared.filter { $0.verdict != .same }.map(\.line)
+    let counts = [Verdict.better, .worse, .other, .same].compactMap { verdict in
+      let count = compared.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    return told + [counts.joined(separator: ", ")]
+  }
+}
+
+/// The values of a column for a combination of parameters, before and now.
+private struct ColumnComparison {
+  /// Two values of the same seed.
+  typealias Pair = (base: DataValue, new: DataValue)
+
+  let setting: String
+  let column: String
+  let verdict: SweepComparison.Verdict
+  /// What the numbers were and are, and how they differ; nil if no pair is of numbers.
+  let numbers: (base: ColumnStatistics, new: ColumnStatistics, difference: ColumnStatistics)?
+  /// How many pairs are not of numbers and differ.
+  private let differing: Int
+  private let count: Int
+
+  init(setting: String, column: String, pairs: [Pair], prefersLess: Bool?) {
+    (self.setting, self.column, count) = (setting, column, pairs.count)
+    let others = pairs.filter { $0.base.asNumber == nil || $0.new.asNumber == nil }
+    differing = others.count { $0.base != $0.new }
+    let measured = pairs.compactMap { pair in
+      Self.difference(pair).flatMap { difference in
+        pair.base.asNumber.flatMap { base in
+          pair.new.asNumber.map { (base: base, new: $0, difference: difference) }
+        }
+      }
+    }
+    if let base = ColumnStatistics(measured.map(\.base)),
+      let new = ColumnStatistics(measured.map(\.new)),
+      let difference = ColumnStatistics(measured.map(\.difference))
+    {
+      numbers = (base, new, difference)
+    } else {
+      numbers = nil
+    }
+    let verdict = numbers.map { Self.verdict($0.difference, prefersLess: prefersLess) } ?? .same
+    self.verdict = verdict == .same && differing > 0 ? .other : verdict
+  }
+
+  /// How much greater the second number is, exactly for whole ones; nil if one is no number.
+  private static func difference(_ pair: Pair) -> Double? {
+    if case .integer(let base) = pair.base, case .integer(let new) = pair.new {
+      let difference = new.subtractingReportingOverflow(base)
+      if !difference.overflow { return Double(difference.partialValue) }
+    }
+    return pair.base.asNumber.flatMap { base in pair.new.asNumber.map { $0 - base } }
+  }
+
   private static func verdict(
     _ differences: ColumnStatistics,
     prefersLess: Bool?
-  ) -> Verdict {
+  ) -> SweepComparison.Verdict {
     let error = (differences.deviation ?? 0) / Double(differences.count).squareRoot()
     guard differences.mean.magnitude > 2 * error else { return .same }
     guard let prefersLess else { return .other }
     return (differences.mean < 0) == prefersLess ? .better : .worse
   }
 
-  /// What differs, a line each, and how much of everything there is.
-  var lines: [String] {
-    let told = compared.filter { $0.verdict != .same }.map { line in
-      let ratio = line.new.mean / line.base.mean
-      let times = ratio.isFinite ? ", \(ColumnStatistics.text(of: ratio)) times" : ""
-      let values = line.setting.replacing("\u{1f}", with: " ")
-      let setting = values.isEmpty ? "" : " with \(values)"
-      return "\(line.verdict.rawValue): \(line.column)\(setting): "
-        + "\(line.base.meanText) → \(line.new.meanText)\(times)"
+  /// What differs.
+  var line: String {
+    let with = setting.isEmpty ? "" : " with \(setting)"
+    return "\(verdict.rawValue): \(column)\(with): "
+      + [change, differing > 0 ? "\(differing) of \(count) differ" : nil].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private var change: String? {
+    guard let numbers else { return nil }
+    let (old, new) = (numbers.base.meanText, numbers.new.meanText)
+    guard old != new else {
+      return "\(old), by \(ColumnStatistics.text(of: numbers.difference.mean))"
     }
-    let counts = [Verdict.better, .worse, .other, .same].compactMap { verdict in
-      let count = compared.count { $0.verdict == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
-    }
-    return told + [counts.joined(separator: ", ")]
+    let ratio = numbers.new.mean / numbers.base.mean
+    let times = ratio.isFinite ? ", \(ColumnStatistics.text(of: ratio)) times" : ""
+    return "\(old) → \(new)\(times)"
   }
 }

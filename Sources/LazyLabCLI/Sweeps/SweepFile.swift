@@ -6,6 +6,8 @@ struct SweepFile {
   private let path: String
   /// The rows of jobs that need not run again.
   private(set) var kept: [String: [[DataValue.Field]]] = [:]
+  /// Keeps other sweeps away, from the file that was there and from the one that takes its place.
+  private let locks: [FileLock]
 
   /// Begins a file, or goes on with one that a sweep left, for some jobs.
   init(
@@ -16,20 +18,29 @@ struct SweepFile {
     with tool: Tool
   ) throws {
     self.path = path
+    let isPlain = FileIdentity(at: path)?.isPlain ?? true
+    let lock = isPlain ? try FileLock(path, against: "another sweep") : nil
     var lines: [String] = []
-    if resumes, SystemFiles.resolved(path) != nil {
-      let ids = Dictionary(jobs.map { ($0.name, $0.id) }) { first, _ in first }
+    if resumes, isPlain {
+      let ids = Dictionary(jobs.map { (Array($0.name.utf8), $0.id) }) { first, _ in first }
+      var versions = FileVersions()
       for job in try SweepRows(at: path).jobs where job.isDone {
-        if let id = ids[job.title], id != job.id {
-          let reason = "it has \(job.title) of another version of the script; --force begins anew"
-          throw FileError("cannot resume", at: path, reason: reason)
+        if let id = ids[Array(job.title.utf8)], id != job.id {
+          throw FileError(resuming: path, with: job.title, ofAnother: "the script")
+        }
+        if let name = versions.join(job.files) {
+          throw FileError(resuming: path, with: job.title, ofAnother: "'\(name)'")
         }
         kept[job.id] = job.rows
         lines += job.lines
       }
+      if let name = versions.changed {
+        throw FileError(resuming: path, with: "jobs", ofAnother: "'\(name)'")
+      }
     }
     let text = lines.map { $0 + "\n" }.joined()
     try tool.files.write(Array(text.utf8), to: path, as: .rows, isForced: isForced || resumes)
+    locks = try lock.map { [$0, try FileLock(path, against: "another sweep")] } ?? []
   }
 
   /// Adds the rows of a job, in one piece.
@@ -39,10 +50,20 @@ struct SweepFile {
   }
 }
 
+extension FileError {
+  /// Jobs that were run with what is something else by now.
+  fileprivate init(resuming path: String, with jobs: String, ofAnother thing: String) {
+    let reason = "it has \(jobs) of another version of \(thing); --force begins anew"
+    self.init("cannot resume", at: path, reason: reason)
+  }
+}
+
 extension FileKind {
   /// The rows of a sweep.
   static let rows = FileKind(
     content: "empty",
     remedy: "--resume runs what is missing, --force replaces it"
   )
+  /// The rows of a sweep as comma-separated values, which are made of the file of `--out` again.
+  static let rowsAgain = FileKind(content: "a table of a sweep's jobs", mark: "job,")
 }

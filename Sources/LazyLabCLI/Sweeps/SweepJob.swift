@@ -7,6 +7,8 @@ struct SweepJob: Equatable {
   let settings: [RunParameters.Setting]
   /// All parameters that the script declares, with their values, by name.
   let parameters: [DataValue.Field]
+  /// Which results are better.
+  private let directions: Directions
   let seed: UInt64
   /// What tells it from all other jobs: the same for the same script, parameters and seed.
   let id: String
@@ -14,12 +16,13 @@ struct SweepJob: Equatable {
   private let hash: UInt64
 
   init(
-    _ parameters: [DataValue.Field],
+    _ declared: RunParameters,
     settings: [RunParameters.Setting],
     seed: UInt64,
     script: JobHash
   ) {
-    (self.settings, self.parameters, self.seed) = (settings, parameters, seed)
+    (self.settings, parameters, self.seed) = (settings, declared.values, seed)
+    directions = Directions(declared.directions)
     var hash = script
     for field in parameters { hash.add("\(field.name)=\(field.value.json)") }
     hash.add("seed=\(seed)")
@@ -33,7 +36,18 @@ struct SweepJob: Equatable {
   /// The row's beginning, which says which job it is of.
   var beginning: [DataValue.Field] {
     [DataValue.Field("job", .text(id))] + parameters
-      + [DataValue.Field("seed", seedValue)]
+      + [DataValue.Field("seed", seedValue)] + (directions.field.map { [$0] } ?? [])
+  }
+
+  /// The values of all parameters, also of those that keep their defaults: what is drawn by chance
+  /// is the same in all jobs.
+  var values: [RunParameters.Setting] { Self.values(of: parameters) }
+
+  private static func values(of fields: [DataValue.Field]) -> [RunParameters.Setting] {
+    fields.map { field in
+      if case .text(let text) = field.value { return RunParameters.Setting(field.name, to: text) }
+      return RunParameters.Setting(field.name, to: field.value.json)
+    }
   }
 
   /// All parameters and the seed, as rows name them.
@@ -45,7 +59,17 @@ struct SweepJob: Equatable {
   var title: String { (settings.map(\.word) + ["seed=\(seed)"]).joined(separator: " ") }
 
   /// The job in a line for a worker.
-  var line: String { (["\(seed)"] + settings.map(\.word)).joined(separator: "\t") + "\n" }
+  var line: String {
+    DataValue.record([DataValue.Field("seed", .text("\(seed)"))] + parameters).json + "\n"
+  }
+
+  /// Reads the line: the seed, and the values of parameters; nil if it is none.
+  static func read(line: [UInt8]) -> (seed: UInt64, values: [RunParameters.Setting])? {
+    guard let fields = RowReader.fields(of: line), case .text(let text)? = fields.first?.value,
+      let seed = UInt64(text)
+    else { return nil }
+    return (seed, values(of: Array(fields.dropFirst())))
+  }
 }
 
 /// A part of a sweep, from 1.
@@ -66,6 +90,9 @@ struct Shard: Equatable {
 /// A hash that is the same on every machine (FNV-1a of 64 bits, mixed at its end).
 struct JobHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Begins with nothing.
+  init() {}
 
   /// Begins with a script.
   init(of script: ScriptSource) { add(script.bytes) }

@@ -60,7 +60,16 @@ struct SweepJobRun {
     (tool.terminal, tool.errorPrefix) = (terminal, "")
     (settings.seed, settings.parameters) = (seed, parameters)
     do {
-      let bench = try SessionBench(ofJob: script, tool: tool, settings: settings)
+      let files = LoadedVersions()
+      let bench = try SessionBench(
+        ofJob: script,
+        tool: tool,
+        settings: settings,
+        prepare: files.listen
+      )
+      bench.session.hooks.rowComplaint = { [unowned bench] in
+        Self.complaint(about: $0, parameters: bench.session.parameters?.values ?? [])
+      }
       interrupts.onInterrupt = bench.session.interrupter
       defer { interrupts.onInterrupt = nil }
       var outcome = outcome(on: bench)
@@ -69,6 +78,7 @@ struct SweepJobRun {
       if status != .done, outcome.status == .done {
         outcome = SweepOutcome(.failed, error: terminal.errors.last ?? "its end failed")
       }
+      if let field = files.versions.field { outcome.rows = outcome.rows.map { [field] + $0 } }
       return outcome
     } catch {
       return SweepOutcome(ErrorReport(error))
@@ -93,37 +103,41 @@ struct SweepJobRun {
     guard !rows.isEmpty else {
       return SweepOutcome(.failed, error: "no row of results; add one with lab.row { … }")
     }
-    return outcome(of: rows, parameters: parameters)
+    let known = Set(parameters.map(\.name))
+    // What names the job stands there already.
+    return SweepOutcome(rows: rows.map { row in row.filter { !known.contains($0.name) } })
   }
 
-  /// Leaves out of each row what names the job already.
-  private func outcome(
-    of rows: [[DataValue.Field]],
+  /// What is wrong with a row of a job; nil if nothing is.
+  private static func complaint(
+    about row: [DataValue.Field],
     parameters: [DataValue.Field]
-  ) -> SweepOutcome {
-    var results: [[DataValue.Field]] = []
-    for row in rows {
-      var result: [DataValue.Field] = []
-      for field in row {
-        if let parameter = parameters.first(where: { $0.name == field.name }) {
-          guard parameter.value.json == field.value.json else {
-            return SweepOutcome(
-              .failed,
-              error: "lab.row has '\(field.name)', which is a parameter with another value"
-            )
-          }
-        } else if RunParameters.reserved.contains(field.name) {
-          return SweepOutcome(
-            .failed,
-            error: "lab.row has '\(field.name)', which names jobs; choose another name"
-          )
-        } else {
-          result.append(field)
-        }
+  ) -> String? {
+    for field in row {
+      if let parameter = parameters.value(of: field.name) {
+        guard parameter.json != field.value.json else { continue }
+        return "'\(field.name)' is a parameter, whose value is \(parameter.shown); give the "
+          + "result another name"
+      } else if RunParameters.reserved.contains(field.name) {
+        return "'\(field.name)' is a column of every table of results; choose another name"
       }
-      results.append(result)
     }
-    return SweepOutcome(rows: results)
+    return nil
+  }
+}
+
+/// The versions of the files that a session loads.
+private final class LoadedVersions {
+  private(set) var versions = FileVersions()
+
+  func listen(to session: any ScriptSession) {
+    session.hooks.onFile = { [unowned self] in versions.add($0, $1) }
+    guard let reader = session.hooks.fileReader else { return }
+    session.hooks.fileReader = { [unowned self] path in
+      let reading = reader(path)
+      if case .bytes(let bytes) = reading { versions.add(path, bytes) }
+      return reading
+    }
   }
 }
 
@@ -138,14 +152,21 @@ extension SweepOutcome {
 extension SessionBench {
   /// Starts the session of a job, which prints no events and writes no files, as several jobs would
   /// write one.
-  convenience init(ofJob script: ScriptSource, tool: Tool, settings: RunSettings) throws {
+  convenience init(
+    ofJob script: ScriptSource,
+    tool: Tool,
+    settings: RunSettings,
+    prepare: (any ScriptSession) -> Void = { _ in }
+  ) throws {
     var settings = settings
     settings.mayExit = false
+    settings.notesFiles = true
     try self.init(
       tool: tool,
       settings: settings,
       choice: settings.choice(unlessAsked: .none),
-      script: script.name
+      script: script.name,
+      prepare: prepare
     )
     session.hooks.textWriter = nil
     session.hooks.traceWriter = nil

@@ -4,9 +4,8 @@ internal import LazyScripting
 /// What a sweep runs: every combination of values, each with every seed.
 struct SweepPlan {
   let script: ScriptSource
-  /// The names of the parameters that the script declares.
-  let parameters: [String]
-  let directions: [String: RunParameters.Direction]
+  /// What the script declares.
+  let declared: RunParameters
   private(set) var jobs: [SweepJob]
 
   /// What asks for a sweep.
@@ -21,29 +20,25 @@ struct SweepPlan {
     self.script = script
     var hash = JobHash(of: script)
     for flag in settings.flags { hash.add(flag) }
-    var combinations: [[RunParameters.Setting]] = [[]]
-    for values in order.values {
-      let count = combinations.count.multipliedReportingOverflow(by: values.texts.count)
-      guard !count.overflow, count.partialValue <= SettingValues.most / order.seeds.count else {
-        throw SettingValues.Mistake(
-          message: "these are more than \(SettingValues.most) jobs; leave values or seeds out"
-        )
-      }
-      combinations = combinations.flatMap { settings in
-        values.texts.map { settings + [RunParameters.Setting(values.name, to: $0)] }
-      }
+    let lists = order.values.map { values in
+      values.texts.map { RunParameters.Setting(values.name, to: $0) }
+    }
+    let most = SettingValues.most / order.seeds.count
+    guard let combinations = combinations(of: lists, atMost: most) else {
+      throw SettingValues.Mistake(
+        message: "these are more than \(SettingValues.most) jobs; leave values or seeds out"
+      )
     }
     let declaration = Declaration(script: script, tool: tool, settings: settings)
-    let standard = try declaration.parameters(with: [])
-    (parameters, directions) = (standard.values.map(\.name), standard.directions)
+    declared = try declaration.parameters(with: [])
     jobs = []
     var known: Set<String> = []
     for combination in combinations {
       // The values of all jobs are read alike; what is wrong with one, the script tells best.
-      let declared =
-        try standard.setting(combination) ?? declaration.parameters(with: combination)
+      let parameters =
+        try declared.setting(combination) ?? declaration.parameters(with: combination)
       for seed in order.seeds {
-        let job = SweepJob(declared.values, settings: combination, seed: seed, script: hash)
+        let job = SweepJob(parameters, settings: combination, seed: seed, script: hash)
         guard known.insert(job.id).inserted else {
           throw SettingValues.Mistake(
             message: "two jobs are the same: \(job.title); write each value in one way"
@@ -73,6 +68,7 @@ private struct Declaration {
     do {
       try bench.run(script)
     } catch {
+      if bench.session.hasWrongSetting { throw SettingValues.Mistake(message: error.message) }
       guard bench.session.parameters != nil, error.kind == .interrupted else { throw error }
     }
     let declared = bench.session.parameters
@@ -80,7 +76,7 @@ private struct Declaration {
       throw SettingValues.Mistake(message: setting.withoutParameters)
     }
     _ = bench.close(.done)
-    return declared ?? RunParameters(values: [], directions: [:])
+    return declared ?? RunParameters()
   }
 }
 

@@ -15,7 +15,7 @@ struct SweepPool {
   func run(_ jobs: [SweepJob], each: (SweepJob, SweepOutcome) throws -> Void) throws -> Bool {
     guard let program = tool.program else {
       let run = SweepJobRun(tool: tool, settings: settings, script: script)
-      for job in jobs { try each(job, run.run(seed: job.seed, parameters: job.settings)) }
+      for job in jobs { try each(job, run.run(seed: job.seed, parameters: job.values)) }
       return true
     }
     var team: [SweepWorker] = []
@@ -105,13 +105,8 @@ private final class SweepWorker {
     let said =
       String(decoding: child.printed, as: UTF8.self)
       .split(separator: "\n").first.map { ": \($0)" } ?? ""
-    switch end {
-    case .status(ExitStatus.limitExceeded.rawValue):
-      return SweepOutcome(.limit, error: "a limit ended its process\(said)")
-    case .status(let status):
-      return SweepOutcome(.killed, error: "its process ended with status \(status)\(said)")
-    case .signal(let signal):
-      return SweepOutcome(.killed, error: "its process was ended by signal \(signal)\(said)")
-    }
+    return end == .status(ExitStatus.limitExceeded.rawValue)
+      ? SweepOutcome(.limit, error: "a limit ended its process\(said)")
+      : SweepOutcome(.killed, error: "its process \(end.words)\(said)")
   }
 }

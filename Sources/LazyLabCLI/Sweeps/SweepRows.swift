@@ -26,7 +26,7 @@ struct SweepRows {
     guard bytes.starts(with: Self.mark.utf8) || Self.mark.utf8.starts(with: bytes) else {
       throw FileError("cannot read", at: path, reason: "it has no rows of a sweep")
     }
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+    for (index, line) in bytes.lines.enumerated() {
       guard let row = RowReader.fields(of: line), case .text(let id)? = row.first?.value else {
         if line.endIndex == bytes.endIndex { break }
         let reason = "line \(index + 1) is no row of a sweep"
@@ -69,11 +69,23 @@ extension SweepRows.Job {
   /// The seed.
   var seed: DataValue { value(of: "seed") ?? .null }
 
+  /// The files that it loaded.
+  var files: FileVersions { FileVersions(of: rows.first ?? []) }
+
   /// The parameters and the seed, for people.
   var title: String { SweepRows.title(of: parameters, seed: seed) }
 
   private func value(of name: String) -> DataValue? {
     rows.first?.value(of: name)
+  }
+}
+
+extension [UInt8] {
+  /// The lines that are not empty, whichever way they end.
+  var lines: [ArraySlice<UInt8>] {
+    split(separator: UInt8(ascii: "\n")).map { line in
+      line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }.filter { !$0.isEmpty }
   }
 }
 

@@ -26,7 +26,10 @@ struct SweepRun {
       workers: options.jobs
     )
     var first: [String: SweepOutcome] = [:]
+    var versions = FileVersions()
+    for rows in kept.values { _ = versions.join(FileVersions(of: rows.first ?? [])) }
     func keep(_ job: SweepJob, _ outcome: SweepOutcome) throws {
+      let outcome = outcome.joining(&versions)
       let rows = outcome.rows.map { job.beginning + $0 }
       try file?.append(rows)
       results[job.id] = rows
@@ -48,13 +51,14 @@ struct SweepRun {
     }
     progress.end()
     let rows = plan.jobs.flatMap { results[$0.id] ?? [] }
-    try report(rows, tally: tally, count: (missing.count, plan.jobs.count))
+    report(rows, tally: tally, count: (missing.count, plan.jobs.count))
+    let isWritten = writeTable(of: rows)
     guard isWhole else {
       let remedy = options.out == nil ? "--out FILE keeps rows" : "--resume runs the others"
       tool.writeError("interrupted after \(tally.count) of \(missing.count) jobs; \(remedy)")
       return .interrupted
     }
-    return tally.status
+    return tool.read(tally.status == .done && !isWritten ? .failed : tally.status)
   }
 
   /// Begins the file of `--out`, and finds out whether that of `--csv` can be written.
@@ -71,13 +75,17 @@ struct SweepRun {
     }
   }
 
-  private var csv: RowFile? { options.csv.map { RowFile(path: $0, format: .csv) } }
+  private var csv: RowFile? {
+    options.csv.map { path in
+      RowFile(path: path, format: .csv, kind: options.resume ? .rowsAgain : .data)
+    }
+  }
 
   private func report(
     _ rows: [[DataValue.Field]],
     tally: Tally,
     count: (missing: Int, all: Int)
-  ) throws {
+  ) {
     for note in tally.notes.prefix(Self.mostTold) { tool.writeError(note) }
     let failures = plan.jobs.compactMap { job in
       tally.failures[job.id].map { "\(job.title): \($0)" }
@@ -86,7 +94,6 @@ struct SweepRun {
     if failures.count > Self.mostTold {
       tool.writeError("… and \(failures.count - Self.mostTold) more")
     }
-    try csv?.write(table(of: rows), with: tool, isForced: settings.isForced)
     let known = count.all - count.missing
     let before = known > 0 ? ", \(known) before" : ""
     let failed = tally.failures.isEmpty ? "" : ", \(tally.failures.count) failed"
@@ -95,24 +102,40 @@ struct SweepRun {
     sumUp(rows)
   }
 
-  private func table(of rows: [[DataValue.Field]]) throws -> DataTable {
+  /// Writes the file of `--csv`; false if that fails, and is told.
+  private func writeTable(of rows: [[DataValue.Field]]) -> Bool {
+    do {
+      try csv?.write(table(of: rows), with: tool, isForced: settings.isForced)
+      return true
+    } catch {
+      tool.writeError(error.message)
+      return false
+    }
+  }
+
+  /// The rows without what is about how they came.
+  private func table(of rows: [[DataValue.Field]]) throws(FileError) -> DataTable {
+    let left = [Directions.column, FileVersions.column]
     var table = DataTable()
     for row in rows {
       do throws(DataTable.Misfit) {
-        try table.append(row)
+        try table.append(row.filter { !left.contains($0.name) })
       } catch {
-        throw FileError("cannot write", at: options.csv ?? "", reason: error.message)
+        let job = plan.jobs.first { .text($0.id) == row.value(of: "job") }?.title ?? ""
+        let reason = "\(job): \(error.message); the other rows are summed up above"
+        throw FileError("cannot write", at: options.csv ?? "", reason: reason)
       }
     }
     return table
   }
 
   private func sumUp(_ rows: [[DataValue.Field]]) {
-    let (better, directions) = (options.better, plan.directions)
+    let (better, declared) = (options.better, Directions(plan.declared.directions))
     var summary = RowSummary(
       RowSummary.Layout(
-        parameters: plan.parameters,
-        prefersLess: { better.prefersLess($0) ?? directions[$0].map { $0 == .less } },
+        parameters: plan.declared.values.map(\.name),
+        compared: options.compared ?? plan.declared.compared,
+        prefersLess: { better.prefersLess($0, declared: declared) },
         isRelative: options.relative,
         otherColumns: RunParameters.reserved
       )
@@ -121,12 +144,21 @@ struct SweepRun {
     for name in better.columns where !summary.columns.contains(name) {
       tool.writeError("no row has a number in a column '\(name.onOneLine)'")
     }
+    if options.relative, !summary.comparesSettings {
+      tool.writeError("--relative compares nothing here; --compare NAME compares numbers, too")
+    }
     let text = summary.text
     if !text.isEmpty { tool.terminal.write("\n" + text) }
   }
 }
 
 extension SweepOutcome {
+  /// The outcome, unless it loaded another version of a file than jobs before it.
+  fileprivate func joining(_ versions: inout FileVersions) -> SweepOutcome {
+    guard let name = versions.join(FileVersions(of: rows.first ?? [])) else { return self }
+    return SweepOutcome(.failed, error: "'\(name)' was changed while the sweep ran")
+  }
+
   /// The outcome, unless another process had other results.
   fileprivate func verified(by other: SweepOutcome?) -> SweepOutcome {
     guard let other, encoded != other.encoded else { return self }

@@ -30,12 +30,10 @@ struct SweepWorkerCommand: ToolCommand {
       let run = SweepJobRun(tool: tool, settings: options.settings, script: script)
       let isSame = JobHash(of: script).text == hash
       while let line = requests.next() {
-        let words = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
-        guard let seed = words.first.flatMap({ UInt64($0) }) else { return .wrongUsage }
-        let parameters = words.dropFirst().compactMap { RunParameters.Setting(parsing: $0) }
+        guard let job = SweepJob.read(line: line) else { return .wrongUsage }
         let outcome =
           isSame
-          ? run.run(seed: seed, parameters: parameters)
+          ? run.run(seed: job.seed, parameters: job.values)
           : SweepOutcome(.failed, error: "'\(file)' was changed while the sweep ran")
         try ChildProcess.answer(outcome.encoded)
       }

@@ -10,8 +10,8 @@ struct TraceParting {
 
   init(_ base: [UInt8], _ new: [UInt8], names: (base: String, new: String)) {
     // The headers say what ran, not what happened.
-    let old = Array(base.split(separator: UInt8(ascii: "\n")).dropFirst())
-    let now = Array(new.split(separator: UInt8(ascii: "\n")).dropFirst())
+    let old = Array(base.lines.dropFirst())
+    let now = Array(new.lines.dropFirst())
     let common = zip(old, now).prefix { $0 == $1 }.count
     isSame = common == old.count && common == now.count
     let count = common == 1 ? "1 event is" : "\(common) events are"

@@ -240,6 +240,37 @@ enum SystemFiles {
     return String(cString: resolved)
   }
 
+  /// The path without links of a file that need not exist yet: a link may lead to nothing.
+  static func destination(of path: String) -> String {
+    var path = path
+    for _ in 0..<mostLinks {
+      var status = stat()
+      if stat(path, &status) == 0 { return resolved(path) ?? path }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+      let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+      guard let target = link(at: path) else {
+        return resolved(folder).map { $0 + "/" + name } ?? path
+      }
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
+  }
+
+  private static let mostLinks = 40
+
+  /// Where a link leads, as it says; nil for what is no link.
+  private static func link(at path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    guard count > 0 else { return nil }
+    return String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes a file.
+  static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw FileError("cannot remove", at: path, number: errno) }
+  }
+
   /// Whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -28,7 +28,7 @@ final class WrittenFile {
   init(_ path: String, onEnd: @escaping (FileIdentity) -> Void) throws(FileError) {
     self.path = path
     self.onEnd = onEnd
-    let place = SystemFiles.resolved(path) ?? path
+    let place = SystemFiles.destination(of: path)
     self.place = place
     let old = FileIdentity(at: place)
     guard old?.isPlain ?? true else {

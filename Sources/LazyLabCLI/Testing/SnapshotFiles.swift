@@ -10,15 +10,18 @@ struct SnapshotFiles {
   /// The greatest length of the part of a file's name that a test or a snapshot gives.
   private static let longestPart = 80
 
-  private var folder: String {
+  /// The folder.
+  var folder: String {
     (test.file.lastIndex(of: "/").map { String(test.file[...$0]) } ?? "") + "snapshots"
   }
 
+  /// The beginning of the names of the file's snapshots.
+  var stem: String { String(test.file.split(separator: "/").last ?? "").droppingSuffix(".lua") }
+
   /// The file of a snapshot.
   func path(of name: String) -> String {
-    let file = String(test.file.split(separator: "/").last ?? "").droppingSuffix(".lua")
     let parts = ([test.name, name] as [String?]).compactMap { $0 }.map(Self.part)
-    return "\(folder)/\(file).\(parts.joined(separator: ".")).txt"
+    return "\(folder)/\(stem).\(parts.joined(separator: ".")).txt"
   }
 
   /// How a value compares with what was kept.
@@ -40,7 +43,7 @@ struct SnapshotFiles {
       return .refused("'\(path)' is of another test or snapshot; rename one of them")
     }
     let kept = String(text.dropFirst(head.count))
-    return kept == Self.ended(snapshot.text) ? .same : .different(kept)
+    return kept.hasSameBytes(as: Self.ended(snapshot.text)) ? .same : .different(kept)
   }
 
   /// Keeps a value.

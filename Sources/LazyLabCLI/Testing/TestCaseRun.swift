@@ -25,12 +25,17 @@ struct TestCaseRun {
         choice: choice,
         script: test.file
       )
-      let tests = TestFile(choosing: test.name, compare: SnapshotFiles(test: test).compare)
+      let files = SnapshotFiles(test: test)
+      var snapshots: [String] = []
+      let tests = TestFile(choosing: test.name) { snapshot in
+        snapshots.append(files.path(of: snapshot.name))
+        return files.compare(snapshot)
+      }
       bench.session.hooks.tests = tests
       tool.terminal.onInterrupt = bench.session.interrupter
       var result = TestResult()
       let raised = run(script, on: bench)
-      result.names = tests.names
+      (result.names, result.snapshots) = (tests.names, snapshots)
       result.isWhole = raised == nil
       result.checked = bench.session.expectations.checked
       result.failures = failures(of: test, on: bench, raised: raised)

@@ -12,7 +12,7 @@ struct TestOptions: ParsableArguments {
   var filter: String?
 
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp("How many tests run at a time.", valueName: "n")
   )
   var jobs = 1
@@ -33,6 +33,28 @@ struct TestOptions: ParsableArguments {
   }
 }
 
+/// The options of ``RunOptions`` for tests.
+struct TestRunOptions: ParsableArguments {
+  @OptionGroup var printing: EventOptions
+  @OptionGroup var replacing: ForceOption
+  @OptionGroup var chance: SeedOption
+  @OptionGroup var lua: LuaOptions
+  @OptionGroup(visibility: .hidden) var tracing: TraceOption
+
+  func validate() throws {
+    guard tracing.trace != nil else { return }
+    throw ValidationError("--trace writes one session; each test has a session of its own")
+  }
+
+  var settings: RunSettings {
+    var settings = lua.settings
+    settings.format = printing.events
+    settings.kinds = printing.only?.kinds
+    settings.seed = chance.seed
+    return settings
+  }
+}
+
 /// `lazylab test [DIR|FILE…]`.
 struct TestCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -50,7 +72,8 @@ struct TestCommand: ToolCommand {
 
       A file without lab.test is a test itself. lab.snapshot compares with what --accept kept in \
       the folder 'snapshots' beside the file; where CI is set, or without a terminal, nothing is \
-      kept. Files in a plugin's folder have that plugin, and NAME_test.lua has the plugin NAME.lua \
+      kept. A snapshot that no test uses any more is told, and --accept removes it. Files in a \
+      plugin's folder have that plugin, and NAME_test.lua has the plugin NAME.lua \
       beside it. Each test may take 60s unless --time says otherwise.
 
       Exit status: 0 all passed; 1 a test failed; 2 wrong usage, or there are no tests; 3 a test \
@@ -63,7 +86,7 @@ struct TestCommand: ToolCommand {
 
   @OptionGroup var test: TestOptions
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var options: TestRunOptions
 
   func perform(with tool: Tool) -> ExitStatus {
     let files: [TestCase]

@@ -15,7 +15,7 @@ struct TestReport {
   var printed: [String] {
     var lines = result.printed.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
-    return lines.map { String($0).onOneLine }
+    return lines.map { String($0).withoutEffects }
   }
 }
 
@@ -27,6 +27,8 @@ struct TestFormat: Sendable {
   let lines: @Sendable (TestReport, Int) -> [String]
   /// The lines after all results: how many there were, and how many failed.
   let end: @Sendable (_ count: Int, _ failed: Int) -> [String]
+  /// A line beside the results.
+  var note: @Sendable (String) -> String = { $0 }
   /// The lines in their place if an interrupt ended it.
   var interruption: [String] = []
 }
@@ -62,6 +64,7 @@ extension TestFormat {
         + (report.kept + report.printed).map { "# \($0)" }
     },
     end: { _, _ in [] },
+    note: { "# \($0)" },
     interruption: ["Bail out! interrupted"]
   )
 

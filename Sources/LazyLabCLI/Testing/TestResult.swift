@@ -9,6 +9,8 @@ struct TestResult: Equatable {
   var isWhole = false
   /// The names of the tests that the file declares.
   var names: [String] = []
+  /// The paths of the snapshots that it compared with.
+  var snapshots: [String] = []
   var failures: [TestFailure] = []
   /// What was printed.
   var printed = ""
@@ -33,7 +35,7 @@ extension TestResult {
   /// The result without what was printed, as one process gives it to another.
   var encoded: [UInt8] {
     var fields = ["\(status.rawValue)", "\(checked)", isWhole ? "1" : "0", "\(names.count)"]
-    fields += names
+    fields += names + ["\(snapshots.count)"] + snapshots
     for failure in failures {
       fields.append(failure.lines.joined(separator: "\n"))
       fields += failure.snapshot.map { ["1", $0.name, $0.text] } ?? ["0"]
@@ -45,14 +47,11 @@ extension TestResult {
   init?(encoded: [UInt8]) {
     var reader = FieldReader(rest: encoded[...])
     guard let status = reader.number().flatMap({ ExitStatus(rawValue: Int32($0)) }),
-      let checked = reader.number(), let isWhole = reader.number(), let count = reader.number(),
-      count >= 0
+      let checked = reader.number(), let isWhole = reader.number(), let names = reader.list(),
+      let snapshots = reader.list()
     else { return nil }
     (self.status, self.checked, self.isWhole) = (status, checked, isWhole == 1)
-    for _ in 0..<count {
-      guard let name = reader.next() else { return nil }
-      names.append(name)
-    }
+    (self.names, self.snapshots) = (names, snapshots)
     while !reader.rest.isEmpty {
       guard let text = reader.next(), let kind = reader.number() else { return nil }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -80,4 +79,15 @@ private struct FieldReader {
   }
 
   mutating func number() -> Int? { next().flatMap { Int($0) } }
+
+  /// Reads texts after their number.
+  mutating func list() -> [String]? {
+    guard let count = number(), count >= 0 else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = next() else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
 }

@@ -5,7 +5,7 @@ internal import LazyScripting
 struct TestRun {
   let tool: Tool
   let options: TestOptions
-  let run: RunOptions
+  let run: TestRunOptions
 
   /// How long a test may take if the command line says nothing.
   private static let usualTime = Duration.seconds(60)
@@ -21,12 +21,12 @@ struct TestRun {
     tool.terminal.onInterrupt = {}
     do {
       let junit = try options.junit.map {
-        try tool.files.begin($0, as: .junit, isForced: run.force)
+        try tool.files.begin($0, as: .junit, isForced: run.replacing.force)
       }
       let (status, report) = try perform(files)
       try junit?.write(Array(report.text.utf8))
       try junit?.close()
-      return status
+      return tool.read(status)
     } catch let error as UnfinishedTests {
       tool.writeError(error.message)
       return error.status
@@ -37,10 +37,8 @@ struct TestRun {
 
   /// What is wrong with the options here.
   private var complaint: String? {
-    if run.trace != nil { return "--trace writes one session; each test has a session of its own" }
-    if run.force, options.junit == nil {
-      return "--force replaces the file of --junit, which is not given"
-    }
+    let files = NamedFiles([("--junit", options.junit)])
+    if let complaint = files.complaint(isForced: run.replacing.force) { return complaint }
     let isInCI = !(tool.environment("CI") ?? "").isEmpty
     guard options.accept, isInCI || !tool.terminal.isInteractive else { return nil }
     return "--accept keeps nothing where CI is set or there is no terminal; "
@@ -56,12 +54,15 @@ struct TestRun {
     let selection = TestSelection(of: options.filter, among: Array(zip(files, alone)))
     let (tests, known) = (selection.tests, selection.results)
     guard !tests.isEmpty else { throw .none(filter: options.filter ?? "") }
+    var unused = UnusedSnapshots()
+    for (file, result) in zip(files, alone) { unused.note(result, of: file) }
     var report = JUnitReport()
     var status = ExitStatus.done
     var (count, failed) = (0, 0)
     func tell(_ result: TestResult) {
       let command = tests[count].command(run.settings)
       let told = accepting(TestReport(test: tests[count], result: result, command: command))
+      unused.note(result, of: tests[count])
       count += 1
       if !told.hasPassed { failed += 1 }
       if told.result.status.rawValue > status.rawValue { status = told.result.status }
@@ -80,7 +81,21 @@ struct TestRun {
       throw .interrupted("after \(count) of \(tests.count) tests")
     }
     write(format.end(count, failed))
+    if options.filter == nil {
+      write(unused.paths(of: files).map { format.note(told(unused: $0)) })
+    }
     return (status, report)
+  }
+
+  /// What becomes of a snapshot that no test uses.
+  private func told(unused path: String) -> String {
+    guard options.accept else { return "no test uses \(path.onOneLine); --accept removes it" }
+    do {
+      try SystemFiles.remove(path)
+      return "removed \(path.onOneLine), which no test uses"
+    } catch {
+      return error.message
+    }
   }
 
   private func write(_ lines: [String]) {

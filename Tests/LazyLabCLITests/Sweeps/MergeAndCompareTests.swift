@@ -18,7 +18,7 @@ import Testing
       """
       local p = lab.parameters { rows = 10, kind = "a" }
       lab.row { cost = p.rows * 9 + lab.noise(1, 0, 1), rough = lab.noise(3, 0, 1), flat = 5,
-        hits = p.rows }
+        word = p.kind, hits = p.rows }
       """,
       to: "new.lua"
     )
@@ -117,10 +117,10 @@ import Testing
       """
     )
     let lines = end.output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "6 same")
-    #expect(lines.contains("2 better, 4 same"))
-    #expect(lines.contains("2 worse, 4 same"))
-    #expect(lines.contains("2 other, 4 same"))
+    #expect(lines.first == "8 same")
+    #expect(lines.contains("2 better, 6 same"))
+    #expect(lines.contains("2 worse, 6 same"))
+    #expect(lines.contains("2 other, 6 same"))
     #expect(lines.filter { $0.hasPrefix("status") } == [0, 0, 1, 0, 1].map { "status \($0)" })
     #expect(lines.contains { $0.hasPrefix("better: cost with kind=a rows=10: 100.") })
     #expect(lines.contains { $0.hasPrefix("worse: cost with kind=a rows=20: 180.") })

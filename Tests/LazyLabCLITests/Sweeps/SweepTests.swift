@@ -30,7 +30,7 @@ import Testing
       lab.row { cost = p.rows * 10, hits = p.rows, word = p.name, none = 0 / 0 }
       lab.row { cost = p.rows * 10 + 3, hits = p.rows, word = "w" }
       """
-    ]).run("$L sweep s.lua --set rows=2,1,4 --seeds 1..2 --relative 2>&1")
+    ]).run("$L sweep s.lua --set rows=2,1,4 --seeds 1..2 --relative --compare rows 2>&1")
     #expect(
       end.output == """
         lazylab: notFinite: lab.row: 'none' of row 1 is no finite number, so it and others like it \
@@ -79,7 +79,7 @@ import Testing
       "{" + line[(line.ranges(of: "\"done\",").first?.upperBound ?? line.startIndex)...]
     }
     #expect(results.sorted() == alone.split(separator: "\n").map(String.init).sorted())
-    #expect(sweep.output.contains("\"flag\":true,\"rows\":7,\"scale\":1.5,\"seed\":5,\"status\""))
+    #expect(sweep.output.contains("\"flag\":true,\"rows\":7,\"scale\":1.5,\"seed\":5,\"better\""))
     #expect(!sweep.output.contains("\"leaked\":2"))
   }
 
@@ -216,7 +216,7 @@ import Testing
     #expect(end.output.hasPrefix("8 jobs: 2 done, 6 failed\n"))
     #expect(end.output.contains("\nstatus 1\n"))
     let rows = [
-      #""kind":"clashes","seed":1,"status":"failed","error":"lab.row has 'seed', which names jobs"#,
+      #""kind":"clashes","seed":1,"status":"failed","error":"f.lua:6: lab.row: 'seed' is a column"#,
       #""kind":"endless","seed":1,"status":"limit","error":"f.lua:3: the limit of 1000000 instr"#,
       #""kind":"expects","seed":1,"status":"failed","error":"1 of 1 expectations failed: f.lua:4"#,
       #""kind":"fine","seed":1,"status":"done","good":1}"#,

@@ -56,4 +56,42 @@ import Testing
     let after = try String(contentsOf: scene.folder.appending(path: Self.file), encoding: .utf8)
     #expect(after == text)
   }
+
+  @Test func `a snapshot that no test uses is told, and removed by --accept`() throws {
+    let own = ["s_test.a-test.old.txt", "s_test.gone.a-value.txt", "s_test.alone.txt"]
+    let others = ["s_test.mine.txt", "s_test.x.y.z.txt", "t_test.a-test.a-value.txt"]
+    var files = ["s_test.lua": test("1"), Self.file: "-- lazylab snapshot: a test: a value\n1\n"]
+    for name in own + others.dropFirst() { files["snapshots/\(name)"] = "-- lazylab snapshot: x\n" }
+    files["snapshots/\(others[0])"] = "mine"
+    let scene = try PluginScene(files)
+    func names() throws -> [String] {
+      let folder = scene.folder.appending(path: "snapshots").path
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+    let before = try names()
+    let end = try scene.run(["test"])
+    let lines = own.sorted().map { "no test uses snapshots/\($0); --accept removes it\n" }
+    #expect(end.output == "ok s_test.lua: a test: 1 expectation\n1 test passed\n" + lines.joined())
+    #expect(end.status == 0)
+    #expect(try scene.run(["test", "--tap"]).output.hasSuffix(lines.map { "# " + $0 }.joined()))
+    #expect(try scene.run(["test", "--filter", "a test"]).output.hasSuffix("1 test passed\n"))
+    try scene.write("error('no') " + test("1"), to: "s_test.lua")
+    #expect(try !scene.run(["test"]).output.contains("no test uses"))
+    try scene.write(test("1"), to: "s_test.lua")
+    #expect(try names() == before)
+    let accepted = accept(in: scene)
+    for name in own { #expect(accepted.contains("/snapshots/\(name), which no test uses\n")) }
+    #expect(try names() == before.filter { !own.contains($0) })
+  }
+
+  @Test func `a snapshot is compared by its bytes, and tabs are printed as they are`() throws {
+    let kept = "-- lazylab snapshot: a test: a value\ncafe\u{301}\n"
+    let scene = try PluginScene([
+      "s_test.lua": "print(1, 2) " + test("'caf\u{e9}'"), Self.file: kept,
+    ])
+    let end = try scene.run(["test"])
+    #expect(end.status == 1)
+    #expect(Array(end.output.utf8).contains(Array("  -cafe\u{301}\n  +caf\u{e9}\n".utf8)))
+    #expect(end.output.contains("  printed:\n    1\t2\n"))
+  }
 }

@@ -28,7 +28,7 @@ import Testing
       end.output == """
         ok mixed_test.lua: it is fresh: 1 expectation
           printed:
-            seen\\t1
+            seen\t1
         FAILED mixed_test.lua: it fails: 1 expectation
           mixed_test.lua:9: the rows: they differ at [7].id: 7 and 0
             9 |   lab.expectEqual(long, other, "the rows")
