@@ -82,10 +82,8 @@ static void keep_whole_lines(int descriptor, const char *start, const char *end)
   if (ftruncate(descriptor, kept) == 0) lseek(descriptor, kept, SEEK_SET);
 }
 
-int watchdog_write(int descriptor, const void *start, size_t count) {
+static int write_all(int descriptor, const char *start, size_t count, bool waits) {
   const char *bytes = start;
-  struct stat status;
-  bool waits = fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode);
   while (count > 0) {
     if (waits && !await_reader(descriptor)) return EINTR;
     ssize_t written = write(descriptor, bytes, waits ? piece(bytes, count) : count);
@@ -100,6 +98,16 @@ int watchdog_write(int descriptor, const void *start, size_t count) {
     }
   }
   return 0;
+}
+
+int watchdog_write(int descriptor, const void *bytes, size_t count) {
+  struct stat status;
+  bool waits = fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode);
+  return write_all(descriptor, bytes, count, waits);
+}
+
+int watchdog_write_file(int descriptor, const void *bytes, size_t count) {
+  return write_all(descriptor, bytes, count, false);
 }
 
 static int empty_buffer(void) {

@@ -22,6 +22,9 @@ struct Sweeps {
     let (run, job) = (alone.processor / Double(runs), one.processor / Double(jobs))
     print("a process \(milliseconds(run)), a job \(milliseconds(job)): \(hundredths(job / run))")
     print("two workers are \(hundredths(one.wall / two.wall)) times as fast as one (target: 1.8)")
+    // Beside other work they are not, but take no more processor time for that.
+    let (given, taken) = (two.processor / two.wall, two.processor / one.processor)
+    print("they had \(hundredths(given)) processors, and took \(hundredths(taken)) times the work")
   }
 
   private static func text(of path: String) throws -> String {

@@ -47,6 +47,9 @@ void watchdog_note_request_to_end(void);
 /// Returns 0 or the system's error number; EINTR if the process was asked to end and nobody reads.
 int watchdog_write(int descriptor, const void *bytes, size_t count);
 
+/// The same for what is known to be a plain file, without asking the system.
+int watchdog_write_file(int descriptor, const void *bytes, size_t count);
+
 /// Writes to the buffer of standard output, and hands the buffer to the system when it is full.
 ///
 /// Returns 0 or the system's error number. An interrupt neither ends the call nor loses output.

@@ -147,7 +147,8 @@ struct SweepCommand: ToolCommand {
 
       'log' has each shard's status. The same command with parallel's own --resume runs the shards \
       that are not in it, with --resume-failed those that failed, too. Hosts that share no folder \
-      get --transferfile list.lua --return rows-{}.jsonl --cleanup. For Slurm:
+      get --transferfile list.lua --return rows-{}.jsonl --cleanup, values with spaces get -q. For \
+      Slurm:
 
         lazylab sweep list.lua --set rows=1..99 --slurm 8 > sweep.sh
         sbatch sweep.sh

@@ -346,8 +346,15 @@ enum SystemFiles {
     rmdir(path)
   }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32, at path: String) throws(FileError) {
-    let number = bytes.withUnsafeBytes { watchdog_write(descriptor, $0.baseAddress, $0.count) }
+  /// Writes bytes; a caller that knows of a plain file saves asking the system.
+  static func write(
+    _ bytes: [UInt8],
+    to descriptor: Int32,
+    at path: String,
+    isPlain: Bool = false
+  ) throws(FileError) {
+    let write = isPlain ? watchdog_write_file : watchdog_write
+    let number = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     guard number == 0 else { throw FileError("cannot write", at: path, number: number) }
   }
 

@@ -12,6 +12,8 @@ final class WrittenFile {
   /// The path without links.
   private let place: String
   private let descriptor: Int32
+  /// Whether it is a plain file, and not a device or a pipe.
+  private let isPlain: Bool
   /// The name beside `place` of the new content, and later of what it replaces; nil if there is
   /// none.
   private var other: String?
@@ -31,7 +33,8 @@ final class WrittenFile {
     let place = SystemFiles.destination(of: path)
     self.place = place
     let old = FileIdentity(at: place)
-    guard old?.isPlain ?? true else {
+    isPlain = old?.isPlain ?? true
+    guard isPlain else {
       isShown = true
       descriptor = open(place, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError("cannot write", at: path, number: errno) }
@@ -54,7 +57,7 @@ final class WrittenFile {
   func write(_ bytes: [UInt8]) throws(FileError) {
     guard isOpen, !bytes.isEmpty else { return }
     do {
-      try SystemFiles.write(bytes, to: descriptor, at: path)
+      try SystemFiles.write(bytes, to: descriptor, at: path, isPlain: isPlain)
     } catch {
       giveUp()
       throw error

@@ -38,12 +38,7 @@ public struct JSONLines {
   public mutating func append(_ event: Event, window: Int = 1) {
     writer.object {
       $0.member("kind", text: event.kind.name)
-      $0.name("frame")
-      $0.value(event.frame)
-      $0.name("time")
-      $0.value(time: event.time)
-      $0.name("window")
-      $0.value(window)
+      $0.members(of: JSONWriter.Moment(frame: event.frame, time: event.time, window: window))
       $0.member("id", ifPresent: event.id)
       if let node = event.node {
         $0.name("node")

@@ -5,7 +5,14 @@ internal import LazyTrace
 struct JSONWriter {
   var bytes: [UInt8] = []
   private var needsComma = false
-  private var lastTime = (value: 0.0, text: Array("0.0".utf8))
+  private var lastMoment: (value: Moment, text: [UInt8])?
+
+  /// When an event happened, and in which window.
+  struct Moment: Equatable {
+    let frame: Int
+    let time: Double
+    let window: Int
+  }
 
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     beginElement()
@@ -75,12 +82,20 @@ struct JSONWriter {
     bytes.append(contentsOf: [UInt8(ascii: "."), UInt8(ascii: "0")])
   }
 
-  /// Writes the time of a frame, which all its events share.
-  mutating func value(time: Double) {
-    if time != lastTime.value { lastTime = (time, Array(NumberFormat.json(time).utf8)) }
-    beginElement()
-    bytes.append(contentsOf: lastTime.text)
-    needsComma = true
+  /// Writes, after other members, those of a moment, which events after one another share.
+  mutating func members(of moment: Moment) {
+    if let lastMoment, lastMoment.value == moment {
+      bytes.append(contentsOf: lastMoment.text)
+      return
+    }
+    let start = bytes.count
+    name("frame")
+    value(moment.frame)
+    name("time")
+    literal(NumberFormat.json(moment.time))
+    name("window")
+    value(moment.window)
+    lastMoment = (moment, Array(bytes[start...]))
   }
 
   mutating func value(_ value: Bool) { literal(value ? "true" : "false") }
@@ -109,8 +124,9 @@ struct JSONWriter {
 
   /// Writes a number or a word of JSON as it is.
   mutating func literal(_ text: String) {
+    var text = text
     beginElement()
-    bytes.append(contentsOf: text.utf8)
+    text.withUTF8 { bytes.append(contentsOf: $0) }
     needsComma = true
   }
 

@@ -178,6 +178,9 @@ public struct FrameAccount: Equatable, Sendable {
     set { box = newValue == Facts() ? nil : .of(newValue) }
   }
 
+  /// Whether it has no facts.
+  package var isEmpty: Bool { box == nil }
+
   /// Creates an empty account.
   public init() {}
 }

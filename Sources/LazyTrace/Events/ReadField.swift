@@ -138,15 +138,25 @@ extension ReadField {
     of parts: [ReadField<Part>],
     read: @escaping Reader<[Part]>
   ) -> ReadField {
-    ReadField(name, holding: .records(parts.map(\.field)), meaning: meaning, ifAbsent: absence) {
-      values in
-      read(values).map { .records($0.map { EventRecord(parts, of: $0) }) }
+    let names = parts.map(\.field.name)
+    let readers = parts.map(\.read)
+    return ReadField(
+      name,
+      holding: .records(parts.map(\.field)),
+      meaning: meaning,
+      ifAbsent: absence
+    ) { values in
+      read(values).map { .records($0.map { EventRecord(names, read: readers, of: $0) }) }
     }
   }
 }
 
 extension EventRecord {
-  fileprivate init<Part>(_ fields: [ReadField<Part>], of part: Part) {
-    entries = fields.map { Entry(name: $0.field.name, value: $0.read(part)) }
+  fileprivate init<Part>(
+    _ names: [String],
+    read: [ReadField<Part>.Reader<EventFieldValue>],
+    of part: Part
+  ) {
+    entries = names.indices.map { Entry(name: names[$0], value: read[$0](part)) }
   }
 }

@@ -80,8 +80,10 @@ extension Event.Kind {
   public static let frame = Event.Kind(
     "frame",
     summary: "The frame is done.",
-    of: { detail -> (passes: Int, account: FrameAccount)? in
-      if case .frame(let passes, let account) = detail { (passes, account) } else { nil }
+    // Most accounts have no facts, and what has none need not be read for each field.
+    of: { detail -> (passes: Int, account: FrameAccount?)? in
+      guard case .frame(let passes, let account) = detail else { return nil }
+      return (passes, account.isEmpty ? nil : account)
     },
     line: { $0.passes == 1 ? "1 pass" : "\($0.passes) passes" },
     fields: [
@@ -91,29 +93,29 @@ extension Event.Kind {
         meaning: "The callbacks that changed data, so that the frame was laid out again",
         ifAbsent: .value(.records([])),
         of: FrameEvents.callback
-      ) { $0.account.callbacks.nonEmpty },
+      ) { $0.account?.callbacks.nonEmpty },
       .records(
         "resized",
         meaning: "The size of the window and what it was, where that was changed",
         ifAbsent: .value(.records([])),
         of: FrameEvents.windowSize
-      ) { $0.account.window.map { [$0] } },
+      ) { $0.account?.window.map { [$0] } },
       .ids(
         "gone",
         meaning: "What was in sight and went, with its data or as its element no longer gives it",
         ifAbsent: .value(.ids([]))
-      ) { $0.account.gone.nonEmpty?.map(\.nameInTrace) },
+      ) { $0.account?.gone.nonEmpty?.map(\.nameInTrace) },
       .ids(
         "movedAway",
         meaning: "Which of those stand in another lazy container now",
         ifAbsent: .value(.ids([]))
-      ) { $0.account.movedAway.nonEmpty?.map(\.view.nameInTrace) },
+      ) { $0.account?.movedAway.nonEmpty?.map(\.view.nameInTrace) },
       .ids(
         "dropped",
         meaning: "Which of those went although their elements are still there, which no longer "
           + "give them",
         ifAbsent: .value(.ids([]))
-      ) { $0.account.dropped.nonEmpty?.map(\.nameInTrace) },
+      ) { $0.account?.dropped.nonEmpty?.map(\.nameInTrace) },
       .records(
         "changes",
         meaning:
@@ -122,28 +124,28 @@ extension Event.Kind {
           + "changed",
         ifAbsent: .value(.records([])),
         of: MovedEvents.reason
-      ) { $0.account.changes.nonEmpty },
+      ) { $0.account?.changes.nonEmpty },
       .records(
         "lostStates",
         meaning: "The states that ended with their views and were not as they began",
         ifAbsent: .value(.records([])),
         of: FrameEvents.lostState
-      ) { $0.account.lostStates.nonEmpty },
+      ) { $0.account?.lostStates.nonEmpty },
       .records(
         "landings",
         meaning: "Where programs scrolled to",
         ifAbsent: .value(.records([])),
         of: FrameEvents.landing
-      ) { $0.account.landings.nonEmpty },
+      ) { $0.account?.landings.nonEmpty },
       .milliseconds("cost", meaning: "What its work took", ifAbsent: .value(.number(0))) {
-        $0.account.costs.isEmpty ? nil : $0.account.cost
+        $0.account.flatMap { $0.costs.isEmpty ? nil : $0.cost }
       },
       .records(
         "costs",
         meaning: "What that was, by what was done and for which views",
         ifAbsent: .value(.records([])),
         of: FrameEvents.cost
-      ) { $0.account.costs.nonEmpty },
+      ) { $0.account?.costs.nonEmpty },
     ]
   )
 

@@ -7,14 +7,14 @@ import Testing
   /// Runs shards with some options of parallel, on the local host as on any other.
   private static let setup = """
     command -v parallel > s || { echo "run Scripts/setup --tests"; exit 1; }
-    sweep="$L sweep e.lua --set rows=1..30 --seeds 1..2"
+    sweep() { "$@" $L sweep e.lua --set rows=1..30 --set "kind=a b,\\$HOME's" "${more[@]}"; }
     run() {
-      parallel --will-cite --joblog log -S : --workdir . -j 1 "$@" $sweep --shard {}/4 \\
-        --out rows-{}.jsonl --resume ::: {1..4} > s 2> e
+      more=(--shard {}/4 --out rows-{}.jsonl --resume ::: {1..4})
+      sweep parallel --will-cite -q --joblog log -S : --workdir . -j 1 "$@" > s 2> e
     }
     numbers() { awk 'NR > 1 { print $1 }' log | tr '\\n' ' '; }
     compare() {
-      $sweep --out whole > s; sort whole > w
+      more=(--out whole); sweep env > s; sort whole > w
       $L merge rows-{1..4}.jsonl | sort | cmp - w && echo same
     }
 
@@ -24,7 +24,7 @@ import Testing
     let shell = try Shell()
     try shell.write(
       """
-      local p = lab.parameters { rows = 10 }
+      local p = lab.parameters { rows = 10, kind = "a" }
       if p.rows == 7 and io.open "bad" then error "bad" end
       lab.row { double = p.rows * 2 + lab.noise(1, 0, 1) }
       """,
