@@ -25,6 +25,8 @@ struct RunSettings: Equatable {
   var profile: String?
   var nativeLua = false
   var isSandboxed = false
+  /// Whether `lab.sweep` runs only the session's seed.
+  var isJob = false
   /// Whether `os.exit` ends the process.
   var mayExit = true
   /// Whether the host hears of what Lua's own functions load.
@@ -52,6 +54,7 @@ struct RunSettings: Equatable {
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
     options.mayExit = mayExit
+    options.isJob = isJob
     options.notesFiles = notesFiles
     options.memoryLimit = limits.memory
     options.timeLimit = limits.time

@@ -70,9 +70,11 @@ struct SlurmOptions: ParsableArguments {
 extension SweepOptions {
   /// The words of a command line that gives these options, without files and the part that runs.
   fileprivate var words: [String] {
-    let valued =
-      set.map { ("--set", $0) } + [("--seeds", seeds), ("--jobs", "\(jobs)")]
-      + better.less.map { ("--less", $0) } + better.more.map { ("--more", $0) }
+    let lists = [
+      ("--set", set), ("--seeds", seeds.map { [$0] } ?? []), ("--jobs", ["\(jobs)"]),
+      ("--less", better.less), ("--more", better.more), ("--compare", compare),
+    ]
+    let valued = lists.flatMap { name, values in values.map { (name, $0) } }
     // Values that begin with a dash would be taken for options.
     return valued.flatMap { $1.hasPrefix("-") ? ["\($0)=\($1)"] : [$0, $1] }
       + (verify ? ["--verify"] : []) + (relative ? ["--relative"] : [])

@@ -15,8 +15,13 @@ struct SweepOptions: ParsableArguments {
   )
   var set: [String] = []
 
-  @Option(help: ArgumentHelp("The seeds that each combination runs with.", valueName: "1..30"))
-  var seeds = "1"
+  @Option(
+    help: ArgumentHelp(
+      "The seeds that each combination runs with; 1, or those of lab.sweep, unless given.",
+      valueName: "1..30"
+    )
+  )
+  var seeds: String?
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -97,7 +102,7 @@ struct SweepOptions: ParsableArguments {
       }
       values.append(setting)
     }
-    let seeds = try SettingValues.values(in: seeds, of: "--seeds").map { text in
+    let seeds = try seeds.map { try SettingValues.values(in: $0, of: "--seeds") }?.map { text in
       guard let seed = UInt64(text) else {
         throw SettingValues.Mistake(
           message: "--seeds has '\(text)', which is no whole number from 0"

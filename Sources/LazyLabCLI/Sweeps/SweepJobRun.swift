@@ -160,6 +160,7 @@ extension SessionBench {
   ) throws {
     var settings = settings
     settings.mayExit = false
+    settings.isJob = true
     settings.notesFiles = true
     try self.init(
       tool: tool,

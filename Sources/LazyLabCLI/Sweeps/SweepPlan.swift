@@ -11,7 +11,8 @@ struct SweepPlan {
   /// What asks for a sweep.
   struct Order {
     var values: [SettingValues] = []
-    var seeds: [UInt64] = [1]
+    /// The seeds; nil for those that the script declares.
+    var seeds: [UInt64]?
     var shard: Shard?
   }
 
@@ -20,24 +21,22 @@ struct SweepPlan {
     self.script = script
     var hash = JobHash(of: script)
     for flag in settings.flags { hash.add(flag) }
-    let lists = order.values.map { values in
-      values.texts.map { RunParameters.Setting(values.name, to: $0) }
-    }
-    let most = SettingValues.most / order.seeds.count
-    guard let combinations = combinations(of: lists, atMost: most) else {
+    let declaration = Declaration(script: script, tool: tool, settings: settings)
+    declared = try declaration.parameters(with: [])
+    let seeds = order.seeds ?? (declared.seeds.isEmpty ? [1] : declared.seeds)
+    let most = SettingValues.most / seeds.count
+    guard let combinations = combinations(of: order.lists(in: declared), atMost: most) else {
       throw SettingValues.Mistake(
         message: "these are more than \(SettingValues.most) jobs; leave values or seeds out"
       )
     }
-    let declaration = Declaration(script: script, tool: tool, settings: settings)
-    declared = try declaration.parameters(with: [])
     jobs = []
     var known: Set<String> = []
     for combination in combinations {
       // The values of all jobs are read alike; what is wrong with one, the script tells best.
       let parameters =
         try declared.setting(combination) ?? declaration.parameters(with: combination)
-      for seed in order.seeds {
+      for seed in seeds {
         let job = SweepJob(parameters, settings: combination, seed: seed, script: hash)
         guard known.insert(job.id).inserted else {
           throw SettingValues.Mistake(
@@ -47,6 +46,29 @@ struct SweepPlan {
         if order.shard.map({ job.belongs(to: $0) }) ?? true { jobs.append(job) }
       }
     }
+  }
+}
+
+extension SweepPlan.Order {
+  /// The settings of each parameter: what is asked for, otherwise what the script runs by itself.
+  fileprivate func lists(in declared: RunParameters) -> [[RunParameters.Setting]] {
+    let asked = values.map { values in
+      values.texts.map { RunParameters.Setting(values.name, to: $0) }
+    }
+    let own = zip(declared.values, declared.choices).filter { field, _ in
+      !values.contains { $0.name == field.name }
+    }
+    return asked
+      + own.map { field, choices in
+        choices.map { RunParameters.Setting(field.name, to: $0.setting) }
+      }
+  }
+}
+
+extension DataValue {
+  /// The value as a setting is written.
+  fileprivate var setting: String {
+    if case .text(let text) = self { text } else { json }
   }
 }
 
