@@ -26,6 +26,14 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
   var trace: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a timeline of work, hitches and offsets to a file, for ui.perfetto.dev.",
+      valueName: "file.json"
+    )
+  )
+  var perfetto: String?
+
   @Flag(help: "Replace a file that is there and was not written by the same command.")
   var force = false
 
@@ -99,8 +107,8 @@ struct RunOptions: ParsableArguments {
 
   /// Refuses options for printing events, for commands that do not run a script.
   func refuseEvents() throws {
-    guard events != nil || only != nil || trace != nil else { return }
-    throw ValidationError("--events, --only and --trace are for what runs a script")
+    guard events != nil || only != nil || trace != nil || perfetto != nil else { return }
+    throw ValidationError("--events, --only, --trace and --perfetto are for what runs a script")
   }
 
   /// The options as plain settings, independent of the parser.
@@ -109,6 +117,7 @@ struct RunOptions: ParsableArguments {
       format: events,
       kinds: only?.kinds,
       trace: trace,
+      perfetto: perfetto,
       isForced: force,
       seed: seed,
       profile: profile?.name,
