@@ -76,7 +76,7 @@ struct RunCommand: LuaCommand {
   }
 
   var writing: [(option: String, path: String?)] {
-    [("--trace", options.trace), ("--csv", csv), ("--json", json)]
+    options.eventFiles + [("--csv", csv), ("--json", json)]
   }
 
   private enum CodingKeys: CodingKey {

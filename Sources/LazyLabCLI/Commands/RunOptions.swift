@@ -104,10 +104,21 @@ struct EventOptions: ParsableArguments {
   }
 }
 
-/// The option of what runs one session.
+/// The options of what runs one session.
 struct TraceOption: ParsableArguments {
   @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
   var trace: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a timeline of work, hitches and offsets to a file, for ui.perfetto.dev.",
+      valueName: "file.json"
+    )
+  )
+  var perfetto: String?
+
+  /// Whether any of them is given.
+  var isUsed: Bool { trace != nil || perfetto != nil }
 
   func validate() throws {
     if trace == "-" {
@@ -136,7 +147,10 @@ struct RunOptions: ParsableArguments {
   @OptionGroup var chance: SeedOption
   @OptionGroup var lua: LuaOptions
 
-  var trace: String? { tracing.trace }
+  /// The files of events, by their options.
+  var eventFiles: [(option: String, path: String?)] {
+    [("--trace", tracing.trace), ("--perfetto", tracing.perfetto)]
+  }
   var force: Bool { replacing.force }
 
   /// The options as plain settings, independent of the parser.
@@ -145,6 +159,7 @@ struct RunOptions: ParsableArguments {
     settings.format = printing.events
     settings.kinds = printing.only?.kinds
     settings.trace = tracing.trace
+    settings.perfetto = tracing.perfetto
     settings.isForced = replacing.force
     settings.seed = chance.seed
     return settings
@@ -160,8 +175,8 @@ struct UnusedOptions: ParsableArguments {
   @OptionGroup(visibility: .hidden) var tracing: TraceOption
 
   func validate() throws {
-    guard printing.events != nil || printing.only != nil || tracing.trace != nil else { return }
-    throw ValidationError("--events, --only and --trace are for what runs a script")
+    guard printing.events != nil || printing.only != nil || tracing.isUsed else { return }
+    throw ValidationError("--events, --only, --trace and --perfetto are for what runs a script")
   }
 }
 

@@ -16,6 +16,8 @@ struct RunSettings: Equatable {
   var format: EventFormat?
   var kinds: [Event.Kind]?
   var trace: String?
+  /// The file that gets all events as Perfetto reads them.
+  var perfetto: String?
   /// Whether the trace replaces a file that is none.
   var isForced = false
   var seed: UInt64 = 1

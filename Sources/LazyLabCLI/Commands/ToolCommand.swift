@@ -27,5 +27,5 @@ extension LuaCommand {
     return request.perform(with: tool)
   }
 
-  var writing: [(option: String, path: String?)] { [("--trace", options.trace)] }
+  var writing: [(option: String, path: String?)] { options.eventFiles }
 }

@@ -25,8 +25,8 @@ struct CommandOfPlugin: Equatable {
 
   /// The options of ``RunOptions`` that take a value.
   private static let valued = [
-    "--plugin", "--events", "--only", "--trace", "--seed", "--profile", "--memory", "--time",
-    "--instructions",
+    "--plugin", "--events", "--only", "--trace", "--perfetto", "--seed", "--profile", "--memory",
+    "--time", "--instructions",
   ]
 
   private static func firstPlainWord(in words: [String]) -> Int? {

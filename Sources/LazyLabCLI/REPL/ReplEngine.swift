@@ -73,8 +73,9 @@ final class ReplEngine {
   /// Starts again with another session.
   func reset() -> Outcome {
     guard makeBench != nil else { return fail("'.reset' would take the script's session away") }
-    guard settings.trace == nil else {
-      return fail("'.reset' would begin the file of --trace anew; leave and start again")
+    let options = [("--trace", settings.trace), ("--perfetto", settings.perfetto)]
+    if let option = options.first(where: { $0.1 != nil })?.0 {
+      return fail("'.reset' would begin the file of \(option) anew; leave and start again")
     }
     return runs {
       guard let new = try makeBench?() else { return }

@@ -36,16 +36,16 @@ final class SessionBench {
       flags: settings.flags
     )
     for file in settings.rowFiles { try file.check(with: tool, isForced: settings.isForced) }
-    let trace = try settings.trace.map { path in
-      let file = try tool.files.begin(path, as: .trace, isForced: settings.isForced)
-      let trace = try TraceFile(file, header: header)
+    let traces = try settings.eventFiles(header).map { target in
+      let file = try tool.files.begin(target.path, as: target.kind, isForced: settings.isForced)
+      let trace = try TraceFile(file, as: target.form)
       try trace.show()
       return trace
     }
     let stream = SessionStream(
       tool: tool,
       printer: EventPrinter(choice: choice, header: header),
-      trace: trace
+      traces: traces
     )
     self.tool = tool
     self.settings = settings

@@ -21,7 +21,7 @@ final class SessionStream {
 
   private let tool: Tool
   private var printer: EventPrinter
-  private let trace: TraceFile?
+  private let traces: [TraceFile]
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
   private var toldCount = 0
@@ -29,10 +29,10 @@ final class SessionStream {
   private var held: (frame: Int, diagnostic: Diagnostic)?
   private static let (mostDiagnostics, longestMessage) = (1_000, 2_000)
 
-  init(tool: Tool, printer: EventPrinter, trace: TraceFile?) {
+  init(tool: Tool, printer: EventPrinter, traces: [TraceFile]) {
     self.tool = tool
     self.printer = printer
-    self.trace = trace
+    self.traces = traces
   }
 
   func begin() {
@@ -88,18 +88,20 @@ final class SessionStream {
 
   func close() -> FileError? {
     tellHeld()
-    do {
-      try trace?.close()
-    } catch {
-      traceFailure = traceFailure ?? error
+    for trace in traces {
+      do {
+        try trace.close()
+      } catch {
+        traceFailure = traceFailure ?? error
+      }
     }
     return traceFailure
   }
 
   private func keep(_ event: Event, window: Int) {
-    guard let trace, traceFailure == nil else { return }
+    guard traceFailure == nil else { return }
     do {
-      try trace.add(event, window: window)
+      for trace in traces { try trace.add(event, window: window) }
     } catch {
       traceFailure = error
       fail()

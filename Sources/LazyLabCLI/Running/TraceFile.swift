@@ -2,18 +2,18 @@ internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
-/// The file that `--trace` names: a header and every event, as JSON Lines.
+/// A file that gets every event: as JSON Lines below a header, or as Perfetto reads them.
 ///
 /// It grows by whole lines. After each frame it contains everything that happened, even if the
 /// process is killed.
 final class TraceFile {
   private let file: WrittenFile
-  private var buffer = JSONLines()
+  private var buffer: any EventText
   private static let longestBuffer = 65_536
 
-  init(_ file: WrittenFile, header: EventJSON.Header) throws(FileError) {
+  init(_ file: WrittenFile, as form: some EventText) throws(FileError) {
     self.file = file
-    buffer.append(header)
+    buffer = form
     try flush()
   }
 
@@ -26,6 +26,7 @@ final class TraceFile {
   }
 
   func close() throws(FileError) {
+    buffer.finish()
     try flush()
     try file.close()
   }
@@ -50,7 +51,7 @@ extension TraceOrder {
     do {
       let kind = isOfScript ? FileKind.trace.inLua : .trace
       let file = try tool.files.begin(path, as: kind, isForced: isForced)
-      let trace = try TraceFile(file, header: header)
+      let trace = try TraceFile(file, as: JSONLines(header))
       for event in events {
         try charge(event)
         try trace.add(event, window: window)
@@ -60,5 +61,25 @@ extension TraceOrder {
     } catch let error as FileError {
       return error.message
     }
+  }
+}
+
+extension RunSettings {
+  /// A file that gets every event.
+  struct EventFile {
+    let path: String
+    let kind: FileKind
+    let form: any EventText
+  }
+
+  /// The files that get every event.
+  func eventFiles(_ header: EventJSON.Header) -> [EventFile] {
+    var files: [EventFile] = []
+    if let trace { files.append(EventFile(path: trace, kind: .trace, form: JSONLines(header))) }
+    if let perfetto {
+      let form = PerfettoEvents(of: header.script)
+      files.append(EventFile(path: perfetto, kind: .perfetto, form: form))
+    }
+    return files
   }
 }

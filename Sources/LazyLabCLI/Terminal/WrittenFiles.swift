@@ -18,6 +18,8 @@ struct FileKind: Equatable {
   )
   /// The events of windows.
   static let trace = FileKind(content: "a trace", mark: #"{"kind":"header","version":"#)
+  /// The events of windows as Perfetto reads them.
+  static let perfetto = FileKind(content: "a trace for Perfetto", mark: PerfettoEvents.mark)
   /// The annotations for editors.
   static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
   /// A picture of windows.

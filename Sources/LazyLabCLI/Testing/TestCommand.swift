@@ -42,8 +42,10 @@ struct TestRunOptions: ParsableArguments {
   @OptionGroup(visibility: .hidden) var tracing: TraceOption
 
   func validate() throws {
-    guard tracing.trace != nil else { return }
-    throw ValidationError("--trace writes one session; each test has a session of its own")
+    guard tracing.isUsed else { return }
+    throw ValidationError(
+      "--trace and --perfetto write one session; each test has a session of its own"
+    )
   }
 
   var settings: RunSettings {

@@ -3,11 +3,14 @@ public import LazyTrace
 /// A buffer of JSON Lines to which whole lines are appended.
 ///
 /// A file or a pipe takes the bytes from time to time; the writer is kept for its buffer.
-public struct JSONLines {
+public struct JSONLines: EventText {
   private var writer = JSONWriter()
 
   /// Creates an empty buffer.
   public init() {}
+
+  /// Creates a buffer with the first line.
+  public init(_ header: EventJSON.Header) { append(header) }
 
   /// The lines, each with a line feed at its end.
   public var bytes: [UInt8] { writer.bytes }
@@ -33,6 +36,9 @@ public struct JSONLines {
     }
     writer.endLine()
   }
+
+  /// Adds nothing: each line stands for itself.
+  public mutating func finish() {}
 
   /// Adds an event of a window.
   public mutating func append(_ event: Event, window: Int = 1) {

@@ -72,6 +72,7 @@ extension Subject {
       window:draw { as = "svg", file = "window.svg" } draws a window; in the REPL .view window.svg
       Stills side by side: local a = window:still() … print(lab.filmstrip { a, b, as = "svg" })
       The trace as JSON lines is for tools that plot: lazylab run --trace run.jsonl FILE
+      A timeline of frames, work and hitches: lazylab run --perfetto run.json FILE
       see window:draw, window:still, lab.filmstrip, window:tree, trace:write
     json, jsonl, trace, log, recording, event
       Everything that happens is an event: lazylab run --events jsonl FILE prints them as JSON
