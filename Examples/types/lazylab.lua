@@ -1524,8 +1524,9 @@ function lab.filmstrip(arguments, ...) end
 ---@field relative? boolean
 ---@field less? string|(string)[]
 ---@field more? string|(string)[]
+---@field compare? string|(string)[]
 ---@field experiment? function
----@alias lab.sweep.Arguments lab.sweep.Fields & table<"parameters"|"seeds"|"relative"|"less"|"more"|"experiment"|integer, any>
+---@alias lab.sweep.Arguments lab.sweep.Fields & table<"parameters"|"seeds"|"relative"|"less"|"more"|"compare"|"experiment"|integer, any>
 
 --- Runs an experiment with every combination of values, each with every seed, and gives its rows: they print as means with deviations, `result[1]` is the first of them, and `lazylab run --csv FILE` writes them. `lazylab sweep FILE` runs the combinations in processes of their own. What windows do meanwhile is not printed.
 ---@param experiment lab.sweep.Arguments|function What runs: it gets `{ name = value, …, seed = }`, and returns a row of results, a table with names, or `window.metrics`.

@@ -28,7 +28,7 @@ public struct LuaString: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 extension String {
   /// The text of bytes; nil if they are not valid UTF-8.
   init?(utf8 bytes: UnsafeRawBufferPointer) {
-    // Most texts are ASCII, for which validating, which is not specialized, takes five times as long.
+    // Most texts are ASCII, for which validating, never specialized, takes five times as long.
     if bytes.allSatisfy({ $0 < 0x80 }) {
       self.init(decoding: bytes, as: UTF8.self)
     } else {

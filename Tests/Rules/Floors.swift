@@ -19,7 +19,8 @@ enum Floors {
       ["LineMoves", "ViewMoves"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
-      [""], ["Text"], ["JSON"], ["Data"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
+      [""], ["Text"], ["JSON"], ["Data"], ["Explanation"], ["Block"],
+      ["Pictures"], ["Views"], ["Lint"],
     ],
   ]
 

@@ -55,6 +55,16 @@ final class SessionBench {
       { stream.print($0) },
       { stream.take($0, window: $1) }
     )
+    listen(header)
+    if !settings.isSandboxed { openFiles() }
+    prepare(session)
+    stream.begin()
+    try addPlugins()
+  }
+
+  /// Has the session tell what happens, and write files.
+  private func listen(_ header: EventJSON.Header) {
+    let (tool, stream) = (tool, stream)
     session.hooks.onDiagnostic = { stream.report($0) }
     session.hooks.onRepeating = { stream.isRepeating = $0 }
     session.hooks.onWarning = { tool.terminal.show($0, to: .error) }
@@ -75,10 +85,6 @@ final class SessionBench {
       }
     }
     session.hooks.columns = { tool.terminal.columns }
-    if !settings.isSandboxed { openFiles() }
-    prepare(session)
-    stream.begin()
-    try addPlugins()
   }
 
   /// Lets scripts name files, and errors show lines of script files.

@@ -32,7 +32,7 @@ struct BetterColumns: ParsableArguments {
   }
 }
 
-/// The directions that a script declares, as the column `better` of rows has them: `less a, more b`.
+/// The directions that a script declares, as the column `better` has them: `less a, more b`.
 struct Directions: Equatable {
   /// The column of rows that has them.
   static let column = "better"

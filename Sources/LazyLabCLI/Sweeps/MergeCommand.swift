@@ -65,6 +65,8 @@ private struct JoinedJobs {
   private(set) var jobs: [SweepRows.Job] = []
   private var paths: [String] = []
   private var places: [String: Int] = [:]
+  /// The ids of jobs by their titles.
+  private var ids: [[UInt8]: String] = [:]
   private var versions = FileVersions()
 
   /// Adds the jobs of a file; what contradicts those that there are is returned.
@@ -74,6 +76,12 @@ private struct JoinedJobs {
         return "\(job.title) in '\(rows.path)' was run with another version of '\(name)' than jobs "
           + "before it; run all with one, or compare them"
       }
+      let title = Array(job.title.utf8)
+      guard ids[title] ?? job.id == job.id else {
+        return "\(job.title) in '\(rows.path)' was run with another version of the script than "
+          + "before; run all with one, or compare them"
+      }
+      ids[title] = job.id
       guard let place = places[job.id] else {
         places[job.id] = jobs.count
         jobs.append(job)

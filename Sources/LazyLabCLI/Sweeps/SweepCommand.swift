@@ -139,9 +139,9 @@ struct SweepCommand: ToolCommand {
         lazylab sweep list.lua --set estimator=mean,learned --set rows=10,1000 \\
           --seeds 1..30 -j 2 --out rows.jsonl
 
-      Estimators are compared here, and rows are a condition: the best is marked for each number of \
-      rows. The values of parameters with texts and booleans are compared, numbers are conditions, \
-      unless --compare, or { compare = … } in lab.parameters, says otherwise.
+      Estimators are compared here, and rows are a condition: the best is marked for each number \
+      of rows. The values of parameters with texts and booleans are compared, numbers are \
+      conditions, unless --compare, or { compare = … } in lab.parameters, says otherwise.
 
       On several machines GNU parallel or Slurm runs the shards, and 'lazylab merge' joins their \
       files. A shard is always the same jobs, so that what was stopped goes on by --resume:
@@ -163,8 +163,9 @@ struct SweepCommand: ToolCommand {
 
       Each job has a session of its own, as in 'lazylab run list.lua --set rows=10 --seed 7'. \
       The file of --out also has which results are better, and the versions of modules that were \
-      loaded, which --resume and 'lazylab merge' do not mix. What scripts print is not shown. Jobs that fail, exceed a limit or lose their process have a \
-      row with their status and error; the others go on.
+      loaded, which --resume and 'lazylab merge' do not mix. What scripts print is not shown. \
+      Jobs that fail, exceed a limit or lose their process have a row with their status and error; \
+      the others go on.
 
       Exit status: 0 all done; 1 a job failed; 2 wrong usage; 3 a limit was exceeded; 130 \
       interrupted, with what was done kept.

@@ -41,6 +41,7 @@ struct SweepFile {
     let text = lines.map { $0 + "\n" }.joined()
     try tool.files.write(Array(text.utf8), to: path, as: .rows, isForced: isForced || resumes)
     locks = try lock.map { [$0, try FileLock(path, against: "another sweep")] } ?? []
+    lock?.freeRoom()
   }
 
   /// Adds the rows of a job, in one piece.

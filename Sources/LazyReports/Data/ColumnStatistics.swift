@@ -38,7 +38,7 @@ public struct ColumnStatistics: Equatable, Sendable {
   ///
   /// Dividing by it changes no digits, and then no square is too great or too small for a number.
   private static func unit(of number: Double) -> Double {
-    number == 0 ? 1 : Double(sign: .plus, exponent: Int(number.exponent), significand: 1)
+    number == 0 ? 1 : number.magnitude.binade
   }
 
   /// The mean with the deviation, if there is one.

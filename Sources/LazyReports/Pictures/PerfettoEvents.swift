@@ -3,8 +3,8 @@ public import LazyTrace
 /// Writes what happened as events that Perfetto reads: an array of JSON, an event a line.
 ///
 /// A window is a process, a kind of work a thread. Work stands where a frame did it, one kind after
-/// the other; hitches are slices as long as the late frame's work. The array needs no end, so that
-/// a file that was cut off is readable up to its last whole line.
+/// the other; hitches are slices as long as the late frame's work. Perfetto needs no end of
+/// the array, so that it reads a file that was cut off up to its last whole line.
 public struct PerfettoEvents: EventText {
   /// A row of slices below one another, with its number in Perfetto.
   fileprivate enum Lane: Int, CaseIterable {
@@ -69,7 +69,7 @@ public struct PerfettoEvents: EventText {
     case .prefetchDiscard(let view, let index, _):
       mark("\(view) \(index + 1) discarded", at: time, in: window)
     case .hitch(let late, let cost):
-      let name = NumberFormat.decimal(late) + " ms late"
+      let name = "hitch: " + NumberFormat.decimal(late) + " ms late"
       slice(name, on: .hitches, from: time, lasting: cost, in: &state, window)
     case .frame(_, let account):
       add(account, of: event.frame, at: time, to: &state, window)
@@ -86,6 +86,10 @@ public struct PerfettoEvents: EventText {
         end(phase.phase, of: key.subject, at: state.last, in: &state, window)
       }
     }
+    // The last event has no comma, so that strict readers of JSON take the whole file.
+    named("thread_name", "script", process: 0, thread: 0)
+    writer.bytes.removeLast(2)
+    writer.bytes.append(contentsOf: Array("\n]\n".utf8))
   }
 
   private mutating func begin(_ window: Int) -> WindowState {

@@ -10,8 +10,8 @@ enum CompareBinding {
       gives: .object("Comparison"),
       summary:
         "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
-        + "window of its own: the result prints as a table and is data, `result.name.bodies`. Each of "
-        + "them draws the same random numbers, those that came next before the first."
+        + "window of its own: the result prints as a table and is data, `result.name.bodies`. "
+        + "Each of them draws the same random numbers, those that came next before the first."
     ) { call, reader in
       var comparing = try Comparing(in: call, by: reader)
       let comparison = try comparing.run()

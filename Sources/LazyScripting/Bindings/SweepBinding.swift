@@ -126,7 +126,7 @@ private struct Sweeping {
     var rows: [[DataValue.Field]] = []
     for combination in combinations {
       for seed in seeds {
-        let named = combination + [DataValue.Field("seed", .integer(Int(seed)))]
+        let named = combination + [DataValue.Field("seed", SeedList.value(seed))]
         let row = try session.seeded(seed) { try result(of: named) }
         try add(row, to: session.options.isJob ? [] : named)
         rows.append(named + row)

@@ -49,7 +49,9 @@ public final class LabSession {
     set { options.printLimits = newValue }
   }
 
-  /// Runs code with another seed, as if the session had it; what windows do meanwhile is only traced.
+  /// Runs code with another seed, as if the session had it.
+  ///
+  /// What windows do meanwhile is only traced.
   func seeded<Value>(_ seed: UInt64, _ body: () throws -> Value) throws -> Value {
     let own = options.seed
     options.seed = seed

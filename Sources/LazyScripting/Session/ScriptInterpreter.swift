@@ -53,8 +53,8 @@ final class ScriptInterpreter {
     return try body()
   }
 
-  /// Runs code with the random numbers of one seed in place of another's; afterwards those go on from
-  /// where they were.
+  /// Runs code with the random numbers of one seed in place of another's, which afterwards go on
+  /// from where they were.
   func seeded<Value>(
     _ seed: UInt64,
     insteadOf own: UInt64,

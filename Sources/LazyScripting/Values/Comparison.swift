@@ -48,7 +48,7 @@ final class Comparison: HostClass {
   /// The rows as `comparison:rows()` gives them.
   func fields(of run: Run) -> [(name: String, value: LuaValue)] {
     var fields: [(String, LuaValue)] = [("variant", .text(rows[run.variant].name))]
-    if let seed = run.seed { fields.append(("seed", .integer(Int(seed)))) }
+    if let seed = run.seed { fields.append(("seed", SeedList.value(seed).lua)) }
     return fields + zip(metrics, run.values).map { ($0.name, $1) }
   }
 

@@ -269,22 +269,14 @@ final class LuaElements: ElementSource {
   /// Adds ids of an array before an index, up to the first that only ``currentID(at:)`` can read.
   private func readPlainIDs(into ids: inout [ViewID], until end: Int) throws {
     guard case .array(let table) = elements else { return }
-    let key: String?
+    let count = ids.count
     switch naming {
-    case .own: key = "id"
-    case .field(let name): key = name
-    case .element: key = nil
+    case .own: try table.readIDs("id", into: &ids, until: end, orValues: true)
+    case .field(let name): try table.readIDs(name, into: &ids, until: end, orValues: false)
+    case .element: try table.readIDs(nil, into: &ids, until: end, orValues: true)
     case .format, .function: return
     }
-    let start = ids.count
-    let orValues = naming == .own
-    try table.withFields(key, from: start + 1, count: end - start, orValues: orValues) { call in
-      for position in 0..<call.count {
-        guard let id = call.viewID(at: position) else { return }
-        ids.append(id)
-      }
-    }
-    try session.get().work.note(ids.count - start)
+    try session.get().work.note(ids.count - count)
   }
 
   /// The first index of each id.

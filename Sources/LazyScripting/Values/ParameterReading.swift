@@ -97,7 +97,7 @@ struct ParameterReading {
     return value
   }
 
-  /// What is said about results: the better direction of columns, and which parameters are compared.
+  /// What is said about results: the better direction of columns, and what is compared.
   typealias Choice = (directions: [String: RunParameters.Direction], compared: [String]?)
 
   /// Reads `less`, `more` and `compare`, of which any may be nil.

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import Lua
 
 /// The seeds with which a script repeats an experiment.
@@ -7,6 +8,11 @@ enum SeedList {
 
   /// The greatest number of seeds.
   static let most = 1_000_000
+
+  /// A seed as a value: a whole number, or its digits where integers end.
+  static func value(_ seed: UInt64) -> DataValue {
+    Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)")
+  }
 
   /// Reads a number of seeds, which begin at 1, or an array of them; nil if there is neither.
   static func read(_ value: LuaValue, of title: String) throws -> [UInt64]? {
@@ -20,10 +26,10 @@ enum SeedList {
     case .nil: return nil
     case .table(let table):
       let seeds = try table.entries().enumerated().map { index, entry in
-        guard entry.key == .integer(index + 1), let seed = entry.value.integer, seed >= 0 else {
-          throw mistake(entry.value)
-        }
-        return UInt64(seed)
+        guard entry.key == .integer(index + 1),
+          let seed = entry.value.integer.flatMap({ UInt64(exactly: $0) })
+        else { throw mistake(entry.value) }
+        return seed
       }
       guard !seeds.isEmpty, seeds.count <= most else { throw mistake(value) }
       guard Set(seeds).count == seeds.count else {
@@ -32,7 +38,7 @@ enum SeedList {
       return seeds
     default:
       guard let count = value.integer, (1...most).contains(count) else { throw mistake(value) }
-      return (1...UInt64(count)).map { $0 }
+      return (1...count).compactMap { UInt64(exactly: $0) }
     }
   }
 }

@@ -53,3 +53,23 @@ extension LuaCall {
     }
   }
 }
+
+extension LuaTable {
+  /// Adds the ids of elements, or those in their fields, before an index.
+  ///
+  /// It ends before the first element that is no id, or that raw access does not give.
+  func readIDs(
+    _ key: String?,
+    into ids: inout [ViewID],
+    until end: Int,
+    orValues: Bool
+  ) throws {
+    let start = ids.count
+    try withFields(key, from: start + 1, count: end - start, orValues: orValues) { call in
+      for position in 0..<call.count {
+        guard let id = call.viewID(at: position) else { return }
+        ids.append(id)
+      }
+    }
+  }
+}

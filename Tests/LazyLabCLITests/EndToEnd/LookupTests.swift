@@ -8,7 +8,7 @@ import Testing
     ("prepend", "Examples/prepend.lua  New messages arrive above"),
     ("chat", "Examples/layouts/chat.lua  "),
     ("csv", "lab.csv(rows) gives it, and lazylab run --csv FILE writes the rows"),
-    ("svg", "A window is drawn as text: print(window:draw()), or .view"),
+    ("svg", "window:draw { as = \"svg\", file = \"window.svg\" } draws a window"),
     ("\"scroll jump\"", ".why says what moved and why"),
     ("scroll jump", "Examples/pains/01-content-that-jumps-on-the-way-up.lua"),
     ("\"pull to refresh\"", "There is no refresh control."),

@@ -9,7 +9,7 @@ import Testing
   /// What code calls itself and waits for, so that the error is the caller's own; a plugin can call
   /// it in a command or a program, whose failures have tests of their own.
   private static let calledAtOnce = [
-    "lab.compare.program", "window:play.program", "window:update.change",
+    "lab.compare.program", "lab.sweep.experiment", "window:play.program", "window:update.change",
   ]
 
   /// The line of the plugin in which the first function is written; the others follow.

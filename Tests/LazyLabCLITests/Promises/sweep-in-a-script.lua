@@ -1,8 +1,9 @@
 -- A script runs an experiment with every combination of values and every seed.
 -- output: bodies, less is better
--- output:   estimator  rows      mean ± sd  median  min  max   ratio
--- output:   oracle     100   122.7 ± 1.528     123  121  124   1.688
--- output:   mean       100   22.67 ± 1.528      23   21   24  0.3119  best
+-- output: rows  estimator      mean ± sd  median  min  max   ratio
+-- output: 50    mean       22.67 ± 1.528      23   21   24  0.3119  best
+-- output: 100   oracle     122.7 ± 1.528     123  121  124       1
+-- output: 100   mean       22.67 ± 1.528      23   21   24  0.1848  best
 -- output: 12	oracle	50	1	100	1
 -- output: 12	mean	mean3	nil
 -- output: true	true	true

@@ -25,7 +25,7 @@ import Testing
     try Workbench.withFile([]) { path in
       let file = try TraceFile(
         WrittenFiles().begin(path, as: .trace, isForced: false),
-        header: .init(version: "1", script: "x", seed: 1, flags: [])
+        as: JSONLines(.init(version: "1", script: "x", seed: 1, flags: []))
       )
       try file.show()
       #expect(try lines(path).count == 1)

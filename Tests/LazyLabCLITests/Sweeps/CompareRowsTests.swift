@@ -34,8 +34,8 @@ import Testing
       try compare("2", "3") == """
         other: v: 2 ± 0 → 3 ± 0, 1.5 times
         1 other
-        lazylab: whether less or more is better is not known of v; say it with --less or --more, or \
-        in lab.parameters(…, { less = … })
+        lazylab: whether less or more is better is not known of v; say it with --less or --more, \
+        or in lab.parameters(…, { less = … })
         status 0
 
         """

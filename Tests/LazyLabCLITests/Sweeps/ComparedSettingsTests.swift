@@ -88,7 +88,8 @@ import Testing
     let shell = try Shell()
     try shell.write(
       """
-      local p = lab.parameters { x = lab.random(), n = math.random(1000), word = "a\\tb\\n'\\\\\\"" }
+      local p = lab.parameters { x = lab.random(), n = math.random(1000),
+        word = "a\\tb\\n'\\\\\\"" }
       lab.row { used = p.x, twice = p.n * 2, said = p.word, chance = lab.random() }
       """,
       to: "c.lua"

@@ -85,6 +85,7 @@ import Testing
       echo '{"x":1}' > d; $L merge a d 2>&1; $L merge a none 2>&1; $L merge a --out b 2>&1
       cat b | wc -l
       printf '{"job":"x"\n{"job":"y"}\n' > e; $L merge e 2>&1
+      echo '-- changed' >> old.lua; $L sweep old.lua --set rows=2..3 --out f > s; $L merge a f 2>&1
       """
     )
     #expect(
@@ -98,6 +99,8 @@ import Testing
         lazylab: cannot write 'b': it exists and is not empty; --force replaces it
         2
         lazylab: cannot read 'e': line 1 is no row of a sweep
+        lazylab: kind=a rows=2 seed=1 in 'f' was run with another version of the script than \
+        before; run all with one, or compare them
 
         """
     )

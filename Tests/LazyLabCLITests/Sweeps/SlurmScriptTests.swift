@@ -76,7 +76,7 @@ import Testing
       printf '#!/bin/sh\nprintf "<%%s>\n" "$@"\n' > words; chmod +x words
       sed -i 's@^lazylab=.*@lazylab=./words@' script
       SLURM_ARRAY_TASK_ID=2 bash script > seen
-      printf '<%s>\n' sweep --set "kind=$kinds" --seeds 1 --jobs 1 --less "$less" --more=-x \
+      printf '<%s>\n' sweep --set "kind=$kinds" --jobs 1 --less "$less" --more=-x \
         --shard 2/3 --out "o'o/a b-2.\$x" --resume -- "$(cat name)" | diff - seen && echo same
       """#
     )

@@ -86,8 +86,8 @@ import Testing
     )
     #expect(
       end.output == """
-        lazylab: kind=two seed=1: r.lua:4: lab.row: 'v' of row 2 is a text, and before it the column \
-        has whole numbers; a column has one type, as with tostring(value)
+        lazylab: kind=two seed=1: r.lua:4: lab.row: 'v' of row 2 is a text, and before it the \
+        column has whole numbers; a column has one type, as with tostring(value)
         lazylab: kind=parameter seed=1: r.lua:7: lab.row: 'kind' is a parameter, whose value is \
         parameter; give the result another name
         2 jobs: 2 done

@@ -35,8 +35,8 @@ import Testing
     ("merge rows --force", "--force replaces the file of --out, which is not given"),
     ("sweep folder", "cannot run 'folder': it is no plain file"),
     ("sweep /dev/stdin", "cannot run '/dev/stdin': it is no plain file"),
-    ("merge rows --events text", "--events, --only and --trace are for what runs a script"),
-    ("compare rows rows --trace t", "--events, --only and --trace are for what runs a script"),
+    ("merge rows --events text", "--events, --only, --trace and --perfetto are"),
+    ("compare rows rows --trace t", "--events, --only, --trace and --perfetto are"),
   ])
   func `one rule holds for all files`(words: String, message: String) throws {
     let shell = try shell(["mine": "mine\n", "e_test.lua": "lab.expect(true)"])
@@ -84,7 +84,9 @@ import Testing
       """
       $L sweep w.lua --set rows=1..4 --out o > s & id=$!
       until [ -e begun ]; do sleep 0.02; done
-      for words in --resume --force ''; do $L sweep e.lua --out o $words 2>&1; echo "status $?"; done
+      for words in --resume --force ''; do
+        $L sweep e.lua --out o $words 2>&1; echo "status $?"
+      done
       touch go; wait $id; echo "status $?"; wc -l < o; $L sweep w.lua --out o --resume | head -1
       """
     )
@@ -114,16 +116,18 @@ import Testing
       echo 'return { factor = 3 }' > lib.lua; $L \(words) rows=1..4 2>&1; echo "status $?"
       cmp o old && $L sweep m.lua \(options) --set rows=4,5 --out new > s
       $L merge old new --out all 2>&1; echo "status $?"
-      $L sweep m.lua \(options) --set rows=2 --out two > s; $L compare old two --less cost 2> s | head -1
+      $L sweep m.lua \(options) --set rows=2 --out two > s
+      $L compare old two --less cost 2> s | head -1
       """
     )
     #expect(
       end.output == """
         3 jobs: 1 done, 2 before
-        lazylab: cannot resume 'o': it has jobs of another version of './lib.lua'; --force begins anew
+        lazylab: cannot resume 'o': it has jobs of another version of './lib.lua'; --force begins \
+        anew
         status 2
-        lazylab: rows=4 seed=1 in 'new' was run with another version of './lib.lua' than jobs before \
-        it; run all with one, or compare them
+        lazylab: rows=4 seed=1 in 'new' was run with another version of './lib.lua' than jobs \
+        before it; run all with one, or compare them
         status 1
         worse: cost with rows=2: 4 → 6, 1.5 times
 

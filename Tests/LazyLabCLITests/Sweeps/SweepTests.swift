@@ -322,7 +322,7 @@ import Testing
     ("--out none/rows", "cannot write 'none/rows': No such file or directory"),
     ("--out o --csv o", "--out and --csv name one file"),
     ("--seed 7", "--seed is for one run; --seeds are those that each combination runs with"),
-    ("--events text", "--events, --only and --trace are for what runs a script"),
+    ("--events text", "--events, --only, --trace and --perfetto are for what runs a script"),
     ("--less a --more a", "'a' stands in both --less and --more"),
   ])
   func `what is wrong is told before anything runs`(words: String, message: String) throws {

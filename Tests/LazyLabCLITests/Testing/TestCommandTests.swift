@@ -77,7 +77,7 @@ import Testing
     (["test", "--junit", "no/x.xml"], "cannot write 'no/x.xml'"),
     (["test", "--junit", "notes.txt"], "it exists and is not a report of tests; --force"),
     (["test", "--accept"], "--accept keeps nothing where CI is set or there is no terminal"),
-    (["test", "--trace", "x"], "--trace writes one session"),
+    (["test", "--trace", "x"], "--trace and --perfetto write one session"),
     (["test", "--force"], "--force replaces the file of --junit, which is not given"),
     (
       ["plugin", "test", "empty"], "there is no plugin.lua in it; 'lazylab test' runs the tests of"

@@ -7,7 +7,7 @@ extension DotCommand {
   static let aboutWindows = [
     DotCommand(
       name: "view",
-      arguments: "[truth] [WINDOW] [[--force] FILE.svg]",
+      arguments: "[truth] [WINDOW|*.svg]",
       completes: .choices(["truth"]),
       summary: "Draw the window used last, or into a file; truth measures all to check its bar."
     ) { engine, words in WindowCommands(of: engine).view(words) },
