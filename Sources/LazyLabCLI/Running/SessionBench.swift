@@ -38,10 +38,9 @@ final class SessionBench {
     for file in settings.rowFiles { try file.check(with: tool, isForced: settings.isForced) }
     let traces = try settings.eventFiles(header).map { target in
       let file = try tool.files.begin(target.path, as: target.kind, isForced: settings.isForced)
-      let trace = try TraceFile(file, as: target.form)
-      try trace.show()
-      return trace
+      return try TraceFile(file, as: target.form)
     }
+    for trace in traces { try trace.show() }
     let stream = SessionStream(
       tool: tool,
       printer: EventPrinter(choice: choice, header: header),

@@ -6,8 +6,8 @@ struct SweepFile {
   private let path: String
   /// The rows of jobs that need not run again.
   private(set) var kept: [String: [[DataValue.Field]]] = [:]
-  /// Keeps other sweeps away, from the file that was there and from the one that takes its place.
-  private let locks: [FileLock]
+  /// Keeps other sweeps away.
+  private let lock: FileLock?
 
   /// Begins a file, or goes on with one that a sweep left, for some jobs.
   init(
@@ -24,7 +24,13 @@ struct SweepFile {
     if resumes, isPlain {
       let ids = Dictionary(jobs.map { (Array($0.name.utf8), $0.id) }) { first, _ in first }
       var versions = FileVersions()
-      for job in try SweepRows(at: path).jobs where job.isDone {
+      let planned = Set(jobs.map(\.id))
+      for job in try SweepRows(at: path).jobs {
+        guard job.isDone else {
+          // What does not run again now stays as it is.
+          if !planned.contains(job.id) { lines += job.lines }
+          continue
+        }
         if let id = ids[Array(job.title.utf8)], id != job.id {
           throw FileError(resuming: path, with: job.title, ofAnother: "the script")
         }
@@ -40,8 +46,10 @@ struct SweepFile {
     }
     let text = lines.map { $0 + "\n" }.joined()
     try tool.files.write(Array(text.utf8), to: path, as: .rows, isForced: isForced || resumes)
-    locks = try lock.map { [$0, try FileLock(path, against: "another sweep")] } ?? []
-    lock?.freeRoom()
+    // The lock of the file that was there, and its room, go when that of the new one is held.
+    self.lock = try withExtendedLifetime(lock) { old in
+      try old.map { _ in try FileLock(path, against: "another sweep") }
+    }
   }
 
   /// Adds the rows of a job, in one piece.

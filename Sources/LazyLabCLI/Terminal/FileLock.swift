@@ -20,12 +20,5 @@ final class FileLock {
     throw FileError("cannot write", at: path, reason: reason)
   }
 
-  /// Gives back the room of the file, if another one stands in its place and nothing leads to it.
-  func freeRoom() {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_nlink == 0 else { return }
-    _ = ftruncate(descriptor, 0)
-  }
-
   deinit { if descriptor >= 0 { close(descriptor) } }
 }

@@ -115,7 +115,7 @@ public struct PerfettoEvents: EventText {
       if let lane = share.work.lane {
         slice(name, on: lane, from: start, lasting: share.milliseconds, in: &state, window)
       }
-      start += Self.nanoseconds(share.milliseconds / 1_000)
+      start = min(start + Self.nanoseconds(share.milliseconds / 1_000), Self.most)
     }
     line { $0.counter("live views", state.views.description, at: time, process: window) }
   }
@@ -141,13 +141,13 @@ public struct PerfettoEvents: EventText {
     in state: inout WindowState,
     _ window: Int
   ) {
-    let start = max(start, state.ends[lane] ?? 0)
-    let length = max(0, Self.nanoseconds(milliseconds / 1_000))
-    state.ends[lane] = start + length
+    let start = min(max(start, state.ends[lane] ?? 0), Self.most)
+    let end = min(start + Self.nanoseconds(milliseconds / 1_000), Self.most)
+    state.ends[lane] = end
     line {
       $0.begin(name, "X", at: start, process: window, thread: lane.rawValue)
       $0.name("dur")
-      $0.literal(Self.microseconds(length))
+      $0.literal(Self.microseconds(end - start))
     }
   }
 
@@ -191,9 +191,12 @@ public struct PerfettoEvents: EventText {
     writer.endLine()
   }
 
+  /// The greatest time, in nanoseconds: some 36 years.
+  private static let most = 1 << 60
+
   /// Whole nanoseconds, so that neither end of a slice is rounded twice.
   private static func nanoseconds(_ seconds: Double) -> Int {
-    (seconds * 1e9).rounded().whole(in: 0...(1 << 60))
+    (seconds * 1e9).rounded().whole(in: 0...most)
   }
 
   /// Nanoseconds as microseconds with three decimals.

@@ -86,6 +86,8 @@ private struct Sweeping {
   private let reading: DataReading
   private let experiment: LuaFunction
   private let choices: [(name: String, values: [DataValue])]
+  /// Every combination of values, those of the last parameter one after the other.
+  private let combinations: [[DataValue.Field]]
   private let seeds: [UInt64]
   private let declaration: RunParameters
   private let isRelative: Bool
@@ -94,6 +96,12 @@ private struct Sweeping {
 
   init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     session = try reader.session
+    guard session.parameters == nil || !session.options.isJob else {
+      throw Mistake(
+        "lab.sweep declares parameters where the script declared others before; what "
+          + "'lazylab sweep' runs has one lab.sweep or one lab.parameters"
+      )
+    }
     reading = DataReading(for: Self.title, in: session)
     experiment = try reader.requiredFunction("experiment", in: call)
     let parameters = ParameterReading(for: Self.title, in: session)
@@ -104,12 +112,14 @@ private struct Sweeping {
       among: choices.map(\.name)
     )
     isRelative = try reader.flag("relative", in: call)
-    guard session.parameters == nil || !session.options.isJob else {
+    let lists = choices.map { name, values in values.map { DataValue.Field(name, $0) } }
+    let most = SeedList.most / declared.count
+    guard let combinations = LazyReports.combinations(of: lists, atMost: most) else {
       throw Mistake(
-        "lab.sweep declares parameters where the script declared others before; what "
-          + "'lazylab sweep' runs has one lab.sweep or one lab.parameters"
+        "\(Self.title): these are more than \(SeedList.most) runs; leave values or seeds out"
       )
     }
+    self.combinations = combinations
     declaration = RunParameters(
       values: choices.map { DataValue.Field($0.name, $0.values[0]) },
       directions: choice.directions,
@@ -133,13 +143,6 @@ private struct Sweeping {
       }
     }
     return SweepResult(rows, of: declaration, isRelative: isRelative)
-  }
-
-  /// Every combination of values, those of the last parameter one after the other.
-  private var combinations: [[DataValue.Field]] {
-    choices.reduce([[]]) { before, choice in
-      before.flatMap { row in choice.values.map { row + [DataValue.Field(choice.name, $0)] } }
-    }
   }
 
   private func add(_ row: [DataValue.Field], to named: [DataValue.Field]) throws {
@@ -184,8 +187,12 @@ private struct Sweeping {
       )
     }
     let row = try reading.row(value, at: "the row of \(step)")
-    for field in row where named.contains(where: { $0.name == field.name }) {
-      throw Mistake("\(Self.title): '\(field.name)' of a row is a parameter or the seed")
+    let taken = named.map(\.name) + RunParameters.reserved
+    for field in row where taken.contains(field.name) {
+      throw Mistake(
+        "\(Self.title): '\(field.name)' of a row is a parameter or a column of every table of "
+          + "results; choose another name"
+      )
     }
     return row
   }

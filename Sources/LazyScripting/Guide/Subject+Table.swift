@@ -64,7 +64,7 @@ extension Subject {
       examples rows, sweep
     slurm, parallel, cluster, several machines, hosts, shard, array job
       lazylab sweep --slurm 8 FILE prints a script for Slurm that runs 8 shards of a sweep.
-      GNU parallel runs them on its hosts: parallel lazylab sweep FILE --shard {}/8 --out {}.jsonl
+      By GNU parallel: parallel lazylab sweep FILE --shard {}/8 --out {}.jsonl ::: {1..8}
       lazylab merge joins their rows, and lazylab sweep --help tells all of it.
       see lab.parameters, lab.row
       examples sweep

@@ -24,6 +24,8 @@ public final class LabSession {
   let views: ScriptViews
 
   private(set) var options: SessionOptions
+  /// How many experiments run with seeds of their own, each inside the one before.
+  private var repetitions = 0
   /// The expectations of the scripts, and those that were not met.
   public internal(set) var expectations = Expectations()
   /// The rows of results that scripts added with `lab.row`.
@@ -55,10 +57,12 @@ public final class LabSession {
   func seeded<Value>(_ seed: UInt64, _ body: () throws -> Value) throws -> Value {
     let own = options.seed
     options.seed = seed
-    hooks.onRepeating?(true)
+    repetitions += 1
+    if repetitions == 1 { hooks.onRepeating?(true) }
     defer {
       options.seed = own
-      hooks.onRepeating?(false)
+      repetitions -= 1
+      if repetitions == 0 { hooks.onRepeating?(false) }
     }
     return try interpreter.seeded(seed, insteadOf: own, body)
   }

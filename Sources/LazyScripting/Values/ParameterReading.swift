@@ -30,7 +30,7 @@ struct ParameterReading {
 
   /// The values of each parameter by the bytes of their names: the one that is set, or else all.
   func choices(_ value: LuaValue) throws -> [(name: String, values: [DataValue])] {
-    let declared = try data.row(value, at: "parameters").inByteOrder
+    let declared = value == .nil ? [] : try data.row(value, at: "parameters").inByteOrder
     try checkSettings(among: declared.map(\.name))
     return try declared.map { field in
       guard case .list(let values) = field.value, let first = values.first else {

@@ -12,6 +12,8 @@
 -- output: 'a' has 1 twice; each value runs once
 -- output: 'seed' is a column of every table of results; choose another name
 -- output: 'x' stands in both less and more
+-- output: 'status' of a row is a parameter or a column of every table of results
+-- output: these are more than 1000000 runs; leave values or seeds out
 -- output: the function of lab.sweep gave nil; return a table of results
 -- output: metrics	4	0
 -- output: as before	true
@@ -41,7 +43,11 @@ fails { parameters = { a = { 1, 1 } }, print }
 fails { parameters = { seed = { 1 } }, print }
 fails { parameters = { a = { 1 } }, less = "x", more = { "x" }, print }
 fails { parameters = { a = { 1 } }, function() end }
-local metrics = lab.sweep { parameters = {}, function()
+fails { parameters = { a = { 1 } }, function() return { status = 1 } end }
+local many = {}
+for i = 1, 1000 do many[i] = i end
+fails { parameters = { a = many, b = many, c = many }, print }
+local metrics = lab.sweep { function()
   return Window { width = 100, height = 100, ScrollView { LazyVStack {
     ForEach { 10, height = 30 } } } }.metrics
 end }

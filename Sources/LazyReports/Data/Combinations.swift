@@ -4,7 +4,7 @@
 ///   - lists: The lists.
 ///   - most: The greatest number of combinations.
 /// - Returns: The combinations; nil if there would be more.
-func combinations<Element>(of lists: [[Element]], atMost most: Int) -> [[Element]]? {
+public func combinations<Element>(of lists: [[Element]], atMost most: Int) -> [[Element]]? {
   var found: [[Element]] = [[]]
   for list in lists {
     let count = found.count.multipliedReportingOverflow(by: list.count)
