@@ -41,19 +41,12 @@ struct SweepJob: Equatable {
 
   /// The values of all parameters, also of those that keep their defaults: what is drawn by chance
   /// is the same in all jobs.
-  var values: [RunParameters.Setting] { Self.values(of: parameters) }
-
-  private static func values(of fields: [DataValue.Field]) -> [RunParameters.Setting] {
-    fields.map { field in
-      if case .text(let text) = field.value { return RunParameters.Setting(field.name, to: text) }
-      return RunParameters.Setting(field.name, to: field.value.json)
-    }
-  }
+  var values: [RunParameters.Setting] { parameters.map(RunParameters.Setting.init) }
 
   /// All parameters and the seed, as rows name them.
   var name: String { SweepRows.title(of: parameters, seed: seedValue) }
 
-  private var seedValue: DataValue { Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)") }
+  private var seedValue: DataValue { DataValue(seed: seed) }
 
   /// The job for people.
   var title: String { (settings.map(\.word) + ["seed=\(seed)"]).joined(separator: " ") }
@@ -68,7 +61,7 @@ struct SweepJob: Equatable {
     guard let fields = RowReader.fields(of: line), case .text(let text)? = fields.first?.value,
       let seed = UInt64(text)
     else { return nil }
-    return (seed, values(of: Array(fields.dropFirst())))
+    return (seed, fields.dropFirst().map(RunParameters.Setting.init))
   }
 }
 

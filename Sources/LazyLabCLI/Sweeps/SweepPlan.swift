@@ -60,15 +60,8 @@ extension SweepPlan.Order {
     }
     return asked
       + own.map { field, choices in
-        choices.map { RunParameters.Setting(field.name, to: $0.setting) }
+        choices.map { RunParameters.Setting(DataValue.Field(field.name, $0)) }
       }
-  }
-}
-
-extension DataValue {
-  /// The value as a setting is written.
-  fileprivate var setting: String {
-    if case .text(let text) = self { text } else { json }
   }
 }
 

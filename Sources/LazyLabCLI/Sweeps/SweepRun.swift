@@ -148,7 +148,7 @@ struct SweepRun {
       tool.writeError("--relative compares nothing here; --compare NAME compares numbers, too")
     }
     let text = summary.text
-    if !text.isEmpty { tool.terminal.write("\n" + text) }
+    if !text.isEmpty { tool.terminal.write("\n" + text + "\n") }
   }
 }
 

@@ -49,6 +49,9 @@ public indirect enum DataValue: Equatable, Sendable {
     }
   }
 
+  /// A seed: a whole number, or its digits where integers end.
+  public init(seed: UInt64) { self = Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)") }
+
   /// The number, whole or real; nil if it is none.
   public var asNumber: Double? {
     switch self {

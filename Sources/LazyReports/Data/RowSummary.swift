@@ -71,9 +71,9 @@ public struct RowSummary {
   /// Whether there are settings that are compared with one another.
   public var comparesSettings: Bool { varying.contains { isCompared($0) } }
 
-  /// A table for each column of numbers, a line for each setting.
+  /// A table for each column of numbers, a line for each setting, and empty lines between tables.
   public var text: String {
-    columns.indices.map { table(of: $0) }.joined(separator: "\n")
+    columns.indices.map { table(of: $0) }.joined(separator: "\n\n")
   }
 
   /// The places of the parameters that have several values; what is the same everywhere tells
@@ -156,8 +156,7 @@ public struct RowSummary {
         let space = String(repeating: " ", count: widths[place] - cell.count)
         text += "  " + (place < texts || place == line.count - 1 ? cell + space : space + cell)
       }
-      while text.last == " " { text.removeLast() }
-      return text + "\n"
-    }.joined()
+      return text.withoutTrailingSpaces
+    }.joined(separator: "\n")
   }
 }

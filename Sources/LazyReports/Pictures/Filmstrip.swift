@@ -187,7 +187,7 @@ extension ScrollBar {
     let count = Double(max(1, map.measured.count))
     guard !map.measured.isEmpty else { return [0..<1] }
     var parts: [Range<Double>] = []
-    for (index, share) in map.measured.enumerated() where share > 0.999 {
+    for (index, share) in map.measured.enumerated() where Self.isMeasured(share) {
       let (start, end) = (Double(index) / count, Double(index + 1) / count)
       if let last = parts.last, last.upperBound == start {
         parts[parts.count - 1] = last.lowerBound..<end

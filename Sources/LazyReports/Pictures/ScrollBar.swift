@@ -84,8 +84,11 @@ public struct ScrollBar: Equatable, Sendable {
     guard parts > 0 else { return true }
     let first = cell * parts / count
     let end = max(first + 1, (cell + 1) * parts / count)
-    return map.measured[first..<min(end, parts)].allSatisfy { $0 > 0.999 }
+    return map.measured[first..<min(end, parts)].allSatisfy(Self.isMeasured)
   }
+
+  /// Whether a share of a part is all of it, whatever dividing rounded.
+  static func isMeasured(_ share: Double) -> Bool { share > 0.999 }
 
   /// The cells that a region covers, at least one.
   private static func cells(

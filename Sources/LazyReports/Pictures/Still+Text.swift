@@ -79,8 +79,7 @@ extension Still {
         let cell = row < column.count ? column[row] : ""
         line += cell + String(repeating: " ", count: width - cell.count + 2)
       }
-      while line.last == " " { line.removeLast() }
-      return line
+      return line.withoutTrailingSpaces
     }.joined(separator: "\n")
   }
 

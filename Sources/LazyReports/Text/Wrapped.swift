@@ -52,7 +52,10 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var withoutTrailingSpaces: String {
-    String(reversed().drop { $0 == " " }.reversed())
+  /// The text without spaces at its end.
+  package var withoutTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

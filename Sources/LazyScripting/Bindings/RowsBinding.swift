@@ -90,14 +90,7 @@ enum RowsBinding {
         "A row for each variant: its name as `variant`, and the metrics that were compared; with "
         + "`seeds` one for each seed, too, as `seed`."
     ) { (comparison: Comparison, call, reader) in
-      let session = try reader.session
-      let list = try session.state.makeTable(arrayCapacity: comparison.runs.count)
-      for (index, run) in comparison.runs.enumerated() {
-        let table = try session.state.makeTable()
-        for field in comparison.fields(of: run) { try table.rawSet(field.name, to: field.value) }
-        try list.rawSet(index + 1, to: .table(table))
-      }
-      return call.push(.table(list))
+      call.push(.table(try comparison.fields.list(in: reader.session)))
     },
   ]
 

@@ -25,12 +25,7 @@ enum SweepBinding {
       gives: .array(.table("{ name = value, … }")),
       summary: "All rows: the values of the parameters, the seed, and what the experiment gave."
     ) { (result: SweepResult, call, reader) in
-      let session = try reader.session
-      let list = try session.state.makeTable(arrayCapacity: result.rows.count)
-      for (index, row) in result.rows.enumerated() {
-        try list.rawSet(index + 1, to: .table(row.table(in: session)))
-      }
-      return call.push(.table(list))
+      call.push(.table(try result.rows.list(in: reader.session)))
     },
   ]
 
@@ -136,7 +131,7 @@ private struct Sweeping {
     var rows: [[DataValue.Field]] = []
     for combination in combinations {
       for seed in seeds {
-        let named = combination + [DataValue.Field("seed", SeedList.value(seed))]
+        let named = combination + [DataValue.Field("seed", DataValue(seed: seed))]
         let row = try session.seeded(seed) { try result(of: named) }
         try add(row, to: session.options.isJob ? [] : named)
         rows.append(named + row)

@@ -13,6 +13,15 @@ public struct RunParameters: Equatable, Sendable {
     /// Creates a setting.
     public init(_ name: String, to text: String) { (self.name, self.text) = (name, text) }
 
+    /// Creates the setting that gives a parameter a value.
+    public init(_ field: DataValue.Field) {
+      if case .text(let text) = field.value {
+        self.init(field.name, to: text)
+      } else {
+        self.init(field.name, to: field.value.json)
+      }
+    }
+
     /// Reads `name=value`; nil if a word is none.
     public init?(parsing word: String) {
       guard let equals = word.firstIndex(of: "="), equals != word.startIndex else { return nil }

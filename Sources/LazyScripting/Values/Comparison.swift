@@ -46,10 +46,14 @@ final class Comparison: HostClass {
   }
 
   /// The rows as `comparison:rows()` gives them.
-  func fields(of run: Run) -> [(name: String, value: LuaValue)] {
-    var fields: [(String, LuaValue)] = [("variant", .text(rows[run.variant].name))]
-    if let seed = run.seed { fields.append(("seed", SeedList.value(seed).lua)) }
-    return fields + zip(metrics, run.values).map { ($0.name, $1) }
+  var fields: [[DataValue.Field]] {
+    runs.map { run in
+      let seed = run.seed.map { [DataValue.Field("seed", DataValue(seed: $0))] } ?? []
+      let values = zip(metrics, run.values).map { metric, value in
+        DataValue.Field(metric.name, value.asData)
+      }
+      return [DataValue.Field("variant", .text(rows[run.variant].name))] + seed + values
+    }
   }
 
   /// The means, deviations and ratios, or the table of a single run.
@@ -59,18 +63,12 @@ final class Comparison: HostClass {
       RowSummary.Layout(
         parameters: ["variant"],
         compared: ["variant"],
-        isRelative: isRelative
+        isRelative: isRelative,
+        otherColumns: ["seed"]
       )
     )
-    for run in runs {
-      let numbers = zip(metrics, run.values).map { metric, value in
-        DataValue.Field(metric.name, .number(value.number ?? 0))
-      }
-      summary.add([DataValue.Field("variant", .text(rows[run.variant].name))] + numbers)
-    }
-    var text = summary.text
-    while text.last == "\n" { text.removeLast() }
-    return text
+    for row in fields { summary.add(row) }
+    return summary.text
   }
 
   /// A line for each variant and a column for each metric.
@@ -84,8 +82,7 @@ final class Comparison: HostClass {
         String(repeating: " ", count: width - column[line].count) + column[line]
       }
       let name = name + String(repeating: " ", count: nameWidth - name.count)
-      let text = ([name] + cells).joined(separator: "  ")
-      return String(text.reversed().drop { $0 == " " }.reversed())
+      return ([name] + cells).joined(separator: "  ").withoutTrailingSpaces
     }.joined(separator: "\n")
   }
 
@@ -180,5 +177,13 @@ final class ComparedVariant: HostClass {
         "\(name) was not compared; write metrics = { \(Literal.quoted(name)), … } in lab.compare"
       )
     }
+  }
+}
+
+extension LuaValue {
+  /// The value of a metric as programs read it.
+  fileprivate var asData: DataValue {
+    if case .integer(let integer) = self { return .integer(integer) }
+    return number.map { .number($0) } ?? .null
   }
 }

@@ -165,3 +165,23 @@ extension DataValue {
     }
   }
 }
+
+extension [DataValue.Field] {
+  /// A table with the values by their names.
+  func table(in session: LabSession) throws -> LuaTable {
+    let table = try session.state.makeTable()
+    for field in self { try table.rawSet(field.name, to: field.value.lua) }
+    return table
+  }
+}
+
+extension [[DataValue.Field]] {
+  /// An array of tables, one for each row.
+  func list(in session: LabSession) throws -> LuaTable {
+    let list = try session.state.makeTable(arrayCapacity: count)
+    for (index, row) in enumerated() {
+      try list.rawSet(index + 1, to: .table(row.table(in: session)))
+    }
+    return list
+  }
+}

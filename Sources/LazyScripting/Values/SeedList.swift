@@ -1,4 +1,3 @@
-internal import LazyReports
 internal import Lua
 
 /// The seeds with which a script repeats an experiment.
@@ -8,11 +7,6 @@ enum SeedList {
 
   /// The greatest number of seeds.
   static let most = 1_000_000
-
-  /// A seed as a value: a whole number, or its digits where integers end.
-  static func value(_ seed: UInt64) -> DataValue {
-    Int(exactly: seed).map { .integer($0) } ?? .text("\(seed)")
-  }
 
   /// Reads a number of seeds, which begin at 1, or an array of them; nil if there is neither.
   static func read(_ value: LuaValue, of title: String) throws -> [UInt64]? {

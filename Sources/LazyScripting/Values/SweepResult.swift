@@ -27,8 +27,7 @@ final class SweepResult: HostClass {
   static func describe(_ type: inout HostBehavior<SweepResult>) {
     let reference = type.reference
     type.description = { result, call in
-      var text = result.summary.text
-      while text.last == "\n" { text.removeLast() }
+      let text = result.summary.text
       return call.push(text.isEmpty ? "\(result.rows.count) rows without numbers" : text)
     }
     type.missingSet = { _, _ in throw Mistake("the result of a sweep can only be read") }
@@ -46,14 +45,5 @@ final class SweepResult: HostClass {
       guard result.rows.indices.contains(number - 1) else { return .none }
       return call.push(.table(try result.rows[number - 1].table(in: reference.get())))
     }
-  }
-}
-
-extension [DataValue.Field] {
-  /// A table with the values by their names.
-  func table(in session: LabSession) throws -> LuaTable {
-    let table = try session.state.makeTable()
-    for field in self { try table.rawSet(field.name, to: field.value.lua) }
-    return table
   }
 }

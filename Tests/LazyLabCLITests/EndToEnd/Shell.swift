@@ -13,6 +13,15 @@ struct Shell {
 
   init() throws { home = try TemporaryHome() }
 
+  /// A folder with the experiment `e.lua`, which has a parameter and a result, and other files.
+  static func withExperiment(_ files: [String: String] = [:]) throws -> Shell {
+    let shell = try Shell()
+    let script = "local p = lab.parameters { rows = 1 } lab.row { cost = p.rows }"
+    try shell.write(script, to: "e.lua")
+    for (name, text) in files { try shell.write(text, to: name) }
+    return shell
+  }
+
   /// Runs lines of a shell, and returns what they wrote and the status of the last one.
   func run(_ lines: String) throws -> Command.Outcome {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -4,14 +4,6 @@ import Testing
 
 /// How `lazylab sweep` and its processes end, by the built program.
 @Suite(.timeLimit(.minutes(30))) struct SweepEndTests {
-  private func shell(_ files: [String: String] = [:]) throws -> Shell {
-    let shell = try Shell()
-    let script = "local p = lab.parameters { rows = 1 } lab.row { cost = p.rows }"
-    try shell.write(script, to: "e.lua")
-    for (name, text) in files { try shell.write(text, to: name) }
-    return shell
-  }
-
   @Test(arguments: [
     ("run e.lua --set nope=1", "the script declares no parameter 'nope'; it declares rows"),
     ("run e.lua --set rows=x", "'rows' is a number as its default, got \"x\""),
@@ -22,13 +14,13 @@ import Testing
     ("sweep none.lua --set rows=1", "the script declares no parameter 'rows'; lab.parameters { r"),
   ])
   func `a wrong setting is wrong usage`(words: String, message: String) throws {
-    let end = try shell(["none.lua": "lab.row { a = 1 }"]).run("$L \(words) 2>&1")
+    let end = try Shell.withExperiment(["none.lua": "lab.row { a = 1 }"]).run("$L \(words) 2>&1")
     #expect(end.output.contains(message), "\(end.output)")
     #expect(end.status == 2)
   }
 
   @Test func `a result that nobody reads is no success`() throws {
-    let end = try shell(["e_test.lua": "lab.expect(true)"]).run(
+    let end = try Shell.withExperiment(["e_test.lua": "lab.expect(true)"]).run(
       """
       for words in 'sweep e.lua --out o' 'test e_test.lua'; do
         { sleep 0.2; $L $words; echo "status $?" > s; } | true; cat s
@@ -44,7 +36,7 @@ import Testing
   @Test(arguments: ["sweep k.lua --out o", "test k_test.lua"])
   func `a process whose parent was killed ends, whatever it does`(words: String) throws {
     let endless = "os.execute 'echo $PPID > id' ; (('a'):rep(60)):find(('a*'):rep(60) .. 'b')"
-    let shell = try shell([
+    let shell = try Shell.withExperiment([
       "k.lua": "lab.parameters { a = 1 } " + endless,
       "k_test.lua": "lab.test('endless', function() \(endless) end)",
     ])
@@ -65,7 +57,7 @@ import Testing
   }
 
   @Test func `a row that cannot stand in the table names its line`() throws {
-    let shell = try shell([
+    let shell = try Shell.withExperiment([
       "r.lua": """
       local p = lab.parameters { kind = "x" }
       if p.kind == "two" then

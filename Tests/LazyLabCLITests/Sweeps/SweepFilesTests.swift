@@ -4,14 +4,6 @@ import Testing
 
 /// The files of `lazylab sweep`, `merge` and `test`, by the built program.
 @Suite(.timeLimit(.minutes(30))) struct SweepFilesTests {
-  private func shell(_ files: [String: String] = [:]) throws -> Shell {
-    let shell = try Shell()
-    let script = "local p = lab.parameters { rows = 1 } lab.row { cost = p.rows }"
-    try shell.write(script, to: "e.lua")
-    for (name, text) in files { try shell.write(text, to: name) }
-    return shell
-  }
-
   @Test(arguments: [
     ("run e.lua --csv -", "--csv writes a file; /dev/stdout is standard output"),
     ("sweep e.lua --out -", "--out writes a file; /dev/stdout is standard output"),
@@ -39,7 +31,7 @@ import Testing
     ("compare rows rows --trace t", "--events, --only, --trace and --perfetto are"),
   ])
   func `one rule holds for all files`(words: String, message: String) throws {
-    let shell = try shell(["mine": "mine\n", "e_test.lua": "lab.expect(true)"])
+    let shell = try Shell.withExperiment(["mine": "mine\n", "e_test.lua": "lab.expect(true)"])
     let end = try shell.run(
       "mkdir folder; $L sweep e.lua --out rows > s; $L \(words) 2>&1 < e.lua; echo $?; cat mine"
     )
@@ -48,7 +40,7 @@ import Testing
   }
 
   @Test func `a link to nothing is where its target is made`() throws {
-    let end = try shell(["e_test.lua": "lab.expect(true)"]).run(
+    let end = try Shell.withExperiment(["e_test.lua": "lab.expect(true)"]).run(
       """
       mkdir deep; for i in 1 2 3 4 5; do ln -s deep/target$i link$i; done; ln -s link5 link6
       $L run e.lua --csv link1; $L sweep e.lua --out link2 --csv link3 > s
@@ -60,7 +52,7 @@ import Testing
   }
 
   @Test func `resuming writes its table again, and forcing replaces`() throws {
-    let end = try shell().run(
+    let end = try Shell.withExperiment().run(
       """
       $L sweep e.lua --set rows=1..2 --out o --csv t > s
       $L sweep e.lua --set rows=1..3 --out o --csv t > s 2>&1; echo "status $?"
@@ -72,7 +64,7 @@ import Testing
   }
 
   @Test func `two sweeps do not write one file`() throws {
-    let shell = try shell([
+    let shell = try Shell.withExperiment([
       "w.lua": """
       local p = lab.parameters { rows = 1 }
       io.open("begun", "w"):close()
@@ -102,7 +94,7 @@ import Testing
 
   @Test(arguments: ["", "--sandbox"])
   func `rows of two versions of a module are not mixed`(options: String) throws {
-    let shell = try shell([
+    let shell = try Shell.withExperiment([
       "m.lua": """
       local p = lab.parameters { rows = 1 }
       lab.row { cost = p.rows * require("lib").factor }
@@ -136,7 +128,7 @@ import Testing
   }
 
   @Test func `what dofile, loadfile and a plugin bring is part of a row`() throws {
-    let shell = try shell([
+    let shell = try Shell.withExperiment([
       "m.lua": """
       lab.parameters { rows = 1 }
       lab.row { cost = dofile("a.lua") + loadfile("b.lua")() + #lab.command "greet" }
@@ -153,7 +145,7 @@ import Testing
   }
 
   @Test func `a module that changes while a sweep runs fails the jobs after it`() throws {
-    let shell = try shell([
+    let shell = try Shell.withExperiment([
       "m.lua": """
       local p = lab.parameters { rows = 1 }
       lab.row { cost = require("lib") }
