@@ -43,7 +43,15 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]
     ),
-    .target(name: "LazyReports", dependencies: ["LazyTrace"], swiftSettings: strict),
+    .target(
+      name: "LazyReports",
+      dependencies: ["LazyTrace"],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.js"),
+      ],
+      swiftSettings: strict
+    ),
 
     // Lua
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),

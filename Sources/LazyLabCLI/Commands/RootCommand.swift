@@ -5,8 +5,8 @@ internal import LazyReports
 struct RootCommand: LuaCommand {
   /// The commands of lazylab itself, in the order in which `--help` lists them.
   static let builtIn: [any ParsableCommand.Type] = [
-    RunCommand.self, SweepCommand.self, MergeCommand.self, CompareCommand.self, TestCommand.self,
-    ReplayCommand.self, DoctorCommand.self, PluginCommands.self, TypesCommand.self,
+    RunCommand.self, ReportCommand.self, SweepCommand.self, MergeCommand.self,
+    CompareCommand.self, TestCommand.self, ReplayCommand.self, DoctorCommand.self, PluginCommands.self, TypesCommand.self,
     ReferenceCommand.self, SweepWorkerCommand.self, TestCaseCommand.self,
   ]
 
@@ -54,8 +54,6 @@ struct RootCommand: LuaCommand {
 
   @OptionGroup var options: RunOptions
 
-  private static let laterCommands = ["report"]
-
   /// The names of the tool's commands.
   static var commandNames: [String] {
     subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -86,7 +84,6 @@ struct RootCommand: LuaCommand {
     }
     let commands = commandNames
     guard !commands.contains(word) else { return nil }
-    if laterCommands.contains(word) { return "the command '\(word)' is not built yet" }
     let nearest = Suggestion.nearest(to: word, among: commands)
     let remedy = nearest.map { "did you mean '\($0)'?" } ?? "to run a script: lazylab run \(word)"
     return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"

@@ -44,6 +44,8 @@ struct RunSettings: Equatable {
   var plugins: [String] = []
   /// The reporters of plugins that describe each window at the end.
   var reporters: [String] = []
+  /// Whether windows stay until the end although no script holds them.
+  var keepsWindows = false
   /// The files that get the rows of results.
   var rowFiles: [RowFile] = []
 
@@ -61,7 +63,7 @@ struct RunSettings: Equatable {
     options.memoryLimit = limits.memory
     options.timeLimit = limits.time
     options.instructionLimit = limits.instructions
-    options.keepsWindows = !reporters.isEmpty
+    options.keepsWindows = keepsWindows || !reporters.isEmpty
     return options
   }
 

@@ -6,6 +6,8 @@ struct ScriptRun {
   private let tool: Tool
   private let settings: RunSettings
   private let choice: EventChoice
+  /// Receives the error that ended a script.
+  var onError: ((ErrorReport) -> Void)?
 
   init(tool: Tool, settings: RunSettings, unlessAsked format: EventFormat) {
     self.tool = tool
@@ -64,6 +66,7 @@ struct ScriptRun {
         let expected = bench.reportExpectations()
         guard !bench.stoppedItself else { return expected }
         let report = ErrorReport(script: error, named: script.name, progress: bench.progress)
+        onError?(report)
         let status = report.write(with: tool)
         return bench.session.hasWrongSetting ? .wrongUsage : status
       }

@@ -47,6 +47,8 @@ protocol ScriptSession: PluginSession {
   func explainedChange(of name: String?) -> ExplainedChange?
   /// The events of a window up to the end of a frame; nil if there is no such window.
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]?
+  /// What the lint finds in a window; nil if there is none with the number that is open.
+  func findings(ofWindow number: Int) throws(ScriptError) -> [LintFinding]?
   /// The visible ids in the window used last, as `.node` takes them.
   var visibleIDs: [String] { get }
   /// Writes the events of the window used last to a file, and returns their number.
@@ -79,6 +81,8 @@ extension ScriptSession {
   func explainedChange(of name: String?) -> ExplainedChange? { nil }
 
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]? { nil }
+
+  func findings(ofWindow number: Int) throws(ScriptError) -> [LintFinding]? { nil }
 
   func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int { 0 }
 

@@ -74,7 +74,7 @@ enum Signals {
   nonisolated(unsafe) private static var pending = 0
   nonisolated(unsafe) private static var lastSignal: Int32 = 0
   /// How many signals came that ask for an end.
-  nonisolated(unsafe) fileprivate static var received = 0
+  nonisolated(unsafe) static var received = 0
 
   private static let requests = [SIGINT, SIGTERM, SIGHUP]
 

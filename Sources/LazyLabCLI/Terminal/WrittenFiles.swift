@@ -24,6 +24,10 @@ struct FileKind: Equatable {
   static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
   /// A picture of windows.
   static let picture = FileKind(content: "a picture of lazylab", mark: Filmstrip.mark)
+  /// A report of a run as a page.
+  static let page = FileKind(content: "a report of lazylab", mark: RunPage.mark)
+  /// A report of a run in Markdown.
+  static let markdown = FileKind(content: "a report of lazylab", mark: RunMarkdown.mark)
   /// Rows or values, which nothing tells from those of other programs.
   static let data = FileKind(content: "what this run wrote")
   /// A snapshot of a test.

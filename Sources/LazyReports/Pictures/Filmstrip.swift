@@ -183,7 +183,7 @@ extension Still {
 
 extension ScrollBar {
   /// The parts of the content that are measured, as fractions of it.
-  fileprivate var measuredParts: [Range<Double>] {
+  var measuredParts: [Range<Double>] {
     let count = Double(max(1, map.measured.count))
     guard !map.measured.isEmpty else { return [0..<1] }
     var parts: [Range<Double>] = []

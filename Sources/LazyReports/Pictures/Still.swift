@@ -16,14 +16,33 @@ public struct Still: Equatable, Sendable {
     public var visible: Rect
     /// What holds it where it is.
     public var state: State
+
+    /// The fraction of it that no scroll view cuts off, 0...1.
+    public var visibleFraction: Double {
+      let (part, whole) = (visible.size, frame.size)
+      guard whole.width > 0, whole.height > 0 else { return 0 }
+      return min(1, part.width / whole.width) * min(1, part.height / whole.height)
+    }
   }
 
-  /// What holds a view where it is.
+  /// A view near those in sight, which has no place.
+  public struct Waiting: Equatable, Sendable {
+    /// Its id.
+    public var label: String
+    /// What it is kept for.
+    public var state: State
+  }
+
+  /// What holds a view where it is, or why it is kept without a place.
   public enum State: String, Sendable {
     /// The layout of its container.
     case placed
     /// An edge of a scroll view.
     case pinned
+    /// It was evaluated before it came into sight.
+    case prefetched
+    /// It was on screen, and is kept for some updates (rule R11).
+    case retained
   }
 
   /// The window's size, in points.
@@ -34,6 +53,10 @@ public struct Still: Equatable, Sendable {
   public var time: Double
   /// The views in drawing order, the topmost last.
   public var boxes: [Box]
+  /// The subviews of lazy containers that are loaded and have no place, in order.
+  public var waiting: [Waiting]
+  /// The fractions for which the window tells what is visible, 0...1.
+  public var thresholds: [Double]
   /// Where the outermost scroll view is in the window, in points; nil if there is none.
   public var region: Rect?
   /// The bars of the outermost scroll view, by its scrolling axes.
@@ -46,6 +69,7 @@ public struct Still: Equatable, Sendable {
   ///   - size: The window's size, in points.
   ///   - moment: The number of the frame and the virtual time in seconds.
   ///   - bars: The bars of the outermost scroll view, by its scrolling axes.
+  ///   - thresholds: The fractions for which the window tells what is visible.
   ///   - meter: Where the work is charged, by the number of views.
   /// - Throws: Errors of the meter.
   public init(
@@ -53,12 +77,13 @@ public struct Still: Equatable, Sendable {
     size: Size,
     at moment: (frame: Int?, time: Double) = (nil, 0),
     bars: [Axis: ScrollBar] = [:],
+    thresholds: [Double] = [],
     meter: (any WorkMeter)? = nil
   ) throws {
-    (self.size, self.bars) = (size, bars)
+    (self.size, self.bars, self.thresholds) = (size, bars, thresholds)
     (frame, time) = moment
     region = trees.firstScrollFrame
-    boxes = []
+    (boxes, waiting) = ([], [])
     try collect(trees, under: nil, charging: ReportWork(meter))
   }
 
@@ -69,7 +94,10 @@ public struct Still: Equatable, Sendable {
     charging work: ReportWork
   ) throws {
     for tree in trees.inDrawnOrder {
-      try work.charge()
+      try work.charge(1 + tree.unplaced.count)
+      waiting += tree.unplaced.map {
+        Waiting(label: FoldedIDs.text(of: $0.id), state: $0.isRetained ? .retained : .prefetched)
+      }
       guard let visible = tree.visible, !tree.isHidden else { continue }
       let id = tree.id ?? outer
       if try tree.isOneBox(charging: work) {

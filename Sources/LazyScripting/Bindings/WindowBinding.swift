@@ -38,6 +38,12 @@ enum WindowBinding {
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
+      configuration.frameEnded = { [weak session] window in
+        guard let receive = session?.hooks.onStill,
+          let still = try? window.still(hasBars: true, hasTruth: false, charging: nil)
+        else { return }
+        receive(still, number)
+      }
       if let change = session.options.profileChange, change.window == number {
         configuration.laterProfile = (change.frame, .named(name: change.profile))
       }

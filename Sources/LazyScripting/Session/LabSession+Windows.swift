@@ -1,3 +1,4 @@
+public import LazyReports
 internal import LazyStacks
 internal import Lua
 
@@ -33,6 +34,17 @@ extension LabSession {
   /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
   public func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int {
     try LastWindow(session: self).writeTrace(to: path, isForced: isForced)
+  }
+
+  /// What the lint finds in an open window, by its number.
+  ///
+  /// - Returns: The findings; nil if no such window is open.
+  /// - Throws: ``ScriptError`` for errors of callbacks, and if a limit is reached.
+  public func findings(ofWindow number: Int) throws(ScriptError) -> [LintFinding]? {
+    guard let window = made.open.first(where: { $0.number == number })?.window else { return nil }
+    return try interpreter.limited {
+      try Lint.findings(in: window.trace, showing: LintSight(of: window), meter: work)
+    }
   }
 
   /// The visible ids in the open window that was used last, as ``answer(_:of:)`` takes them.

@@ -16,6 +16,8 @@ public struct SessionHooks {
   public var onExpectation: ((Expectations) -> Void)?
   /// Receives each of ``LabSession/diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Receives what can be seen in a window at the end of each of its frames, with its number.
+  public var onStill: ((_ still: Still, _ window: Int) -> Void)?
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
   public var onWarning: (([UInt8]) -> Void)?
   /// Holds a conversation in the middle of a script, for `lab.repl`; returns an error message.

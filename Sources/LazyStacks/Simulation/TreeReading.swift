@@ -50,7 +50,15 @@ struct TreeReading {
     tree.zIndex = node.traits.depthOrder
     tree.isHidden = node.traits.hide
     tree.isSubview = subview != nil
+    if let stack = node as? LazyStackNode { tree.unplaced = unplaced(in: stack) }
     return tree
+  }
+
+  private func unplaced(in stack: LazyStackNode) -> [ViewTree.Unplaced] {
+    guard stack.store.count > 0 else { return [] }
+    return stack.store.subviewsInOrder.filter { !$0.isPlaced && !$0.isStandIn }.map {
+      ViewTree.Unplaced(id: $0.label, isRetained: $0.life.isKept)
+    }
   }
 
   private var name: String {

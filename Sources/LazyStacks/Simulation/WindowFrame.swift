@@ -80,6 +80,7 @@ struct WindowFrame {
     context.scrolls.leavesOffsets = false
     context.callbacks.agenda.isInFrame = false
     FrameCheck(of: window).checkInDebugBuilds()
+    window.configuration.frameEnded?(window)
     if window.life.awaitsClosing { window.close() }
     if let error { throw error }
   }

@@ -17,6 +17,7 @@ struct WindowSurvey {
   init(_ window: Window, along axis: Axis?) {
     var configuration = window.configuration
     configuration.listeners = []
+    configuration.frameEnded = nil
     let trace = Trace(limit: 0)
     let obstacle = Obstacle()
     trace.listen { event in

@@ -13,6 +13,18 @@ public struct ViewTree: Equatable, Sendable {
     case scroll(ScrollGeometry, isSizeEstimated: Bool)
   }
 
+  /// A subview of a lazy container that is loaded and has no place.
+  public struct Unplaced: Equatable, Sendable {
+    /// Its id; for a subview without one, its place.
+    public var id: ViewID
+    /// Whether it was on screen, and is kept for some updates (rule R11); otherwise it was
+    /// evaluated before it came into sight.
+    public var isRetained: Bool
+
+    /// Creates a subview without a place.
+    package init(id: ViewID, isRetained: Bool) { (self.id, self.isRetained) = (id, isRetained) }
+  }
+
   /// The type of the view: `"Item"`, `"LazyVStack"`; of a modifier that lays out `":frame"`.
   public var name: String
   /// The text, if it is one.
@@ -44,6 +56,8 @@ public struct ViewTree: Equatable, Sendable {
   public var isSubview = false
   /// What kind of view it is.
   public var kind: Kind
+  /// The subviews of a lazy container that are loaded and have no place, in order.
+  public var unplaced: [Unplaced] = []
   /// The children that have a place, in order.
   public var children: [ViewTree]
 

@@ -1,0 +1,130 @@
+internal import ArgumentParser
+internal import LazyReports
+internal import LazyScripting
+
+/// `lazylab report FILE [ARG…]`.
+struct ReportCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Run a script, or read a trace, and write one page that shows what happened.",
+    discussion: """
+      The page opens in every browser and needs nothing else: a slider over the frames, the screen \
+      beside the content, offsets with the causes of each step, the life of each view, late \
+      frames, events, why something moved, and lint. #frame=26 behind its address opens it there; \
+      Left, Right and Space go through the frames, b and n to where something moved by itself.
+
+        lazylab report jump.lua                      writes jump.html
+        lazylab report jump.lua --markdown jump.md   writes a bug report
+        lazylab report trace.jsonl -o run.html       of a trace that 'run --trace' wrote
+
+      A trace has no pictures and no explanations, so a report of the script shows more.
+      """
+  )
+
+  @Argument(help: "The script, or a trace; - reads a script from standard input.")
+  var file: String
+
+  @Argument(help: "What the script gets as ... and in the table arg.")
+  var arguments: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "The page.",
+      discussion: "Without -o and --markdown it has the name of the file, with .html, and is here.",
+      valueName: "run.html"
+    )
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a bug report: the script, each frame in which something moved, and why.",
+      valueName: "run.md"
+    )
+  )
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which frames are shown; by default the first ones, as many as a page has room for.",
+      valueName: "first-last"
+    ),
+    transform: { try FrameRange(parsing: $0) }
+  )
+  var frames: FrameRange?
+
+  @Option(
+    name: .customLong("set"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The value of a parameter that the script declares with lab.parameters.",
+      valueName: "name=value"
+    ),
+    transform: { try ParameterSetting(parsing: $0) }
+  )
+  var set: [ParameterSetting] = []
+
+  @OptionGroup var replacing: ForceOption
+  @OptionGroup var chance: SeedOption
+  @OptionGroup var lua: LuaOptions
+  @OptionGroup var unused: UnusedOptions
+
+  func perform(with tool: Tool) -> ExitStatus {
+    let page = output ?? (markdown == nil ? Self.page(of: file) : nil)
+    if let complaint = NamedFiles([("-o", page), ("--markdown", markdown)])
+      .complaint(isForced: replacing.force && (output ?? markdown) != nil)
+    {
+      tool.writeError(complaint)
+      return .wrongUsage
+    }
+    let order = ReportOrder(
+      file: file,
+      arguments: arguments,
+      page: page,
+      markdown: markdown,
+      frames: frames?.range ?? 1...Int.max,
+      settings: settings
+    )
+    do {
+      return try order.write(with: tool)
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+
+  private var settings: RunSettings {
+    var settings = lua.settings
+    settings.seed = chance.seed
+    settings.parameters = set.map(\.setting)
+    settings.isForced = replacing.force
+    settings.keepsWindows = true
+    return settings
+  }
+
+  /// The page's name where none is given.
+  private static func page(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? "report"
+    let base = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return (base.isEmpty || base == "-" ? "report" : base) + ".html"
+  }
+}
+
+/// `first-last`, or one frame, on a command line.
+struct FrameRange {
+  let range: ClosedRange<Int>
+
+  init(parsing text: String) throws {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map {
+      Int($0, radix: 10)
+    }
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
+      1 <= first, first <= last
+    else {
+      throw ValidationError(
+        "--frames is one frame or the first and the last, as 20-400, got '\(text.onOneLine)'"
+      )
+    }
+    range = first...last
+  }
+}

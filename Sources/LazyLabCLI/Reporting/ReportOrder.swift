@@ -1,0 +1,176 @@
+internal import LazyReports
+internal import LazyScripting
+internal import LazyStacks
+
+/// What is reported, and the files in which it is written.
+struct ReportOrder {
+  /// The script, or a trace.
+  let file: String
+  let arguments: [String]
+  /// The files; nil for what is not wanted.
+  let page: String?
+  let markdown: String?
+  let frames: ClosedRange<Int>
+  let settings: RunSettings
+
+  /// The files while they are written.
+  private struct Targets {
+    let page: WrittenFile?
+    let markdown: WrittenFile?
+  }
+
+  /// Makes the report and writes the files.
+  ///
+  /// - Throws: `FileError` if a file cannot be read or written.
+  func write(with tool: Tool) throws -> ExitStatus {
+    let beginning = file == "-" ? [] : SystemFiles.beginning(of: file, atMost: 32)
+    let isTrace = file.hasSuffix(".jsonl") || beginning.first == UInt8(ascii: "{")
+    return isTrace ? try readTrace(with: tool) : try run(with: tool)
+  }
+
+  private func begin(with tool: Tool) throws -> Targets {
+    func begin(_ path: String?, _ kind: FileKind) throws -> WrittenFile? {
+      try path.map { try tool.files.begin($0, as: kind, isForced: settings.isForced) }
+    }
+    return Targets(page: try begin(page, .page), markdown: try begin(markdown, .markdown))
+  }
+
+  private func end(
+    _ targets: Targets,
+    with report: RunReport,
+    source: String?,
+    tool: Tool
+  ) throws {
+    if let file = targets.page {
+      try file.write(RunPage(of: report).bytes)
+      try file.close()
+    }
+    if let file = targets.markdown {
+      try file.write(Array(RunMarkdown(of: report, source: source).text.utf8))
+      try file.close()
+    }
+    for note in report.omission.map({ [$0] }) ?? [] { tool.writeError(note) }
+    let names = [targets.page, targets.markdown].compactMap { $0?.path.onOneLine }
+    tool.writeError("wrote \(names.joined(separator: " and ")): \(report.summary)")
+  }
+
+  /// Reports a script while it runs.
+  private func run(with tool: Tool) throws -> ExitStatus {
+    let limits = settings.limits
+    let script =
+      file == "-"
+      ? try ScriptSource.standardInput(of: tool.terminal, limits: limits)
+      : try ScriptSource.file(at: file, limits: limits)
+    if script.folder != nil { tool.files.protect(script.name) }
+    let targets = try begin(with: tool)
+    let bench = try SessionBench(
+      tool: tool,
+      settings: settings,
+      choice: settings.choice(unlessAsked: .none),
+      script: script.name
+    )
+    tool.terminal.onInterrupt = bench.session.interrupter
+    let header = EventJSON.Header(
+      version: LazyLab.version,
+      script: script.name,
+      seed: settings.seed,
+      flags: settings.flags
+    )
+    let watch = ReportWatch(RunReport(of: header, command: command, frames: frames), of: bench)
+    var scripts = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
+    scripts.onError = { watch.report.notes.append("The script ended: " + $0.lines[0]) }
+    let status = scripts.run([script], arguments: arguments, on: bench)
+    watch.end(hasLimits: status == .limitExceeded)
+    bench.reportFailureCount()
+    let closed = bench.close(status)
+    let source = String(decoding: script.bytes, as: UTF8.self)
+    try end(targets, with: watch.report, source: source, tool: tool)
+    return closed
+  }
+
+  /// Reports a saved trace.
+  private func readTrace(with tool: Tool) throws -> ExitStatus {
+    guard arguments.isEmpty else {
+      throw FileError("cannot report", at: file, reason: "a trace takes no arguments")
+    }
+    var report: RunReport?
+    var cut: SavedTrace.Fault?
+    var number = 0
+    do {
+      try FileLines(of: file).forEach { line, isWhole in
+        number += 1
+        guard report != nil else {
+          let header = try SavedTrace.header(in: line)
+          report = RunReport(of: header, command: command, frames: frames)
+          return
+        }
+        try report?.add(line, number: number, isLast: !isWhole)
+      }
+    } catch let fault as SavedTrace.Fault {
+      guard fault.isCutOff else { throw fault.error(at: file) }
+      cut = fault
+    }
+    guard var report, !report.isEmpty else {
+      let reason = report == nil ? "is empty" : "has no frame that --frames asks for"
+      throw (cut ?? SavedTrace.Fault(message: reason, isCutOff: false)).error(at: file)
+    }
+    if let cut { report.notes.append("The trace \(cut.message); the rest is missing here.") }
+    try end(try begin(with: tool), with: report, source: nil, tool: tool)
+    guard let cut else { return .done }
+    tool.writeError("'\(file.onOneLine)' \(cut.message); the rest is missing")
+    return .failed
+  }
+
+  /// The line that makes the report again.
+  private var command: String {
+    var words = ["lazylab", "report"]
+    if settings.seed != 1 { words += ["--seed", "\(settings.seed)"] }
+    for setting in settings.parameters { words += ["--set", "\(setting.name)=\(setting.text)"] }
+    words += settings.flags.flatMap { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    if let page { words += ["-o", page] }
+    if let markdown { words += ["--markdown", markdown] }
+    words += file.hasPrefix("-") && file != "-" ? ["--", file] : [file]
+    return (words + arguments).map(\.shellWord).joined(separator: " ")
+  }
+}
+
+extension SavedTrace.Fault {
+  /// The same as an error of the file.
+  fileprivate func error(at path: String) -> FileError {
+    FileError("cannot report", at: path, reason: "it " + message)
+  }
+}
+
+/// Fills a report while a script runs.
+private final class ReportWatch {
+  var report: RunReport
+  private let bench: SessionBench
+  private var explainers: [Int: FrameExplainer] = [:]
+
+  init(_ report: RunReport, of bench: SessionBench) {
+    (self.report, self.bench) = (report, bench)
+    bench.onEvent = { [unowned self] in take($0, window: $1) }
+    bench.session.hooks.onStill = { [unowned self] still, window in
+      if self.report.includes(still.frame ?? 0) { self.report.add(still, window: window) }
+    }
+  }
+
+  private func take(_ event: Event, window: Int) {
+    let isWanted = report.includes(event.frame)
+    report.add(TraceLine(event, window: window))
+    guard report.isOpen || isWanted else { return }
+    let text = explainers[window, default: FrameExplainer(columns: 72)].add(event)
+    if isWanted, let text { report.add(explanation: text, window: window) }
+  }
+
+  /// Adds what the lint finds at the end.
+  func end(hasLimits: Bool) {
+    bench.onEvent = nil
+    bench.session.hooks.onStill = nil
+    guard !hasLimits else { return }
+    for window in report.windowNumbers {
+      guard let findings = try? bench.session.findings(ofWindow: window) else { continue }
+      report.add(findings, window: window)
+    }
+  }
+}

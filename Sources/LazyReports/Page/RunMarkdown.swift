@@ -1,0 +1,181 @@
+internal import LazyTrace
+
+/// A report as Markdown, for the description of a bug: the script, the frames in which something
+/// moved by itself with what was in sight before and after, and why.
+public struct RunMarkdown {
+  private let report: RunReport
+  private let source: String?
+
+  /// Creates the text of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - source: The text of the script; nil if it is not known.
+  public init(of report: RunReport, source: String?) {
+    (self.report, self.source) = (report, source)
+  }
+
+  /// How every text begins.
+  public static let mark = "<!-- Made by lazylab. -->\n"
+
+  private static let (mostFrames, longestScript, columns) = (12, 20_000, 44)
+
+  /// The text.
+  public var text: String {
+    let moves = report.windows.sorted { $0.key < $1.key }.flatMap { number, window in
+      window.framesWithMoves.map { (number: number, place: $0) }
+    }
+    var text = """
+      \(Self.mark)# \(Self.plain(report.header.script)): \(heading(moves.count))
+
+      - lazylab \(Self.plain(report.header.version)), seed \(report.header.seed)
+      - Again: \(Self.code(report.command))
+
+      """
+    for note in report.notes { text += "- \(Self.plain(note))\n" }
+    if let omission = report.omission { text += "- \(Self.plain(omission))\n" }
+    if let source {
+      let script = source.shortened(to: Self.longestScript)
+      text += "\n## Script\n\n" + Self.block(script, of: "lua")
+    }
+    for move in moves.prefix(Self.mostFrames) { text += frame(move.place, of: move.number) }
+    if moves.count > Self.mostFrames {
+      let rest = moves[Self.mostFrames...].compactMap { move in
+        report.windows[move.number].map { "\($0.frames[move.place].number)" }
+      }
+      text += "\nSomething moved by itself in frame " + rest.joined(separator: ", ") + ", too.\n"
+    }
+    if moves.isEmpty { text += corrections + lastFrames }
+    return text + lint
+  }
+
+  private func heading(_ count: Int) -> String {
+    count == 0
+      ? "nothing in sight moved by itself"
+      : "something in sight moved by itself in \(Counted.text(count, one: "frame"))"
+  }
+
+  private func title(_ number: Int) -> String {
+    report.windows.count > 1 ? ", window \(number)" : ""
+  }
+
+  /// A frame with what was in sight before and after, what moved, and why.
+  private func frame(_ place: Int, of number: Int) -> String {
+    guard let window = report.windows[number] else { return "" }
+    let frame = window.frames[place]
+    var text = "\n## Frame \(frame.number)\(title(number))\n\n"
+    let shown = [place - 1, place].filter { $0 >= 0 }.compactMap { window.still(ofFrame: $0) }
+    if !shown.isEmpty { text += Self.block(Self.drawing(of: shown), of: "text") + "\n" }
+    guard let explanation = frame.explanation else {
+      for move in window.moves where move.frame == place {
+        text += "- \(Self.code(move.id)) moved by \(Self.plain(move.words))\n"
+      }
+      return text
+    }
+    return text + Self.block(report.strings.texts[explanation], of: "text")
+  }
+
+  /// The frames in which the offset changed most without anybody asking for it, where nothing in
+  /// sight moved.
+  private var corrections: String {
+    let all = report.windows.sorted { $0.key < $1.key }.flatMap { number, window in
+      window.corrections.map { (number: number, place: $0.frame, by: $0.by) }
+    }
+    let largest = all.sorted { ($1.by, $0.place) < ($0.by, $1.place) }.prefix(3)
+    return largest.sorted { ($0.number, $0.place) < ($1.number, $1.place) }.map {
+      frame($0.place, of: $0.number)
+    }.joined()
+  }
+
+  /// What is in sight at the end, where nothing moved.
+  private var lastFrames: String {
+    report.windows.sorted { $0.key < $1.key }.map { number, window in
+      guard let frame = window.frames.indices.last, let still = window.still(ofFrame: frame) else {
+        return ""
+      }
+      let drawing = Self.drawing(of: [still])
+      return "\n## Frame \(window.frames[frame].number)\(title(number)), the last one\n\n"
+        + Self.block(drawing, of: "text")
+    }.joined()
+  }
+
+  private var lint: String {
+    report.windows.sorted { $0.key < $1.key }.map { number, window in
+      guard let findings = window.findings else { return "" }
+      let text = findings.isEmpty ? "Nothing was found." : findings.joined(separator: "\n")
+      return "\n## Lint\(title(number))\n\n" + Self.block(text, of: "text")
+    }.joined()
+  }
+
+  private static func drawing(of stills: [Still]) -> String {
+    let layout = Still.TextLayout(columns: columns, mostRows: 30)
+    // Without a meter nothing throws.
+    return Still.sideBySide(stills.map { (try? $0.text(layout)) ?? "" }, of: stills)
+  }
+
+  /// A block of code, whatever is in it.
+  private static func block(_ text: String, of language: String) -> String {
+    let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
+    let lines = text.hasSuffix("\n") ? text : text + "\n"
+    return "\(fence)\(language)\n\(lines.withoutEffects)\(fence)\n"
+  }
+
+  /// Code within a line.
+  private static func code(_ text: String) -> String {
+    let fence = String(repeating: "`", count: longestRun(in: text) + 1)
+    let room = fence.count > 1 ? " " : ""
+    return fence + room + text.onOneLine + room + fence
+  }
+
+  private static func longestRun(in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+
+  /// A text in which Markdown finds nothing to do.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for scalar in text.onOneLine.unicodeScalars {
+      if "\\`*_{}[]<>#|~&!".unicodeScalars.contains(scalar) { plain += "\\" }
+      plain.unicodeScalars.append(scalar)
+    }
+    return plain
+  }
+}
+
+extension WindowReport {
+  /// By how much offsets changed in frames without anybody asking for it, in points.
+  fileprivate var corrections: [(frame: Int, by: Double)] {
+    let asked: Set = ["user", "script", "target", "snap", "clamp"]
+    return tracks.flatMap(\.offsets).compactMap { step in
+      let by = step.causes.filter { !asked.contains($0.name) }.reduce(0) { $0 + $1.change }
+      return abs(by) > 0.5 && frames.indices.contains(step.frame) ? (step.frame, abs(by)) : nil
+    }
+  }
+
+  /// The places of the frames in which something moved by itself.
+  fileprivate var framesWithMoves: [Int] {
+    var places: [Int] = []
+    for move in moves where move.frame != places.last && frames.indices.contains(move.frame) {
+      places.append(move.frame)
+    }
+    return places
+  }
+
+  /// What can be seen at the end of a frame, with that frame's number and time.
+  fileprivate func still(ofFrame place: Int) -> Still? {
+    guard let number = frames[place].still else { return nil }
+    var still = stills[number]
+    (still.frame, still.time) = (frames[place].number, frames[place].time)
+    return still
+  }
+}
+
+extension WindowReport.Move {
+  /// By how much, and because of what.
+  fileprivate var words: String { "\(NumberFormat.change(by)) points (\(cause))" }
+}

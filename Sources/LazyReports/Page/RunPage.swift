@@ -1,0 +1,280 @@
+internal import LazyTrace
+
+/// A report as one page of HTML that needs nothing else, for any browser.
+public struct RunPage {
+  private let report: RunReport
+
+  /// Creates the page of a report.
+  public init(of report: RunReport) { self.report = report }
+
+  /// How every page begins.
+  public static let mark = "<!doctype html>\n<html lang=\"en\" data-made-by=\"lazylab\">\n"
+
+  /// The page.
+  public var bytes: [UInt8] {
+    let title = HTMLText.escaped(report.header.script.shownInReport)
+    let head = """
+      \(Self.mark)<head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; img-src data:; script-src '\(Self.scriptHash)'">
+      <link rel="icon" href="data:,">
+      <title>\(title) – lazylab</title>
+      <style>
+
+      """
+    var bytes = Array(head.utf8)
+    bytes += PackageResources.page_css
+    bytes += Array("</style>\n</head>\n<body>\n".utf8)
+    bytes += PackageResources.page_html
+    bytes += Array("<script type=\"application/json\" id=\"data\">".utf8)
+    bytes += HTMLText.withoutMarkup(data)
+    bytes += Array("</script>\n<script>".utf8)
+    bytes += PackageResources.page_js
+    bytes += Array("</script>\n</body>\n</html>\n".utf8)
+    return bytes
+  }
+
+  /// The digest of the page's program, the only one that a browser may run in it.
+  ///
+  /// A test computes it from `page.js`.
+  static let scriptHash = "sha256-Hgf+jVz4F9lIkKD0yQyOwtswGIM5IY7hz7np02JpiSc="
+
+  /// The page's program.
+  static var program: [UInt8] { PackageResources.page_js }
+
+  /// The content in JSON.
+  private var data: [UInt8] {
+    var writer = JSONWriter()
+    let header = report.header
+    writer.object {
+      $0.member("script", text: header.script.shownInReport)
+      $0.member("version", text: header.version)
+      $0.member("seed", text: header.seed.description)
+      $0.member("command", text: report.command.shownInReport)
+      $0.name("notes")
+      let notes = report.notes + (report.omission.map { [$0] } ?? [])
+      $0.array(notes) { $0.value($1.withoutEffects) }
+      $0.name("strings")
+      $0.array(report.strings.texts) { $0.value($1.withoutEffects) }
+      $0.name("windows")
+      $0.array(report.windows.sorted { $0.key < $1.key }) { writer, entry in
+        writer.object { $0.members(of: entry.value, numbered: entry.key) }
+      }
+    }
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of window: WindowReport, numbered number: Int) {
+    name("number")
+    value(number)
+    name("frames")
+    array(window.frames) { $0.value($1) }
+    name("events")
+    array(window.entries) { writer, entry in
+      writer.numbers([entry.kind, entry.id ?? -1, entry.words])
+    }
+    name("moves")
+    array(window.moves) { writer, move in
+      writer.list {
+        $0.value(move.frame)
+        $0.value(move.id)
+        $0.plain(move.by)
+        $0.value(move.cause)
+      }
+    }
+    name("tracks")
+    array(window.tracks) { $0.value($1) }
+    name("lives")
+    array(window.lives) { $0.value($1) }
+    var tables = StillTables()
+    name("stills")
+    array(window.stills) { writer, still in writer.value(still, naming: &tables) }
+    name("shapes")
+    array(tables.shapes.all) { $0.value($1) }
+    name("names")
+    array(tables.names.all) { $0.value($1.shownInReport) }
+    name("measured")
+    array(tables.measured.all) { $0.rect($1) }
+    guard let findings = window.findings else { return }
+    name("lint")
+    array(findings) { $0.value($1.withoutEffects) }
+  }
+
+  private mutating func value(_ frame: WindowReport.Frame) {
+    list {
+      $0.value(frame.number)
+      $0.plain(frame.time, digits: 6)
+      $0.value(frame.passes)
+      $0.plain(frame.cost)
+      $0.plain(frame.late)
+      $0.value(frame.still ?? -1)
+      $0.value(frame.explanation ?? -1)
+      $0.value(frame.events.count)
+      guard !frame.shares.isEmpty else { return }
+      $0.array(frame.shares) { writer, share in
+        writer.list {
+          $0.value(share.name)
+          $0.value(share.count)
+          $0.plain(share.milliseconds)
+        }
+      }
+    }
+  }
+
+  private mutating func value(_ track: WindowReport.Track) {
+    object {
+      $0.member("name", text: track.name)
+      $0.name("offsets")
+      $0.array(track.offsets) { writer, step in
+        writer.list {
+          $0.value(step.frame)
+          $0.plain(step.value)
+          $0.array(step.causes) { writer, cause in
+            writer.list {
+              $0.value(cause.name)
+              $0.plain(cause.change)
+            }
+          }
+        }
+      }
+      $0.name("sizes")
+      $0.array(track.sizes) { writer, step in
+        writer.list {
+          $0.value(step.frame)
+          $0.plain(step.value)
+          $0.value(step.isEstimated ? 1 : 0)
+        }
+      }
+    }
+  }
+
+  private mutating func value(_ life: WindowReport.Life) {
+    list {
+      $0.value(life.name)
+      for stretch in life.stretches {
+        $0.value(String(stretch.stage.rawValue.prefix(1)))
+        $0.value(stretch.first)
+        $0.value(stretch.end ?? -1)
+      }
+    }
+  }
+
+  private mutating func value(_ still: Still, naming tables: inout StillTables) {
+    // What is shared is looked up first, so that no table is held twice.
+    let boxes = still.boxes.map { tables.shapes.place(of: StillTables.Shape($0)) }
+    let bars = still.bars.sorted { $0.key.rawValue < $1.key.rawValue }
+    let measured = bars.map { tables.measured.place(of: $0.value.measuredEdges) }
+    let waiting = [Still.State.prefetched, .retained].map { state in
+      still.waiting.filter { $0.state == state }.map { tables.names.place(of: $0.label) }
+    }
+    object {
+      $0.name("size")
+      $0.rect([still.size.width, still.size.height])
+      if let region = still.region {
+        $0.name("region")
+        $0.rect(region.edges)
+      }
+      if !still.thresholds.isEmpty {
+        $0.name("thresholds")
+        $0.rect(still.thresholds)
+      }
+      for (place, (axis, bar)) in bars.enumerated() {
+        $0.name(axis.rawValue)
+        let map = bar.map
+        $0.rect([map.offset, map.regionLength, map.contentLength, Double(measured[place])])
+      }
+      $0.name("boxes")
+      $0.array(Array(zip(still.boxes, boxes))) { writer, entry in
+        let (box, shape) = entry
+        writer.list {
+          $0.value(shape)
+          $0.plain(box.frame.origin.x)
+          $0.plain(box.frame.origin.y)
+          if box.visible != box.frame { for edge in box.visible.edges { $0.plain(edge) } }
+        }
+      }
+      guard !still.waiting.isEmpty else { return }
+      $0.name("waiting")
+      $0.array(waiting) { $0.numbers($1) }
+    }
+  }
+
+  private mutating func value(_ shape: StillTables.Shape) {
+    list {
+      $0.value(shape.label.shownInReport)
+      $0.value((shape.words ?? "").shownInReport)
+      $0.plain(shape.width)
+      $0.plain(shape.height)
+      $0.value(shape.state.rawValue)
+    }
+  }
+
+  private mutating func numbers(_ numbers: [Int]) { array(numbers) { $0.value($1) } }
+
+  private mutating func rect(_ edges: [Double]) { array(edges) { $0.plain($1) } }
+
+  /// Writes an array whose elements a body writes.
+  private mutating func list(_ body: (inout JSONWriter) -> Void) {
+    array([()]) { writer, _ in body(&writer) }
+  }
+
+  /// Writes a number with few decimals, whole ones without a point.
+  private mutating func plain(_ number: Double, digits: Int = 3) {
+    guard number.isFinite else { return literal("null") }
+    let scale = digits == 3 ? 1e3 : 1e6
+    let rounded = (number * scale).rounded() / scale
+    if let whole = Int(exactly: rounded) { return value(whole) }
+    literal(rounded.isFinite ? rounded.description : number.description)
+  }
+}
+
+/// What stills of a window have in common, each only once.
+private struct StillTables {
+  /// What a box is wherever it stands.
+  struct Shape: Hashable {
+    let label: String
+    let words: String?
+    let width: Double
+    let height: Double
+    let state: Still.State
+
+    init(_ box: Still.Box) {
+      label = box.label
+      words = box.words == box.label ? nil : box.words
+      (width, height) = (box.frame.size.width, box.frame.size.height)
+      state = box.state
+    }
+  }
+
+  /// Values by number, from 0.
+  struct Table<Value: Hashable> {
+    private(set) var all: [Value] = []
+    private var places: [Value: Int] = [:]
+
+    mutating func place(of value: Value) -> Int {
+      if let place = places[value] { return place }
+      places[value] = all.count
+      all.append(value)
+      return all.count - 1
+    }
+  }
+
+  var shapes = Table<Shape>()
+  var names = Table<String>()
+  var measured = Table<[Double]>()
+}
+
+extension Rect {
+  fileprivate var edges: [Double] { [origin.x, origin.y, size.width, size.height] }
+}
+
+extension ScrollBar {
+  /// Where each measured part of the content starts and ends, as fractions of it.
+  fileprivate var measuredEdges: [Double] {
+    measuredParts.flatMap { [$0.lowerBound, $0.upperBound] }
+  }
+}

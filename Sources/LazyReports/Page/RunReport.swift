@@ -1,0 +1,147 @@
+/// What a report shows of a run: the frames of its windows with everything that happened in them.
+///
+/// It is complete for the frames that it has. Once it would become too long, later frames are only
+/// counted, and those of them are named in which something moved by itself.
+public struct RunReport: Equatable, Sendable {
+  /// How much a report may have.
+  public struct Limits: Equatable, Sendable {
+    /// About how many bytes of a page its content may take.
+    public var bytes = 4_500_000
+    /// How many frames of one window it may have.
+    public var frames = 20_000
+
+    /// Creates the limits of a page that every browser opens at once.
+    public init() {}
+  }
+
+  /// How the run came about.
+  public let header: EventJSON.Header
+  /// The line that makes the report again.
+  public let command: String
+  /// What a reader must know besides, such as an error that ended the script.
+  public var notes: [String] = []
+  /// The windows by their numbers.
+  private(set) var windows: [Int: WindowReport] = [:]
+  /// Whether it takes more frames.
+  public private(set) var isOpen = true
+  private(set) var strings = StringTable()
+
+  private let range: ClosedRange<Int>
+  private let limits: Limits
+  private var bytes = 0
+  private var left = Left()
+
+  /// What is left out behind the last frame.
+  private struct Left: Equatable, Sendable {
+    var frames = 0
+    var events = 0
+    var moves: [Int] = []
+  }
+
+  /// Creates a report without frames.
+  ///
+  /// - Parameters:
+  ///   - header: How the run came about.
+  ///   - command: The line that makes the report again.
+  ///   - frames: The frames that are wanted of each window.
+  ///   - limits: How much it may have.
+  public init(
+    of header: EventJSON.Header,
+    command: String,
+    frames: ClosedRange<Int> = 1...Int.max,
+    limits: Limits = Limits()
+  ) {
+    (self.header, self.command, range, self.limits) = (header, command, frames, limits)
+  }
+
+  /// Whether it has no frame.
+  public var isEmpty: Bool { windows.values.allSatisfy(\.frames.isEmpty) }
+
+  /// The numbers of the windows, in order.
+  public var windowNumbers: [Int] { windows.keys.sorted() }
+
+  /// How much it has, in a few words.
+  public var summary: String {
+    let all = windows.values
+    let counts = [
+      Counted.text(all.reduce(0) { $0 + $1.frames.count }, one: "frame"),
+      Counted.text(all.reduce(0) { $0 + $1.entries.count }, one: "event"),
+    ]
+    return (windows.count == 1 ? counts : [Counted.text(windows.count, one: "window")] + counts)
+      .joined(separator: ", ")
+  }
+
+  /// Whether a frame is one of those that are wanted.
+  public func includes(_ frame: Int) -> Bool { isOpen && range.contains(frame) }
+
+  /// Takes in an event; those of a window come in the order in which they happened.
+  public mutating func add(_ line: TraceLine) {
+    guard isOpen, line.frame <= range.upperBound else {
+      return leaveOut(line.kind, inFrame: line.frame)
+    }
+    let isWanted = line.frame >= range.lowerBound
+    windows[line.window, default: WindowReport()].add(line, isKept: isWanted, naming: &strings)
+    guard isWanted else { return }
+    bytes += 14
+    guard line.kind == "frame" else { return }
+    bytes += 40
+    let count = windows[line.window]?.frames.count ?? 0
+    isOpen = bytes + strings.bytes < limits.bytes && count < limits.frames
+  }
+
+  /// Takes in what can be seen at the end of the last frame of a window.
+  public mutating func add(_ still: Still, window: Int) {
+    guard let frame = windows[window]?.frames.last, frame.number == still.frame else { return }
+    bytes += windows[window]?.add(still) ?? 0
+  }
+
+  /// Takes in why something moved in the last frame of a window.
+  public mutating func add(explanation: String, window: Int) {
+    windows[window]?.explain(as: strings.place(of: explanation))
+  }
+
+  /// Takes in what the lint found in a window.
+  public mutating func add(_ findings: [LintFinding], window: Int) {
+    windows[window]?.findings = findings.map(\.text)
+  }
+
+  /// Takes in a line of a saved trace, the first one of which was read before.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without a line feed.
+  ///   - number: Its number in the file, from 1.
+  ///   - isLast: Whether the file ends in it.
+  /// - Throws: ``SavedTrace/Fault`` if it is none of a trace.
+  public mutating func add(
+    _ line: ArraySlice<UInt8>,
+    number: Int,
+    isLast: Bool
+  ) throws(SavedTrace.Fault) {
+    if !isOpen, !isLast, let (kind, frame) = SavedTrace.beginning(of: line) {
+      leaveOut(kind, inFrame: frame)
+    } else if let event = try SavedTrace.event(in: line, number: number, isLast: isLast) {
+      add(event)
+    }
+  }
+
+  private mutating func leaveOut(_ kind: String, inFrame frame: Int) {
+    left.events += 1
+    if kind == "frame" { left.frames += 1 }
+    guard kind == "moved", left.moves.last != frame else { return }
+    if left.moves.count <= Self.mostNamed { left.moves.append(frame) }
+  }
+
+  private static let mostNamed = 20
+
+  /// What is left out, in words; nil if nothing is.
+  public var omission: String? {
+    guard left.events > 0 else { return nil }
+    var text =
+      "Left out: " + Counted.text(left.frames, one: "frame") + " with "
+      + Counted.text(left.events, one: "event") + "; --frames FIRST-LAST chooses others."
+    guard !left.moves.isEmpty else { return text }
+    text += " Something moved by itself there in frame "
+    text += left.moves.prefix(Self.mostNamed).map(String.init).joined(separator: ", ")
+    return text + (left.moves.count > Self.mostNamed ? " and later ones." : ".")
+  }
+}

@@ -1,0 +1,250 @@
+internal import LazyTrace
+
+/// What a report shows of a window.
+struct WindowReport: Equatable, Sendable {
+  /// A frame.
+  struct Frame: Equatable, Sendable {
+    var number: Int
+    /// The virtual time, in seconds.
+    var time: Double
+    var passes: Int
+    /// What its work took, and by how much it was late, in virtual milliseconds.
+    var cost: Double
+    var late: Double
+    /// What its work was.
+    var shares: [Share]
+    /// Its events among those of the window.
+    var events: Range<Int>
+    /// What can be seen at its end, among the stills of the window; nil if that is not known.
+    var still: Int?
+    /// The number of the text that says why something moved; nil if there is none.
+    var explanation: Int?
+  }
+
+  /// A part of a frame's work.
+  struct Share: Equatable, Sendable {
+    let name: String
+    let count: Int
+    let milliseconds: Double
+  }
+
+  /// An event, by the numbers of texts.
+  struct Entry: Equatable, Sendable {
+    let kind: Int
+    let id: Int?
+    let words: Int
+  }
+
+  /// Something that moved by itself.
+  struct Move: Equatable, Sendable {
+    /// The place of the frame among those of the report.
+    let frame: Int
+    let id: String
+    let by: Double
+    let cause: String
+  }
+
+  /// A step of an offset or a length of content.
+  struct Step: Equatable, Sendable {
+    /// The place of the frame among those of the report.
+    let frame: Int
+    let value: Double
+    /// What changed the offset, each by how much.
+    var causes: [Cause] = []
+    var isEstimated = false
+  }
+
+  /// A part of a change of the offset.
+  struct Cause: Equatable, Sendable {
+    let name: String
+    let change: Double
+  }
+
+  /// What scrolls, along one axis.
+  struct Track: Equatable, Sendable {
+    let name: String
+    var offsets: [Step] = []
+    var sizes: [Step] = []
+  }
+
+  /// The life of a view.
+  struct Life: Equatable, Sendable {
+    enum Stage: String, Equatable, Sendable {
+      case prefetched, visible, retained
+    }
+
+    /// A stage with the places of its first frame and of the first one after it.
+    struct Stretch: Equatable, Sendable {
+      let stage: Stage
+      let first: Int
+      var end: Int?
+    }
+
+    var name: String
+    var stretches: [Stretch] = []
+
+    /// Begins a stage, or ends the life.
+    mutating func enter(_ stage: Stage?, at frame: Int) {
+      guard stretches.last?.stage != stage || stretches.last?.end != nil else { return }
+      if let last = stretches.indices.last, stretches[last].end == nil {
+        stretches[last].end = frame
+      }
+      if let stage { stretches.append(Stretch(stage: stage, first: frame)) }
+    }
+  }
+
+  private(set) var frames: [Frame] = []
+  private(set) var entries: [Entry] = []
+  private(set) var moves: [Move] = []
+  private(set) var stills: [Still] = []
+  /// What scrolls, in the order in which it was first told of.
+  private(set) var tracks: [Track] = []
+  /// The lives of the subviews of lazy containers, in the order in which they began.
+  var lives: [Life] { order.compactMap { living[$0] }.filter { !$0.stretches.isEmpty } }
+  /// What the lint found, a text each.
+  var findings: [String]?
+
+  private var living: [Int: Life] = [:]
+  private var order: [Int] = []
+  private var places: [String: Int] = [:]
+  private var firstEntry = 0
+  private var late = 0.0
+
+  /// Takes in an event, which is listed if it is kept.
+  mutating func add(_ line: TraceLine, isKept: Bool, naming strings: inout StringTable) {
+    follow(line)
+    guard isKept else { return }
+    if line.kind == "frame" { return end(line) }
+    if line.kind == "hitch" { late = line.fields.number("late") ?? 0 }
+    if line.kind == "moved" {
+      moves.append(
+        Move(
+          frame: frames.count,
+          id: (line.fields.text("viewID") ?? line.id ?? "").shownInReport,
+          by: line.fields.number("by") ?? 0,
+          cause: line.fields.text("cause") ?? ""
+        )
+      )
+    }
+    let id = line.id.map { strings.place(of: $0.shownInReport) }
+    entries.append(
+      Entry(kind: strings.place(of: line.kind), id: id, words: strings.place(of: line.words))
+    )
+  }
+
+  private mutating func end(_ line: TraceLine) {
+    let shares = line.fields.records("costs").map { share -> Share in
+      let view = share.text("view").map { " of " + $0.shownInReport } ?? ""
+      return Share(
+        name: (share.text("work") ?? "") + view,
+        count: share.integer("count") ?? 1,
+        milliseconds: share.number("milliseconds") ?? 0
+      )
+    }
+    frames.append(
+      Frame(
+        number: line.frame,
+        time: line.time,
+        passes: line.fields.integer("passes") ?? 1,
+        cost: line.fields.number("cost") ?? 0,
+        late: late,
+        shares: shares,
+        events: firstEntry..<entries.count
+      )
+    )
+    (firstEntry, late) = (entries.count, 0)
+  }
+
+  /// Follows offsets, lengths of contents and lives, which last from frame to frame.
+  private mutating func follow(_ line: TraceLine) {
+    switch line.kind {
+    case "offset":
+      guard let value = line.fields.number("new") else { return }
+      let causes = line.fields.records("entries").map { entry -> Cause in
+        Cause(name: entry.text("cause") ?? "", change: entry.number("change") ?? 0)
+      }
+      tracks[place(of: line)].offsets.add(Step(frame: frames.count, value: value, causes: causes))
+    case "contentSize":
+      guard let value = line.fields.number("new") else { return }
+      let isEstimated = line.fields.flag("isEstimated")
+      tracks[place(of: line)].sizes.add(
+        Step(frame: frames.count, value: value, isEstimated: isEstimated)
+      )
+    case "prefetchBody", "prefetchLayout", "walk": live(.prefetched, line)
+    case "body" where line.fields.text("reason") == "lookahead": live(.prefetched, line)
+    case "place": live(.visible, line)
+    case "remove": live(.retained, line)
+    case "evict": live(nil, line)
+    default: break
+    }
+  }
+
+  private mutating func live(_ stage: Life.Stage?, _ line: TraceLine) {
+    guard let node = line.node else { return }
+    if living[node] == nil {
+      guard stage != nil else { return }
+      let name =
+        line.id?.shownInReport ?? line.fields.integer("index").map { "row \($0)" } ?? "view"
+      living[node] = Life(name: name)
+      order.append(node)
+    }
+    living[node]?.enter(stage, at: frames.count)
+  }
+
+  /// The place of what scrolls among the tracks.
+  private mutating func place(of line: TraceLine) -> Int {
+    let key = "\(line.node ?? 0) \(line.axis ?? "")"
+    if let place = places[key] { return place }
+    let name = line.id?.shownInReport ?? "scroll view" + (line.node.map { " (node \($0))" } ?? "")
+    places[key] = tracks.count
+    tracks.append(Track(name: line.axis.map { "\(name), \($0)" } ?? name))
+    return tracks.count - 1
+  }
+
+  /// Takes in what can be seen at the end of the last frame.
+  ///
+  /// - Returns: About how many bytes of JSON it takes.
+  mutating func add(_ still: Still) -> Int {
+    guard !frames.isEmpty else { return 0 }
+    if let last = stills.last, last.showsSame(as: still) {
+      frames[frames.count - 1].still = stills.count - 1
+      return 0
+    }
+    stills.append(still)
+    frames[frames.count - 1].still = stills.count - 1
+    return 90 + 20 * still.boxes.count + 5 * still.waiting.count
+  }
+
+  /// Sets why something moved in the last frame, by the number of the text.
+  mutating func explain(as text: Int) {
+    guard !frames.isEmpty else { return }
+    frames[frames.count - 1].explanation = text
+  }
+}
+
+extension [WindowReport.Step] {
+  /// Adds a step; what happens later in the same frame is one step with it.
+  fileprivate mutating func add(_ step: WindowReport.Step) {
+    guard let last, last.frame == step.frame else { return append(step) }
+    self[count - 1] = WindowReport.Step(
+      frame: step.frame,
+      value: step.value,
+      causes: last.causes + step.causes,
+      isEstimated: step.isEstimated
+    )
+  }
+}
+
+extension Still {
+  /// Whether a picture of both is the same.
+  fileprivate func showsSame(as other: Still) -> Bool {
+    var other = other
+    (other.frame, other.time) = (frame, time)
+    return self == other
+  }
+}
+
+extension String {
+  /// An id or a name as a page shows it: one line, and not longer than a line can be read.
+  var shownInReport: String { shortened(to: 200).onOneLine }
+}

@@ -1,0 +1,464 @@
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const get = (id) => document.getElementById(id);
+  const colors = ["#2a5db0", "#c2600e", "#2e7d4f", "#8a3fa0", "#b3261e", "#0f7b8a", "#7a6a10"];
+  const stageColors = { p: "#d9a441", v: "#2a5db0", r: "#b9c3d3" };
+  const most = 400;
+  let run, at = 0, track = 0, timer = 0;
+
+  // Texts of the run only ever become text nodes.
+  function make(name, attributes, text, isDrawn) {
+    const element = isDrawn
+      ? document.createElementNS("http://www.w3.org/2000/svg", name)
+      : document.createElement(name);
+    for (const key in attributes) element.setAttribute(key, attributes[key]);
+    if (text !== undefined) element.textContent = text;
+    return element;
+  }
+  const draw = (name, attributes, text) => make(name, attributes, text, true);
+  function fill(element, children) {
+    element.replaceChildren(...children);
+    return element;
+  }
+  function row(cells) {
+    return fill(make("tr"), cells.map((cell) => {
+      const td = make("td");
+      td.append(cell);
+      return td;
+    }));
+  }
+  function link(place, text) {
+    return make("a", { href: hash(place) }, text);
+  }
+  const signed = (number) => (number < 0 ? "−" : "+") + plain(Math.abs(number));
+  const plain = (number) => String(Math.round(number * 100) / 100).replace("-", "−");
+  const count = (number, word) => number + " " + word + (number === 1 ? "" : "s");
+
+  // A window as the page uses it.
+  function prepare(window) {
+    const frames = window.frames.map((frame) => ({
+      number: frame[0], time: frame[1], passes: frame[2], cost: frame[3], late: frame[4],
+      still: frame[5], why: frame[6], events: frame[7], shares: frame[8] || [],
+    }));
+    let start = 0;
+    for (const frame of frames) {
+      frame.first = start;
+      start += frame.events;
+    }
+    let tick = Infinity;
+    for (let place = 1; place < frames.length; place++) {
+      tick = Math.min(tick, (frames[place].time - frames[place - 1].time) * 1000);
+    }
+    const lives = window.lives.map((life) => {
+      const stretches = [];
+      for (let place = 1; place < life.length; place += 3) {
+        const end = life[place + 2];
+        stretches.push([life[place], life[place + 1], end < 0 ? frames.length : end]);
+      }
+      return { name: life[0], stretches };
+    });
+    return {
+      number: window.number, frames, lives, tick, tracks: window.tracks, moves: window.moves,
+      events: window.events, stills: window.stills, shapes: window.shapes, names: window.names,
+      measured: window.measured, lint: window.lint,
+    };
+  }
+  const ready = new Map();
+  function windowAt(place) {
+    if (!ready.has(place)) ready.set(place, prepare(data.windows[place]));
+    return ready.get(place);
+  }
+
+  // The last step of a track up to a frame.
+  function step(steps, place) {
+    let low = 0, high = steps.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (steps[middle][0] <= place) low = middle + 1; else high = middle;
+    }
+    return steps[low - 1];
+  }
+
+  function picture(frame) {
+    const still = run.stills[frame.still];
+    if (!still) {
+      const words = "A trace holds no pictures; they are in a report of the script itself.";
+      fill(get("screen"), [make("p", {}, words)]);
+      get("waiting").textContent = "";
+      get("marks").replaceChildren();
+      return;
+    }
+    const [width, height] = still.size;
+    const scale = Math.min(420 / width, 560 / height, 2);
+    const svg = draw("svg", {
+      id: "picture", role: "img", viewBox: `0 0 ${width} ${height}`,
+      width: width * scale, height: height * scale,
+    });
+    const labels = [];
+    svg.append(draw("rect", { width, height, fill: "#f7f7f7", stroke: "#333", "stroke-width": 1 / scale }));
+    for (const box of still.boxes) {
+      const [label, words, w, h, state] = run.shapes[box[0]];
+      const frame = [box[1], box[2], w, h];
+      const [x, y, vw, vh] = box.length > 3 ? box.slice(3) : frame;
+      labels.push(label);
+      const part = draw("svg", { x, y, width: vw, height: vh, class: "box" });
+      part.dataset.label = label;
+      part.dataset.state = state;
+      part.append(draw("rect", {
+        x: frame[0] - x, y: frame[1] - y, width: w, height: h, "stroke-width": 1 / scale,
+        fill: state === "pinned" ? "#fdf0d5" : "#e8f0fb",
+        stroke: state === "pinned" ? "#a3720a" : "#5577aa",
+      }));
+      const size = 11 / scale;
+      if (vh >= size) {
+        part.append(draw("text", {
+          x: 4 / scale, y: Math.min(vh / 2 + size / 3, size + 4 / scale), "font-size": size,
+          "font-family": "system-ui, sans-serif",
+        }, words ? label + "  " + words : label));
+      }
+      (still.thresholds || []).forEach((threshold, place) => {
+        const share = Math.min(1, vw / w) * Math.min(1, vh / h);
+        part.append(draw("circle", {
+          cx: vw - (8 + 9 * place) / scale, cy: Math.min(vh / 2, 9 / scale), r: 3 / scale,
+          fill: share >= threshold ? "#2e7d4f" : "#fff", stroke: "#2e7d4f", "stroke-width": 1 / scale,
+        }));
+      });
+      svg.append(part);
+    }
+    svg.setAttribute("aria-label", "In sight: " + labels.join(", "));
+    const parts = [svg];
+    if (still.vertical) parts.push(contentBar(still.vertical, height * scale));
+    fill(get("screen"), parts);
+    const [prefetched, retained] = still.waiting || [[], []];
+    fill(get("waiting"), [["prefetched", prefetched], ["retained", retained]].flatMap(([state, places]) => {
+      const names = places.slice(0, most).map((place) => run.names[place]);
+      const more = places.length - names.length;
+      return names.length ? [make("span", {}, `${state}: ${names.join(", ")}${more > 0 ? ` … ${more} more` : ""}. `)] : [];
+    }));
+    const bar = still.vertical || still.horizontal;
+    fill(get("marks"), bar ? [
+      make("i", { style: "background:#2a5db0" }), "in sight ",
+      make("i", { style: "background:#c9c9c9" }), "measured ",
+      make("i", { style: "background:#fff;border:1px dashed #999" }), "estimated; offset ",
+      plain(bar[0]) + " of a content of " + plain(bar[2]),
+    ] : []);
+  }
+
+  // Where the region is in the content, and what of that is measured.
+  function contentBar([offset, region, content, number], height) {
+    const measured = run.measured[number];
+    const svg = draw("svg", { id: "content", width: 18, height, role: "img" });
+    svg.append(draw("rect", { x: 1, width: 16, height, fill: "#fff", stroke: "#999", "stroke-dasharray": "3 3" }));
+    for (let place = 0; place < measured.length; place += 2) {
+      svg.append(draw("rect", {
+        x: 1, y: measured[place] * height, width: 16,
+        height: (measured[place + 1] - measured[place]) * height, fill: "#c9c9c9",
+      }));
+    }
+    const start = content > region ? Math.max(0, Math.min(1, offset / content)) : 0;
+    const end = content > region ? Math.min(1, (offset + region) / content) : 1;
+    svg.append(draw("rect", {
+      x: 1, y: start * height, width: 16, height: Math.max(2, (end - start) * height), fill: "#2a5db0",
+    }));
+    return svg;
+  }
+
+  function why(frame) {
+    const text = data.strings[frame.why];
+    const isOfTrace = frame.still < 0;
+    get("why").textContent = text || (isOfTrace
+      ? "A trace holds no explanations; they are in a report of the script itself."
+      : "No offset changed, nothing in sight moved by itself, and no content got another length.");
+    const rows = [];
+    for (const { name, offsets } of run.tracks) {
+      for (const [place, value, causes] of offsets) {
+        if (place !== at) continue;
+        const parts = causes.map(([cause, by]) => `${cause} ${signed(by)}`);
+        rows.push(row([name, "offset", plain(value), parts.join(", ")]));
+      }
+    }
+    for (const [place, id, by, cause] of run.moves) {
+      if (place === at && rows.length < most) rows.push(row([id, "moved", signed(by), cause]));
+    }
+    if (!rows.length) rows.push(row(["none"]));
+    fill(get("causes"), rows);
+  }
+
+  // Lines of a value over the frames, a path for each colour.
+  function chart(id, paths, top, deadline) {
+    const width = 1000, height = 130;
+    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", role: "img" });
+    for (const [color, path] of paths) {
+      svg.append(draw("path", {
+        d: path, fill: "none", stroke: color, "stroke-width": 2, "vector-effect": "non-scaling-stroke",
+      }));
+    }
+    if (deadline !== undefined) {
+      svg.append(draw("path", {
+        d: `M0 ${deadline}H${width}`, stroke: "#b3261e", "stroke-dasharray": "6 4",
+        "vector-effect": "non-scaling-stroke",
+      }));
+    }
+    const cursor = draw("path", { class: "cursor", stroke: "#111", "vector-effect": "non-scaling-stroke" });
+    svg.append(cursor);
+    svg.addEventListener("pointerdown", (event) => {
+      const share = event.offsetX / svg.getBoundingClientRect().width;
+      show(Math.floor(share * run.frames.length));
+    });
+    fill(get(id), [make("p", { class: "marks" }, top), svg]);
+  }
+  const across = (place) => (1000 * (place + 0.5)) / Math.max(1, run.frames.length);
+  const round = (number) => Math.round(number * 10) / 10;
+
+  function charts() {
+    const { offsets = [], sizes = [] } = run.tracks[track] || {};
+    lines("offset", offsets, ([, , causes]) => {
+      const largest = causes.reduce((one, other) => Math.abs(other[1]) > Math.abs(one[1]) ? other : one, ["other", 0]);
+      return largest[0];
+    }, "Offset");
+    lines("size", sizes, ([, , isEstimated]) => isEstimated, "Length of the content");
+    work();
+  }
+
+  function lines(id, steps, kindOf, title) {
+    const values = steps.map((step) => step[1]);
+    const low = Math.min(0, ...bounds(values)), high = Math.max(1, ...bounds(values));
+    const y = (value) => round(125 - (120 * (value - low)) / (high - low));
+    const kinds = [], paths = new Map();
+    steps.forEach((step, place) => {
+      const kind = kindOf(step);
+      if (!paths.has(kind)) {
+        kinds.push(kind);
+        paths.set(kind, []);
+      }
+      const next = place + 1 < steps.length ? steps[place + 1][0] : run.frames.length;
+      const before = place ? y(steps[place - 1][1]) : y(step[1]);
+      paths.get(kind).push(`M${round(across(step[0]))} ${before}V${y(step[1])}H${round(across(next))}`);
+    });
+    const color = (kind) => id === "size" ? colors[kind ? 1 : 0] : colors[kinds.indexOf(kind) % colors.length];
+    chart(id, kinds.map((kind) => [color(kind), paths.get(kind).join("")]),
+      steps.length ? `${title}: from ${plain(low)} to ${plain(high)} points` : `${title}: nothing was told of it`);
+    if (id === "offset") {
+      fill(get("offset-legend"), kinds.flatMap((kind) => [make("i", { style: "background:" + color(kind) }), kind]));
+    }
+  }
+  function bounds(values) {
+    let low = Infinity, high = -Infinity;
+    for (const value of values) {
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+    return values.length ? [low, high] : [];
+  }
+
+  function work() {
+    const costs = run.frames.map((frame) => frame.cost);
+    const high = Math.max(run.tick === Infinity ? 0 : run.tick * 1.5, ...bounds(costs), 1);
+    const y = (cost) => round(128 - (122 * cost) / high);
+    const bars = ["", ""];
+    run.frames.forEach((frame, place) => {
+      if (frame.cost > 0) bars[frame.late > 0 ? 1 : 0] += `M${round(across(place))} 128V${y(frame.cost)}`;
+    });
+    if (!bars[0] && !bars[1]) {
+      fill(get("work"), [make("p", { class: "marks" }, "The script gives no work a cost, so no frame is late.")]);
+      return;
+    }
+    const late = run.frames.filter((frame) => frame.late > 0).length;
+    chart("work", [["#2a5db0", bars[0]], ["#b3261e", bars[1]]],
+      `${count(late, "late frame")} of ${run.frames.length}; the line is the deadline` +
+      (run.tick === Infinity ? "" : `, ${plain(run.tick)} ms`),
+      run.tick === Infinity ? undefined : y(run.tick));
+  }
+
+  function shares(frame) {
+    get("work-words").textContent = frame.cost > 0 || frame.late > 0
+      ? `Frame ${frame.number} took ${plain(frame.cost)} ms` + (frame.late > 0 ? ` and was shown ${plain(frame.late)} ms late` : "") + "."
+      : "";
+    fill(get("shares"), frame.shares.map(([name, times, ms]) => row([name, times + " ×", plain(ms) + " ms"])));
+  }
+
+  // The lives that the part in sight shows; there may be thousands.
+  const line = 12;
+  function lives() {
+    const box = get("lives"), canvas = box.querySelector("canvas");
+    const [width, height] = [box.clientWidth, box.clientHeight];
+    box.querySelector("div").style.height = run.lives.length * line + "px";
+    canvas.width = width;
+    canvas.height = height;
+    box.setAttribute("aria-label", `${count(run.lives.length, "view")} over ${count(run.frames.length, "frame")}`);
+    const paint = canvas.getContext("2d");
+    const names = Math.min(150, width / 3), scale = (width - names) / Math.max(1, run.frames.length);
+    paint.font = "10px system-ui, sans-serif";
+    const first = Math.floor(box.scrollTop / line);
+    for (let place = first; place < Math.min(run.lives.length, first + height / line + 1); place++) {
+      const y = place * line - box.scrollTop;
+      const { name, stretches } = run.lives[place];
+      for (const [stage, start, end] of stretches) {
+        paint.fillStyle = stageColors[stage];
+        paint.fillRect(names + start * scale, y + 1, Math.max(1, (end - start) * scale), line - 2);
+      }
+      paint.fillStyle = "#1c2330";
+      paint.fillText(name, 2, y + 10, names - 6);
+    }
+    paint.fillStyle = "#111";
+    paint.fillRect(names + (at + 0.5) * scale, 0, 1, height);
+  }
+
+  function words(event) {
+    const [kind, id, values] = event;
+    return [data.strings[kind], id < 0 ? "" : data.strings[id], data.strings[values]];
+  }
+  function events(frame) {
+    const wanted = get("search").value.trim().toLowerCase();
+    const rows = [];
+    let found = 0;
+    if (!wanted) {
+      found = frame.events;
+      for (let place = 0; place < Math.min(found, most); place++) {
+        rows.push(row(words(run.events[frame.first + place])));
+      }
+    } else {
+      run.frames.forEach((other, place) => {
+        for (let event = other.first; event < other.first + other.events; event++) {
+          const texts = words(run.events[event]);
+          if (!texts.join(" ").toLowerCase().includes(wanted)) continue;
+          if (found < most) rows.push(row([link(place, "frame " + other.number), ...texts]));
+          found += 1;
+        }
+      });
+    }
+    get("event-count").textContent = count(found, "event") + (wanted ? " in all frames" : ` in frame ${frame.number}`)
+      + (found > most ? `, of which the first ${most} are shown` : "");
+    fill(get("events"), rows);
+  }
+
+  function hash(place) {
+    const window = data.windows.length > 1 ? `window=${run.number}&` : "";
+    return `#${window}frame=${run.frames[place].number}`;
+  }
+
+  function show(place) {
+    if (!run.frames.length) return;
+    at = Math.max(0, Math.min(run.frames.length - 1, place));
+    const frame = run.frames[at];
+    get("slider").value = at;
+    get("moment").textContent = `frame ${frame.number}, ${plain(frame.time)} s`;
+    history.replaceState(null, "", hash(at));
+    picture(frame);
+    why(frame);
+    shares(frame);
+    events(frame);
+    const x = round(across(at));
+    for (const cursor of document.querySelectorAll(".cursor")) cursor.setAttribute("d", `M${x} 0V130`);
+    lives();
+  }
+
+  function choose(place) {
+    run = windowAt(place);
+    track = 0;
+    get("window").value = place;
+    get("slider").max = Math.max(0, run.frames.length - 1);
+    fill(get("track"), run.tracks.map((track, number) => make("option", { value: number }, track.name)));
+    get("track-choice").hidden = run.tracks.length < 2;
+    const frames = [...new Set(run.moves.map((move) => move[0]))];
+    run.moveFrames = frames.length ? frames : jumps().sort((one, other) => one - other);
+    const links = frames.slice(0, 60).flatMap((place) => [link(place, String(run.frames[place].number)), " "]);
+    fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : ["Nothing in sight ever moved by itself.",
+        ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...run.moveFrames.flatMap((place) => [link(place, String(run.frames[place].number)), " "])] : [])]);
+    get("lint").textContent = run.lint ? run.lint.join("\n") || "Nothing was found." : "Not known of a trace.";
+    charts();
+  }
+
+  // The frames in which the offset changed most without anybody asking for it.
+  function jumps() {
+    const asked = ["user", "script", "target", "snap", "clamp"];
+    const steps = run.tracks.flatMap(({ offsets }) => offsets.map(([place, , causes]) => [place,
+      Math.abs(causes.filter(([cause]) => !asked.includes(cause)).reduce((sum, [, by]) => sum + by, 0))]));
+    return steps.filter((step) => step[1] > 0.5).sort((one, other) => other[1] - one[1] || one[0] - other[0])
+      .slice(0, 5).map((step) => step[0]);
+  }
+
+  function toMove(direction) {
+    const frames = run.moveFrames.filter((place) => direction < 0 ? place < at : place > at);
+    if (frames.length) show(direction < 0 ? frames[frames.length - 1] : frames[0]);
+  }
+
+  function play() {
+    if (timer) {
+      clearTimeout(timer);
+      timer = 0;
+      get("play").textContent = "Play";
+      return;
+    }
+    get("play").textContent = "Pause";
+    if (at === run.frames.length - 1) show(0);
+    const tick = () => {
+      if (at >= run.frames.length - 1) {
+        play();
+        return;
+      }
+      const wait = (run.frames[at + 1].time - run.frames[at].time) * 1000;
+      timer = setTimeout(() => {
+        show(at + 1);
+        tick();
+      }, Math.max(16, Math.min(1000, wait)));
+    };
+    timer = 1;
+    tick();
+  }
+
+  // What the address asks for: a window and a frame by their numbers.
+  function follow() {
+    const wanted = new URLSearchParams(location.hash.slice(1));
+    const number = Number(wanted.get("window")) || data.windows[0].number;
+    const place = Math.max(0, data.windows.findIndex((window) => window.number === number));
+    if (!run || run.number !== data.windows[place].number) choose(place);
+    const frame = Number(wanted.get("frame"));
+    const found = run.frames.findIndex((other) => other.number >= frame);
+    if (wanted.has("frame")) return show(found < 0 ? run.frames.length - 1 : found);
+    show(run.moves.length ? run.moves[0][0] : jumps()[0] || 0);
+  }
+
+  get("script").textContent = data.script;
+  fill(get("facts"), [`lazylab ${data.version}, seed ${data.seed}. Again: `, make("code", {}, data.command)]);
+  fill(get("notes"), data.notes.map((note) => make("li", {}, note)));
+  if (!data.windows.length) {
+    get("moment").textContent = "The run made no window.";
+    return;
+  }
+  fill(get("window"), data.windows.map((window, place) => make("option", { value: place }, String(window.number))));
+  get("window-choice").hidden = data.windows.length < 2;
+  get("window").addEventListener("change", (event) => {
+    choose(Number(event.target.value));
+    show(0);
+  });
+  get("track").addEventListener("change", (event) => {
+    track = Number(event.target.value);
+    charts();
+    show(at);
+  });
+  get("slider").addEventListener("input", (event) => show(Number(event.target.value)));
+  get("search").addEventListener("input", () => events(run.frames[at]));
+  get("lives").addEventListener("scroll", lives);
+  addEventListener("resize", lives);
+  addEventListener("hashchange", follow);
+  const actions = {
+    first: () => show(0), last: () => show(run.frames.length - 1),
+    back: () => show(at - 1), next: () => show(at + 1), play,
+    "move-before": () => toMove(-1), "move-after": () => toMove(1),
+  };
+  for (const id in actions) get(id).addEventListener("click", actions[id]);
+  const keys = {
+    ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play",
+    b: "move-before", n: "move-after",
+  };
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target.matches("input[type=search], select") || event.ctrlKey || event.metaKey || event.altKey;
+    const isPressing = event.target.matches("button, a") && event.key === " ";
+    if (!keys[event.key] || isTyping || isPressing) return;
+    event.preventDefault();
+    actions[keys[event.key]]();
+  });
+  follow();
+})();
