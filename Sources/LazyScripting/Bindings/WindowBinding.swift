@@ -33,7 +33,9 @@ enum WindowBinding {
       let number = session.made.nextNumber()
       var configuration = try configuration(in: call, by: reader)
       let events = session.made.events
-      let watch = InterruptWatch(in: session.state)
+      let watch = FrameWatch(in: session.state)
+      let stills = session.made.stills
+      watch.onFrame = { stills.keep($0, numbered: number) }
       configuration.listeners = [
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
@@ -51,7 +53,7 @@ enum WindowBinding {
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
       }
-      watch.window = window
+      watch.windowMade(window)
       return try call.push(
         WindowHandle(window, number: number),
         as: session.types[WindowHandle.self]
