@@ -72,8 +72,8 @@ final class ReplEngine {
   /// Listens to what moves, for a person, and keeps it for who asks later.
   func listen() {
     bench.session.keepsStills = true
-    bench.session.hooks.otherProfiles = { [unowned self] in
-      OtherProfiles(of: self).sentences(about: $0)
+    bench.session.hooks.otherProfiles = { [weak self] change in
+      self.map { OtherProfiles(of: $0).sentences(about: change) } ?? []
     }
     guard isInteractive else { return }
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }

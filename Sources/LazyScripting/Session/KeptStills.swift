@@ -9,11 +9,13 @@ final class KeptStills {
   /// Whether stills are kept, as for a person who may ask.
   var isKeeping = false
   private var stills: [(window: Int, still: Still)] = []
-  /// How many boxes there are, and one for each still.
+  /// The size of all stills, in boxes without long texts.
   private var size = 0
 
-  /// How many boxes are kept in all: about 2,000 frames with twenty rows in sight.
+  /// The greatest size that is kept: about 2,000 frames with twenty rows in sight.
   private static let mostBoxes = 50_000
+  /// How many bytes of text take as much room as a box.
+  private static let bytesPerBox = 256
   /// The greatest number of views in a window of which a still is kept.
   static let mostViews = 2_000
 
@@ -26,15 +28,22 @@ final class KeptStills {
     }
     guard let still else { return }
     stills.append((number, still))
-    size += 1 + still.boxes.count
+    size += Self.size(of: still)
     if size > Self.mostBoxes { forgetOldest() }
+  }
+
+  private static func size(of still: Still) -> Int {
+    still.boxes.reduce(1) { size, box in
+      let bytes = box.label.utf8.count + (box.words?.utf8.count ?? 0)
+      return size + 1 + bytes / bytesPerBox
+    }
   }
 
   /// Forgets a quarter at once, so that moving the others costs little.
   private func forgetOldest() {
     var end = 0
     while end < stills.count, size > Self.mostBoxes / 4 * 3 {
-      size -= 1 + stills[end].still.boxes.count
+      size -= Self.size(of: stills[end].still)
       end += 1
     }
     stills.removeFirst(end)

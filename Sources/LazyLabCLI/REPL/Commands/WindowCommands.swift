@@ -255,6 +255,8 @@ private struct WindowCommands {
       guard let screen else { return try watch.write(to: tool.terminal) }
       // Nothing changes, and what is on the screen meanwhile is not part of a recording.
       engine.isLeftOut = true
+      // Running the session again would keep the keys waiting.
+      engine.profileQuestions = .max
       try watch.run(on: screen)
     }
   }
