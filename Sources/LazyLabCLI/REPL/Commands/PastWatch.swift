@@ -15,8 +15,7 @@ struct PastWatch {
   private var showsReason = false
   /// Something to tell once.
   private var note: String?
-  private static let hint =
-    "left, right, Home, End: frames; w: why; b, n: where a view moved; q leaves"
+  private static let hint = "left, right, Home, End; w why; b, n to moves; q leaves"
 
   /// Finds the frames; throws what is to be written where there are none.
   init(
