@@ -103,7 +103,8 @@ private struct ReadProgram {
     run.again("if ok then read(w) end", name: path)
     try #require(run.error == nil, "\(run.error?.description ?? "")")
     let questions: [WindowQuestion] = [
-      .view(withTruth: true), .why, .tree, .metrics, .lint, .trace(Event.Kind.builtIn, last: 9),
+      .view(withTruth: true), .why(), .why(1...2), .frame(1), .tree, .metrics, .lint,
+      .trace(Event.Kind.builtIn, last: 9),
       .node("e1"),
     ]
     for question in questions { _ = try? run.session.answer(question) }

@@ -25,8 +25,8 @@ struct DotCommand: Sendable {
     case nothing
     /// One of some words.
     case choices([String])
-    /// Names that scripts may use.
-    case names
+    /// Variables that hold windows, or other words.
+    case windows(or: [String] = [])
     /// Commands, and names that scripts may use.
     case commands
     /// Kinds of events.

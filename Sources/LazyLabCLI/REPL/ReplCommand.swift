@@ -92,6 +92,7 @@ struct ReplCommand {
       commands: CommandCompletion(
         commands: tool.dotCommands,
         names: names + engine.bench.session.chapters.map(\.name),
+        windows: { engine.bench.session.windowNames },
         ids: { engine.bench.session.visibleIDs }
       )
     )

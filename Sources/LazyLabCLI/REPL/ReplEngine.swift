@@ -35,6 +35,9 @@ final class ReplEngine {
   var isReplaying = false
   /// How the present entry is spelled to do the same without a person; nil for what was typed.
   var enteredAgain: String?
+  /// Whether the present entry is left out of recordings, because it shows what a terminal alone
+  /// can show, and changes nothing.
+  var isLeftOut = false
   /// The log of the session so far.
   var log = SessionLog()
 
@@ -42,6 +45,8 @@ final class ReplEngine {
   private var pending: [String] = []
   private var places = EntryPlaces()
   private var blocks = WindowBlocks()
+  /// How often the present entry asked about other profiles.
+  var profileQuestions = 0
   /// Whether the present entry ran anything, so that the session may have changed.
   private var hasRun = false
 
@@ -64,8 +69,12 @@ final class ReplEngine {
   /// The limits of its sessions.
   var limits: RunLimits { settings.limits }
 
-  /// Listens to what moves, for a person.
+  /// Listens to what moves, for a person, and keeps it for who asks later.
   func listen() {
+    bench.session.keepsStills = true
+    bench.session.hooks.otherProfiles = { [weak self] change in
+      self.map { OtherProfiles(of: $0).sentences(about: change) } ?? []
+    }
     guard isInteractive else { return }
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
   }
@@ -112,15 +121,17 @@ final class ReplEngine {
     let isRecording = log.recorder != nil
     if isRecording { terminal?.onText = { answer += $0 } }
     hasRun = false
-    enteredAgain = nil
+    (enteredAgain, isLeftOut) = (nil, false)
+    profileQuestions = 0
     places.count(line.utf8)
     let outcome = enter(line)
     if isRecording { terminal?.onText = nil }
     guard pending.isEmpty else { return outcome }
     let isBlank = typed.allSatisfy(\.isWhitespace)
-    let isNeeded = isRepeatable && !isBlank && (outcome == .goesOn || hasRun)
+    let isKept = isRepeatable && !isLeftOut
+    let isNeeded = isKept && !isBlank && (outcome == .goesOn || hasRun)
     let text = enteredAgain ?? typed
-    return keep(text, answer: isRepeatable ? answer : nil, isNeeded: isNeeded) ?? outcome
+    return keep(text, answer: isKept ? answer : nil, isNeeded: isNeeded) ?? outcome
   }
 
   /// Keeps an entry in the log, and writes it to a recording.
@@ -246,6 +257,8 @@ final class ReplEngine {
   private func evaluate(_ entry: String) -> Outcome {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
+    log.present = entry
+    defer { log.present = nil }
     do {
       switch try evaluateWatched(entry) {
       case .incomplete: return .goesOn

@@ -42,19 +42,23 @@ protocol ScriptSession: PluginSession {
   func search(for words: [String]) -> [String]
   /// Answers a question about the window used last, or the one that a variable holds.
   func answer(_ question: WindowQuestion, of name: String?) throws(ScriptError) -> String
-  /// The frame that is explained of the window used last, or of the one that a variable holds; nil
-  /// if that is more than one.
-  func explainedChange(of name: String?) -> ExplainedChange?
+  /// What is kept of the frames of the window used last, or of the one that a variable holds.
+  func past(of name: String?) throws(ScriptError) -> WindowPast
+  /// Whether stills of the frames that are made from now on are kept.
+  var keepsStills: Bool { get set }
+  /// The globals that hold open windows.
+  var windowNames: [String] { get }
   /// The events of a window up to the end of a frame; nil if there is no such window.
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]?
   /// What the lint finds in a window; nil if there is none with the number that is open.
   func findings(ofWindow number: Int) throws(ScriptError) -> [LintFinding]?
   /// The visible ids in the window used last, as `.node` takes them.
   var visibleIDs: [String] { get }
-  /// Writes the events of the window used last to a file, and returns their number.
-  func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int
-  /// Scrolls the window used last.
-  func scroll(_ scroll: WindowScroll) throws(ScriptError)
+  /// Writes the events of the window used last, or of the one that a variable holds, to a file, and
+  /// returns their number.
+  func writeTrace(of name: String?, to path: String, isForced: Bool) throws(ScriptError) -> Int
+  /// Scrolls the window used last, or the one that a variable holds.
+  func scroll(_ scroll: WindowScroll, of name: String?) throws(ScriptError)
   /// Prepares an entry to be run many times.
   func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void
   /// What ran as one script that does the same.
@@ -78,13 +82,22 @@ extension ScriptSession {
 
   var visibleIDs: [String] { [] }
 
-  func explainedChange(of name: String?) -> ExplainedChange? { nil }
+  func past(of name: String?) throws(ScriptError) -> WindowPast { WindowPast(last: 0) }
+
+  var keepsStills: Bool {
+    get { false }
+    set {}
+  }
+
+  var windowNames: [String] { [] }
 
   func events(ofWindow number: Int, upTo frame: Int) -> [Event]? { nil }
 
   func findings(ofWindow number: Int) throws(ScriptError) -> [LintFinding]? { nil }
 
-  func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int { 0 }
+  func writeTrace(of name: String?, to path: String, isForced: Bool) throws(ScriptError) -> Int {
+    0
+  }
 
   func isComplete(_ entry: String) -> Bool { true }
 
@@ -104,7 +117,7 @@ extension ScriptSession {
     "\(question)"
   }
 
-  func scroll(_ scroll: WindowScroll) throws(ScriptError) {}
+  func scroll(_ scroll: WindowScroll, of name: String?) throws(ScriptError) {}
 
   func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void {
     { () throws(ScriptError) in }

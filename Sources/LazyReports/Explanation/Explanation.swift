@@ -6,7 +6,7 @@ public import LazyTrace
 /// It reads only the trace. Frames that the trace no longer has are reported as gone. Without a
 /// meter nothing throws.
 public enum Explanation {
-  /// Explains frames that a trace still has, as ``text(of:frames:meter:)`` does.
+  /// Explains frames that a trace still has, as ``text(of:frames:asking:meter:)`` does.
   ///
   /// A trace without a limit of events to keep has nothing to read. Lines fit `columns`, those of a
   /// terminal; without them they have at most 100.
@@ -15,6 +15,7 @@ public enum Explanation {
   public static func text(
     of trace: Trace,
     frames: ClosedRange<Int>? = nil,
+    asking command: ExplainCommand = .lua(),
     columns: Int? = nil,
     meter: (any WorkMeter)? = nil
   ) throws -> String {
@@ -24,7 +25,7 @@ public enum Explanation {
       try work.charge()
       return true
     }
-    let text = try text(of: events, in: frames, charging: work)
+    let text = try text(of: events, in: frames, asking: command, charging: work)
     guard let columns else { return text }
     try work.charge(for: text)
     return text.wrapped(to: columns)
@@ -37,15 +38,17 @@ public enum Explanation {
   ///   - events: The events of a window, oldest first.
   ///   - frames: The frames to explain; nil for the last one that has something to explain, or all
   ///     of the drag, the fling or the animated scroll that it belongs to.
+  ///   - command: How other frames are asked for.
   ///   - meter: What the work is charged to; about a unit for each event, id and line.
   /// - Returns: The lines, or a sentence that says why there are none.
   /// - Throws: What the meter throws.
   public static func text(
     of events: [Event],
     frames: ClosedRange<Int>? = nil,
+    asking command: ExplainCommand = .lua(),
     meter: (any WorkMeter)? = nil
   ) throws -> String {
-    try text(of: events, in: frames, charging: ReportWork(meter))
+    try text(of: events, in: frames, asking: command, charging: ReportWork(meter))
   }
 
   /// The frames that are explained where none are named; nil if there are none.
@@ -71,6 +74,7 @@ public enum Explanation {
   private static func text(
     of events: [Event],
     in frames: ClosedRange<Int>?,
+    asking command: ExplainCommand,
     charging work: ReportWork
   ) throws -> String {
     guard let latest = events.last?.frame else { return "There are no frames yet." }
@@ -78,7 +82,7 @@ public enum Explanation {
     let wanted = try frames ?? WholeMotion.frames(upTo: last, events, charging: work)
     var lengths = MeasuredLengths()
     var told: [String] = []
-    var motion = MotionSummary()
+    var motion = MotionSummary(asking: command)
     var start = events.startIndex
     var sizes: String?
     // Without frames to explain, the frames after the last move are only searched for sizes.
@@ -102,7 +106,7 @@ public enum Explanation {
     }
     try motion.end(&told, charging: work)
     guard !told.isEmpty else { return nothing(in: wanted, among: events) }
-    if frames == nil { told = WholeMotion.shortened(told, of: wanted) }
+    if frames == nil { told = WholeMotion.shortened(told, of: wanted, asking: command) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(
         "The events of \(name(of: wanted.lowerBound...first - 1)) are not kept any more.",

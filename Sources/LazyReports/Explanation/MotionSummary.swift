@@ -9,9 +9,15 @@ struct MotionSummary {
   private var texts: [String] = []
   /// What ended it before its time.
   private var until = ""
+  /// Whether each frame is a drag of its own.
+  private var areDrags = false
+  /// How one of the frames is asked for.
+  private let command: ExplainCommand
 
   /// From how many frames on they are told as one.
   private static let least = 4
+
+  init(asking command: ExplainCommand) { self.command = command }
 
   /// Takes in a frame.
   ///
@@ -27,8 +33,9 @@ struct MotionSummary {
     to told: inout [String],
     charging work: ReportWork
   ) throws {
-    // Another touch is another motion, also where it does the same.
-    if events.contains(where: \.isTouch) {
+    // Another touch is another motion, but for drags of one frame that go on in the next ones.
+    let isDrag = events.areWholeDrags
+    if events.contains(where: \.isTouch), !(isDrag && areDrags) {
       if whole.contains(where: { $0.entry.motion == .deceleration || $0.entry.cause == .target }) {
         until = ", until a finger stopped it"
       }
@@ -39,13 +46,15 @@ struct MotionSummary {
       told.append(frame.text)
       return
     }
-    let isNext = last.map { $0 + 1 == quiet[0].event.frame } ?? false
+    // Between drags there may be frames in which nothing happened.
+    let isNext = last.map { $0 + 1 == quiet[0].event.frame || isDrag && areDrags } ?? false
     if isNext, let longer = Self.continued(whole, by: quiet) {
       whole = longer
     } else {
       if isNext { until = Self.interruption(of: whole.first?.entry, by: quiet[0].entry) }
       try end(&told, charging: work)
       whole = quiet
+      areDrags = isDrag
     }
     last = quiet[0].event.frame
     texts.append(frame.text)
@@ -60,7 +69,7 @@ struct MotionSummary {
 
   /// Tells what was taken in.
   mutating func end(_ told: inout [String], charging work: ReportWork) throws {
-    defer { (whole, last, texts, until) = ([], nil, [], "") }
+    defer { (whole, last, texts, until, areDrags) = ([], nil, [], "", false) }
     guard texts.count >= Self.least, let first = whole.first, let last else {
       told += texts
       return
@@ -70,6 +79,8 @@ struct MotionSummary {
     if whole.contains(where: { abs($0.corrected) > 0.5 }) {
       lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", charging: work)
     }
+    let frame = first.event.frame
+    lines.append("  One of these frames: " + command.text(for: frame...frame))
     told.append(lines.joined(separator: "\n"))
   }
 
@@ -89,7 +100,8 @@ extension MotionSummary {
       "  \(whole.event.offsetWords(at: whole.places)) went from \(number(whole.offsets.old)) to "
         + "\(number(whole.offsets.new)):"
     ]
-    let sentence = MotionWords.sentence(about: whole.entry, frames: texts.count, until)
+    let counted = texts.count.description + (areDrags ? " drags of one frame each" : " frames")
+    let sentence = MotionWords.sentence(about: whole.entry, counted: "\(until), in \(counted)")
     let jumps = whole.jumps == texts.count ? "any" : "\(whole.jumps)"
     let guess =
       "The way was not measured in \(jumps) of them: how much stands before what came into sight "
@@ -126,6 +138,20 @@ extension MotionSummary {
       }
     }
     return lines
+  }
+}
+
+extension ArraySlice<Event> {
+  /// Whether fingers touched, and each let go in the same frame.
+  fileprivate var areWholeDrags: Bool {
+    var touched = Set<ViewID?>()
+    var released = Set<ViewID?>()
+    for event in self {
+      guard case .phase(_, let phase) = event.detail else { continue }
+      if phase == .tracking { touched.insert(event.id) }
+      if phase == .idle { released.insert(event.id) }
+    }
+    return !touched.isEmpty && touched == released
   }
 }
 

@@ -5,12 +5,11 @@ enum MotionWords {
   /// A sentence about what moved the content by a ledger entry that somebody asked for.
   static func sentence(about entry: LedgerEntry) -> String { subject(of: entry) + "." }
 
-  /// The same of many frames.
-  static func sentence(about entry: LedgerEntry, frames: Int, _ until: String = "") -> String {
-    let many = "\(until), in \(frames) frames; "
+  /// The same of many frames, with words that count them.
+  static func sentence(about entry: LedgerEntry, counted: String) -> String {
     let retargeted = entry.cause == .target ? retargeted(of: entry, since: "at first") : nil
-    return (entry.cause == .target ? wentOn(of: entry) : subject(of: entry)) + many
-      + (retargeted.map { $0 + "; " } ?? "") + "explain one of them for more."
+    return (entry.cause == .target ? wentOn(of: entry) : subject(of: entry)) + counted
+      + (retargeted.map { "; " + $0 } ?? "") + "."
   }
 
   /// A sentence that separates what an animated scroll did in a frame from what its target did.

@@ -63,11 +63,19 @@ enum WholeMotion {
   }
 
   /// The first and the last of what is told of a motion, and where the rest is.
-  static func shortened(_ told: [String], of frames: ClosedRange<Int>) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - told: All that is told.
+  ///   - frames: The frames.
+  ///   - command: How all of it is asked for.
+  /// - Returns: What is told of a motion that nobody asked about by its frames.
+  static func shortened(
+    _ told: [String],
+    of frames: ClosedRange<Int>,
+    asking command: ExplainCommand
+  ) -> [String] {
     guard told.count > mostTold else { return told }
-    let rest =
-      "More is told of frames \(frames.lowerBound) to \(frames.upperBound) when they are "
-      + "explained by their numbers. At the end:"
+    let rest = "All of it: \(command.text(for: frames))\nAt the end:"
     return told.prefix(mostTold - mostAtEnd) + [rest] + told.suffix(mostAtEnd)
   }
 }

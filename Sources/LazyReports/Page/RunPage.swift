@@ -39,7 +39,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// A test computes it from `page.js`.
-  static let scriptHash = "sha256-Hgf+jVz4F9lIkKD0yQyOwtswGIM5IY7hz7np02JpiSc="
+  static let scriptHash = "sha256-Jq2BI3IvTJIQE+kWV43lc3KrQjEHxeAkzj5UHS1hV9c="
 
   /// The page's program.
   static var program: [UInt8] { PackageResources.page_js }

@@ -83,7 +83,9 @@
   function picture(frame) {
     const still = run.stills[frame.still];
     if (!still) {
-      const words = "A trace holds no pictures; they are in a report of the script itself.";
+      const words = run.stills.length
+        ? "This frame has no picture: more than 2,000 views have a place."
+        : "A trace holds no pictures; they are in a report of the script itself.";
       fill(get("screen"), [make("p", {}, words)]);
       get("waiting").textContent = "";
       get("marks").replaceChildren();
@@ -166,7 +168,7 @@
 
   function why(frame) {
     const text = data.strings[frame.why];
-    const isOfTrace = frame.still < 0;
+    const isOfTrace = !run.stills.length;
     get("why").textContent = text || (isOfTrace
       ? "A trace holds no explanations; they are in a report of the script itself."
       : "No offset changed, nothing in sight moved by itself, and no content got another length.");

@@ -12,10 +12,11 @@ enum ScrollReportBinding {
         "What became of each scroll that a program asked for, the last thousand, in the order in "
         + "which they ended: `frame` its first one, `frames`, `passes` of these together, "
         + "`retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` "
-        + "placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an "
-        + "`id`, `strategy` of an animated one (as `scrollStrategy` of the profile), `outcome` "
-        + "(`\"arrived\"`, `\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, `edge` or `x` "
-        + "and `y` for where it went, `scroll` for the id of its scroll view."
+        + "placed or passed and `bodies` evaluated meanwhile, `missedBy` how many points an "
+        + "`id` was off when it ended (`metrics.landingError` has what came later, too), `strategy` "
+        + "of an animated one (as `scrollStrategy` of the profile), `outcome` (`\"arrived\"`, "
+        + "`\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where "
+        + "it went, `scroll` for the id of its scroll view."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
       let list = try session.state.makeTable()
@@ -37,7 +38,7 @@ enum ScrollReportBinding {
       ("outcome", .text(report.outcome.rawValue)),
     ]
     if report.isAnimated { values.append(("strategy", .text(report.strategy.rawValue))) }
-    if let error = report.landingError { values.append(("landingError", .number(error))) }
+    if let distance = report.missedBy { values.append(("missedBy", .number(distance))) }
     if let id = report.scroll { values.append(("scroll", try session.types.lists.value(of: id))) }
     switch report.target {
     case .view(let id): values.append(("id", try session.types.lists.value(of: id)))

@@ -248,7 +248,7 @@ private struct Picture {
 
 extension Window {
   /// What can be seen in it now, with the bars of its outermost scroll view if they are wanted.
-  func still(hasBars: Bool, hasTruth: Bool, charging work: (any WorkMeter)?) throws -> Still {
+  func still(hasBars: Bool, hasTruth: Bool, charging work: any WorkMeter) throws -> Still {
     let truth = hasTruth ? try figures.contentTruth() : nil
     var bars: [Axis: ScrollBar] = [:]
     if hasBars, let scroll = try? scrollView() {

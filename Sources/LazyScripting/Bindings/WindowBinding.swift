@@ -33,16 +33,16 @@ enum WindowBinding {
       let number = session.made.nextNumber()
       var configuration = try configuration(in: call, by: reader)
       let events = session.made.events
-      let watch = InterruptWatch(in: session.state)
+      let watch = FrameWatch(in: session.state)
+      let stills = session.made.stills
       configuration.listeners = [
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
       configuration.frameEnded = { [weak session] window in
-        guard let receive = session?.hooks.onStill,
-          let still = try? window.still(hasBars: true, hasTruth: false, charging: nil)
-        else { return }
-        receive(still, number)
+        stills.keep(window, numbered: number)
+        guard let receive = session?.hooks.onStill else { return }
+        if let still = KeptStills.still(of: window, hasBars: true) { receive(still, number) }
       }
       if let change = session.options.profileChange, change.window == number {
         configuration.laterProfile = (change.frame, .named(name: change.profile))

@@ -33,16 +33,20 @@ enum WindowViewsBinding {
         throw Mistake("last of window:explain needs a first; write window:explain(1, last)")
       }
       let last = end ?? first
-      let (trace, work) = (handle.window.trace, try reader.session.work)
-      let columns = try reader.session.hooks.columns?()
-      guard let first, let last else {
-        return call.push(try Explanation.text(of: trace, columns: columns, meter: work))
-      }
-      guard first <= last else {
+      if let first, let last, last < first {
         throw Mistake("last of window:explain is \(first) or more here, got \(last)")
       }
+      let frames = first.flatMap { first in last.map { first...$0 } }
+      let session = try reader.session
+      let names = session.windowVariables.filter { $0.number == handle.number }.map(\.name)
+      let command = ExplainCommand.lua(window: names.first ?? "window")
       return call.push(
-        try Explanation.text(of: trace, frames: first...last, columns: columns, meter: work)
+        try session.explanation(
+          of: handle.window,
+          numbered: handle.number,
+          in: frames,
+          asking: command
+        )
       )
     },
     .method(

@@ -18,22 +18,64 @@ extension LabSession {
     try LastWindow(session: self, name: name).answer(question)
   }
 
-  /// Scrolls the first scroll view of the open window that was used last, as a finger would.
+  /// What is kept of the frames of the open window that was used last, or of one by its name.
   ///
-  /// - Throws: ``ScriptError`` if there is no such window, and for errors of callbacks.
-  public func scroll(_ scroll: WindowScroll) throws(ScriptError) {
-    try LastWindow(session: self).scroll(scroll)
+  /// - Throws: ``ScriptError`` if there is no such window, or a limit is reached.
+  public func past(of name: String? = nil) throws(ScriptError) -> WindowPast {
+    try LastWindow(session: self, name: name).past()
   }
 
-  /// Writes the events of the open window that was used last, as JSON Lines.
+  /// Whether stills of the frames that are made from now on are kept, as `past(of:)` lists them.
+  public var keepsStills: Bool {
+    get { made.stills.isKeeping }
+    set { made.stills.isKeeping = newValue }
+  }
+
+  /// The globals that hold open windows, in order.
+  public var windowNames: [String] { windowVariables.map(\.name) }
+
+  /// The globals that hold open windows, with the numbers of these.
+  var windowVariables: [(name: String, number: Int)] {
+    let entries = (try? scope.environment.entries()) ?? []
+    let found = entries.compactMap { entry -> (name: String, number: Int)? in
+      guard let name = entry.key.text, name != "_", let handle = windowHandle(in: entry.value),
+        !handle.window.isClosed
+      else { return nil }
+      return (name, handle.number)
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// The window that a value is; nil for any other value.
+  func windowHandle(in value: LuaValue) -> WindowHandle? {
+    guard case .object(let object) = value, let type = try? types[WindowHandle.self] else {
+      return nil
+    }
+    return type.object(of: object)
+  }
+
+  /// Scrolls the first scroll view of the open window that was used last, or of one by its name,
+  /// as a finger would.
+  ///
+  /// - Throws: ``ScriptError`` if there is no such window, and for errors of callbacks.
+  public func scroll(_ scroll: WindowScroll, of name: String? = nil) throws(ScriptError) {
+    try LastWindow(session: self, name: name).scroll(scroll)
+  }
+
+  /// Writes the events of the open window that was used last, or of one by its name, as JSON Lines.
   ///
   /// - Parameters:
+  ///   - name: The global that holds the window; nil for the window used last.
   ///   - path: The file.
   ///   - isForced: Whether it replaces a file that is no trace.
   /// - Returns: The number of events in the file.
   /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
-  public func writeTrace(to path: String, isForced: Bool) throws(ScriptError) -> Int {
-    try LastWindow(session: self).writeTrace(to: path, isForced: isForced)
+  public func writeTrace(
+    of name: String? = nil,
+    to path: String,
+    isForced: Bool
+  ) throws(ScriptError) -> Int {
+    try LastWindow(session: self, name: name).writeTrace(to: path, isForced: isForced)
   }
 
   /// What the lint finds in an open window, by its number.

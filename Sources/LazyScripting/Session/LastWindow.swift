@@ -15,8 +15,22 @@ struct LastWindow {
   /// - Throws: ``ScriptError`` if there is no such window or view, or a limit is reached.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
     try withWindow { window, number in
-      let lead = session.made.open.count > 1 && !question.isWatched ? title(of: number) + "\n" : ""
-      return try lead + answer(question, about: window, numbered: number)
+      let title = question.isAlone ? nil : title(of: number)
+      let answer = try answer(question, about: window, numbered: number)
+      return (title.map { $0 + ":\n" } ?? "") + answer
+    }
+  }
+
+  /// What is kept of the window's frames.
+  ///
+  /// - Throws: ``ScriptError`` if there is no such window, or a limit is reached.
+  func past() throws(ScriptError) -> WindowPast {
+    try withWindow { window, number in
+      var past = WindowPast(last: window.frame)
+      past.drawn = session.made.stills.frames(of: number)
+      past.moving = try Explanation.movingFrames(in: window.trace.events(), meter: session.work)
+      past.title = title(of: number)
+      return past
     }
   }
 
@@ -31,9 +45,11 @@ struct LastWindow {
     case .picture(let withTruth):
       let still = try window.still(hasBars: true, hasTruth: withTruth, charging: session.work)
       return try Filmstrip([still]).svg(meter: session.work)
-    case .why:
-      let columns = session.hooks.columns?()
-      return try Explanation.text(of: window.trace, columns: columns, meter: session.work)
+    case .frame(let frame, let rows):
+      return try picture(of: frame, in: window, numbered: number, mostRows: rows)
+    case .why(let frames):
+      let command = ExplainCommand.dot(window: name)
+      return try session.explanation(of: window, numbered: number, in: frames, asking: command)
     case .tree: return try TreeText.text(of: window.tree(), meter: session.work)
     case .metrics: return metrics(of: window)
     case .lint:
@@ -48,31 +64,30 @@ struct LastWindow {
     }
   }
 
-  /// The window by its number and the variables that hold it: `window 2, chat:`.
-  private func title(of number: Int) -> String {
-    let entries = (try? session.scope.environment.entries()) ?? []
-    let names = entries.filter { handle(in: $0.value)?.number == number }.compactMap(\.key.text)
-    let own = names.filter { $0 != "_" }.sorted()
-    return (["window \(number)"] + own.prefix(3)).joined(separator: ", ") + ":"
-  }
-
-  /// The window that a value is; nil for any other value.
-  private func handle(in value: LuaValue) -> WindowHandle? {
-    guard case .object(let object) = value, let type = try? session.types[WindowHandle.self] else {
-      return nil
-    }
-    return type.object(of: object)
+  /// The window by its number and the variables that hold it, `window 2, chat`; nil if it is the
+  /// only one that is open.
+  private func title(of number: Int) -> String? {
+    guard session.made.open.count > 1 else { return nil }
+    let names = session.windowVariables.filter { $0.number == number }.map(\.name)
+    return (["window \(number)"] + names.prefix(3)).joined(separator: ", ")
   }
 
   /// The window that is meant.
   func chosen() throws(ScriptError) -> SessionWindow {
     if let name {
       let value = (try? session.scope.environment.rawGet(name)) ?? .nil
-      if let handle = handle(in: value), !handle.window.isClosed {
+      if let handle = session.windowHandle(in: value), !handle.window.isClosed {
         return SessionWindow(number: handle.number, window: handle.window)
       }
-      let title = Literal.name(name)
-      throw ScriptError(kind: .runtime, message: "\(title) is no variable with an open window")
+      let others = session.windowVariables.map(\.name)
+      let remedy =
+        others.isEmpty
+        ? "without a name, the one used last is meant"
+        : "open ones are in " + others.prefix(5).joined(separator: ", ")
+      throw ScriptError(
+        kind: .runtime,
+        message: "\(Literal.name(name)) is no variable with an open window; \(remedy)"
+      )
     }
     if let found = session.made.lastUsed { return found }
     let state = session.windows.isEmpty ? "there is no window yet" : "no window is open any more"
@@ -90,14 +105,38 @@ struct LastWindow {
   ) throws -> String {
     let still = try window.still(hasBars: true, hasTruth: withTruth, charging: session.work)
     let bars = still.bars
-    let columns = session.hooks.columns?()
     let card = Card.of(WindowHandle(window, number: number))
     let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
-    let below = ([card] + legends).flatMap {
+    return try text(of: still, above: [card] + legends, mostRows: mostRows)
+  }
+
+  /// A frame that is kept, and what happened in it.
+  private func picture(
+    of frame: Int,
+    in window: Window,
+    numbered number: Int,
+    mostRows: Int?
+  ) throws -> String {
+    guard let still = session.made.stills.still(of: number, frame: frame) else {
+      throw Mistake("no drawing of frame \(frame) is kept")
+    }
+    var block = FrameBlock()
+    for event in window.trace.events(frames: frame...frame) {
+      try session.work.note()
+      block.add(event)
+    }
+    let lines = block.hasFrames ? block.lines : ["  frame \(frame), whose events are not kept"]
+    return try text(of: still, above: lines, mostRows: mostRows)
+  }
+
+  /// A drawing with lines below it, as large as there is room.
+  private func text(of still: Still, above lines: [String], mostRows: Int?) throws -> String {
+    let columns = session.hooks.columns?()
+    let below = lines.flatMap {
       $0.wrapped(to: columns, atLeast: 1).split(separator: "\n").map(String.init)
     }
     // The lower edge and a horizontal bar come on top of the rows.
-    let rowsBelow = below.count + 1 + (bars[.horizontal]?.width ?? 0)
+    let rowsBelow = below.count + 1 + (still.bars[.horizontal]?.width ?? 0)
     let layout = Still.TextLayout(
       columns: columns,
       mostRows: min(mostRows.map { $0 - rowsBelow } ?? Still.mostRows, Still.mostRows)
@@ -192,9 +231,9 @@ struct LastWindow {
     return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")
   }
 
-  /// The visible ids in the open window that was used last.
+  /// The visible ids in the window.
   var idsInSight: [ViewID] {
-    guard let window = session.made.lastUsed?.window,
+    guard let window = try? chosen().window,
       let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
     else { return [] }
     return Array(ids.prefix(NameFinder.mostNames))

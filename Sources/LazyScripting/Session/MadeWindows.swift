@@ -11,6 +11,8 @@ final class MadeWindows {
   private var count = 0
   /// How many windows are in their first frame, each inside a callback of the one before.
   private var unfinished = 0
+  /// What the windows showed at the end of the frames made last.
+  let stills = KeptStills()
   /// Whether a window is being made.
   var isMaking: Bool { unfinished > 0 }
   /// The diagnostics of a window's first frame.

@@ -34,6 +34,9 @@ public struct SessionHooks {
   public var sourceReader: ((_ path: String) -> [UInt8]?)?
   /// The number of columns of the terminal on which drawings are printed; nil if there is none.
   public var columns: (() -> Int?)?
+  /// Says what would have moved under other profiles in a frame that is explained, a sentence for
+  /// each that makes a difference.
+  public var otherProfiles: ((ExplainedChange) -> [String])?
   /// Reads a file that a script names; without it, as in the sandbox, scripts cannot read files.
   public var fileReader: ((_ path: String) -> FileReading)?
 

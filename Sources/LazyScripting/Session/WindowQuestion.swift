@@ -10,8 +10,13 @@ public enum WindowQuestion: Sendable, Equatable {
   case view(withTruth: Bool = false, mostRows: Int? = nil)
   /// A picture in SVG of what can be seen, with the scroll bar; with the truth, a second one.
   case picture(withTruth: Bool)
-  /// Why the content offset last changed, and what moved by itself.
-  case why
+  /// What could be seen at the end of a frame that is kept, and what happened in it.
+  ///
+  /// The answer has at most `mostRows` rows, if these are enough for what stands below the drawing.
+  case frame(Int, mostRows: Int? = nil)
+  /// Why the content offset changed in some frames, and what moved by itself; without frames, in
+  /// the last ones in which anything moved.
+  case why(ClosedRange<Int>? = nil)
   /// The tree of views that have a place.
   case tree
   /// The counters and figures.
@@ -23,10 +28,14 @@ public enum WindowQuestion: Sendable, Equatable {
   /// What is known about the view with an id.
   case node(String)
 
-  /// Whether it is asked again and again to fill a screen.
-  var isWatched: Bool {
-    if case .view(_, let rows) = self { return rows != nil }
-    return false
+  /// Whether the answer is all that it may be, without a line that names the window: it fills a
+  /// screen, or a file.
+  var isAlone: Bool {
+    switch self {
+    case .view(_, let rows): rows != nil
+    case .frame, .picture: true
+    default: false
+    }
   }
 }
 

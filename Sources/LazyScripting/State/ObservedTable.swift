@@ -26,6 +26,10 @@ final class ObservedTable: HostClass {
   /// The dependency of bodies on the number of elements alone.
   private var length = WeakDependency()
   private let identity: UInt
+  /// The node that was asked for the states in which the table is; nil for `self`.
+  let origin: StateOrigin?
+  /// The table of `self`, to whose fields bodies listen; nil if it is this one.
+  private let source: ObservedTable?
   private static let inside = "a table in "
 
   /// A key of a table, as far as keys can be distinguished.
@@ -61,12 +65,23 @@ final class ObservedTable: HostClass {
     titleInside = title.hasPrefix(Self.inside) ? title : Self.inside + title
     self.tables = tables
     identity = table.identity
+    (origin, source) = (nil, nil)
+  }
+
+  /// The same table as a node gives it, which refuses to be written once the view is gone.
+  init(_ source: ObservedTable, askedBy origin: StateOrigin) {
+    (table, kind, title, titleInside) = (
+      source.table, source.kind, source.title, source.titleInside
+    )
+    (tables, identity) = (source.tables, source.identity)
+    (self.origin, self.source) = (origin, source)
   }
 
   deinit { tables.forget(identity) }
 
   /// The value of a key, with tables wrapped; what is being evaluated depends on it.
   func read(_ key: LuaValue) throws -> LuaValue {
+    if let source { return try source.read(key) }
     if Dependency.isReading { noteRead(Key(key)) }
     return try table.get(key)
   }
@@ -83,6 +98,8 @@ final class ObservedTable: HostClass {
 
   /// Writes the value of a key; everything that read it is evaluated again.
   func write(_ key: LuaValue, value: LuaValue, as name: String) throws {
+    try origin?.checkAlive()
+    if let source { return try source.write(key, value: value, as: name) }
     if let refusal = Dependency.refusal {
       throw Mistake(
         "\(name) is changed \(refusal); change it in a callback, such as :onAppear, a :task or an "
@@ -112,6 +129,7 @@ final class ObservedTable: HostClass {
 
   /// Notes that what is being evaluated depends on the number of elements.
   private func noteReadOfLength() {
+    if let source { return source.noteReadOfLength() }
     guard Dependency.isReading else { return }
     let known = length.dependency ?? Dependency(kind, named: title, keeping: self)
     length.dependency = known
@@ -120,6 +138,7 @@ final class ObservedTable: HostClass {
 
   /// Notes that what is being evaluated depends on all of the table.
   func noteReadOfAll() {
+    if let source { return source.noteReadOfAll() }
     guard Dependency.isReading else { return }
     let known = whole.dependency ?? Dependency(kind, named: title, keeping: self)
     whole.dependency = known
@@ -164,6 +183,7 @@ extension ObservedTable {
       call.push()
       return call.push()
     }
+    type.equals = { $0.identity == $1.identity }
     type.description = { table, call in
       table.noteReadOfAll()
       return call.push(try table.tables.text(of: table.table))

@@ -39,7 +39,8 @@ final class ObservedTables {
     onto call: borrowing LuaCall
   ) throws -> LuaOutcome {
     guard case .table(let table) = value, table.isPlain else { return call.push(value) }
-    let observed = self.table(around: table, of: outer.kind, as: outer.titleInside)
+    let inner = self.table(around: table, of: outer.kind, as: outer.titleInside)
+    let observed = outer.origin.map { ObservedTable(inner, askedBy: $0) } ?? inner
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }
 

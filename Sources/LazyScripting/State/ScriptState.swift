@@ -87,33 +87,50 @@ final class ScriptState: StatesOfView {
   }
 }
 
+/// A node that was asked for the states of its view.
+///
+/// Callbacks that come late may write `self.state`, of which nobody hears; who asks a node expects
+/// to see a change.
+struct StateOrigin {
+  let state: ScriptState
+  let node: ViewID
+
+  /// Refuses what would be written to a view that is gone.
+  func checkAlive() throws {
+    guard state.isOver else { return }
+    throw Mistake(
+      "the view of these states is gone; ask for those of the one that lives: "
+        + "window:node(\(Literal.quoted(node.description))).state"
+    )
+  }
+}
+
 /// `self.state`: the states that a body and its callbacks read and write, or `node.state`.
 final class ViewState: HostClass {
   static let className = "ViewState"
 
   let state: ScriptState
-  /// The node that was asked for the states; nil for those of `self`.
-  let node: ViewID?
+  private let values: ObservedTable
 
-  init(_ state: ScriptState, of node: ViewID? = nil) { (self.state, self.node) = (state, node) }
+  /// The states as a view has them in `self`, or as a node gives them.
+  init(_ state: ScriptState, of node: ViewID? = nil) {
+    self.state = state
+    values =
+      node.map { ObservedTable(state.values, askedBy: StateOrigin(state: state, node: $0)) }
+      ?? state.values
+  }
 
   static func describe(_ type: inout HostBehavior<ViewState>) {
     type.missing = { view, call in
       let key = try call.value(at: 0)
       try view.state.check(key)
-      return try view.state.values.push(key, onto: call)
+      return try view.values.push(key, onto: call)
     }
     type.missingSet = { view, call in
       let key = try call.value(at: 0)
       try view.state.check(key)
-      if let node = view.node, view.state.isOver {
-        throw Mistake(
-          "the view of these states is gone; ask for those of the one that lives: "
-            + "window:node(\(Literal.quoted(node.description))).state"
-        )
-      }
       let name = key.text.map { "self.state.\($0) of \(view.state.view)" } ?? "a state"
-      try view.state.values.write(key, value: call.value(at: 1), as: name)
+      try view.values.write(key, value: call.value(at: 1), as: name)
     }
     type.equals = { $0.state === $1.state }
     type.pairs = { view, call in
@@ -121,7 +138,7 @@ final class ViewState: HostClass {
       call.push(function: "next") { call in
         guard let name = names.popFirst() else { return .none }
         call.push(name)
-        _ = try view.state.values.push(.text(name), onto: call)
+        _ = try view.values.push(.text(name), onto: call)
         return .pushed
       }
       call.push()

@@ -45,7 +45,7 @@ struct ProgramReport {
       }
       guard !landings.isEmpty else { return end(.gone) }
       let errors = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }
-      scroll.activity.report?.report.landingError = errors.max()
+      scroll.activity.report?.report.missedBy = errors.max()
     }
     end(.arrived)
   }

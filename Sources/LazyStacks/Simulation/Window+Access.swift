@@ -32,6 +32,16 @@ extension Window {
     return try context.work.run(isPart: isMakingFrame) { try context.callbacks.asking.report(body) }
   }
 
+  /// Runs code of the host that reads the window and is charged to a meter of its own.
+  ///
+  /// The window's own meter hears nothing of it, and what stops the code does not stop a frame that
+  /// is being made.
+  ///
+  /// - Throws: Errors of the body, or what that meter throws.
+  public func metered<Value>(by meter: any WorkMeter, _ body: () throws -> Value) throws -> Value {
+    try context.work.metered(by: meter, body)
+  }
+
   /// Runs code that calls callbacks of the content outside a frame.
   ///
   /// As in a frame, verbs and changes are errors in these functions, which only answer.

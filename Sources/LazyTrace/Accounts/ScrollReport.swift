@@ -43,11 +43,11 @@ public struct ScrollReport: Equatable, Sendable {
   public var rows = 0
   /// How many bodies were evaluated meanwhile.
   public var bodies = 0
-  /// How far from its place the view stood at the end, in points.
+  /// How far from its place the view stood when the scroll ended, in points.
   ///
   /// A distance that an end of the content makes inevitable does not count. Nil for edges and
   /// offsets, and if the scroll did not arrive.
-  public var landingError: Double?
+  public var missedBy: Double?
   /// How it ended.
   public var outcome = Outcome.arrived
 

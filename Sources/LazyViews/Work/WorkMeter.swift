@@ -35,7 +35,7 @@ extension WorkMeter {
 /// loops end, callbacks are not called, and work that was left out stays queued for the next frame.
 @usableFromInline
 package final class Work {
-  @usableFromInline let meter: (any WorkMeter)?
+  @usableFromInline @exclusivity(unchecked) var meter: (any WorkMeter)?
   @usableFromInline @exclusivity(unchecked) var waiting = 0
   private var stoppingError: (any Error)?
   @usableFromInline @exclusivity(unchecked) var wasStopped = false
@@ -138,6 +138,19 @@ package final class Work {
     try meter?.beginOperation()
     defer { meter?.endOperation() }
     return try body()
+  }
+
+  /// Runs an operation with a meter of its own; what stops it stops nothing else.
+  ///
+  /// - Throws: What `body` throws, or what that meter throws.
+  package func metered<Value>(
+    by other: any WorkMeter,
+    _ body: () throws -> Value
+  ) throws -> Value {
+    let outer = (meter, waiting, wasStopped, stoppingError)
+    defer { (meter, waiting, wasStopped, stoppingError) = outer }
+    (meter, waiting, wasStopped, stoppingError) = (other, 0, false, nil)
+    return try run(isPart: true, body)
   }
 
   /// Runs an operation outside a frame, or as a part of one.

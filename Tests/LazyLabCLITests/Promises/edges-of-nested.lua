@@ -32,7 +32,7 @@ for seed = 1, 8 do
     local id = sections[noise("row" .. step, 1, #sections)].id
     scroll:scrollTo { id = id, anchor = "topLeading", animation = step % 2 == 0 }
     local scrolls = window:scrolls()
-    if scrolls[#scrolls].landingError > 1e-6 then missed = missed + 1 end
+    if scrolls[#scrolls].missedBy > 1e-6 then missed = missed + 1 end
     scroll:fling { velocity = noise("speed" .. step, -6000, 6000) }
     scroll:scrollTo { edge = vertical and "top" or "leading", animation = step % 3 == 0 }
     expect(0)

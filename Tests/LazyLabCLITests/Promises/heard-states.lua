@@ -3,7 +3,10 @@
 -- output: after	80	true
 -- output: nested	3	a	b	c
 -- output: unknown	state of Panel has no 'opne'; did you mean 'open'?
+-- output: same	true
 -- output: gone	the view of these states is gone
+-- output: gone, nested	the view of these states is gone
+-- output: still read	a	true
 -- output: fields	count	open	rows
 local Panel = View "Panel" {
   state = { open = false, count = 1, rows = { "a" } },
@@ -32,6 +35,9 @@ print("unknown", (select(2, pcall(function() node.state.opne = true end)):gsub("
 local names = {}
 for name in pairs(node.state) do names[#names + 1] = name end
 print("fields", table.unpack(names))
-local kept = node.state
+local kept, keptRows = node.state, rows()
+print("same", keptRows == kept.rows)
 window:update(function() isShown = false end)
 print("gone", (select(2, pcall(function() kept.open = false end)):gsub("^.-:%d+: ", "")))
+print("gone, nested", (select(2, pcall(table.insert, keptRows, "d")):gsub("^.-:%d+: ", "")))
+print("still read", keptRows[1], kept.open)

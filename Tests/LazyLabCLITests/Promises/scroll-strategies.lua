@@ -28,7 +28,7 @@ for _, strategy in ipairs { "estimate", "teleport", "premeasure" } do
   feed:scrollTo { id = "row-300", anchor = UnitPoint { x = 0.5, y = 0.25 }, animation = true }
   print(window:explain(1, window.frame))
   local scroll = window:scrolls()[1]
-  print(scroll.strategy, scroll.outcome, scroll.frames, scroll.rows > 100, scroll.landingError)
+  print(scroll.strategy, scroll.outcome, scroll.frames, scroll.rows > 100, scroll.missedBy)
   lab.expectEqual(window:node("row-300").frame.y, 75)
 end
 local window, feed = scene("teleport")

@@ -38,7 +38,7 @@ import Testing
         The content offset went from 0 to 30:
           +30         A finger moved the content.
       > .watch
-      '.watch' needs a terminal; '.view' draws the window once
+      '.watch' needs a terminal; '.view' draws the window once, '.watch FIRST LAST' some frames
       > .quit
       """,
       usesLua: true

@@ -5,7 +5,12 @@ import Testing
 @Suite struct DotCommandTests {
   @Test(arguments: [
     (".padding(8)", "a modifier has a colon: write :padding(8)\n"),
-    (".why 1", "'.why' takes the name of a window, got '1'; write window:explain(1)\n"),
+    (".why 1", "there is no window yet; make one: Window {"),
+    (".why 1 2 3", "write .why [WINDOW] [FIRST [LAST]], got '1 2 3'\n"),
+    (".why 30-40", "write .why [WINDOW] [FIRST [LAST]], got '30-40'\n"),
+    (".why 0", "frames of .why are counted from 1, got 0\n"),
+    (".watch 4 3", "LAST of .watch is 4 or more here, got 3\n"),
+    (".bench --runs x 1", "--runs of .bench takes a whole number from 1 to 10000\n"),
     ("out[1]", "there is no out yet; out[n] is the value of the REPL entry n"),
   ])
   func `a line that is no command is told what to write`(line: String, message: String) {
@@ -47,8 +52,8 @@ import Testing
     #expect(transcript.contains("A B\n"))
     #expect(transcript.contains("> .help .shout\n.shout WORD…\n  Says it louder.\n"))
     #expect(transcript.contains("unknown command '.shuot'; did you mean '.shout'?"))
-    #expect(transcript.contains("  .quit                           Leave"))
-    #expect(transcript.contains("  .shout WORD…                    Says it louder.\n"))
+    #expect(transcript.contains("  .quit                          Leave"))
+    #expect(transcript.contains("  .shout WORD…                   Says it louder.\n"))
     for command in DotCommand.builtIn { #expect(transcript.contains("  " + command.usage + " ")) }
   }
 }

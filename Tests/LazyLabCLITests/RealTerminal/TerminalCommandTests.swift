@@ -21,6 +21,48 @@ import Testing
     #expect(session.screen.text.contains("0.0"))
   }
 
+  @Test func `keys go through frames that were made before, and say why`() throws {
+    let session = try TerminalSession(columns: 90, rows: 30)
+    try session.enter("n = 80 function change(h) n = h w:update() end")
+    let rows = "Item { height = function() return n end }:id 'first', ForEach { 9, height = 40 }"
+    let scroll = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 90, height = 200, function() return \(scroll) end }")
+    try session.enter("for i = 1, 3 do w:scrollView():drag(5) end")
+    try session.enter("change(100) w:step() w:step()")
+    try session.enter(".record r.lab")
+    session.type(".watch 2 6\r")
+    try session.wait(for: "frames       1: 2,")
+    session.type("\u{1b}[C")
+    try session.wait(for: "frames       1: 3,")
+    session.type("\u{1b}[F")
+    try session.wait(for: "frames       1: 6,")
+    session.type("b")
+    try session.wait(for: "frames       1: 5,")
+    session.type("w")
+    try session.wait(for: "though nobody moved them")
+    session.type("wb")
+    try session.wait(for: "no view moved by itself before frame 5")
+    session.type("\u{1b}[H")
+    try session.wait(for: "frames       1: 2,")
+    session.type("n")
+    try session.wait(for: "frames       1: 5,")
+    session.type("q")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("w.frame")
+    #expect(session.screen.text.contains("6"))
+    let recorded = session.home.url.appending(path: "r.lab")
+    #expect(try !String(contentsOf: recorded, encoding: .utf8).contains(".watch"))
+  }
+
+  @Test func `windows are completed where a command takes one`() throws {
+    let session = try TerminalSession()
+    try session.enter("chat = Window { width = 9, height = 9, Text 'a' }")
+    session.type(".why ch\t")
+    try session.wait(for: "> .why chat")
+    session.type(" 1\r")
+    try session.wait(for: "In frame 1 no content offset changed")
+  }
+
   @Test func `what was scrolled while a window was watched is in a recording`() throws {
     let session = try TerminalSession(columns: 100)
     let list = "ScrollView { LazyVStack { spacing = 0, ForEach { 99, height = 50 } } }"

@@ -17,7 +17,7 @@ import Testing
     function tell()
       for _, report in ipairs(window:scrolls()) do
         print(report.id or report.edge or report.y, report.outcome, report.frames,
-          report.retargets > 0, report.rows > 100, report.landingError)
+          report.retargets > 0, report.rows > 100, report.missedBy)
       end
     end
 
@@ -62,7 +62,7 @@ import Testing
           window:check()
           local report = window:scrolls()[1]
           print(strategy, report.retargets > 3, report.rows > 300, report.rows < 80,
-            report.landingError, report.outcome)
+            report.missedBy, report.outcome)
           lab.expectEqual(window.metrics.retargets, report.retargets)
         end
         """

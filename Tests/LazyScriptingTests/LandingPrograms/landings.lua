@@ -67,7 +67,7 @@ local function checkReports(window, ask, by)
     "the last report is that of " .. tostring(report.id))
   assert(report.outcome == "arrived", "its outcome is " .. report.outcome)
   if not by then return end
-  assert(near(report.landingError, 0), "the report tells of a miss by " .. report.landingError)
+  assert(near(report.missedBy, 0), "the report tells of a miss by " .. report.missedBy)
   for event in window.trace:events { kind = "frame", first = report.frame } do
     local landing = event.landings[1]
     if landing then

@@ -10,27 +10,24 @@ internal import LazyStacks
 /// then what the other profile makes of the same state. Otherwise nothing is said.
 struct OtherProfiles {
   private let engine: ReplEngine
-  /// The variable that holds the window; nil for the window used last.
-  private let window: String?
 
   /// How many instructions of Lua all entries together may run.
   private static let mostInstructions = 100_000_000
   private static let mostMemory = 256 << 20
 
-  init(of engine: ReplEngine, about window: String?) {
-    self.engine = engine
-    self.window = window
-  }
+  /// How many frames that one entry explains are asked about.
+  private static let mostQuestions = 4
 
-  /// A sentence for each profile that makes a difference.
-  var sentences: [String] {
+  init(of engine: ReplEngine) { self.engine = engine }
+
+  /// A sentence for each profile that makes a difference to a frame.
+  func sentences(about change: ExplainedChange) -> [String] {
     // A conversation inside a script begins with what the script did.
     guard engine.makeBench != nil, !engine.sessionOptions.nativeLua,
-      let change = engine.bench.session.explainedChange(of: window)
+      !change.otherProfiles.isEmpty, engine.profileQuestions < Self.mostQuestions
     else { return [] }
-    guard !change.otherProfiles.isEmpty, events(under: nil, of: change) == change.events else {
-      return []
-    }
+    engine.profileQuestions += 1
+    guard events(under: nil, of: change) == change.events else { return [] }
     let isBefore = { (event: Event) in event.frame < change.frame }
     return change.otherProfiles.compactMap { profile in
       guard let events = events(under: profile, of: change), let end = events.last,
@@ -46,7 +43,7 @@ struct OtherProfiles {
 
   /// The events of the window up to the frame, which may have another profile.
   private func events(under profile: String?, of change: ExplainedChange) -> [Event]? {
-    let runs = engine.log.runs
+    let runs = engine.log.runs + [engine.log.present].compactMap { $0.map { .entry($0) } }
     var options = engine.sessionOptions
     options.isSandboxed = true
     options.keepsWindows = true
@@ -58,8 +55,15 @@ struct OtherProfiles {
     guard let session = try? engine.tool.makeSession(options, { _ in }, { _, _ in }) else {
       return nil
     }
-    defer { _ = session.close() }
-    engine.tool.terminal.onInterrupt = session.interrupter
+    let own = engine.bench.session.interrupter
+    engine.tool.terminal.onInterrupt = { [interrupter = session.interrupter] in
+      interrupter()
+      own()
+    }
+    defer {
+      engine.tool.terminal.onInterrupt = own
+      _ = session.close()
+    }
     for run in runs where !Self.isOver(run, in: session) { return nil }
     return session.events(ofWindow: change.window, upTo: change.frame)
   }
@@ -73,6 +77,10 @@ struct OtherProfiles {
       switch run {
       case .entry(let text): _ = try session.evaluate(text)
       case .file(let script): try session.run(script: script, arguments: [])
+      case .scroll(let scroll, let name): try session.scroll(scroll, of: name)
+      case .repeated(let text, let times):
+        let run = try session.prepare(text)
+        for _ in 0..<times { try run() }
       }
       return true
     } catch {

@@ -26,10 +26,9 @@ extension DotCommand {
     ) { engine, words in SessionCommands(of: engine).time(words.joined(separator: " ")) },
     DotCommand(
       name: "bench",
-      arguments: "ENTRY",
-      isRecorded: false,
-      summary: "How long an entry takes, run again and again for half a second."
-    ) { engine, words in SessionCommands(of: engine).measure(words.joined(separator: " ")) },
+      arguments: "[--runs N] ENTRY",
+      summary: "How long an entry takes, run again and again for half a second, or N times."
+    ) { engine, words in SessionCommands(of: engine).measure(words) },
     DotCommand(
       name: "doctor",
       isRecorded: false,
@@ -111,23 +110,45 @@ private struct SessionCommands {
     return outcome
   }
 
-  func measure(_ entry: String) -> ReplEngine.Outcome {
+  func measure(_ words: [String]) -> ReplEngine.Outcome {
+    let isCounted = words.first == Self.runs
+    let count = isCounted && words.count > 1 ? Int(words[1], radix: 10) : nil
+    if isCounted, !(count.map { (1...Self.mostRuns).contains($0) } ?? false) {
+      return engine.fail("\(Self.runs) of .bench takes a whole number from 1 to \(Self.mostRuns)")
+    }
+    let entry = words.dropFirst(isCounted ? 2 : 0).joined(separator: " ")
     guard !entry.isEmpty else { return engine.fail("write .bench ENTRY") }
-    return engine.withoutMoves { engine.runs { try measureRuns(of: entry) } }
+    return engine.withoutMoves { engine.runs { try measureRuns(of: entry, count: count) } }
   }
 
-  private func measureRuns(of entry: String) throws {
+  private static let (runs, mostRuns) = ("--runs", 10_000)
+
+  /// Runs an entry so many times, or for half a second.
+  ///
+  /// A recording keeps how often it ran, so that a replay changes the same.
+  private func measureRuns(of entry: String, count: Int?) throws {
     let run = try bench.session.prepare(entry)
     var times: [Duration] = []
+    var started = 0
+    defer {
+      engine.enteredAgain = ".bench \(Self.runs) \(started) \(entry)"
+      engine.log.runs.append(.repeated(entry, times: started))
+    }
     let begin = tool.now()
-    while times.count < 10_000, times.isEmpty || tool.now() - begin < .milliseconds(500) {
+    let isOver = {
+      count.map { times.count >= $0 }
+        ?? (times.count >= Self.mostRuns
+          || !times.isEmpty && tool.now() - begin >= .milliseconds(500))
+    }
+    while !isOver() {
       let start = tool.now()
+      started += 1
       try run()
       times.append(tool.now() - start)
     }
     times.sort()
     let (median, least) = (times[times.count / 2], times[0])
-    tool.terminal.writeLine(
+    engine.writeUnrecorded(
       "  median \(Self.milliseconds(in: median)), least \(Self.milliseconds(in: least)), "
         + "\(times.count) runs"
     )

@@ -1,5 +1,6 @@
 internal import LazyReports
 internal import LazyScripting
+internal import LazyStacks
 internal import LineEditor
 
 extension DotCommand {
@@ -8,20 +9,20 @@ extension DotCommand {
     DotCommand(
       name: "view",
       arguments: "[truth] [WINDOW|*.svg]",
-      completes: .choices(["truth"]),
+      completes: .windows(or: ["truth"]),
       summary: "Draw the window used last, or into a file; truth measures all to check its bar."
     ) { engine, words in WindowCommands(of: engine).view(words) },
     DotCommand(
       name: "watch",
-      arguments: "[KEY…]",
-      completes: .choices(WindowWatch.scrolls.keys.sorted()),
-      summary: "Keep the view on screen while arrow and page keys scroll; q leaves. Or press KEYs."
+      arguments: "[FIRST [LAST]|KEY…]",
+      completes: .windows(or: WindowWatch.scrolls.keys.sorted()),
+      summary: "Keep the view on screen while keys scroll; or go through frames FIRST to LAST."
     ) { engine, words in WindowCommands(of: engine).watch(words) },
     DotCommand(
       name: "why",
-      arguments: "[WINDOW]",
-      completes: .names,
-      summary: "Say why the content offset changed last; WINDOW is a variable, as for others."
+      arguments: "[WINDOW] [FIRST [LAST]]",
+      completes: .windows(),
+      summary: "Say why the content offset changed, last or in some frames; WINDOW is a variable."
     ) { engine, words in WindowCommands(of: engine).why(words) },
     DotCommand(
       name: "node",
@@ -47,10 +48,10 @@ extension DotCommand {
     ) { engine, words in WindowCommands(of: engine).compare(words) },
     DotCommand(
       name: "trace",
-      arguments: "[KIND,…|[--force] FILE]",
-      completes: .kinds,
+      arguments: "[WINDOW] [KIND,…|FILE]",
+      completes: .windows(or: ["all"] + Event.Kind.builtIn.map(\.name)),
       isRecorded: false,
-      summary: "Print the last 20 events of the window used last, or write all to a FILE.jsonl."
+      summary: "Print the last 20 events of a window, or write all to a FILE.jsonl or --force FILE."
     ) { engine, words in WindowCommands(of: engine).trace(words) },
   ]
 
@@ -60,7 +61,7 @@ extension DotCommand {
     name: String,
     summary: String
   ) -> DotCommand {
-    DotCommand(name: name, arguments: "[WINDOW]", completes: .names, summary: summary) {
+    DotCommand(name: name, arguments: "[WINDOW]", completes: .windows(), summary: summary) {
       engine,
       words in WindowCommands(of: engine).tell(question, of: words)
     }
@@ -87,21 +88,35 @@ private struct WindowCommands {
     words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// Explains what moved last, and says where another profile would have moved what is in sight.
+  /// Explains what moved, and says where another profile would have moved what is in sight.
   func why(_ words: [String]) -> ReplEngine.Outcome {
-    if let frame = words.first, Int(frame, radix: 10) != nil {
-      return engine.fail(
-        "'.why' takes the name of a window, got '\(frame)'; write "
-          + "window:explain(\(frame))"
-      )
+    withFrames(words, of: "why") { words throws in
+      guard let first = words.first else { return try tell(.why(), named: words.name) }
+      try words.check(among: bench.session.past(of: words.name), of: "why")
+      try tell(.why(first...(words.last ?? first)), named: words.name)
     }
-    return engine.runs {
-      let name = name(in: words)
-      tool.terminal.writeText(try bench.session.answer(.why, of: name))
-      for sentence in OtherProfiles(of: engine, about: name).sentences {
-        tool.terminal.writeText(sentence)
+  }
+
+  private func tell(_ question: WindowQuestion, named name: String?) throws(ScriptError) {
+    tool.terminal.writeText(try bench.session.answer(question, of: name))
+  }
+
+  /// Does something with the window and the frames that words name, and says what is wrong with
+  /// these.
+  private func withFrames(
+    _ words: [String],
+    of command: String,
+    body: (FrameWords) throws -> Void
+  ) -> ReplEngine.Outcome {
+    var mistake: FrameWords.Mistake?
+    let outcome = engine.runs {
+      do {
+        try body(try FrameWords(words, of: command))
+      } catch let error as FrameWords.Mistake {
+        mistake = error
       }
     }
+    return mistake.map { engine.fail($0.text) } ?? outcome
   }
 
   /// Compares windows; each word is the name of a function that makes one.
@@ -117,22 +132,37 @@ private struct WindowCommands {
     return engine.withoutMoves { engine.enter("lab.compare { \(variants) }") }
   }
 
+  /// Prints or writes the events of the window that the first word names, or of the one used last.
   func trace(_ words: [String]) -> ReplEngine.Outcome {
-    let target = Target(words)
+    let isName = words.first.map(bench.session.windowNames.contains) ?? false
+    let name = isName ? words.first : nil
+    let others = Array(words.dropFirst(isName ? 1 : 0))
+    let target = Target(others)
     if target.path.contains(where: { $0 == "." || $0 == "/" }) {
       return engine.runs {
-        let count = try bench.session.writeTrace(to: target.path, isForced: target.isForced)
-        let noun = count == 1 ? "event" : "events"
-        tool.terminal.writeLine("\(count) \(noun) in \(target.path.onOneLine)")
+        let count = try bench.session.writeTrace(
+          of: name,
+          to: target.path,
+          isForced: target.isForced
+        )
+        try titled(name, "\(count) \(count == 1 ? "event" : "events") in \(target.path.onOneLine)")
       }
     }
-    let word = words.joined(separator: ",")
+    let word = others.joined(separator: ",")
     do {
       let kinds = word.isEmpty ? KindList.all : try KindList(parsing: word).kinds
-      return tell(.trace(kinds, last: 20), of: [])
+      return engine.runs { try tell(.trace(kinds, last: 20), named: name) }
     } catch {
-      return engine.fail("\(error.description); a file has a point or a slash in its name")
+      return engine.fail(
+        "\(error.description); a window is a variable, and a file has a point or a slash in its name"
+      )
     }
+  }
+
+  /// Prints a line about a window, behind its name if there are several.
+  private func titled(_ name: String?, _ line: String) throws(ScriptError) {
+    let title = try bench.session.past(of: name).title
+    tool.terminal.writeLine((title.map { $0 + ": " } ?? "") + line)
   }
 
   func view(_ words: [String]) -> ReplEngine.Outcome {
@@ -171,29 +201,73 @@ private struct WindowCommands {
         as: .picture,
         isForced: target.isForced
       )
-      tool.terminal.writeLine("a picture in \(target.path.onOneLine)")
+      try titled(names.first, "a picture in \(target.path.onOneLine)")
     }
   }
 
-  func watch(_ keys: [String]) -> ReplEngine.Outcome {
+  /// Shows a window while keys scroll it, or goes through frames; keys in words scroll at once.
+  func watch(_ words: [String]) -> ReplEngine.Outcome {
+    if words.contains(where: { $0.first?.isNumber ?? false }) { return watchFrames(words) }
+    let isName = words.first.map { WindowWatch.scrolls[$0] == nil } ?? false
+    let (name, keys) = (isName ? words.first : nil, words.dropFirst(isName ? 1 : 0))
     let scrolls = keys.compactMap { WindowWatch.scrolls[$0] }
     guard scrolls.count == keys.count else {
       let names = WindowWatch.scrolls.keys.sorted().joined(separator: ", ")
       return engine.fail("keys that scroll are \(names); got '\(keys.joined(separator: " "))'")
     }
     guard keys.isEmpty else {
-      return engine.runs { for scroll in scrolls { try bench.session.scroll(scroll) } }
+      return engine.runs { try scroll(Array(keys), of: name) }
     }
-    guard let keyboard = tool.terminal.keyboard else {
-      return engine.fail("'.watch' needs a terminal; '.view' draws the window once")
+    guard let screen else {
+      return engine.fail(
+        "'.watch' needs a terminal; '.view' draws the window once, '.watch FIRST LAST' some frames"
+      )
     }
     return engine.runs {
-      // What is on the screen meanwhile is not part of a recording, but where it was scrolled.
-      let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
-      var watch = WindowWatch(session: bench.session, terminal: terminal, keyboard: keyboard)
-      defer { engine.enteredAgain = ([".watch"] + watch.scrolled).joined(separator: " ") }
-      try watch.run()
+      var watch = WindowWatch(of: bench.session, named: name)
+      defer {
+        let words = [".watch"] + [name].compactMap(\.self) + watch.scrolled
+        engine.enteredAgain = words.joined(separator: " ")
+        note(watch.scrolled, of: name)
+      }
+      try watch.run(on: screen)
     }
+  }
+
+  private func scroll(_ keys: [String], of name: String?) throws(ScriptError) {
+    defer { note(keys, of: name) }
+    for scroll in keys.compactMap({ WindowWatch.scrolls[$0] }) {
+      try bench.session.scroll(scroll, of: name)
+    }
+  }
+
+  /// Notes that keys scrolled a window.
+  private func note(_ keys: [String], of name: String?) {
+    let scrolls = keys.compactMap { WindowWatch.scrolls[$0] }
+    engine.log.runs += scrolls.map { .scroll($0, window: name) }
+  }
+
+  /// Goes through frames that were made before, or prints them where there is no screen.
+  private func watchFrames(_ words: [String]) -> ReplEngine.Outcome {
+    withFrames(words, of: "watch") { words throws in
+      let past = try bench.session.past(of: words.name)
+      var watch = try PastWatch(of: bench.session, words: words, past: past)
+      guard let screen else { return try watch.write(to: tool.terminal) }
+      // Nothing changes, and what is on the screen meanwhile is not part of a recording.
+      engine.isLeftOut = true
+      // Running the session again would keep the keys waiting.
+      engine.profileQuestions = .max
+      try watch.run(on: screen)
+    }
+  }
+
+  /// The screen of the terminal; nil if it is none.
+  ///
+  /// What it shows is not part of a recording.
+  private var screen: WatchScreen? {
+    guard let keyboard = tool.terminal.keyboard else { return nil }
+    let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
+    return WatchScreen(on: terminal, keyboard: keyboard)
   }
 }
 

@@ -6,6 +6,8 @@ struct CommandCompletion {
   let commands: [DotCommand]
   /// The names that commands can be asked about.
   let names: [String]
+  /// The variables that hold windows.
+  var windows: () -> [String] = { [] }
   /// The visible ids that commands can be asked about.
   var ids: () -> [String] = { [] }
 
@@ -35,7 +37,13 @@ struct CommandCompletion {
     case .nothing: return nil
     case .choices(let list):
       return Completion(replacing: range, with: words(list, beginningWith: word))
-    case .names: return Completion(replacing: range, with: words(names, beginningWith: word))
+    case .windows(let others):
+      let part = word.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
+      let list = windows() + others
+      return Completion(
+        replacing: (cursor - part.utf8.count)..<cursor,
+        with: words(list, beginningWith: part)
+      )
     case .commands:
       let list = commands.map { ".\($0.name)" } + names
       return Completion(replacing: range, with: words(list, beginningWith: word))

@@ -2,7 +2,7 @@ internal import LazyStacks
 internal import Lua
 
 /// Ends a verb of many frames when the script is interrupted, even if no frame runs any Lua.
-final class InterruptWatch {
+final class FrameWatch {
   /// The window whose frames are watched, once it exists.
   weak var window: Window?
   private let state: LuaState
@@ -11,8 +11,8 @@ final class InterruptWatch {
 
   /// Checks after each frame whether an interrupt came, and makes the next frame the last.
   func frameEnded() {
-    guard state.isInterrupted else { return }
+    guard let window, state.isInterrupted else { return }
     // When it runs, perhaps in a later verb, the interrupt may already have ended the script.
-    try? window?.update { [state] in if state.isInterrupted { throw LuaError.interrupted } }
+    try? window.update { [state] in if state.isInterrupted { throw LuaError.interrupted } }
   }
 }
