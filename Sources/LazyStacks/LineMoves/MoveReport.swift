@@ -57,7 +57,7 @@ struct MoveReport {
   ) {
     let origin = origin ?? self.origin
     let only = account.shares.only
-    let isOwn = only?.kind == .rearranged && only?.views == [account.view]
+    let isOwn = only?.kind == .rearranged && only?.seen == .few([account.view])
     var account = account
     if axis == nil { account.followKept(by: by, pushes, in: stack) }
     (account.row, account.shownIn) = (row, scroll)
