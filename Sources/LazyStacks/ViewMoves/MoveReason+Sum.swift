@@ -72,7 +72,7 @@ extension MoveReasons {
   /// The same with their remainder, as of an array of them.
   func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> Self {
     let rest = by - sum
-    let slack = Double.slack(at: max(abs(by), abs(main?.by ?? 0)))
+    let slack = Double.slack(at: max(abs(by), most))
     guard abs(rest) > slack else { return self }
     let isLeft = abs(rest + corrections) <= slack
     var all = self

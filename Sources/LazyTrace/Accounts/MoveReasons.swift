@@ -109,6 +109,8 @@ package struct MoveReasons: Sendable {
   /// What is known of the first reasons in a log, without looking at each.
   fileprivate struct Summary {
     var sum = 0.0
+    /// The greatest share.
+    var most = 0.0
     var kinds: Set<MoveReason.Kind> = []
     /// The place of the first one with the greatest share.
     var main: Int?
@@ -139,6 +141,7 @@ package struct MoveReasons: Sendable {
 extension MoveReasons.Summary {
   fileprivate mutating func add(_ reason: MoveReason, at place: Int, after main: MoveReason?) {
     sum += reason.by
+    most = max(most, abs(reason.by))
     kinds.insert(reason.kind)
     if main.map({ abs($0.by) < abs(reason.by) }) ?? true { self.main = place }
   }
@@ -172,9 +175,10 @@ extension MoveReasons {
     (grown.map(\.reason) + own).reduce(0) { $0 + 1 + $1.seen.ownCount }
   }
 
-  /// The only one; nil if there are several.
-  package var only: MoveReason? {
-    count == 1 ? own.first ?? grown.first?.reason ?? all.first : nil
+  /// Whether the only one is what happened to a view.
+  package func areOnly(_ kind: MoveReason.Kind, of view: SeenView) -> Bool {
+    guard count == 1, contains(kind) else { return false }
+    return all.first?.seen == .few([view])
   }
 
   /// The last one; nil if there are none.
@@ -187,6 +191,12 @@ extension MoveReasons {
   /// The sum of the shares.
   package var sum: Double {
     own.reduce(grown.reduce(common.sum) { $0 + $1.reason.by }) { $0 + $1.by }
+  }
+
+  /// The greatest share, in either direction.
+  package var most: Double {
+    let common = grown.reduce(common.most) { max($0, abs($1.reason.by)) }
+    return own.reduce(common) { max($0, abs($1.by)) }
   }
 
   /// The first one with the greatest share.
