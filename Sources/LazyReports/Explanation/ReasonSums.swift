@@ -70,7 +70,7 @@ extension [MoveReason] {
     guard var sum = first else { return nil }
     for reason in dropFirst() {
       sum.by += reason.by
-      sum.views += reason.views
+      for view in reason.views { sum.seen.append(view) }
       sum.count += reason.count
       sum.old = (sum.old ?? 0) + (reason.old ?? 0)
       sum.new = (sum.new ?? 0) + (reason.new ?? 0)

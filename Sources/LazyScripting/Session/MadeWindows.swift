@@ -5,6 +5,8 @@ final class MadeWindows {
   /// The windows that are still held by the script, in order.
   var held: [SessionWindow] { made.filter { $0.window != nil } }
   private var made: [SessionWindow] = []
+  /// How many there may be before those that are gone are left out again.
+  private var mostMade = 64
   /// Windows that stay although no script holds them.
   private var kept: [Window] = []
   private let keepsAll: Bool
@@ -96,7 +98,10 @@ final class MadeWindows {
       }
     }
     let window = try make()
-    made = held
+    if made.count >= mostMade {
+      made = held
+      mostMade = 2 * max(made.count, 32)
+    }
     made.append(SessionWindow(number: number, window: window))
     if keepsAll { kept.append(window) }
     current = window
@@ -112,8 +117,8 @@ final class MadeWindows {
       if foundEarly.count < Self.mostDiagnostics { foundEarly.append(diagnostic) }
       return
     }
-    let open = made.compactMap(\.window).filter { !$0.isClosed }
-    if let window = open.last(where: \.isMakingFrame) ?? open.last {
+    let open = made.lazy.reversed().compactMap(\.window).filter { !$0.isClosed }
+    if let window = open.first(where: \.isMakingFrame) ?? open.first {
       return window.report(diagnostic)
     }
     if diagnostics.count < Self.mostDiagnostics { diagnostics.append(diagnostic) }

@@ -10,11 +10,15 @@ struct AddressSearch {
   ///
   /// - Throws: ``Work/Stopped`` if work is stopped.
   func find(_ id: ViewID) throws -> Addressed? {
+    guard Self.mayLead(id) else { return nil }
     for spelling in id.spellings {
       if let found = try findExactly(spelling) { return found }
     }
     return nil
   }
+
+  /// Whether views are nested as deep as a path is long.
+  private static func mayLead(_ id: ViewID) -> Bool { id.steps.count <= Content.depthLimit }
 
   private func findExactly(_ id: ViewID) throws -> Addressed? {
     if let (stack, index) = try Self.subview(id, in: node) { return .subview(stack, index) }
@@ -116,6 +120,7 @@ extension AddressSearch {
 
   /// How a path is divided where it leads to a loaded view, and this view.
   private func loadedPart(of path: ViewID) throws -> (outer: ViewID, inner: ViewID, view: Node)? {
+    guard Self.mayLead(path) else { return nil }
     for (outer, inner) in path.spellings.lazy.flatMap(\.divisions) {
       if let view = try find(outer)?.node { return (outer, inner, view) }
     }

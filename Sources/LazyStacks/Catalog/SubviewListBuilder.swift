@@ -339,7 +339,7 @@ final class SubviewListBuilder: ContentVisitor {
       }
     }
     list.note(instance, at: key)
-    try open(instance.body, in: instance.inner)
+    try open(instance.body, in: instance.innerSurroundings)
   }
 }
 

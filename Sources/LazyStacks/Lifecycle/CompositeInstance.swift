@@ -17,6 +17,8 @@ final class CompositeInstance: Evaluated {
   let context: FrameContext
   /// The cost of evaluating the body, in milliseconds.
   var bodyCost = 0.0
+  /// The composite views in the body, as far as the same keeper has them.
+  var inner: [ViewKey] = []
   private var isStateCounted = false
 
   /// The subject of the view's events.
@@ -26,7 +28,7 @@ final class CompositeInstance: Evaluated {
   var key: ViewKey { surroundings.key.appending(.body(name)) }
 
   /// The surroundings of the body's views.
-  var inner: Resolution.Surroundings {
+  var innerSurroundings: Resolution.Surroundings {
     var inner = surroundings
     inner.key = key
     inner.owners.append(self)

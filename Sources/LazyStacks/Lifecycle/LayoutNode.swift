@@ -91,9 +91,10 @@ final class LayoutNode: Node {
   override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     invalidateSize()
     EnclosingRows(of: self).noteChange()
-    try entering {
-      if try !resolution.reevaluate(instance) { try update(layout, children: described) }
+    guard let new = try resolution.reevaluate(instance) else {
+      return try update(layout, children: described)
     }
+    if isShown { context.queues.entering += new }
   }
 
   /// Adopts views that were resolved before it was known that they need a layout.

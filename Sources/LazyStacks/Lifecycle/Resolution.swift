@@ -4,7 +4,11 @@
 /// left (rule R1). Resolving a changed description again keeps every node whose key and name are
 /// the same (rule R16).
 final class Resolution: ContentVisitor, InstanceKeeper {
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] {
+    settle()
+    return settledNodes
+  }
+  private var settledNodes: [Node] = []
   /// The edited data that were read.
   private(set) var readings: [ElementReading] = []
 
@@ -13,7 +17,13 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   unowned var owner: Node
   var node: Node? { owner }
   var row: Subview? { subview }
-  private(set) var known = KeyedNodes()
+  var known: KeyedNodes {
+    settle()
+    return settled
+  }
+  private var settled = KeyedNodes()
+  /// What is no longer as in those.
+  private var changed = ChangedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []
   private var knownReadings: [ElementReading] = []
@@ -103,6 +113,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   private func begin() {
+    settle()
     resolved.removeAll()
     resolvedInstances.removeAll()
     knownReadings = readings
@@ -114,11 +125,16 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     guard !context.work.isStopped else { return giveUp() }
     knownReadings = []
     let replaced = nodes
-    known = KeyedNodes(resolved)
-    nodes = known.nodes
+    settled = KeyedNodes(resolved)
+    settledNodes = settled.nodes
     instances = resolvedInstances
     resolved.removeAll()
-    guard !replaced.isEmpty, !replaced.elementsEqual(nodes, by: ===) else { return }
+    guard !replaced.isEmpty, !replaced.elementsEqual(settledNodes, by: ===) else { return }
+    letGo(of: replaced, for: settledNodes)
+  }
+
+  /// Lets go of nodes that have no place among others that took theirs.
+  private func letGo(of replaced: [Node], for nodes: [Node]) {
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
       LostStates(in: context, because: .description).note(of: node) {
@@ -136,44 +152,20 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     try owner.evaluateAgain(instance, in: self)
   }
 
-  /// Evaluates one composite view that led to the nodes, and resolves its new body; the other nodes
-  /// stay as they are.
-  ///
-  /// - Returns: False if nothing was done because all views have to be resolved again.
-  func reevaluate(_ instance: CompositeInstance) throws -> Bool {
-    let key = instance.key
-    // The readings of edited data are known only for all views together.
-    guard instances[key] === instance, readings.isEmpty, let range = known.range(in: key) else {
-      return false
-    }
-    resolved.removeAll()
-    resolvedInstances.removeAll()
-    knownReadings = []
-    do {
-      try instance.evaluate()
-      try open(instance.body, in: instance.inner)
-      try context.work.poll(0)
-    } catch {
-      giveUp()
-      throw error
-    }
-    var pairs = known.pairs
-    pairs.replaceSubrange(range, with: resolved)
-    resolved = pairs
-    for (other, kept) in instances where resolvedInstances[other] == nil {
-      if other == key || !other.isInside(key) { resolvedInstances[other] = kept }
-    }
-    adopt()
-    return true
-  }
-
   /// Leaves the views as they were, because work was stopped; they are resolved again in the next
   /// frame.
   private func giveUp() {
-    for (key, node) in resolved where known[key] !== node { node.parent = nil }
+    for (key, node) in resolved where settled[key] !== node { node.parent = nil }
     resolved.removeAll()
     resolvedInstances.removeAll()
     readings = knownReadings
+    for instance in instances.values { instance.inner = [] }
+    for (key, instance) in instances {
+      guard let outer = instance.surroundings.owners.last, instances[outer.key] === outer else {
+        continue
+      }
+      outer.inner.append(key)
+    }
   }
 
   func visit(_ source: any ElementSource, in surroundings: Surroundings) throws {
@@ -235,7 +227,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       try instance.initialize()
     }
     resolvedInstances[key] = instance
-    try open(instance.body, in: instance.inner)
+    note(instance, in: surroundings)
+    try open(instance.body, in: instance.innerSurroundings)
   }
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
@@ -258,7 +251,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     }
     if !surroundings.traits.isEmpty { try surroundings.checkCosts(of: content.viewName) }
     let key = surroundings.key
-    if let node = known[key], ViewUpdate(of: node).accepts(content) {
+    if let node = settled[key], ViewUpdate(of: node).accepts(content) {
       ViewUpdate(of: node).take(surroundings)
       resolved.append((key, node))
       try context.evaluation.loading(context.evaluation.reason, id: node.id) {
@@ -277,62 +270,82 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 }
 
-extension Resolution.Surroundings {
-  func at(_ component: ViewKey.Component) -> Self {
-    var inner = self
-    inner.key = key.appending(component)
-    return inner
-  }
-
-  /// Adopts an id that a modifier gives to the view inside.
-  private mutating func name(_ id: ViewID) {
-    key = key.appending(.id(id))
-    naming.name(id)
-  }
-
-  /// The view inside some modifiers, with all of these around it.
-  func unwrapping(_ content: Content) -> (Content, Self) {
-    var content = content
-    var inner = self
-    var modifiers: [Modifier] = []
-    while case .modified(let modified, let modifier) = content.kind {
-      content = modified
-      if case .id(let id) = modifier { inner.name(id) }
-      modifiers.append(modifier)
-    }
-    // They were collected from the outermost on, and the innermost comes first.
-    modifiers.reverse()
-    inner.traits = traits.isEmpty ? modifiers : modifiers + traits
-    return (content, inner)
-  }
-
-  /// The outermost of the modifiers that lay out, as a view of its own around the rest.
+// One composite view at a time.
+extension Resolution {
+  /// Evaluates one composite view that led to the nodes, and resolves its new body; the other nodes
+  /// stay as they are.
   ///
-  /// The identity of the view stays with the outermost view: the id, the owners, and the modifiers
-  /// further out or about the view among its neighbors.
-  func wrapping(_ content: Content) -> (Content, Self) {
-    guard !traits.isEmpty, let index = traits.lastIndex(where: \.isLayout),
-      case .layout(let layout, let layers) = traits[index]
-    else { return (content, self) }
-    var inner = content
-    for trait in traits[..<index] where !trait.isValue { inner = inner.modified(trait) }
-    var outer = self
-    outer.traits = traits[..<index].filter(\.isValue) + traits[(index + 1)...]
-    var own: ViewID?
-    for case .id(let id) in traits[(index + 1)...].reversed() { own = id }
-    outer.naming.wrap(isNamedInside: traits[..<index].contains { $0.isID(id) }, ownID: own)
-    return (Content(.layout(layout, [inner] + layers)), outer)
+  /// - Returns: The nodes that are new; nil if nothing was done because all views have to be
+  ///   resolved again.
+  /// - Complexity: O(*views of its body*) on average, besides the first time.
+  func reevaluate(_ instance: CompositeInstance) throws -> [Node]? {
+    let key = instance.key
+    if !changed.isApart(key) { settle() }
+    // The readers of edited data are known only for all views together.
+    guard instances[key] === instance, readings.isEmpty, let range = settled.range(in: key) else {
+      return nil
+    }
+    let former = settled.pairs[range].map(\.node)
+    let formerInner = inner(of: instance)
+    resolved.removeAll()
+    resolvedInstances.removeAll()
+    knownReadings = []
+    instance.inner = []
+    do {
+      try instance.evaluate()
+      try open(instance.body, in: instance.innerSurroundings)
+      try context.work.poll(0)
+    } catch {
+      giveUp()
+      throw error
+    }
+    guard !context.work.isStopped else {
+      giveUp()
+      return []
+    }
+    for other in formerInner where resolvedInstances[other] == nil { instances[other] = nil }
+    instances.merge(resolvedInstances) { $1 }
+    return replace(former, in: range, of: key)
   }
-}
 
-extension Modifier {
-  fileprivate var isLayout: Bool {
-    if case .layout = self { return true }
-    return false
+  /// Puts what was resolved in the place of some nodes.
+  ///
+  /// - Returns: The nodes that are new.
+  private func replace(_ former: [Node], in range: Range<Int>, of key: ViewKey) -> [Node] {
+    let pairs = resolved
+    let nodes = pairs.map(\.node)
+    resolved.removeAll()
+    guard !former.elementsEqual(nodes, by: ===) else { return [] }
+    changed.note(key, in: range, as: pairs)
+    letGo(of: former, for: nodes)
+    let old = Set(former.map(ObjectIdentifier.init))
+    return nodes.filter { !old.contains(ObjectIdentifier($0)) }
   }
 
-  fileprivate func isID(_ id: ViewID?) -> Bool {
-    guard case .id(let own) = self else { return false }
-    return own == id
+  /// Puts what changed in its places among the others.
+  private func settle() {
+    guard !changed.isEmpty else { return }
+    settled = KeyedNodes(changed.applied(to: settled.pairs))
+    settledNodes = settled.nodes
+    changed = ChangedNodes()
+  }
+
+  /// The keys of all composite views in the body of one.
+  private func inner(of instance: CompositeInstance) -> [ViewKey] {
+    var keys = instance.inner
+    var next = 0
+    while next < keys.count {
+      keys += instances[keys[next]]?.inner ?? []
+      next += 1
+    }
+    return keys
+  }
+
+  /// Notes a composite view in the body of the one around it.
+  private func note(_ instance: CompositeInstance, in surroundings: Surroundings) {
+    instance.inner = []
+    if let outer = surroundings.owners.last, outer.keeper === self {
+      outer.inner.append(instance.key)
+    }
   }
 }

@@ -22,6 +22,14 @@ struct ViewKey: Hashable {
   /// Whether it is another key or begins with it.
   func isInside(_ other: ViewKey) -> Bool { components.starts(with: other.components) }
 
+  /// The keys of the composite views that it is part of, the outermost first.
+  var bodies: [ViewKey] {
+    components.indices.compactMap { place in
+      guard case .body = components[place] else { return nil }
+      return ViewKey(components: Array(components[...place]))
+    }
+  }
+
   /// The position of the child of the container that the view comes from.
   var childPosition: Int? {
     guard case .position(let position) = components.first else { return nil }

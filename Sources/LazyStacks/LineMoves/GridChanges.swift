@@ -96,12 +96,12 @@ struct GridChanges {
   /// Notes whether what came and went before everything in sight moved a cell on, too.
   func noteUnseen(_ cell: Subview, in account: inout MoveAccount, across: Bool = false) {
     guard stack.kept != nil, account.shares.contains(.lines),
-      let place = account.reasons.firstIndex(where: { $0.kind == .lines }),
       ownSection(of: cell, across: across) == nil
     else { return }
-    account.reasons[place].countsUnseen =
-      unseen.map { $0.cameBefore + $0.wentBefore > 0 } ?? true
-    account.reasons[place].unseen = unseen
+    account.shares.changeFirst(.lines) { reason in
+      reason.countsUnseen = unseen.map { $0.cameBefore + $0.wentBefore > 0 } ?? true
+      reason.unseen = unseen
+    }
   }
 
   /// What changed in sight before a cell; in another section only if that moved it.
@@ -147,14 +147,14 @@ extension GridChanges {
   /// Some reasons with what is left of a move as the share of cells that moved to other lines.
   ///
   /// The offset follows the cells, too: what it does then is no reason of its own.
-  func withReflow(_ reasons: [MoveReason], of cell: Subview) -> [MoveReason] {
-    guard stack.columns != nil, stack.kept != nil, let last = reasons.last, last.views.isEmpty,
+  func withReflow(_ reasons: MoveReasons, of cell: Subview) -> MoveReasons {
+    guard stack.columns != nil, stack.kept != nil, let last = reasons.last, last.seen.count == 0,
       last.kind == .unseen || last.kind == .correction
     else { return reasons }
-    var all = reasons.dropLast()
+    var all = reasons.all.dropLast()
     var by = last.by
     if let place = all.firstIndex(where: { $0.kind == .lines }) { by += all.remove(at: place).by }
-    return all + [reflow(by: by, after: changes(before: cell))]
+    return MoveReasons(all + [reflow(by: by, after: changes(before: cell))])
   }
 
   /// That the grid has another number of columns, or what came and went gave its lines other cells.

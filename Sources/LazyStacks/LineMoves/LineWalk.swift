@@ -226,7 +226,7 @@ struct LineWalk {
       }
     }
     all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
-    return stack.columns == nil ? all : MoveReasons(changes.grid.withReflow(all.all, of: cell))
+    return changes.grid.withReflow(all, of: cell)
   }
 }
 
@@ -234,8 +234,6 @@ extension MoveAccount {
   /// Notes that the view stands in the line that it stood in: it was moved on by other lines.
   fileprivate mutating func noteWholeLine(columns: (old: Int, new: Int)) {
     guard columns.old == columns.new, shares.contains(.lines) else { return }
-    for place in reasons.indices where reasons[place].kind == .lines {
-      reasons[place].isOfLine = true
-    }
+    shares.changeFirst(.lines) { $0.isOfLine = true }
   }
 }

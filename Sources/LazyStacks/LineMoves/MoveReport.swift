@@ -56,8 +56,7 @@ struct MoveReport {
     from origin: Origin? = nil
   ) {
     let origin = origin ?? self.origin
-    let only = account.shares.only
-    let isOwn = only?.kind == .rearranged && only?.views == [account.view]
+    let isOwn = account.shares.areOnly(.rearranged, of: account.view)
     var account = account
     if axis == nil { account.followKept(by: by, pushes, in: stack) }
     (account.row, account.shownIn) = (row, scroll)

@@ -66,7 +66,7 @@ extension MoveReason {
   /// Adds that the view moved past another one.
   fileprivate mutating func pass(_ view: SeenView, by share: Double) {
     by += share
-    views.append(view)
+    seen.append(view)
     count += 1
   }
 }

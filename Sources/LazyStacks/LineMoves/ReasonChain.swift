@@ -58,7 +58,9 @@ struct ReasonChain {
   /// Adds what another distance after a line does.
   mutating func addSpacing() {
     let (old, new) = (former.seen.spacing, stack.run.spacing)
-    if abs(new - old) > Double.tolerance { reasons.addSpacing(from: old, to: new) }
+    if abs(new - old) > Double.tolerance {
+      shares.add(.spacing, by: new - old, old: old, new: new)
+    }
   }
 }
 
@@ -76,9 +78,9 @@ extension ReasonChain {
     let length = kind == .came ? line.length : nil
     let cell = line.subviews[0]
     let seen = kind == .came ? staying.part(of: line) : cell.seen
-    reasons.add(kind, by: by, of: seen, new: length)
+    shares.add(kind, by: by, of: seen, new: length)
     for cell in line.subviews.dropFirst() where kind == .came && former.isNew(cell) {
-      reasons.add(.came, by: 0, of: cell.seen)
+      shares.add(.came, by: 0, of: cell.seen)
     }
     (origin.cause, origin.subject) = (.data, cell.label)
   }
@@ -90,7 +92,7 @@ extension ReasonChain {
     // A line of a grid goes when its cells move on to others.
     guard isLost || stack.columnCount == 1 else { return addLines(by: by) }
     guard isLost else {
-      reasons.add(.rearranged, by: by, of: line.view)
+      shares.add(.rearranged, by: by, of: line.view)
       if let length = standing.removeValue(forKey: line.label) {
         remained(line, length: length)
       } else {
@@ -98,7 +100,7 @@ extension ReasonChain {
       }
       return
     }
-    reasons.add(.went, by: by, of: staying.part(line.view, of: line.label), old: line.length)
+    shares.add(.went, by: by, of: staying.part(line.view, of: line.label), old: line.length)
     addOthersGone(with: line)
   }
 
@@ -108,7 +110,7 @@ extension ReasonChain {
       let place = former.lines.firstIndex(where: { $0.index == line.index })
     else { return }
     for other in changes.gone.all where other.place == place && other.view != line.view {
-      reasons.add(.went, by: 0, of: other.view)
+      shares.add(.went, by: 0, of: other.view)
     }
   }
 
@@ -126,17 +128,21 @@ extension ReasonChain {
   /// length.
   private mutating func remained(_ line: SeenLines.Line, length: Double) {
     for by in [-line.length - former.seen.spacing, length + stack.run.spacing] {
-      guard let place = reasons.firstIndex(where: { $0.joins(.rearranged, by: by) }) else {
-        continue
-      }
-      reasons[place].by -= by
-      reasons[place].views.removeAll { $0 == line.view }
-      reasons[place].count -= 1
-      if reasons[place].count <= 0 { reasons.remove(at: place) }
+      shares.takeJoined(line.view, .rearranged, by: by)
     }
     let change = length - line.length
     if abs(change) > Double.tolerance {
-      reasons.add(.resized, by: change, of: line.view, old: line.length, new: length)
+      let views = [line.view]
+      shares.share(
+        MoveReason(
+          kind: .resized,
+          by: change,
+          views: views,
+          count: 1,
+          old: line.length,
+          new: length
+        )
+      )
     }
     addSpacing()
   }
@@ -155,10 +161,7 @@ extension ReasonChain {
 
   /// Adds what it does to what follows that cells moved on to other lines.
   private mutating func addLines(by: Double) {
-    if let place = reasons.firstIndex(where: { $0.kind == .lines }) {
-      reasons[place].by += by
-    } else {
-      reasons.append(changes.grid.reflow(by: by, after: changes.all))
-    }
+    guard !shares.contains(.lines) else { return shares.changeFirst(.lines) { $0.by += by } }
+    shares.shareJoined(changes.grid.reflow(by: by, after: changes.all))
   }
 }

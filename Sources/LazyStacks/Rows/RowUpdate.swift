@@ -48,7 +48,7 @@ struct RowUpdate {
   /// Evaluates a composite view that led to a subview again, or its content function without one.
   func evaluateAgain(_ instance: CompositeInstance?) throws {
     let old = subview.node
-    if let instance, try subview.content.resolution?.reevaluate(instance) ?? false {
+    if let instance, try subview.content.resolution?.reevaluate(instance) != nil {
       let nodes = subview.content.resolution?.nodes ?? []
       guard nodes.count == 1 else {
         throw try catalog.place(at: subview.index, because: .update)

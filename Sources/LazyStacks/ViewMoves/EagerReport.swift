@@ -70,7 +70,7 @@ struct EagerReport {
       .moved(
         by: by,
         cause: main?.kind.cause ?? .resize,
-        subject: main?.views.last?.id,
+        subject: main?.seen.last?.id,
         account: account
       ),
       of: EventSubject(

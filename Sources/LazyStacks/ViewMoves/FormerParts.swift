@@ -27,18 +27,26 @@ final class FormerParts {
     uniquingKeysWith: { $1 }
   )
 
-  /// Whether the stack holds the views that it held, in their order.
-  private lazy var isUnchanged =
-    parts.count == stack.children.count && remembered.count == parts.count
-    && zip(parts, stack.children).allSatisfy { $0.node == ObjectIdentifier($1) }
+  /// Whether the views of the stack that it held stand in the order in which they stood, and no
+  /// others took the places of some.
+  private lazy var isInOrder: Bool = {
+    guard remade.isEmpty else { return false }
+    var last = -1
+    for child in stack.children where remembered.contains(ObjectIdentifier(child)) {
+      guard let place = places[ObjectIdentifier(child)], place > last else { return false }
+      last = place
+    }
+    return true
+  }()
 
   private var walks: [Axis: NeighborWalk] = [:]
 
-  /// What the views that stayed in their order do to those after them; nil if some did not.
+  /// What the views that stayed in their order, and those that came and went, do to those after
+  /// them; nil if some did not stay in it.
   func walk(_ lengths: EagerLengths) -> NeighborWalk? {
-    guard isUnchanged else { return nil }
+    guard isInOrder else { return nil }
     if let walk = walks[lengths.axis] { return walk }
-    let walk = NeighborWalk(through: stack, parts, lengths)
+    let walk = NeighborWalk(through: stack, parts, lengths, former: self)
     walks[lengths.axis] = walk
     return walk
   }

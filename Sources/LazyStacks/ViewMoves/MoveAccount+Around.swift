@@ -39,9 +39,12 @@ extension MoveAccount {
   /// Where a default anchor moved the region, what it follows is part of its own share: it shows
   /// the same part of the content, however long that is taken to be on the way.
   mutating func nameKept(by track: ScrollTrack?) {
-    guard let track, shares.contains(.correction),
-      let place = reasons.firstIndex(where: \.isUnnamedCorrection)
-    else { return }
+    guard let track, shares.contains(.correction) else { return }
+    if !shares.contains(.anchor), let last = shares.last, last.isUnnamedCorrection {
+      guard let kept = Self.kept(by: track) else { return }
+      return shares.changeLast { ($0.views, $0.count) = ([kept], 1) }
+    }
+    guard let place = reasons.firstIndex(where: \.isUnnamedCorrection) else { return }
     if let anchor = reasons.firstIndex(where: { $0.kind == .anchor }) {
       reasons[anchor].by += reasons[place].by
       reasons.remove(at: place)

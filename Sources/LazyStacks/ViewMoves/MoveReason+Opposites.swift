@@ -5,9 +5,10 @@ extension [MoveReason] {
   ///
   /// - Complexity: O(*reasons*).
   var withoutOpposites: [MoveReason] {
+    guard count(where: { $0.seen.count > 0 }) > 1 else { return self }
     var isDropped = [Bool](repeating: false, count: count)
     var places: [ChangeOfViews: [Int]] = [:]
-    for (place, reason) in enumerated() where !reason.views.isEmpty {
+    for (place, reason) in enumerated() where reason.seen.count > 0 {
       let change = ChangeOfViews(reason)
       let same = places[change, default: []]
       if let index = same.firstIndex(where: { self[$0].by.isNearly(-reason.by) }) {

@@ -8,19 +8,13 @@ extension [MoveReason] {
     old: Double? = nil,
     new: Double? = nil
   ) {
-    let joins: [MoveReason.Kind] = [.came, .went, .rearranged, .spacing, .lines]
-    if joins.contains(kind), let place = firstIndex(where: { $0.joins(kind, by: by) }) {
-      self[place].by += by
-      self[place].count += 1
-      if [.came, .went].contains(kind) {
-        self[place].old = self[place].old.flatMap { sum in old.map { sum + $0 } }
-        self[place].new = self[place].new.flatMap { sum in new.map { sum + $0 } }
-      }
-      if let view { self[place].views.append(view) }
-      return
-    }
     let views = view.map { [$0] } ?? []
-    append(MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new))
+    let reason = MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new)
+    if kind.joins, let place = firstIndex(where: { $0.joins(kind, by: by) }) {
+      self[place].join(reason)
+    } else {
+      append(reason)
+    }
   }
 
   /// The reasons and their remainder: a correction of the offset that nothing in sight followed, or
@@ -62,22 +56,27 @@ extension [MoveReason] {
 }
 
 extension MoveReasons {
+  /// Adds one that the moves after this one have in common with it; the same change of several views
+  /// is one reason.
+  mutating func add(
+    _ kind: MoveReason.Kind,
+    by: Double,
+    of view: SeenView? = nil,
+    old: Double? = nil,
+    new: Double? = nil
+  ) {
+    let views = view.map { [$0] } ?? []
+    shareJoined(MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new))
+  }
+
   /// The same with their remainder, as of an array of them.
   func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> Self {
     let rest = by - sum
-    let slack = Double.slack(at: max(abs(by), abs(main?.by ?? 0)))
+    let slack = Double.slack(at: max(abs(by), most))
     guard abs(rest) > slack else { return self }
     let isLeft = abs(rest + corrections) <= slack
     var all = self
     all.append(MoveReason(kind: isLeft ? .correction : .unseen, by: rest))
     return all
-  }
-}
-
-extension MoveReason {
-  /// Whether it is of a kind, and so is a share of what follows: what was moved away and what was
-  /// moved in are two reasons.
-  func joins(_ kind: Kind, by: Double) -> Bool {
-    self.kind == kind && (kind != .rearranged || self.by.sign == by.sign)
   }
 }

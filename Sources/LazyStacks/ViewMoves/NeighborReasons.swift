@@ -19,11 +19,7 @@ struct NeighborReasons {
 
   /// All of that, and its sum before rounding.
   var found: (reasons: MoveReasons, sum: Double) {
-    if let walk = lengths.former(parent).walk(lengths),
-      let found = walk.reasons(for: child)
-    {
-      return found
-    }
+    if let walk = lengths.former(parent).walk(lengths) { return walk.reasons(for: child) }
     var found: [MoveReason] = []
     add(to: &found)
     return (MoveReasons(found), found.sum)

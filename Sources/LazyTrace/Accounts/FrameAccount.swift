@@ -164,18 +164,26 @@ public struct FrameAccount: Equatable, Sendable {
     var costs: [CostShare] = []
   }
 
-  private indirect enum Box: Equatable, Sendable {
-    case of(Facts)
+  private final class Box: Equatable, @unchecked Sendable {
+    var facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+
+    static func == (left: Box, right: Box) -> Bool { left.facts == right.facts }
   }
 
+  /// Unchecked: what several accounts share is copied before it is changed.
   private var box: Box?
 
+  /// Changed in place, so that a list to which each view of a frame adds is not copied each time.
   private var facts: Facts {
-    get {
-      guard case .of(let facts) = box else { return Facts() }
-      return facts
+    get { box?.facts ?? Facts() }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(facts) }
+      let own = box ?? Box(Facts())
+      defer { box = own.facts == Facts() ? nil : own }
+      yield &own.facts
     }
-    set { box = newValue == Facts() ? nil : .of(newValue) }
   }
 
   /// Whether it has no facts.
@@ -189,111 +197,111 @@ extension FrameAccount {
   /// How the window was resized, if it was.
   public var window: WindowSize? {
     get { facts.window }
-    set { facts.window = newValue }
+    _modify { yield &facts.window }
   }
 
   /// The callbacks that changed data, in order, as far as they are kept.
   public var callbacks: [Callback] {
     get { facts.callbacks }
-    set { facts.callbacks = newValue }
+    _modify { yield &facts.callbacks }
   }
 
   /// What changed data before the first pass, in order, as far as it is kept.
   public var authors: [Author] {
     get { facts.authors }
-    set { facts.authors = newValue }
+    _modify { yield &facts.authors }
   }
 
   /// The visible views whose data was removed.
   public var gone: [SeenView] {
     get { facts.gone }
-    set { facts.gone = newValue }
+    _modify { yield &facts.gone }
   }
 
   /// Whether a scroll view is drawn upside down, as the list of a chat may be.
   public var isUpsideDown: Bool {
     get { facts.isUpsideDown }
-    set { facts.isUpsideDown = newValue }
+    _modify { yield &facts.isUpsideDown }
   }
 
   /// Whether a scroll view aligns the views in it, as a target behavior asks for it.
   public var alignsViews: Bool {
     get { facts.alignsViews }
-    set { facts.alignsViews = newValue }
+    _modify { yield &facts.alignsViews }
   }
 
   /// Whether a default anchor lets a scroll view open at its end.
   public var opensAtEnd: Bool {
     get { facts.opensAtEnd }
-    set { facts.opensAtEnd = newValue }
+    _modify { yield &facts.opensAtEnd }
   }
 
   /// What is gone and has an id of its own, but is no element of data.
   public var undescribed: [SeenView] {
     get { facts.undescribed }
-    set { facts.undescribed = newValue }
+    _modify { yield &facts.undescribed }
   }
 
   /// Which of those are in another lazy container now.
   public var movedAway: [MovedAway] {
     get { facts.movedAway }
-    set { facts.movedAway = newValue }
+    _modify { yield &facts.movedAway }
   }
 
   /// Which of those went although their elements are still there, which no longer give them.
   public var dropped: [SeenView] {
     get { facts.dropped }
-    set { facts.dropped = newValue }
+    _modify { yield &facts.dropped }
   }
 
   /// The elements that gave each of them.
   public var droppedBy: [ViewID] {
     get { facts.droppedBy }
-    set { facts.droppedBy = newValue }
+    _modify { yield &facts.droppedBy }
   }
 
   /// The views that were in sight and end before it now, because they became shorter in their
   /// places.
   public var shortened: [MoveReason] {
     get { facts.shortened }
-    set { facts.shortened = newValue }
+    _modify { yield &facts.shortened }
   }
 
   /// What scroll views show no more because they became shorter; it moved nowhere.
   public var cutOff: [CutOff] {
     get { facts.cutOff }
-    set { facts.cutOff = newValue }
+    _modify { yield &facts.cutOff }
   }
 
   /// What came into sight or left it in rows that are in sight themselves.
   public var rowParts: [RowParts] {
     get { facts.rowParts }
-    set { facts.rowParts = newValue }
+    _modify { yield &facts.rowParts }
   }
 
   /// What came into sight where nobody scrolled and scroll views do not tell of it: in lazy stacks
   /// that stand in rows of others, and what is eager.
   public var arrivals: [SeenView] {
     get { facts.arrivals }
-    set { facts.arrivals = newValue }
+    _modify { yield &facts.arrivals }
   }
 
   /// Where the scroll views without ids are found of which an offset or a content changed.
   public var scrollPlaces: [ScrollPlace] {
     get { facts.scrollPlaces }
-    set { facts.scrollPlaces = newValue }
+    _modify { yield &facts.scrollPlaces }
   }
 
   /// Why scroll views are longer or shorter, where their offsets changed with that.
   public var containers: [Container] {
     get { facts.containers }
-    set { facts.containers = newValue }
+    _modify { yield &facts.containers }
   }
 
   /// What came and went out of sight, for each lazy container in which it did.
   public var unseenEdits: [UnseenEdits] {
     get { facts.unseenEdits }
-    set { facts.unseenEdits = newValue }
+    _modify { yield &facts.unseenEdits }
   }
 
   /// What was inserted, removed or resized beside the lazy containers in a frame in which the
@@ -301,73 +309,72 @@ extension FrameAccount {
   /// anything or not; and insets that changed.
   public var changes: [MoveReason] {
     get { facts.changes }
-    set { facts.changes = newValue }
+    _modify { yield &facts.changes }
   }
 
   /// What scroll views show of which those around them show nothing.
   public var hidden: [Hidden] {
     get { facts.hidden }
-    set { facts.hidden = newValue }
+    _modify { yield &facts.hidden }
   }
 
   /// Why lazy containers start elsewhere in their contents, where the offset followed.
   public var starts: [Start] {
     get { facts.starts }
-    set { facts.starts = newValue }
+    _modify { yield &facts.starts }
   }
 
   /// The alignments that containers have otherwise than before, each as a reason of no length.
   public var settings: [MoveReason] {
     get { facts.settings }
-    set { facts.settings = newValue }
+    _modify { yield &facts.settings }
   }
 
   /// The scroll views whose content gave way to another one.
   public var replaced: [Replaced] {
     get { facts.replaced }
-    set { facts.replaced = newValue }
+    _modify { yield &facts.replaced }
   }
 
   /// What came in the places of views of eager stacks that are gone.
   public var exchanges: [Exchange] {
     get { facts.exchanges }
-    set { facts.exchanges = newValue }
+    _modify { yield &facts.exchanges }
   }
 
   /// The headers and footers that moved otherwise than what was scrolled, because of an edge.
   public var edgeChanges: [EdgeChange] {
     get { facts.edgeChanges }
-    set { facts.edgeChanges = newValue }
+    _modify { yield &facts.edgeChanges }
   }
 
   /// The animated scrolls of programs that ended in this frame, and what they cost.
   public var scrolls: [ScrollReport] {
     get { facts.scrolls }
-    set { facts.scrolls = newValue }
+    _modify { yield &facts.scrolls }
   }
 
   /// The states that ended with their views.
   public var lostStates: [LostState] {
     get { facts.lostStates }
-    set { facts.lostStates = newValue }
+    _modify { yield &facts.lostStates }
   }
 
   /// The costs of the frame by kind of work and name of views, in the order in which the work was
   /// first done, without work that cost nothing.
   public var costs: [CostShare] {
     get { facts.costs }
-    set { facts.costs = newValue }
+    _modify { yield &facts.costs }
   }
 
   /// The total cost of the frame, in virtual milliseconds.
   public var cost: Double {
-    guard case .of(let facts) = box else { return 0 }
-    return facts.costs.reduce(0) { $0 + $1.milliseconds }
+    box?.facts.costs.reduce(0) { $0 + $1.milliseconds } ?? 0
   }
 
   /// The landings of programmatic scrolls.
   public var landings: [Landing] {
     get { facts.landings }
-    set { facts.landings = newValue }
+    _modify { yield &facts.landings }
   }
 }

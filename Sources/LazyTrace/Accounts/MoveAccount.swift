@@ -110,7 +110,12 @@ public struct MoveReason: Equatable, Sendable {
   /// Its share of the move, in points.
   public var by: Double
   /// The views that it happened to, if they were in sight.
-  public var views: [SeenView] = []
+  public var views: [SeenView] {
+    get { seen.all }
+    set { seen = .few(newValue) }
+  }
+  /// The same, as far as several reasons begin with the same ones, kept once.
+  package var seen: SeenViews
   /// The number of those views.
   public var count = 0
   /// The length or distance before, if there is one.
@@ -171,7 +176,7 @@ public struct MoveReason: Equatable, Sendable {
   ) {
     self.kind = kind
     self.by = by
-    self.views = views
+    seen = .few(views)
     self.count = count
     self.old = old
     self.new = new
