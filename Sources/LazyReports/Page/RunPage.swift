@@ -38,11 +38,8 @@ public struct RunPage {
 
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
-  /// A test computes it from `page.js`.
+  /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
   static let scriptHash = "sha256-Jq2BI3IvTJIQE+kWV43lc3KrQjEHxeAkzj5UHS1hV9c="
-
-  /// The page's program.
-  static var program: [UInt8] { PackageResources.page_js }
 
   /// The content in JSON.
   private var data: [UInt8] {

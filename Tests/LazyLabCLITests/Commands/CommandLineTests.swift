@@ -69,7 +69,6 @@ private struct ShoutCommand: ToolCommand {
     (["-e", "print(1)", "--plugin", "y"], "cannot open 'y': No such file or directory"),
     (["--plugin=3M"], "cannot open '3M': No such file or directory"),
     (["plugin", "nwe"], "unknown command 'plugin nwe'; did you mean 'new'?"),
-    (["report", "x.jsonl"], "the command 'report' is not built yet"),
     (["run"], "Missing expected argument '<file>'"),
     (["-e"], "Missing value for '-e"),
     (["rnu", "x"], "unknown command 'rnu'; did you mean 'run'?"),
