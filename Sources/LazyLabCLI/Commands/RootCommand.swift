@@ -6,8 +6,9 @@ struct RootCommand: LuaCommand {
   /// The commands of lazylab itself, in the order in which `--help` lists them.
   static let builtIn: [any ParsableCommand.Type] = [
     RunCommand.self, ReportCommand.self, SweepCommand.self, MergeCommand.self,
-    CompareCommand.self, TestCommand.self, ReplayCommand.self, DoctorCommand.self, PluginCommands.self, TypesCommand.self,
-    ReferenceCommand.self, SweepWorkerCommand.self, TestCaseCommand.self,
+    CompareCommand.self, TestCommand.self, ReplayCommand.self, DoctorCommand.self,
+    PluginCommands.self, TypesCommand.self, ReferenceCommand.self, SweepWorkerCommand.self,
+    TestCaseCommand.self,
   ]
 
   /// The commands of the ``Tool`` that reads a command line now.

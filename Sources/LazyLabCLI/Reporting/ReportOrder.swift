@@ -97,7 +97,7 @@ struct ReportOrder {
     var cut: SavedTrace.Fault?
     var number = 0
     do {
-      try FileLines(of: file).forEach { line, isWhole in
+      try FileLines(of: file).read { line, isWhole in
         number += 1
         guard report != nil else {
           let header = try SavedTrace.header(in: line)

@@ -8,10 +8,10 @@ struct FileLines {
 
   init(of path: String) { self.path = path }
 
-  /// Calls a function with each line, without its line feed, and whether one follows it.
+  /// Hands over each line, without its line feed, and whether one follows it.
   ///
   /// - Throws: `FileError` if the file cannot be read, and what the function throws.
-  func forEach(_ body: (_ line: ArraySlice<UInt8>, _ isWhole: Bool) throws -> Void) throws {
+  func read(_ body: (_ line: ArraySlice<UInt8>, _ isWhole: Bool) throws -> Void) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("cannot open", at: path, number: errno) }
     defer { close(descriptor) }
