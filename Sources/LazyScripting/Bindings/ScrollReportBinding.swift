@@ -13,7 +13,7 @@ enum ScrollReportBinding {
         + "which they ended: `frame` its first one, `frames`, `passes` of these together, "
         + "`retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` "
         + "placed or passed and `bodies` evaluated meanwhile, `missedBy` how many points an "
-        + "`id` was off when it ended (`metrics.landingError` has what came later, too), `strategy` "
+        + "`id` was off at its end (`metrics.landingError` has what came later, too), `strategy` "
         + "of an animated one (as `scrollStrategy` of the profile), `outcome` (`\"arrived\"`, "
         + "`\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where "
         + "it went, `scroll` for the id of its scroll view."

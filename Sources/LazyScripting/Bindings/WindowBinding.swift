@@ -35,15 +35,15 @@ enum WindowBinding {
       let events = session.made.events
       let watch = FrameWatch(in: session.state)
       let stills = session.made.stills
-      configuration.listeners = [
-        { events($0, number) },
-        { if $0.kind == .frame { watch.frameEnded() } },
-      ]
-      configuration.frameEnded = { [weak session] window in
+      watch.onFrame = { [weak session] window in
         stills.keep(window, numbered: number)
         guard let receive = session?.hooks.onStill else { return }
         if let still = KeptStills.still(of: window, hasBars: true) { receive(still, number) }
       }
+      configuration.listeners = [
+        { events($0, number) },
+        { if $0.kind == .frame { watch.frameEnded() } },
+      ]
       if let change = session.options.profileChange, change.window == number {
         configuration.laterProfile = (change.frame, .named(name: change.profile))
       }
@@ -57,7 +57,7 @@ enum WindowBinding {
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
       }
-      watch.window = window
+      watch.windowMade(window)
       return try call.push(
         WindowHandle(window, number: number),
         as: session.types[WindowHandle.self]

@@ -3,8 +3,8 @@ internal import LazyStacks
 
 /// The stills of the frames that were made last, of all windows, for looking back.
 ///
-/// Scripts notice nothing of it: what a still costs is not charged to them. Memory is bounded by the
-/// number of boxes in all stills, and time by the number of views that are read for one.
+/// Scripts notice nothing of it: what a still costs is not charged to them. Memory is bounded by
+/// the number of boxes in all stills, and time by the number of views that are read for one.
 final class KeptStills {
   /// Whether stills are kept, as for a person who may ask.
   var isKeeping = false
@@ -19,7 +19,7 @@ final class KeptStills {
   /// The greatest number of views in a window of which a still is kept.
   static let mostViews = 2_000
 
-  /// Keeps what a window shows at the end of a frame, unless that is much, or the frame was stopped.
+  /// Keeps what a window shows at the end of a frame, unless that is much or it was stopped.
   func keep(_ window: Window, numbered number: Int) {
     guard isKeeping, let still = Self.still(of: window, hasBars: false) else { return }
     stills.append((number, still))

@@ -27,8 +27,6 @@ public struct WindowConfiguration {
   public var traceLimit: Int
   /// The listeners that receive each event as it happens, from the first frame on, in this order.
   public var listeners: [Trace.Listener]
-  /// Called with the window after each frame, from the first one on, when it is complete.
-  public var frameEnded: ((Window) -> Void)?
   /// The values of the environment if no view sets others.
   public var environment: [EnvironmentEntry] = []
   /// Receives the window's agenda and the time of its frames before the first one, so that

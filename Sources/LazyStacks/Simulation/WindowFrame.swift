@@ -80,7 +80,6 @@ struct WindowFrame {
     context.scrolls.leavesOffsets = false
     context.callbacks.agenda.isInFrame = false
     FrameCheck(of: window).checkInDebugBuilds()
-    window.configuration.frameEnded?(window)
     if window.life.awaitsClosing { window.close() }
     if let error { throw error }
   }

@@ -17,7 +17,6 @@ struct WindowSurvey {
   init(_ window: Window, along axis: Axis?) {
     var configuration = window.configuration
     configuration.listeners = []
-    configuration.frameEnded = nil
     let trace = Trace(limit: 0)
     let obstacle = Obstacle()
     trace.listen { event in

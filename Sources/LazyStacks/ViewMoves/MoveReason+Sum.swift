@@ -56,8 +56,8 @@ extension [MoveReason] {
 }
 
 extension MoveReasons {
-  /// Adds one that the moves after this one have in common with it; the same change of several views
-  /// is one reason.
+  /// Adds one that the moves after this one have in common with it; the same change of several
+  /// views is one reason.
   mutating func add(
     _ kind: MoveReason.Kind,
     by: Double,

@@ -61,9 +61,10 @@ import Testing
     (".watch 9 10", "there is no frame 9 yet; the last one is 4: write .watch 4\n"),
     (".watch foo 1 2", "'foo' is no variable with an open window; open ones are in chat\n"),
     (".watch left", "'.watch' needs a terminal; '.view' draws the window once, "),
-    (".trace foo", "a window is a variable, and a file has a point or a slash in its name\n"),
+    (".trace foo", "a window is a variable; a file has a point or a slash in its name\n"),
     (
-      "big = Window { width = 9, height = 9, VStack { ForEach { 3000, height = 1 } } }\n.watch big 1",
+      "big = Window { width = 9, height = 9, VStack { ForEach { 3000, height = 1 } } }\n"
+        + ".watch big 1",
       "no drawing of frame 1 is kept, only of those made from now on, and of at most 2,000 views\n"
     ),
   ])

@@ -154,7 +154,7 @@ private struct WindowCommands {
       return engine.runs { try tell(.trace(kinds, last: 20), named: name) }
     } catch {
       return engine.fail(
-        "\(error.description); a window is a variable, and a file has a point or a slash in its name"
+        "\(error.description); a window is a variable; a file has a point or a slash in its name"
       )
     }
   }
