@@ -159,7 +159,7 @@ private final class ReportWatch {
     let isWanted = report.includes(event.frame)
     report.add(TraceLine(event, window: window))
     guard report.isOpen || isWanted else { return }
-    let text = explainers[window, default: FrameExplainer(columns: 72)].add(event)
+    let text = explainers[window, default: FrameExplainer(columns: 64)].add(event)
     if isWanted, let text { report.add(explanation: text, window: window) }
   }
 
