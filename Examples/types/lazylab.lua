@@ -884,7 +884,7 @@ function Window:setEnvironment(key, value) end
 ---@return integer
 function Window:play(program, ...) end
 
---- What became of each scroll that a program asked for, the last thousand, in the order in which they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and `bodies` evaluated meanwhile, `missedBy` how many points an `id` was off when it ended (`metrics.landingError` has what came later, too), `strategy` of an animated one (as `scrollStrategy` of the profile), `outcome` (`"arrived"`, `"interrupted"`, `"gone"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view.
+--- What became of each scroll that a program asked for, the last thousand, in the order in which they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and `bodies` evaluated meanwhile, `missedBy` how many points an `id` was off at its end (`metrics.landingError` has what came later, too), `strategy` of an animated one (as `scrollStrategy` of the profile), `outcome` (`"arrived"`, `"interrupted"`, `"gone"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view.
 ---@return table<integer, table>
 function Window:scrolls() end
 

@@ -63,7 +63,7 @@ import Testing
       let window = try #require(content.windows.first)
       #expect(window.frames.count == 113)
       #expect(window.stills.first?.boxes.count == 11)
-      #expect(content.strings.contains { $0.contains("The program scrolled.") })
+      #expect(content.strings.contains { $0.contains("A finger moved the content.") })
     }
   }
 
@@ -124,7 +124,7 @@ import Testing
     try inFolder { folder in
       let (script, page) = (folder.appending(path: "s.lua"), folder.appending(path: "p.html"))
       let text = """
-        local window = Window { width = 100, height = 100, ScrollView { VStack { Item {} } } }
+        local window = Window { width = 100, height = 100, ScrollView { VStack { Item { height = 9 } } } }
         error "no more"
         """
       try text.write(to: script, atomically: true, encoding: .utf8)
