@@ -124,7 +124,7 @@ import Testing
     try inFolder { folder in
       let (script, page) = (folder.appending(path: "s.lua"), folder.appending(path: "p.html"))
       let text = """
-        local window = Window { width = 100, height = 100, ScrollView { VStack { Item { height = 9 } } } }
+        local window = Window { width = 100, height = 100, ScrollView { Item { height = 9 } } }
         error "no more"
         """
       try text.write(to: script, atomically: true, encoding: .utf8)
