@@ -39,7 +39,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-Jq2BI3IvTJIQE+kWV43lc3KrQjEHxeAkzj5UHS1hV9c="
+  static let scriptHash = "sha256-UKoMqrBbeNEfkxYf+YRcUWoNFSUEbQ6qVga2XbPMjN8="
 
   /// The content in JSON.
   private var data: [UInt8] {

@@ -131,6 +131,10 @@
     svg.setAttribute("aria-label", "In sight: " + labels.join(", "));
     const parts = [svg];
     if (still.vertical) parts.push(contentBar(still.vertical, height * scale));
+    if (still.horizontal) {
+      const bar = contentBar(still.horizontal, width * scale);
+      parts[0] = fill(make("div"), [svg, turned(bar, width * scale)]);
+    }
     fill(get("screen"), parts);
     const [prefetched, retained] = still.waiting || [[], []];
     fill(get("waiting"), [["prefetched", prefetched], ["retained", retained]].flatMap(([state, places]) => {
@@ -145,6 +149,15 @@
       make("i", { style: "background:#fff;border:1px dashed #999" }), "estimated; offset ",
       plain(bar[0]) + " of a content of " + plain(bar[2]),
     ] : []);
+  }
+
+  // A bar of the content that lies below the picture.
+  function turned(bar, length) {
+    const svg = draw("svg", { class: "across", width: length, height: 18, role: "img" });
+    const part = draw("g", { transform: `matrix(0 1 1 0 0 1)` });
+    part.append(...bar.childNodes);
+    svg.append(part);
+    return svg;
   }
 
   // Where the region is in the content, and what of that is measured.
@@ -365,6 +378,7 @@
     get("track-choice").hidden = run.tracks.length < 2;
     const frames = [...new Set(run.moves.map((move) => move[0]))];
     run.moveFrames = frames.length ? frames : jumps().sort((one, other) => one - other);
+    for (const id of ["move-before", "move-after"]) get(id).disabled = !run.moveFrames.length;
     const links = frames.slice(0, 60).flatMap((place) => [link(place, String(run.frames[place].number)), " "]);
     fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : ["Nothing in sight ever moved by itself.",
         ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...run.moveFrames.flatMap((place) => [link(place, String(run.frames[place].number)), " "])] : [])]);
@@ -427,6 +441,7 @@
   fill(get("notes"), data.notes.map((note) => make("li", {}, note)));
   if (!data.windows.length) {
     get("moment").textContent = "The run made no window.";
+    document.querySelector("main").hidden = true;
     return;
   }
   fill(get("window"), data.windows.map((window, place) => make("option", { value: place }, String(window.number))));
