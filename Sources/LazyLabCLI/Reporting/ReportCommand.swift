@@ -13,11 +13,14 @@ struct ReportCommand: ToolCommand {
       frames, events, why something moved, and lint. #frame=26 behind its address opens it there; \
       Left, Right and Space go through the frames, b and n to where something moved by itself.
 
-        lazylab report jump.lua                      writes jump.html
-        lazylab report jump.lua --markdown jump.md   writes a bug report
-        lazylab report trace.jsonl -o run.html       of a trace that 'run --trace' wrote
+        lazylab report jump.lua                     writes jump.html
+        lazylab report jump.lua --markdown jump.md  writes only a bug report
+        lazylab report trace.jsonl -o run.html      from a trace of 'run --trace'
 
-      A trace has no pictures and no explanations, so a report of the script shows more.
+      A file that ends in .jsonl is a trace. It has no pictures and no explanations, so a report \
+      of the script shows more. A script that fails is shown up to its error.
+
+      Exit status: that of the run; 1 also if a trace is cut off; 2 wrong usage.
       """
   )
 
@@ -31,7 +34,10 @@ struct ReportCommand: ToolCommand {
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "The page.",
-      discussion: "Without -o and --markdown it has the name of the file, with .html, and is here.",
+      discussion: """
+        Where neither -o nor --markdown is given: the name of the file with .html, in this folder; \
+        report.html for -.
+        """,
       valueName: "run.html"
     )
   )
@@ -47,7 +53,8 @@ struct ReportCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Which frames are shown; by default the first ones, as many as a page has room for.",
+      "Which frames are shown, from 1: one, or the first and the last.",
+      discussion: "By default the first ones, up to about 4 MB; what is left out is told.",
       valueName: "first-last"
     ),
     transform: { try FrameRange(parsing: $0) }

@@ -90,8 +90,10 @@ struct ReportOrder {
 
   /// Reports a saved trace.
   private func readTrace(with tool: Tool) throws -> ExitStatus {
-    guard arguments.isEmpty else {
-      throw FileError("cannot report", at: file, reason: "a trace takes no arguments")
+    let isPlain = settings.seed == 1 && settings.parameters.isEmpty && settings.flags.isEmpty
+    guard arguments.isEmpty, isPlain else {
+      let reason = "a trace is over: arguments and options of a run change nothing in it"
+      throw FileError("cannot report", at: file, reason: reason)
     }
     var report: RunReport?
     var cut: SavedTrace.Fault?
