@@ -49,7 +49,7 @@ struct ReportOrder {
       try file.write(Array(RunMarkdown(of: report, source: source).text.utf8))
       try file.close()
     }
-    for note in report.omission.map({ [$0] }) ?? [] { tool.writeError(note) }
+    if let omission = report.omission { tool.writeError(omission) }
     let names = [targets.page, targets.markdown].compactMap { $0?.path.onOneLine }
     tool.writeError("wrote \(names.joined(separator: " and ")): \(report.summary)")
   }
@@ -62,7 +62,9 @@ struct ReportOrder {
       ? try ScriptSource.standardInput(of: tool.terminal, limits: limits)
       : try ScriptSource.file(at: file, limits: limits)
     if script.folder != nil { tool.files.protect(script.name) }
-    let targets = try begin(with: tool)
+    for plugin in settings.plugins { tool.files.protect(plugin) }
+    // Begun again after the run, which may write files itself.
+    _ = try begin(with: tool)
     let bench = try SessionBench(
       tool: tool,
       settings: settings,
@@ -84,7 +86,12 @@ struct ReportOrder {
     bench.reportFailureCount()
     let closed = bench.close(status)
     let source = String(decoding: script.bytes, as: UTF8.self)
-    try end(targets, with: watch.report, source: source, tool: tool)
+    if !watch.report.windowNumbers.isEmpty, watch.report.isEmpty {
+      let note = "The run has no frame that --frames asks for."
+      watch.report.notes.append(note)
+      tool.writeError(note)
+    }
+    try end(begin(with: tool), with: watch.report, source: source, tool: tool)
     return closed
   }
 
@@ -95,6 +102,7 @@ struct ReportOrder {
       let reason = "a trace is over: arguments and options of a run change nothing in it"
       throw FileError("cannot report", at: file, reason: reason)
     }
+    tool.files.protect(file)
     var report: RunReport?
     var cut: SavedTrace.Fault?
     var number = 0
@@ -129,6 +137,13 @@ struct ReportOrder {
     if settings.seed != 1 { words += ["--seed", "\(settings.seed)"] }
     for setting in settings.parameters { words += ["--set", "\(setting.name)=\(setting.text)"] }
     words += settings.flags.flatMap { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    let limits = settings.limits
+    if let most = limits.instructions { words += ["--instructions", "\(most)"] }
+    if !settings.isSandboxed {
+      if let most = limits.memory { words += ["--memory", "\(most)"] }
+      if let most = limits.time { words += ["--time", "\(most.components.seconds)s"] }
+    }
+    if frames != 1...Int.max { words += ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"] }
     if let page { words += ["-o", page] }
     if let markdown { words += ["--markdown", markdown] }
     words += file.hasPrefix("-") && file != "-" ? ["--", file] : [file]

@@ -50,9 +50,10 @@ public struct RunMarkdown {
   }
 
   private func heading(_ count: Int) -> String {
-    count == 0
-      ? "nothing in sight moved by itself"
-      : "something in sight moved by itself in \(Counted.text(count, one: "frame"))"
+    let part = report.omission == nil ? "" : " of those shown"
+    return count == 0
+      ? "nothing in sight moved by itself" + (part.isEmpty ? "" : " in the frames shown")
+      : "something in sight moved by itself in \(Counted.text(count, one: "frame"))" + part
   }
 
   private func title(_ number: Int) -> String {

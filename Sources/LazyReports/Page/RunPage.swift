@@ -39,7 +39,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-UKoMqrBbeNEfkxYf+YRcUWoNFSUEbQ6qVga2XbPMjN8="
+  static let scriptHash = "sha256-2zJEjj3eAAsUO/X+JwYevHsYg61luMt61lX99+o2LRQ="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -53,6 +53,8 @@ public struct RunPage {
       $0.name("notes")
       let notes = report.notes + (report.omission.map { [$0] } ?? [])
       $0.array(notes) { $0.value($1.withoutEffects) }
+      $0.name("isPart")
+      $0.value(report.omission != nil)
       $0.name("strings")
       $0.array(report.strings.texts) { $0.value($1.withoutEffects) }
       $0.name("windows")

@@ -81,7 +81,7 @@ public struct RunReport: Equatable, Sendable {
     }
     let isWanted = line.frame >= range.lowerBound
     windows[line.window, default: WindowReport()].add(line, isKept: isWanted, naming: &strings)
-    guard isWanted else { return }
+    guard isWanted else { return leaveOut(line.kind, inFrame: line.frame) }
     bytes += 14
     guard line.kind == "frame" else { return }
     bytes += 40

@@ -380,7 +380,8 @@
     run.moveFrames = frames.length ? frames : jumps().sort((one, other) => one - other);
     for (const id of ["move-before", "move-after"]) get(id).disabled = !run.moveFrames.length;
     const links = frames.slice(0, 60).flatMap((place) => [link(place, String(run.frames[place].number)), " "]);
-    fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : ["Nothing in sight ever moved by itself.",
+    fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : [
+        data.isPart ? "Nothing in sight moved by itself in the frames shown." : "Nothing in sight ever moved by itself.",
         ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...run.moveFrames.flatMap((place) => [link(place, String(run.frames[place].number)), " "])] : [])]);
     get("lint").textContent = run.lint ? run.lint.join("\n") || "Nothing was found." : "Not known of a trace.";
     charts();

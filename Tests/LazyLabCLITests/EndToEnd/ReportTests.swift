@@ -139,7 +139,7 @@ import Testing
     try inFolder { folder in
       let page = folder.appending(path: "p.html")
       let outcome = try lazylab("report", jump, "--frames", "3-5", "-o", page.path)
-      #expect(outcome.output.contains("Left out: 108 frames"))
+      #expect(outcome.output.contains("Left out: 110 frames"))
       #expect(try content(of: page).windows[0].frames.count == 3)
     }
   }
@@ -154,6 +154,20 @@ import Testing
       #expect(markdown.contains("## Frame 3"))
       #expect(markdown.contains("+2335.2273"))
       #expect(markdown.contains("- Again: `lazylab report --markdown"))
+    }
+  }
+
+  @Test func `what the script writes, and the trace, are not replaced`() throws {
+    try inFolder { folder in
+      let (script, page) = (folder.appending(path: "s.lua"), folder.appending(path: "p.html"))
+      let text = "io.open([[\(page.path)]], 'w'):write('precious'):close()"
+      try text.write(to: script, atomically: true, encoding: .utf8)
+      #expect(try lazylab("report", script.path, "-o", page.path).status == 2)
+      #expect(try String(contentsOf: page, encoding: .utf8) == "precious")
+      let trace = folder.appending(path: "t.jsonl").path
+      _ = try lazylab("run", "--events", "none", "--trace", trace, jump)
+      #expect(try lazylab("report", trace, "-o", trace, "--force").status == 2)
+      #expect(try lazylab("report", trace, "-o", page.path, "--force").status == 0)
     }
   }
 
