@@ -8,8 +8,7 @@ extension [MoveReason] {
     old: Double? = nil,
     new: Double? = nil
   ) {
-    let views = view.map { [$0] } ?? []
-    let reason = MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new)
+    let reason = MoveReason(kind, by: by, of: view, old: old, new: new)
     if kind.joins, let place = firstIndex(where: { $0.joins(kind, by: by) }) {
       self[place].join(reason)
     } else {
@@ -20,11 +19,9 @@ extension [MoveReason] {
   /// The reasons and their remainder: a correction of the offset that nothing in sight followed, or
   /// else what is out of sight.
   func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> [MoveReason] {
-    let rest = by - sum
-    let slack = Double.slack(at: reduce(abs(by)) { Swift.max($0, abs($1.by)) })
-    guard abs(rest) > slack else { return self }
-    let isLeft = abs(rest + corrections) <= slack
-    return self + [MoveReason(kind: isLeft ? .correction : .unseen, by: rest)]
+    let most = reduce(0) { Swift.max($0, abs($1.by)) }
+    let rest = MoveReason.remainder(of: by, besides: sum, most: most, correctedBy: corrections)
+    return rest.map { self + [$0] } ?? self
   }
 
   /// Adds the effect of a changed distance between two views on what follows.
@@ -65,18 +62,43 @@ extension MoveReasons {
     old: Double? = nil,
     new: Double? = nil
   ) {
-    let views = view.map { [$0] } ?? []
-    shareJoined(MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new))
+    shareJoined(MoveReason(kind, by: by, of: view, old: old, new: new))
   }
 
   /// The same with their remainder, as of an array of them.
   func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> Self {
+    var all = self
+    let rest = MoveReason.remainder(of: by, besides: sum, most: most, correctedBy: corrections)
+    if let rest { all.append(rest) }
+    return all
+  }
+}
+
+extension MoveReason {
+  /// What happened to at most one view.
+  fileprivate init(_ kind: Kind, by: Double, of view: SeenView?, old: Double?, new: Double?) {
+    self.init(kind: kind, by: by, views: view.map { [$0] } ?? [], count: 1, old: old, new: new)
+  }
+
+  /// What some shares leave of a move: a correction of the offset that nothing in sight followed,
+  /// or else what is out of sight; nil if that is nothing.
+  ///
+  /// - Parameters:
+  ///   - by: How far the move went.
+  ///   - sum: The sum of the shares.
+  ///   - most: The greatest of them, in either direction.
+  ///   - corrections: How far the offset was corrected.
+  /// - Returns: The rest.
+  fileprivate static func remainder(
+    of by: Double,
+    besides sum: Double,
+    most: Double,
+    correctedBy corrections: Double
+  ) -> MoveReason? {
     let rest = by - sum
     let slack = Double.slack(at: max(abs(by), most))
-    guard abs(rest) > slack else { return self }
+    guard abs(rest) > slack else { return nil }
     let isLeft = abs(rest + corrections) <= slack
-    var all = self
-    all.append(MoveReason(kind: isLeft ? .correction : .unseen, by: rest))
-    return all
+    return MoveReason(kind: isLeft ? .correction : .unseen, by: rest)
   }
 }
