@@ -2,6 +2,32 @@
 @preconcurrency internal import Glibc
 internal import LazyReports
 
+/// A file piece by piece; an interrupt ends it.
+struct FilePieces {
+  private let path: String
+  private let descriptor: Int32
+  private let signals = Signals.received
+  private var piece = [UInt8](repeating: 0, count: 65_536)
+
+  /// Begins to read a file that is open.
+  init(of path: String, from descriptor: Int32) {
+    (self.path, self.descriptor) = (path, descriptor)
+  }
+
+  /// The next bytes; nil at the end.
+  mutating func next() throws(FileError) -> ArraySlice<UInt8>? {
+    while true {
+      let count = Glibc.read(descriptor, &piece, piece.count)
+      let number = errno
+      guard Signals.received == signals else {
+        throw FileError("cannot read", at: path, reason: "interrupted")
+      }
+      if count >= 0 { return count == 0 ? nil : piece[..<count] }
+      if number != EINTR { throw FileError("cannot read", at: path, number: number) }
+    }
+  }
+}
+
 /// The lines of a file, one after the other, however long it is.
 struct FileLines {
   private let path: String
@@ -15,24 +41,13 @@ struct FileLines {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("cannot open", at: path, number: errno) }
     defer { close(descriptor) }
-    let signals = Signals.received
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    var pieces = FilePieces(of: path, from: descriptor)
     var rest: [UInt8] = []
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      let number = errno
-      guard Signals.received == signals else {
-        throw FileError("cannot read", at: path, reason: "interrupted")
-      }
-      if count == 0 { break }
-      guard count > 0 else {
-        if number == EINTR { continue }
-        throw FileError("cannot read", at: path, number: number)
-      }
+    while let piece = try pieces.next() {
       guard rest.count <= SystemFiles.longest else {
         throw FileError("cannot read", at: path, reason: "a line is too long")
       }
-      rest += chunk[..<count]
+      rest += piece
       var start = 0
       while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
         try body(rest[start..<end], true)

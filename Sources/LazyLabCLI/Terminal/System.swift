@@ -309,25 +309,15 @@ enum SystemFiles {
     from descriptor: Int32,
     within memory: Int? = nil
   ) throws(FileError) -> [UInt8] {
-    let signals = Signals.received
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      let number = errno
-      guard Signals.received == signals else {
-        throw FileError("cannot read", at: path, reason: "interrupted")
+    var pieces = FilePieces(of: path, from: descriptor)
+    while let piece = try pieces.next() {
+      guard bytes.count + piece.count <= memory ?? longest else {
+        throw FileError(tooLong: path, memory: memory)
       }
-      if count == 0 { return bytes }
-      if count > 0 {
-        guard bytes.count + count <= memory ?? longest else {
-          throw FileError(tooLong: path, memory: memory)
-        }
-        bytes += chunk[..<count]
-      } else if number != EINTR {
-        throw FileError("cannot read", at: path, number: number)
-      }
+      bytes += piece
     }
+    return bytes
   }
 
   /// The first bytes of a file; none if it cannot be read.
