@@ -43,30 +43,14 @@ struct RunCommand: LuaCommand {
   )
   var reporters: [String] = []
 
-  @Option(
-    name: .customLong("set"),
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "The value of a parameter that the script declares with lab.parameters.",
-      valueName: "name=value"
-    ),
-    transform: { try ParameterSetting(parsing: $0) }
-  )
-  var set: [ParameterSetting] = []
+  @OptionGroup var parameters: ParameterOptions
 
   @OptionGroup var options: RunOptions
-
-  func validate() throws {
-    let names = set.map(\.setting.name)
-    for (place, name) in names.enumerated() where names[..<place].contains(name) {
-      throw ValidationError("--set has '\(name)' twice; 'lazylab sweep' runs several values")
-    }
-  }
 
   var request: Request {
     var settings = options.settings
     settings.reporters = reporters
-    settings.parameters = set.map(\.setting)
+    settings.parameters = parameters.settings
     settings.rowFiles = [(csv, RowFile.Format.csv), (json, .json)].compactMap { path, format in
       path.map { RowFile(path: $0, format: format) }
     }
@@ -80,6 +64,6 @@ struct RunCommand: LuaCommand {
   }
 
   private enum CodingKeys: CodingKey {
-    case file, arguments, csv, json, reporters, set, options
+    case file, arguments, csv, json, reporters, parameters, options
   }
 }

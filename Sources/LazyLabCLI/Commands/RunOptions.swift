@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LazyScripting
 
 /// The options of every command that loads plugins or runs Lua.
 struct LuaOptions: ParsableArguments {
@@ -137,6 +138,30 @@ struct ForceOption: ParsableArguments {
 struct SeedOption: ParsableArguments {
   @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
   var seed: UInt64 = 1
+}
+
+/// The option of what runs a script with one value of each parameter.
+struct ParameterOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The value of a parameter that the script declares with lab.parameters.",
+      valueName: "name=value"
+    ),
+    transform: { try ParameterSetting(parsing: $0) }
+  )
+  var set: [ParameterSetting] = []
+
+  func validate() throws {
+    let names = set.map(\.setting.name)
+    for (place, name) in names.enumerated() where names[..<place].contains(name) {
+      throw ValidationError("--set has '\(name)' twice; 'lazylab sweep' runs several values")
+    }
+  }
+
+  /// The values that are set.
+  var settings: [RunParameters.Setting] { self.set.map(\.setting) }
 }
 
 /// The options of the commands that run scripts.

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
@@ -71,6 +72,11 @@ struct RunSettings: Equatable {
   var flags: [String] {
     (nativeLua ? ["--native-lua"] : []) + (isSandboxed ? ["--sandbox"] : [])
       + plugins.map { "--plugin \($0)" } + (profile.map { ["--profile \($0)"] } ?? [])
+  }
+
+  /// How what happens to a script comes about, as traces name it.
+  func header(of script: String) -> EventJSON.Header {
+    EventJSON.Header(version: LazyLab.version, script: script, seed: seed, flags: flags)
   }
 
   /// The choice of events to print: as requested, or the default of the command.

@@ -61,16 +61,7 @@ struct ReportCommand: ToolCommand {
   )
   var frames: FrameRange?
 
-  @Option(
-    name: .customLong("set"),
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "The value of a parameter that the script declares with lab.parameters.",
-      valueName: "name=value"
-    ),
-    transform: { try ParameterSetting(parsing: $0) }
-  )
-  var set: [ParameterSetting] = []
+  @OptionGroup var parameters: ParameterOptions
 
   @OptionGroup var replacing: ForceOption
   @OptionGroup var chance: SeedOption
@@ -103,7 +94,7 @@ struct ReportCommand: ToolCommand {
   private var settings: RunSettings {
     var settings = lua.settings
     settings.seed = chance.seed
-    settings.parameters = set.map(\.setting)
+    settings.parameters = parameters.settings
     settings.isForced = replacing.force
     settings.keepsWindows = true
     return settings

@@ -13,12 +13,6 @@ struct ReportOrder {
   let frames: ClosedRange<Int>
   let settings: RunSettings
 
-  /// The files while they are written.
-  private struct Targets {
-    let page: WrittenFile?
-    let markdown: WrittenFile?
-  }
-
   /// Makes the report and writes the files.
   ///
   /// - Throws: `FileError` if a file cannot be read or written.
@@ -28,29 +22,30 @@ struct ReportOrder {
     return isTrace ? try readTrace(with: tool) : try run(with: tool)
   }
 
-  private func begin(with tool: Tool) throws -> Targets {
-    func begin(_ path: String?, _ kind: FileKind) throws -> WrittenFile? {
-      try path.map { try tool.files.begin($0, as: kind, isForced: settings.isForced) }
+  private var targets: [(path: String, kind: FileKind)] {
+    [(page, FileKind.page), (markdown, .markdown)].compactMap { path, kind in
+      path.map { ($0, kind) }
     }
-    return Targets(page: try begin(page, .page), markdown: try begin(markdown, .markdown))
   }
 
-  private func end(
-    _ targets: Targets,
-    with report: RunReport,
-    source: String?,
-    tool: Tool
-  ) throws {
-    if let file = targets.page {
-      try file.write(RunPage(of: report).bytes)
-      try file.close()
+  /// Finds out whether all files can be written; none is touched.
+  private func check(with tool: Tool) throws {
+    for target in targets {
+      _ = try tool.files.begin(target.path, as: target.kind, isForced: settings.isForced)
     }
-    if let file = targets.markdown {
-      try file.write(Array(RunMarkdown(of: report, source: source).text.utf8))
-      try file.close()
+  }
+
+  private func write(_ report: RunReport, source: String?, with tool: Tool) throws {
+    // The run may have written files itself, and where one cannot be replaced none is.
+    try check(with: tool)
+    for (path, kind) in targets {
+      let bytes =
+        kind == .page
+        ? RunPage(of: report).bytes : Array(RunMarkdown(of: report, source: source).text.utf8)
+      try tool.files.write(bytes, to: path, as: kind, isForced: settings.isForced)
     }
     if let omission = report.omission { tool.writeError(omission) }
-    let names = [targets.page, targets.markdown].compactMap { $0?.path.onOneLine }
+    let names = targets.map(\.path.onOneLine)
     tool.writeError("wrote \(names.joined(separator: " and ")): \(report.summary)")
   }
 
@@ -63,8 +58,7 @@ struct ReportOrder {
       : try ScriptSource.file(at: file, limits: limits)
     if script.folder != nil { tool.files.protect(script.name) }
     for plugin in settings.plugins { tool.files.protect(plugin) }
-    // Begun again after the run, which may write files itself.
-    _ = try begin(with: tool)
+    try check(with: tool)
     let bench = try SessionBench(
       tool: tool,
       settings: settings,
@@ -72,13 +66,10 @@ struct ReportOrder {
       script: script.name
     )
     tool.terminal.onInterrupt = bench.session.interrupter
-    let header = EventJSON.Header(
-      version: LazyLab.version,
-      script: script.name,
-      seed: settings.seed,
-      flags: settings.flags
+    let watch = ReportWatch(
+      RunReport(of: settings.header(of: script.name), command: command, frames: frames),
+      of: bench
     )
-    let watch = ReportWatch(RunReport(of: header, command: command, frames: frames), of: bench)
     var scripts = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
     scripts.onError = { watch.report.notes.append("The script ended: " + $0.lines[0]) }
     let status = scripts.run([script], arguments: arguments, on: bench)
@@ -91,7 +82,7 @@ struct ReportOrder {
       watch.report.notes.append(note)
       tool.writeError(note)
     }
-    try end(begin(with: tool), with: watch.report, source: source, tool: tool)
+    try write(watch.report, source: source, with: tool)
     return closed
   }
 
@@ -125,7 +116,7 @@ struct ReportOrder {
       throw (cut ?? SavedTrace.Fault(message: reason, isCutOff: false)).error(at: file)
     }
     if let cut { report.notes.append("The trace \(cut.message); the rest is missing here.") }
-    try end(try begin(with: tool), with: report, source: nil, tool: tool)
+    try write(report, source: nil, with: tool)
     guard let cut else { return .done }
     tool.writeError("'\(file.onOneLine)' \(cut.message); the rest is missing")
     return .failed
@@ -174,7 +165,8 @@ private final class ReportWatch {
 
   private func take(_ event: Event, window: Int) {
     let isWanted = report.includes(event.frame)
-    report.add(TraceLine(event, window: window))
+    report.add(event, window: window)
+    if !report.isOpen { bench.session.hooks.onStill = nil }
     guard report.isOpen || isWanted else { return }
     let text = explainers[window, default: FrameExplainer(columns: 64)].add(event)
     if isWanted, let text { report.add(explanation: text, window: window) }

@@ -29,12 +29,7 @@ final class SessionBench {
     script: String,
     prepare: (any ScriptSession) -> Void = { _ in }
   ) throws {
-    let header = EventJSON.Header(
-      version: LazyLab.version,
-      script: script,
-      seed: settings.seed,
-      flags: settings.flags
-    )
+    let header = settings.header(of: script)
     for file in settings.rowFiles { try file.check(with: tool, isForced: settings.isForced) }
     let traces = try settings.eventFiles(header).map { target in
       let file = try tool.files.begin(target.path, as: target.kind, isForced: settings.isForced)

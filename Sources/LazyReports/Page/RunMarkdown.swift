@@ -22,7 +22,7 @@ public struct RunMarkdown {
 
   /// The text.
   public var text: String {
-    let moves = report.windows.sorted { $0.key < $1.key }.flatMap { number, window in
+    let moves = report.orderedWindows.flatMap { number, window in
       window.framesWithMoves.map { (number: number, place: $0) }
     }
     var text = """
@@ -73,13 +73,13 @@ public struct RunMarkdown {
       }
       return text
     }
-    return text + Self.block(report.strings.texts[explanation], of: "text")
+    return text + Self.block(report.strings.all[explanation], of: "text")
   }
 
   /// The frames in which the offset changed most without anybody asking for it, where nothing in
   /// sight moved.
   private var corrections: String {
-    let all = report.windows.sorted { $0.key < $1.key }.flatMap { number, window in
+    let all = report.orderedWindows.flatMap { number, window in
       window.corrections.map { (number: number, place: $0.frame, by: $0.by) }
     }
     let largest = all.sorted { ($1.by, $0.place) < ($0.by, $1.place) }.prefix(3)
@@ -90,7 +90,7 @@ public struct RunMarkdown {
 
   /// What is in sight at the end, where nothing moved.
   private var lastFrames: String {
-    report.windows.sorted { $0.key < $1.key }.map { number, window in
+    report.orderedWindows.map { number, window in
       guard let frame = window.frames.indices.last, let still = window.still(ofFrame: frame) else {
         return ""
       }
@@ -101,7 +101,7 @@ public struct RunMarkdown {
   }
 
   private var lint: String {
-    report.windows.sorted { $0.key < $1.key }.map { number, window in
+    report.orderedWindows.map { number, window in
       guard let findings = window.findings else { return "" }
       let text = findings.isEmpty ? "Nothing was found." : findings.joined(separator: "\n")
       return "\n## Lint\(title(number))\n\n" + Self.block(text, of: "text")
@@ -149,15 +149,6 @@ public struct RunMarkdown {
 }
 
 extension WindowReport {
-  /// By how much offsets changed in frames without anybody asking for it, in points.
-  fileprivate var corrections: [(frame: Int, by: Double)] {
-    let asked: Set = ["user", "script", "target", "snap", "clamp"]
-    return tracks.flatMap(\.offsets).compactMap { step in
-      let by = step.causes.filter { !asked.contains($0.name) }.reduce(0) { $0 + $1.change }
-      return abs(by) > 0.5 && frames.indices.contains(step.frame) ? (step.frame, abs(by)) : nil
-    }
-  }
-
   /// The places of the frames in which something moved by itself.
   fileprivate var framesWithMoves: [Int] {
     var places: [Int] = []

@@ -12,7 +12,7 @@ public struct RunPage {
 
   /// The page.
   public var bytes: [UInt8] {
-    let title = HTMLText.escaped(report.header.script.shownInReport)
+    let title = SVGWriter.escaped(report.header.script.shownInReport)
     let head = """
       \(Self.mark)<head>
       <meta charset="utf-8">
@@ -29,7 +29,7 @@ public struct RunPage {
     bytes += Array("</style>\n</head>\n<body>\n".utf8)
     bytes += PackageResources.page_html
     bytes += Array("<script type=\"application/json\" id=\"data\">".utf8)
-    bytes += HTMLText.withoutMarkup(data)
+    bytes += Self.withoutMarkup(data)
     bytes += Array("</script>\n<script>".utf8)
     bytes += PackageResources.page_js
     bytes += Array("</script>\n</body>\n</html>\n".utf8)
@@ -39,7 +39,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-2zJEjj3eAAsUO/X+JwYevHsYg61luMt61lX99+o2LRQ="
+  static let scriptHash = "sha256-aGIaO0xh30PczLYvJEMBXU5KEvTd0nnHGAlfgDcbRoY="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -56,13 +56,28 @@ public struct RunPage {
       $0.name("isPart")
       $0.value(report.omission != nil)
       $0.name("strings")
-      $0.array(report.strings.texts) { $0.value($1.withoutEffects) }
+      $0.array(report.strings.all) { $0.value($1.withoutEffects) }
       $0.name("windows")
-      $0.array(report.windows.sorted { $0.key < $1.key }) { writer, entry in
-        writer.object { $0.members(of: entry.value, numbered: entry.key) }
+      $0.array(report.orderedWindows) { writer, entry in
+        writer.object { $0.members(of: entry.window, numbered: entry.number) }
       }
     }
     return writer.bytes
+  }
+
+  /// JSON that a browser finds no markup in, wherever in a page it stands.
+  private static func withoutMarkup(_ json: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.count + json.count / 64)
+    for byte in json {
+      switch byte {
+      case UInt8(ascii: "<"): bytes += Array(#"\u003c"#.utf8)
+      case UInt8(ascii: ">"): bytes += Array(#"\u003e"#.utf8)
+      case UInt8(ascii: "&"): bytes += Array(#"\u0026"#.utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return bytes
   }
 }
 
@@ -85,6 +100,8 @@ extension JSONWriter {
         $0.value(move.cause)
       }
     }
+    name("jumps")
+    numbers(window.corrections.prefix(5).map(\.frame))
     name("tracks")
     array(window.tracks) { $0.value($1) }
     name("lives")
@@ -107,7 +124,6 @@ extension JSONWriter {
     list {
       $0.value(frame.number)
       $0.plain(frame.time, digits: 6)
-      $0.value(frame.passes)
       $0.plain(frame.cost)
       $0.plain(frame.late)
       $0.value(frame.still ?? -1)
@@ -173,10 +189,6 @@ extension JSONWriter {
     object {
       $0.name("size")
       $0.rect([still.size.width, still.size.height])
-      if let region = still.region {
-        $0.name("region")
-        $0.rect(region.edges)
-      }
       if !still.thresholds.isEmpty {
         $0.name("thresholds")
         $0.rect(still.thresholds)
@@ -249,22 +261,9 @@ private struct StillTables {
     }
   }
 
-  /// Values by number, from 0.
-  struct Table<Value: Hashable> {
-    private(set) var all: [Value] = []
-    private var places: [Value: Int] = [:]
-
-    mutating func place(of value: Value) -> Int {
-      if let place = places[value] { return place }
-      places[value] = all.count
-      all.append(value)
-      return all.count - 1
-    }
-  }
-
-  var shapes = Table<Shape>()
-  var names = Table<String>()
-  var measured = Table<[Double]>()
+  var shapes = ValueTable<Shape>()
+  var names = ValueTable<String>()
+  var measured = ValueTable<[Double]>()
 }
 
 extension Rect {

@@ -1,19 +1,10 @@
+public import LazyTrace
+
 /// What a report shows of a run: the frames of its windows with everything that happened in them.
 ///
 /// It is complete for the frames that it has. Once it would become too long, later frames are only
 /// counted, and those of them are named in which something moved by itself.
 public struct RunReport: Equatable, Sendable {
-  /// How much a report may have.
-  public struct Limits: Equatable, Sendable {
-    /// About how many bytes of a page its content may take.
-    public var bytes = 4_500_000
-    /// How many frames of one window it may have.
-    public var frames = 20_000
-
-    /// Creates the limits of a page that every browser opens at once.
-    public init() {}
-  }
-
   /// How the run came about.
   public let header: EventJSON.Header
   /// The line that makes the report again.
@@ -24,10 +15,10 @@ public struct RunReport: Equatable, Sendable {
   private(set) var windows: [Int: WindowReport] = [:]
   /// Whether it takes more frames.
   public private(set) var isOpen = true
-  private(set) var strings = StringTable()
+  private(set) var strings = ValueTable<String>()
 
   private let range: ClosedRange<Int>
-  private let limits: Limits
+  /// About how many bytes of a page its content takes.
   private var bytes = 0
   private var left = Left()
 
@@ -44,21 +35,27 @@ public struct RunReport: Equatable, Sendable {
   ///   - header: How the run came about.
   ///   - command: The line that makes the report again.
   ///   - frames: The frames that are wanted of each window.
-  ///   - limits: How much it may have.
   public init(
     of header: EventJSON.Header,
     command: String,
-    frames: ClosedRange<Int> = 1...Int.max,
-    limits: Limits = Limits()
+    frames: ClosedRange<Int> = 1...Int.max
   ) {
-    (self.header, self.command, range, self.limits) = (header, command, frames, limits)
+    (self.header, self.command, range) = (header, command, frames)
   }
 
   /// Whether it has no frame.
   public var isEmpty: Bool { windows.values.allSatisfy(\.frames.isEmpty) }
 
+  /// How much a page may have that every browser opens at once: bytes, and frames of one window.
+  private static let (mostBytes, mostFrames) = (4_500_000, 20_000)
+
   /// The numbers of the windows, in order.
   public var windowNumbers: [Int] { windows.keys.sorted() }
+
+  /// The windows with their numbers, in order.
+  var orderedWindows: [(number: Int, window: WindowReport)] {
+    windows.sorted { $0.key < $1.key }.map { (number: $0.key, window: $0.value) }
+  }
 
   /// How much it has, in a few words.
   public var summary: String {
@@ -74,19 +71,28 @@ public struct RunReport: Equatable, Sendable {
   /// Whether a frame is one of those that are wanted.
   public func includes(_ frame: Int) -> Bool { isOpen && range.contains(frame) }
 
-  /// Takes in an event; those of a window come in the order in which they happened.
-  public mutating func add(_ line: TraceLine) {
+  /// Takes in an event of a run; those of a window come in the order in which they happened.
+  public mutating func add(_ event: Event, window: Int) {
+    if isOpen {
+      add(TraceLine(event, window: window))
+    } else {
+      leaveOut(event.kind.name, inFrame: event.frame)
+    }
+  }
+
+  private mutating func add(_ line: TraceLine) {
     guard isOpen, line.frame <= range.upperBound else {
       return leaveOut(line.kind, inFrame: line.frame)
     }
     let isWanted = line.frame >= range.lowerBound
+    let known = strings.all.count
     windows[line.window, default: WindowReport()].add(line, isKept: isWanted, naming: &strings)
     guard isWanted else { return leaveOut(line.kind, inFrame: line.frame) }
-    bytes += 14
+    bytes += strings.all[known...].reduce(14) { $0 + $1.utf8.count + 3 }
     guard line.kind == "frame" else { return }
     bytes += 40
     let count = windows[line.window]?.frames.count ?? 0
-    isOpen = bytes + strings.bytes < limits.bytes && count < limits.frames
+    isOpen = bytes < Self.mostBytes && count < Self.mostFrames
   }
 
   /// Takes in what can be seen at the end of the last frame of a window.
@@ -97,7 +103,9 @@ public struct RunReport: Equatable, Sendable {
 
   /// Takes in why something moved in the last frame of a window.
   public mutating func add(explanation: String, window: Int) {
+    let known = strings.all.count
     windows[window]?.explain(as: strings.place(of: explanation))
+    if strings.all.count > known { bytes += explanation.utf8.count + 3 }
   }
 
   /// Takes in what the lint found in a window.

@@ -7,7 +7,6 @@ struct WindowReport: Equatable, Sendable {
     var number: Int
     /// The virtual time, in seconds.
     var time: Double
-    var passes: Int
     /// What its work took, and by how much it was late, in virtual milliseconds.
     var cost: Double
     var late: Double
@@ -104,6 +103,20 @@ struct WindowReport: Equatable, Sendable {
   /// What the lint found, a text each.
   var findings: [String]?
 
+  /// By how much offsets changed in frames, by the places of these, though nobody asked for it; in
+  /// points, the most first.
+  var corrections: [(frame: Int, by: Double)] {
+    tracks.flatMap(\.offsets).compactMap { step in
+      let by = step.causes.filter { !Self.asked.contains($0.name) }.reduce(0) { $0 + $1.change }
+      return abs(by) > 0.5 && frames.indices.contains(step.frame) ? (step.frame, abs(by)) : nil
+    }.sorted { ($1.by, $0.frame) < ($0.by, $1.frame) }
+  }
+
+  /// The causes of what somebody asked for, or what follows from it.
+  private static let asked = Set(
+    [LedgerCause.user, .script, .target, .snap, .clamp].map(\.rawValue)
+  )
+
   private var living: [Int: Life] = [:]
   private var order: [Int] = []
   private var places: [String: Int] = [:]
@@ -111,7 +124,7 @@ struct WindowReport: Equatable, Sendable {
   private var late = 0.0
 
   /// Takes in an event, which is listed if it is kept.
-  mutating func add(_ line: TraceLine, isKept: Bool, naming strings: inout StringTable) {
+  mutating func add(_ line: TraceLine, isKept: Bool, naming strings: inout ValueTable<String>) {
     follow(line)
     guard isKept else { return }
     if line.kind == "frame" { return end(line) }
@@ -145,7 +158,6 @@ struct WindowReport: Equatable, Sendable {
       Frame(
         number: line.frame,
         time: line.time,
-        passes: line.fields.integer("passes") ?? 1,
         cost: line.fields.number("cost") ?? 0,
         late: late,
         shares: shares,

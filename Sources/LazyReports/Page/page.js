@@ -38,8 +38,8 @@
   // A window as the page uses it.
   function prepare(window) {
     const frames = window.frames.map((frame) => ({
-      number: frame[0], time: frame[1], passes: frame[2], cost: frame[3], late: frame[4],
-      still: frame[5], why: frame[6], events: frame[7], shares: frame[8] || [],
+      number: frame[0], time: frame[1], cost: frame[2], late: frame[3], still: frame[4],
+      why: frame[5], events: frame[6], shares: frame[7] || [],
     }));
     let start = 0;
     for (const frame of frames) {
@@ -59,7 +59,7 @@
       return { name: life[0], stretches };
     });
     return {
-      number: window.number, frames, lives, tick, tracks: window.tracks, moves: window.moves,
+      number: window.number, frames, lives, tick, tracks: window.tracks, moves: window.moves, jumps: window.jumps,
       events: window.events, stills: window.stills, shapes: window.shapes, names: window.names,
       measured: window.measured, lint: window.lint,
     };
@@ -377,7 +377,7 @@
     fill(get("track"), run.tracks.map((track, number) => make("option", { value: number }, track.name)));
     get("track-choice").hidden = run.tracks.length < 2;
     const frames = [...new Set(run.moves.map((move) => move[0]))];
-    run.moveFrames = frames.length ? frames : jumps().sort((one, other) => one - other);
+    run.moveFrames = frames.length ? frames : [...run.jumps].sort((one, other) => one - other);
     for (const id of ["move-before", "move-after"]) get(id).disabled = !run.moveFrames.length;
     const links = frames.slice(0, 60).flatMap((place) => [link(place, String(run.frames[place].number)), " "]);
     fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : [
@@ -385,15 +385,6 @@
         ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...run.moveFrames.flatMap((place) => [link(place, String(run.frames[place].number)), " "])] : [])]);
     get("lint").textContent = run.lint ? run.lint.join("\n") || "Nothing was found." : "Not known of a trace.";
     charts();
-  }
-
-  // The frames in which the offset changed most without anybody asking for it.
-  function jumps() {
-    const asked = ["user", "script", "target", "snap", "clamp"];
-    const steps = run.tracks.flatMap(({ offsets }) => offsets.map(([place, , causes]) => [place,
-      Math.abs(causes.filter(([cause]) => !asked.includes(cause)).reduce((sum, [, by]) => sum + by, 0))]));
-    return steps.filter((step) => step[1] > 0.5).sort((one, other) => other[1] - one[1] || one[0] - other[0])
-      .slice(0, 5).map((step) => step[0]);
   }
 
   function toMove(direction) {
@@ -434,7 +425,7 @@
     const frame = Number(wanted.get("frame"));
     const found = run.frames.findIndex((other) => other.number >= frame);
     if (wanted.has("frame")) return show(found < 0 ? run.frames.length - 1 : found);
-    show(run.moves.length ? run.moves[0][0] : jumps()[0] || 0);
+    show(run.moves.length ? run.moves[0][0] : run.jumps[0] || 0);
   }
 
   get("script").textContent = data.script;

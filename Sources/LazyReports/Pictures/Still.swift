@@ -16,13 +16,6 @@ public struct Still: Equatable, Sendable {
     public var visible: Rect
     /// What holds it where it is.
     public var state: State
-
-    /// The fraction of it that no scroll view cuts off, 0...1.
-    public var visibleFraction: Double {
-      let (part, whole) = (visible.size, frame.size)
-      guard whole.width > 0, whole.height > 0 else { return 0 }
-      return min(1, part.width / whole.width) * min(1, part.height / whole.height)
-    }
   }
 
   /// A view near those in sight, which has no place.

@@ -31,156 +31,132 @@ import Testing
     let windows: [Window]
   }
 
-  private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
-  private func lazylab(_ arguments: String...) throws -> Command.Outcome {
-    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return try Command.run(products.appending(path: "lazylab").path, arguments)
-  }
-
-  private func content(of page: URL) throws -> Content {
-    let text = try String(contentsOf: page, encoding: .utf8)
+  private func content(of page: String, in shell: Shell) throws -> Content {
+    let text = try shell.text(of: page)
     let start = try #require(text.range(of: "id=\"data\">"))
     let end = try #require(text.range(of: "</script>", range: start.upperBound..<text.endIndex))
     let data = Data(text[start.upperBound..<end.lowerBound].utf8)
     return try JSONDecoder().decode(Content.self, from: data)
   }
 
-  private let jump = Repository.path("Examples/jump.lua")
+  /// A folder with a script in which the offset jumps, and its trace.
+  private func withJump() throws -> Shell {
+    let shell = try Shell()
+    let script = try String(contentsOfFile: Repository.path("Examples/jump.lua"), encoding: .utf8)
+    try shell.write(script, to: "jump.lua")
+    _ = try shell.run("$L run --events none --trace trace.jsonl jump.lua")
+    return shell
+  }
 
   @Test func `a report of a run has its frames, their events, pictures and reasons`() throws {
-    try inFolder { folder in
-      let page = folder.appending(path: "run.html")
-      let outcome = try lazylab("report", jump, "-o", page.path)
-      #expect(outcome.status == 0)
-      #expect(outcome.output.contains("113 frames"))
-      let content = try content(of: page)
-      let window = try #require(content.windows.first)
-      #expect(window.frames.count == 113)
-      #expect(window.stills.first?.boxes.count == 11)
-      #expect(content.strings.contains { $0.contains("A finger moved the content.") })
-    }
+    let shell = try withJump()
+    let outcome = try shell.run("$L report jump.lua -o run.html")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("113 frames"))
+    let content = try content(of: "run.html", in: shell)
+    let window = try #require(content.windows.first)
+    #expect(window.frames.count == 113)
+    #expect(window.stills.first?.boxes.count == 11)
+    #expect(content.strings.contains { $0.contains("A finger moved the content.") })
   }
 
   @Test func `a report of a trace has the same frames and events, and no pictures`() throws {
-    try inFolder { folder in
-      let (run, saved) = (folder.appending(path: "run.html"), folder.appending(path: "saved.html"))
-      let trace = folder.appending(path: "trace.jsonl").path
-      _ = try lazylab("report", jump, "-o", run.path)
-      _ = try lazylab("run", "--events", "none", "--trace", trace, jump)
-      #expect(try lazylab("report", trace, "-o", saved.path).status == 0)
-      let (one, other) = (try content(of: run), try content(of: saved))
-      #expect(one.windows[0].events.count == other.windows[0].events.count)
-      let words = { (content: Content) in
-        content.windows[0].events.map { $0.map { $0 < 0 ? "" : content.strings[$0] } }
-      }
-      #expect(words(one) == words(other))
-      #expect(other.windows[0].stills.isEmpty)
+    let shell = try withJump()
+    _ = try shell.run("$L report jump.lua -o run.html")
+    #expect(try shell.run("$L report trace.jsonl -o saved.html").status == 0)
+    let one = try content(of: "run.html", in: shell)
+    let other = try content(of: "saved.html", in: shell)
+    #expect(one.windows[0].events.count == other.windows[0].events.count)
+    let words = { (content: Content) in
+      content.windows[0].events.map { $0.map { $0 < 0 ? "" : content.strings[$0] } }
     }
+    #expect(words(one) == words(other))
+    #expect(other.windows[0].stills.isEmpty)
   }
 
   @Test func `what is no whole trace is refused, with the reason`() throws {
-    try inFolder { folder in
-      let trace = folder.appending(path: "trace.jsonl")
-      _ = try lazylab("run", "--events", "none", "--trace", trace.path, jump)
-      let text = try String(contentsOf: trace, encoding: .utf8)
-      let cases = [
-        ("", "it is empty"),
-        ("{\"kind\":\"offset\"}\n", "it is no trace"),
-        (text + text, "it has the first line of another trace in line "),
-        (text.replacing("\"format\":2", with: "\"format\":1"), "reads format 2"),
-        (text + "{}\n", "it has no event in line "),
-      ]
-      for (text, reason) in cases {
-        try text.write(to: trace, atomically: true, encoding: .utf8)
-        let page = folder.appending(path: "page.html").path
-        let outcome = try lazylab("report", trace.path, "-o", page)
-        #expect(outcome.status == 2)
-        #expect(outcome.output.contains(reason))
-        #expect(!FileManager.default.fileExists(atPath: page))
-      }
+    let shell = try withJump()
+    let text = try shell.text(of: "trace.jsonl")
+    let cases = [
+      ("", "it is empty"),
+      ("{\"kind\":\"offset\"}\n", "it is no trace"),
+      (text + text, "it has the first line of another trace in line "),
+      (text.replacing("\"format\":2", with: "\"format\":1"), "reads format 2"),
+      (text + "{}\n", "it has no event in line "),
+    ]
+    for (text, reason) in cases {
+      try shell.write(text, to: "trace.jsonl")
+      let outcome = try shell.run("$L report trace.jsonl -o page.html")
+      #expect(outcome.status == 2)
+      #expect(outcome.output.contains(reason))
+      #expect(try !shell.names.contains("page.html"))
     }
   }
 
   @Test func `of a trace that is cut off the page has what is before, and says so`() throws {
-    try inFolder { folder in
-      let (trace, page) = (folder.appending(path: "t.jsonl"), folder.appending(path: "p.html"))
-      _ = try lazylab("run", "--events", "none", "--trace", trace.path, jump)
-      let text = try String(contentsOf: trace, encoding: .utf8)
-      try String(text.prefix(60_000)).write(to: trace, atomically: true, encoding: .utf8)
-      let outcome = try lazylab("report", trace.path, "-o", page.path)
-      #expect(outcome.status == 1)
-      #expect(outcome.output.contains("is cut off in line "))
-      #expect(try content(of: page).notes.contains { $0.contains("is cut off in line ") })
-    }
+    let shell = try withJump()
+    try shell.write(String(try shell.text(of: "trace.jsonl").prefix(60_000)), to: "trace.jsonl")
+    let outcome = try shell.run("$L report trace.jsonl -o p.html")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("is cut off in line "))
+    let notes = try content(of: "p.html", in: shell).notes
+    #expect(notes.contains { $0.contains("is cut off in line ") })
   }
 
   @Test func `a script that fails is reported up to its error`() throws {
-    try inFolder { folder in
-      let (script, page) = (folder.appending(path: "s.lua"), folder.appending(path: "p.html"))
-      let text = """
-        local window = Window { width = 100, height = 100, ScrollView { Item { height = 9 } } }
-        error "no more"
-        """
-      try text.write(to: script, atomically: true, encoding: .utf8)
-      #expect(try lazylab("report", script.path, "-o", page.path).status == 1)
-      let content = try content(of: page)
-      #expect(content.windows.count == 1)
-      #expect(content.notes.contains { $0.contains("no more") })
-    }
+    let shell = try Shell()
+    let text = """
+      local window = Window { width = 100, height = 100, ScrollView { Item { height = 9 } } }
+      error "no more"
+      """
+    try shell.write(text, to: "s.lua")
+    #expect(try shell.run("$L report s.lua -o p.html").status == 1)
+    let content = try content(of: "p.html", in: shell)
+    #expect(content.windows.count == 1)
+    #expect(content.notes.contains { $0.contains("no more") })
   }
 
   @Test func `frames that are left out are counted`() throws {
-    try inFolder { folder in
-      let page = folder.appending(path: "p.html")
-      let outcome = try lazylab("report", jump, "--frames", "3-5", "-o", page.path)
-      #expect(outcome.output.contains("Left out: 110 frames"))
-      #expect(try content(of: page).windows[0].frames.count == 3)
-    }
+    let shell = try withJump()
+    let outcome = try shell.run("$L report jump.lua --frames 3-5 -o p.html")
+    #expect(outcome.output.contains("Left out: 110 frames"))
+    #expect(try content(of: "p.html", in: shell).windows[0].frames.count == 3)
   }
 
   @Test func `the bug report has the script, the frames that jump, and how to run it again`() throws
   {
-    try inFolder { folder in
-      let text = folder.appending(path: "bug.md")
-      #expect(try lazylab("report", jump, "--markdown", text.path).status == 0)
-      let markdown = try String(contentsOf: text, encoding: .utf8)
-      #expect(markdown.contains("local scroll = window:scrollView()"))
-      #expect(markdown.contains("## Frame 3"))
-      #expect(markdown.contains("+2335.2273"))
-      #expect(markdown.contains("- Again: `lazylab report --markdown"))
-    }
+    let shell = try withJump()
+    #expect(try shell.run("$L report jump.lua --markdown bug.md").status == 0)
+    let markdown = try shell.text(of: "bug.md")
+    #expect(markdown.contains("local scroll = window:scrollView()"))
+    #expect(markdown.contains("## Frame 3"))
+    #expect(markdown.contains("+2335.2273"))
+    #expect(markdown.contains("- Again: `lazylab report --markdown"))
   }
 
   @Test func `what the script writes, and the trace, are not replaced`() throws {
-    try inFolder { folder in
-      let (script, page) = (folder.appending(path: "s.lua"), folder.appending(path: "p.html"))
-      let text = "io.open([[\(page.path)]], 'w'):write('precious'):close()"
-      try text.write(to: script, atomically: true, encoding: .utf8)
-      #expect(try lazylab("report", script.path, "-o", page.path).status == 2)
-      #expect(try String(contentsOf: page, encoding: .utf8) == "precious")
-      let trace = folder.appending(path: "t.jsonl").path
-      _ = try lazylab("run", "--events", "none", "--trace", trace, jump)
-      #expect(try lazylab("report", trace, "-o", trace, "--force").status == 2)
-      #expect(try lazylab("report", trace, "-o", page.path, "--force").status == 0)
-    }
+    let shell = try withJump()
+    try shell.write("io.open('p.html', 'w'):write('precious'):close()", to: "s.lua")
+    #expect(try shell.run("$L report s.lua -o p.html").status == 2)
+    #expect(try shell.text(of: "p.html") == "precious")
+    #expect(try shell.run("$L report trace.jsonl -o trace.jsonl --force").status == 2)
+    #expect(try shell.run("$L report trace.jsonl -o p.html --force").status == 0)
+  }
+
+  @Test func `a parameter that is set twice is refused`() throws {
+    let outcome = try withJump().run("$L report jump.lua --set a=1 --set a=2")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("--set has 'a' twice"))
   }
 
   @Test func `a file that is no report is kept`() throws {
-    try inFolder { folder in
-      let page = folder.appending(path: "p.html")
-      try "mine".write(to: page, atomically: true, encoding: .utf8)
-      let outcome = try lazylab("report", jump, "-o", page.path)
-      #expect(outcome.status == 2)
-      #expect(outcome.output.contains("--force replaces it"))
-      #expect(try String(contentsOf: page, encoding: .utf8) == "mine")
-      #expect(try lazylab("report", jump, "-o", page.path, "--force").status == 0)
-      #expect(try lazylab("report", jump, "-o", page.path).status == 0)
-    }
+    let shell = try withJump()
+    try shell.write("mine", to: "p.html")
+    let outcome = try shell.run("$L report jump.lua -o p.html")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("--force replaces it"))
+    #expect(try shell.text(of: "p.html") == "mine")
+    #expect(try shell.run("$L report jump.lua -o p.html --force").status == 0)
+    #expect(try shell.run("$L report jump.lua -o p.html").status == 0)
   }
 }
