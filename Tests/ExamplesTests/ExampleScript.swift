@@ -12,7 +12,7 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   static let all = Repository.files(in: ["Examples"]) { path in
     let parts = path.split(separator: "/")
     let folder = parts.count == 3 ? String(parts[1]) : ""
-    let isExample = parts.count == 2 || ["pains", "jumps", "layouts"].contains(folder)
+    let isExample = parts.count == 2 || ["pains", "jumps", "layouts", "talk"].contains(folder)
     return path.hasSuffix(".lua") && isExample
   }.map { ExampleScript(name: String($0.path.dropFirst("Examples/".count).dropLast(".lua".count))) }
 

@@ -134,6 +134,56 @@ extension ExampleScripts {
     plugins/sawtooth
       A plugin in one file: a program that scrolls to and fro, and a command that shows what it
       costs.
+    talk/01-origami-app
+      Talk, 1:23: the origami app, a lazy stack of steps.
+    talk/02-horizontally-scrolling-showcase
+      Talk, 5:11: a showcase that scrolls sideways, a lazy stack in a lazy stack.
+    talk/03-showcase-section
+      Talk, 6:30: the showcase as a section, with a pinned header.
+    talk/04-scroll-effect
+      Talk, 7:04: photos turn and grow as they scroll out of sight, and vanish too soon.
+    talk/05-smaller-scroll-effect
+      Talk, 7:36: photos shrink as they scroll out of sight, and none vanishes too soon.
+    talk/07-target-visibility
+      Talk, 8:51: a button that is shown near the top, decided by the steps in sight.
+    talk/08-one-resolved-subview
+      Talk, 9:29: each StepView is one subview of the lazy stack.
+    talk/09-multiple-resolved-subviews
+      Talk, 10:03: a body with two views at its top level, and no layout around them.
+    talk/10-dynamic-number-of-subviews
+      Talk, 10:52: a step that decides in its body whether there is anything to see.
+    talk/11-filtering-on-the-view-level
+      Talk, 11:46: what filtering in the body costs when something else changes.
+    talk/12-filtering-on-the-data-level
+      Talk, 12:15: the same filter in the data, with a query.
+    talk/13-optional-unwrapping
+      Talk, 12:35: unwrapping an optional in the body has the same effect.
+    talk/14-network-client
+      Talk, 12:48: the token belongs to a model, and a view further up decides.
+    talk/15-loading-more-content
+      Talk, 15:28: a progress view at the end fetches the next page when it appears.
+    talk/16-set-up-in-onappear
+      Talk, 15:53: a step that is set up when it appears changes after it was placed.
+    talk/17-ready-before-onappear
+      Talk, 16:14: a step that is set up when it is made is ready before it appears.
+    talk/18-loading-with-task
+      Talk, 16:23: a diagram is loaded by a task, which starts when the step appears.
+    talk/19-loading-in-the-initializer
+      Talk, 16:40: a diagram is loaded by an object that is made with the step.
+    talk/20-highlight-state
+      Talk, 17:16: a highlight in the state of a step is lost when the step is scrolled away.
+    talk/21-highlight-binding
+      Talk, 17:33: a highlight in a view around the lazy stack, by a binding, is kept.
+    talk/22-programmatic-scroll
+      Talk, 17:58: a button that scrolls to the header of the showcase, which was never loaded.
+    talk/23-dynamic-number-of-views
+      Talk, 18:24: what a dynamic number of views costs when a program scrolls.
+    talk/24-filter-at-the-data-level
+      Talk, 18:53: the same scrolls with steps that are filtered in the data.
+    talk/25-ongeometrychange-in-a-subview
+      Talk, 19:16: a step that measures its subtitle and then lays itself out again.
+    talk/26-custom-layout-in-a-subview
+      Talk, 19:17: the same steps with a layout of their own.
     plugins/field-notes/init
       Notes from a walk: a view, a function that makes rows of it, and a report of what jumped.
     """
