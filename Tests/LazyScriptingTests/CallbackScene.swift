@@ -215,6 +215,7 @@ enum CallbackScene {
         end },
         ForEach { 3, height = 9, id = "drag-%d" }:reorderable { collectionID = "rows" } } }
           :scrollTargetBehavior(ends)
+          :refreshable(function() burn ":refreshable.action" end)
           :reorderContainer {
             item = function() burn ":reorderContainer.item" return true end,
             container = function() burn ":reorderContainer.container" return true end,
@@ -222,6 +223,7 @@ enum CallbackScene {
       list:reorder { "drag-1", "end" }
       list:reorder { "drag-2", "end" }
       for _ = 1, 2 do list:scrollView():fling { velocity = 300 } end
+      for _ = 1, 2 do list:scrollView():drag(-300) end
     end
     local function measure()
       lab.expect(window.metrics.contentSizeError >= 0)

@@ -33,6 +33,7 @@ enum AnimationBinding {
       eased("easeOut", summary: "Ends slowly.") { .easeOut(duration: $0) },
       eased("easeInOut", summary: "Begins and ends slowly.") { .easeInOut(duration: $0) },
     ]
+    + [timingCurve]
     + [
       make(
         "spring",
@@ -98,19 +99,71 @@ enum AnimationBinding {
     summary: String,
     animation: @escaping @Sendable (Double) -> Animation
   ) -> Registration {
-    let duration = Parameter.label(
-      "duration",
-      as: .duration,
-      default: "0.35",
-      summary: "How long it takes, in seconds."
-    )
-    return make(name, taking: [duration], summary: summary) { reader, call in
-      let seconds = try reader.number("duration", in: call) ?? Animation.standardDuration
-      guard seconds <= 3600 else {
-        throw Mistake("duration of \(reader.title) is at most 3600 seconds")
-      }
-      return animation(seconds)
+    make(name, taking: [duration], summary: summary) { reader, call in
+      animation(try seconds(by: reader, in: call))
     }
+  }
+
+  private static let timingCurve = make(
+    "timingCurve",
+    taking: [
+      coordinate("x1", "The time of the first control point, 0 to 1."),
+      coordinate("y1", "The value of the first control point."),
+      coordinate("x2", "The time of the second control point, 0 to 1."),
+      coordinate("y2", "The value of the second control point."),
+      duration,
+    ],
+    summary: "Follows a cubic Bézier curve from 0 to 1."
+  ) { reader, call in
+    let curve = UnitCurve.bezier(
+      startControlPoint: Point(
+        x: try coordinate("x1", within: 0...1, by: reader, in: call),
+        y: try coordinate("y1", within: -100...100, by: reader, in: call)
+      ),
+      endControlPoint: Point(
+        x: try coordinate("x2", within: 0...1, by: reader, in: call),
+        y: try coordinate("y2", within: -100...100, by: reader, in: call)
+      )
+    )
+    return .timingCurve(curve, duration: try seconds(by: reader, in: call))
+  }
+
+  private static func coordinate(_ name: String, _ summary: String) -> Parameter {
+    .position(name, as: .number, summary: summary)
+  }
+
+  private static func coordinate(
+    _ name: String,
+    within range: ClosedRange<Double>,
+    by reader: ArgumentReader,
+    in call: borrowing LuaCall
+  ) throws -> Double {
+    let number = try reader.number(name, in: call) ?? 0
+    guard range.contains(number) else {
+      throw Mistake(
+        "\(name) of \(reader.title) is a number from \(Literal.number(range.lowerBound)) to "
+          + "\(Literal.number(range.upperBound)), got \(Literal.number(number))"
+      )
+    }
+    return number
+  }
+
+  private static let duration = Parameter.label(
+    "duration",
+    as: .duration,
+    default: "0.35",
+    summary: "How long it takes, in seconds."
+  )
+
+  private static func seconds(
+    by reader: ArgumentReader,
+    in call: borrowing LuaCall
+  ) throws -> Double {
+    let seconds = try reader.number("duration", in: call) ?? Animation.standardDuration
+    guard seconds <= 3600 else {
+      throw Mistake("duration of \(reader.title) is at most 3600 seconds")
+    }
+    return seconds
   }
 
   private static func sprung(

@@ -208,6 +208,12 @@ enum ProfileBinding {
       at: \.displayScale,
       summary: "P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are."
     ),
+    .real(
+      "refreshPull",
+      at: \.refreshPull,
+      summary:
+        "P25: how far content must be pulled beyond its top for `:refreshable`, in points as shown."
+    ),
     .flag(
       "anchorFollowsAfterResize",
       at: \.anchorFollowsAfterResize,

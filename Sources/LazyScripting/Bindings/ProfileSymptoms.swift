@@ -45,6 +45,8 @@ enum ProfileSymptoms {
       content jumps when older messages are inserted above (offset), or stays (topmost)
     displayScale
       offsets are whole pixels, so that a threshold is met or missed by a fraction
+    refreshPull
+      a short pull refreshes already, or only a long one does
     anchorFollowsAfterResize
       a chat stays at its end after the keyboard came, or stops following
     edgeLanding

@@ -41,6 +41,60 @@ enum ScrollMotionBinding {
     ) { (scroll: ScrollViewHandle, call, reader) in
       try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) { try scroll.proxy.stop() }
     },
+    .method(
+      "wheel",
+      of: "ScrollView",
+      taking: [
+        .label(
+          "by",
+          as: .number,
+          required: true,
+          summary: "How many points a click moves, positive towards the end."
+        ).orLast
+      ],
+      gives: .integer(atLeast: 1),
+      summary:
+        "A wheel clicks, which moves the content in one frame; it stops at an end and glides no "
+        + "further."
+    ) { (scroll: ScrollViewHandle, call, reader) in
+      let distance = try reader.number("by", in: call) ?? 0
+      return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
+        try scroll.proxy.wheel(by: distance)
+      }
+    },
+    .method(
+      "dragThumb",
+      of: "ScrollView",
+      taking: [
+        .label(
+          "to",
+          as: .fraction,
+          required: true,
+          summary: "Where the thumb is dragged to: 0 shows the start of the content, 1 its end."
+        ).orLast
+      ],
+      gives: .integer(atLeast: 1),
+      summary:
+        "A finger drags the scroll indicator in one frame, by as much of the content as it is "
+        + "taken to be long now."
+    ) { (scroll: ScrollViewHandle, call, reader) in
+      let fraction = try reader.number("to", in: call) ?? 0
+      return try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
+        try scroll.proxy.dragThumb(to: fraction)
+      }
+    },
+    .method(
+      "tapStatusBar",
+      of: "ScrollView",
+      gives: .integer(atLeast: 1),
+      summary:
+        "A tap on the status bar takes the content to its top, with an animation and as if the "
+        + "user had scrolled."
+    ) { (scroll: ScrollViewHandle, call, reader) in
+      try ScriptVerb(of: scroll.window, by: reader).makeFrames(in: call) {
+        try scroll.proxy.tapStatusBar()
+      }
+    },
     .field(
       "velocity",
       of: "ScrollView",

@@ -68,6 +68,30 @@ enum ScrollObserversBinding {
       }
       return ViewValue(content, name: view.name)
     },
+    .modifier(
+      "refreshable",
+      taking: [
+        .position("action", as: .function("function()"), summary: "What runs; it may wait.")
+      ],
+      summary:
+        "Runs a function as a coroutine when a finger pulls the scroll view beyond its top, by "
+        + "`refreshPull` of the profile as shown, and lets go; while it runs, another pull starts "
+        + "nothing. The room that the indicator takes meanwhile is not modeled."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", in: call)
+      let reference = try reader.session.reference
+      let content = view.content.refreshable { agenda in
+        let program = try ScriptProgram(
+          action,
+          as: "what :refreshable runs",
+          in: agenda,
+          of: reference.get()
+        )
+        try program.resume()
+        return program
+      }
+      return ViewValue(content, name: view.name)
+    },
   ]
 }
 

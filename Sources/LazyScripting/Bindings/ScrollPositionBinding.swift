@@ -9,6 +9,17 @@ final class ScrollPositionHandle: HostClass {
   init(_ position: ScrollPosition) { self.position = position }
 
   static func describe(_ type: inout HostBehavior<ScrollPositionHandle>) {
+    type.missingSet = { handle, call in
+      guard try call.value(at: 0).text == "isPositionedByUser",
+        case .boolean(let isOfUser) = try call.value(at: 1)
+      else {
+        throw Mistake(
+          "of a ScrollPosition isPositionedByUser can be assigned, to true or false; "
+            + "position:scrollTo { … } changes where it is"
+        )
+      }
+      handle.position.isPositionedByUser = isOfUser
+    }
     type.description = { handle, call in
       let id = handle.position.viewID.map { " at \($0)" } ?? ""
       return call.push("ScrollPosition" + id)
@@ -88,10 +99,13 @@ enum ScrollPositionBinding {
       let place = PointValue(Point(x: point.x ?? 0, y: point.y ?? 0))
       return call.push(place, as: try session.types[PointValue.self])
     },
+    coordinate("x", of: \.x),
+    coordinate("y", of: \.y),
     field(
       "isPositionedByUser",
       gives: .boolean,
-      summary: "Whether the user scrolled since the program did."
+      summary: "Whether the user scrolled since the program did. It can be assigned: true forgets "
+        + "what the program asked for."
     ) { position, call, _ in call.push(position.isPositionedByUser) },
     .modifier(
       "scrollPosition",
@@ -203,6 +217,20 @@ enum ScrollPositionBinding {
     .label("y", as: .number, summary: "The offset from the top, in points."),
     .label("anchor", as: UnitPointBinding.kind, summary: "Where the view comes to lie."),
   ]
+
+  private static func coordinate(
+    _ name: String,
+    of path: any KeyPath<(x: Double?, y: Double?), Double?> & Sendable
+  ) -> Registration {
+    field(
+      name,
+      gives: .either([.number, .nothing]),
+      summary: "The `\(name)` that the program asked for, in points; nil once the user scrolled."
+    ) { position, call, _ in
+      guard let length = position.point?[keyPath: path] else { return call.push() }
+      return call.push(length)
+    }
+  }
 
   private static func field(
     _ name: String,

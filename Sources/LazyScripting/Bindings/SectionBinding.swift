@@ -6,17 +6,39 @@ enum SectionBinding {
     .view(
       "Section",
       taking: [
+        .position(
+          "title",
+          as: .string,
+          required: false,
+          summary: "A text for a header, before the rows."
+        ),
         .label("header", as: .view, summary: "The view above the rows."),
         .label("footer", as: .view, summary: "The view below the rows."),
+        .label(
+          "isExpanded",
+          as: .boolean,
+          default: "true",
+          summary: "Whether there are rows; the header and the footer stay."
+        ),
       ],
       rest: .views,
       summary:
         "Rows with a header and a footer, which become subviews of the lazy container around them."
     ) { call, reader in
+      let title = try reader.text("title", in: call)
+      var header = try Content("header", in: call, by: reader)
+      if let title {
+        guard header == nil else {
+          throw Mistake("Section takes a title or header =, not both")
+        }
+        header = Text(title).content
+      }
+      let isExpanded = try reader.value("isExpanded", in: call) != .boolean(false)
+      let rows = try reader.children(in: call)
       let section = Section(
-        header: try Content("header", in: call, by: reader).map { [$0] } ?? [],
+        header: header.map { [$0] } ?? [],
         footer: try Content("footer", in: call, by: reader).map { [$0] } ?? [],
-        children: try reader.children(in: call)
+        children: isExpanded ? rows : []
       )
       return ViewValue(section.content, name: "Section")
     }

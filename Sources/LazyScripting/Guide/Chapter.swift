@@ -26,15 +26,16 @@ extension HelpChapter {
       where views stand: frames, alignment, layouts of your own
       Layout LazyLayout LayoutSubview LazySubview ProposedSize ViewDimensions :frame :padding
       :fixedSize :layoutPriority :aspectRatio :containerRelativeFrame :lineLimit :alignmentGuide
-      HorizontalAlignment VerticalAlignment UnitPoint :overlay :background :hidden :layoutValue
-      :containerValue :tag :id
+      HorizontalAlignment VerticalAlignment UnitPoint :overlay :background :mask :hidden
+      :layoutValue :containerValue :tag :id
     scrolling
       drags, flings and jumps; positions, targets and anchors
-      scroll:drag scroll:fling scroll:scrollTo scroll:stop scroll:replay ScrollView ScrollPosition
+      scroll:drag scroll:fling scroll:scrollTo scroll:stop scroll:replay scroll:wheel
+      scroll:dragThumb scroll:tapStatusBar :refreshable ScrollView ScrollPosition
       :scrollPosition :defaultScrollAnchor :scrollTargetBehavior :scrollTargetLayout :scrollTarget
-      TargetBehavior :contentMargins :safeAreaPadding :scrollBounceBehavior :scrollDisabled
-      :scrollClipDisabled :onScrollGeometryChange :onScrollPhaseChange ScrollGeometry PhaseContext
-      withAnimation withTransaction Animation
+      TargetBehavior :contentMargins :safeAreaPadding :safeAreaInset :safeAreaBar
+      :scrollBounceBehavior :scrollDisabled :scrollClipDisabled :onScrollGeometryChange
+      :onScrollPhaseChange ScrollGeometry PhaseContext withAnimation withTransaction Animation
     drawing
       what is drawn elsewhere than where it stands
       :offset :scaleEffect :rotationEffect :opacity :zIndex :clipped :scrollTransition VisualEffect

@@ -189,6 +189,12 @@ extension NameExamples {
       print(scroll:index("row-3"))
     scroll:fling
       scroll:fling { velocity = 2000 }
+    scroll:wheel
+      scroll:wheel(12)
+    scroll:dragThumb
+      scroll:dragThumb { to = 0.5 }
+    scroll:tapStatusBar
+      scroll:tapStatusBar()
     scroll:stop
       scroll:stop()
     scroll:replay
@@ -205,6 +211,8 @@ extension NameExamples {
       scroll:scrollTo { id = "row-50", animation = Animation.easeOut { duration = 0.2 } }
     Animation.easeInOut
       scroll:scrollTo { id = "row-50", animation = Animation.easeInOut { duration = 0.2 } }
+    Animation.timingCurve
+      scroll:scrollTo { edge = "top", animation = Animation.timingCurve(0.2, 0.8, 0.2, 1) }
     Animation.spring
       scroll:scrollTo { id = "row-50", animation = Animation.spring { response = 0.3 } }
     Animation.smooth

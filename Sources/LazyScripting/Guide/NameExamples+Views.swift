@@ -96,6 +96,14 @@ extension NameExamples {
       scrollView:contentMargins("horizontal", 20)
     :safeAreaPadding
       scrollView:safeAreaPadding { top = 44 }
+    :safeAreaInset
+      scrollView:safeAreaInset { edge = "bottom", Item { height = 44 } }
+    :safeAreaBar
+      scrollView:safeAreaBar { edge = "top", spacing = 0, Text "Unread" }
+    :refreshable
+      scrollView:refreshable(function() wait(1) end)
+    :mask
+      Item { width = 50, height = 50 }:mask { Color "black" }
     :defaultScrollAnchor
       scrollView:defaultScrollAnchor "bottom"
     :scrollBounceBehavior

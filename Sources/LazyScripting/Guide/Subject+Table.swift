@@ -41,9 +41,9 @@ extension Subject {
       see window:draw, scroll.contentSize, metrics.contentSizeError, Estimators
       examples pains/02-a-scroll-bar-that-jumps, jumps/the-indicator-leaps
     pull to refresh, refresh, refreshable, reload
-      There is no refresh control. Pull beyond the end by scroll:drag { by = -120, duration = 0.3 },
-      and change the data inside window:update(function() … end) where it would be called.
-      see scroll:drag, window:update, lab.data
+      A finger pulls far enough with scroll:drag(-300), and :refreshable runs its function, which
+      may wait; how far is the profile's refreshPull. The indicator takes no room.
+      see :refreshable, scroll:drag, lab.data
       examples prepend
     infinite scrolling, infinite scroll, pagination, load more, endless, fetch, pager
       Rows that fetch more when they appear, and what makes them do so twice or never.

@@ -174,5 +174,11 @@ extension Reference {
       value: "measured",
       meaning: "where a jump to a far view rests: where its anchor says, or where it was guessed"
     ),
+    ModelParameter(
+      number: 25,
+      names: ["refreshPull"],
+      value: "60",
+      meaning: "how far a finger pulls content beyond its top to refresh it"
+    ),
   ]
 }

@@ -190,7 +190,7 @@ enum SwiftUINames {
       "a finger taps (:onTapGesture) or scrolls (scroll:drag)"
     ),
     (
-      ["refreshable", "onReceive", "onOpenURL"],
+      ["onReceive", "onOpenURL"],
       "change the data inside window:update(function() … end) where it would be called"
     ),
     (
@@ -215,7 +215,7 @@ enum SwiftUINames {
         + ":scaleEffect"
     ),
     (
-      ["ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset"], noSafeArea
+      ["ignoresSafeArea", "edgesIgnoringSafeArea"], noSafeArea
     ),
     (["minWidth", "idealWidth", "maxWidth"], "write :frame { minWidth = …, maxWidth = … }"),
     (["minHeight", "idealHeight", "maxHeight"], "write :frame { minHeight = …, maxHeight = … }"),

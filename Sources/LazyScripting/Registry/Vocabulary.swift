@@ -6,7 +6,7 @@ enum Vocabulary {
     "border", "brightness", "clipShape", "colorInvert", "colorMultiply", "compositingGroup",
     "contentShape", "contrast", "cornerRadius", "drawingGroup", "fontDesign", "fontWeight",
     "foregroundColor", "foregroundStyle", "glassEffect", "grayscale", "hueRotation", "italic",
-    "listRowBackground", "listRowSeparator", "luminanceToAlpha", "mask", "monospaced",
+    "listRowBackground", "listRowSeparator", "luminanceToAlpha", "monospaced",
     "multilineTextAlignment", "saturation", "scrollIndicators", "shadow", "strikethrough",
     "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
   ]

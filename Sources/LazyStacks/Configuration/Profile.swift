@@ -30,6 +30,9 @@ public struct Profile: Equatable, Sendable {
   public var flingEnd = 10.0
   /// P20: the stiffness of the spring that brings content back from beyond an end, for a mass of 1.
   public var bounceStiffness = 119.0
+  /// P25: how far content that a finger lets go of must show beyond its top to be refreshed, in
+  /// points (a choice: nobody outside Apple knows the distance).
+  public var refreshPull = 60.0
   /// P14: how many passes a frame may take before it ends with a diagnostic.
   public var maxPasses = 10
   /// P17: how often a grid divides a length among its columns: 1, or 2 as published measurements

@@ -53,4 +53,5 @@ enum ScrollObserver {
   case geometry(GeometryObserver)
   case targetVisibility(TargetVisibilityObserver)
   case phase(PhaseObserver)
+  case refresh(RefreshAction)
 }

@@ -58,3 +58,10 @@ final class PhaseObserver {
     self.action = action
   }
 }
+
+/// Work that starts when a finger lets go of a scroll view that it pulled beyond its top.
+final class RefreshAction {
+  let start: (Agenda) throws -> any RunningTask
+
+  init(start: @escaping (Agenda) throws -> any RunningTask) { self.start = start }
+}

@@ -29,7 +29,16 @@ public final class ScrollPosition {
   /// The program's last request; nil once the user scrolled.
   public private(set) var target: Target?
   /// Whether the user scrolled since the program did.
-  public private(set) var isPositionedByUser = false
+  ///
+  /// Setting it to true forgets what the program asked for, as if the user had scrolled: the edge,
+  /// the point and the view, and a request that was not carried out yet.
+  public var isPositionedByUser = false {
+    didSet {
+      guard isPositionedByUser else { return }
+      target = nil
+      request = nil
+    }
+  }
   private(set) var request: Request?
   /// Stands for the scroll view that it belongs to, without keeping that alive.
   private var owner: AnyObject?
@@ -87,10 +96,7 @@ public final class ScrollPosition {
   }
 
   /// Notes that the user scrolled.
-  func noteUser() {
-    target = nil
-    isPositionedByUser = true
-  }
+  func noteUser() { isPositionedByUser = true }
 
   func takeRequest() -> Request? {
     defer { request = nil }

@@ -73,6 +73,54 @@ extension View {
     layered("background", alignment: alignment, layers: children)
   }
 
+  /// Shows the view only where other views are, which are offered its size.
+  ///
+  /// Only what is drawn depends on it: what is in sight and what a tap meets do not.
+  public func mask(alignment: Alignment = .center, children: [Content]) -> Content {
+    layered("mask", alignment: alignment, layers: children)
+  }
+
+  /// Puts another view along an edge, beside which the view keeps its content.
+  ///
+  /// A scroll view goes on behind it, and its content keeps from the edge by the length of the
+  /// other view, which may change. It stands along the edge by the alignment, and keeps a distance
+  /// to the content, in points and at least 0; without one, the default distance.
+  public func safeAreaInset(
+    edge: Edge,
+    alignment: Alignment = .center,
+    spacing: Double? = nil,
+    children: [Content]
+  ) -> Content {
+    inset("safeAreaInset", edge: edge, alignment: alignment, spacing: spacing, children: children)
+  }
+
+  /// The same as a bar, which differs in its looks.
+  public func safeAreaBar(
+    edge: Edge,
+    alignment: Alignment = .center,
+    spacing: Double? = nil,
+    children: [Content]
+  ) -> Content {
+    inset("safeAreaBar", edge: edge, alignment: alignment, spacing: spacing, children: children)
+  }
+
+  private func inset(
+    _ name: String,
+    edge: Edge,
+    alignment: Alignment,
+    spacing: Double?,
+    children: [Content]
+  ) -> Content {
+    let bar = ZStack(alignment: alignment, children: children).content
+    let layout = SafeAreaInsetLayout(
+      name: name,
+      edge: edge,
+      alignment: alignment,
+      spacing: spacing
+    )
+    return modified(.layout(layout, [bar]))
+  }
+
   private func layered(_ name: String, alignment: Alignment, layers: [Content]) -> Content {
     let layers = ZStack(alignment: alignment, children: layers).content
     return modified(.layout(LayeredLayout(name: name, alignment: alignment), [layers]))

@@ -81,6 +81,17 @@ extension View {
     modified(.scroll(.phase(PhaseObserver(action: action))))
   }
 
+  /// Starts work when a finger lets go of the scroll view that it pulled beyond its top by at least
+  /// ``Profile/refreshPull``; while it runs, another pull starts nothing.
+  ///
+  /// The room that SwiftUI's indicator takes meanwhile is not modeled.
+  ///
+  /// - Parameter start: Starts the work, which waits in the window's agenda.
+  /// - Returns: The view with the work.
+  public func refreshable(_ start: @escaping (Agenda) throws -> any RunningTask) -> Content {
+    modified(.scroll(.refresh(RefreshAction(start: start))))
+  }
+
   /// Gives a key of the environment another value in the view and all views in it.
   public func environment<Value>(_ key: EnvironmentKey<Value>, _ value: Value) -> Content {
     environment(key.entry(value))

@@ -1,7 +1,7 @@
-/// `overlay` and `background`: other views in front of or behind a view, which alone determines the
-/// size and the offer to the others.
+/// `overlay`, `background` and `mask`: other views in front of, behind or cut out of a view, which
+/// alone determines the size and the offer to the others.
 struct LayeredLayout: ArrangedLayout, Equatable {
-  /// `"overlay"` or `"background"`.
+  /// `"overlay"`, `"background"` or `"mask"`.
   var name: String
   var alignment: Alignment
 

@@ -9,6 +9,8 @@ final class LayoutNode: Node {
   private var lines: [LineRequest: Double?] = [:]
   private var knownSpacing: ViewSpacing?
   private let cache = LayoutCache()
+  /// What the layout keeps until something about its subviews changes; nil if nothing.
+  var keptByLayout: Any? { cache.value }
   /// The layout before the updates of the frame in which it was last updated.
   private var former: (frame: Int, layout: any Layout)?
   /// How far it drew its view from where that was laid out when it last placed it: another distance

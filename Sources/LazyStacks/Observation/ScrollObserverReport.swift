@@ -15,20 +15,49 @@ struct ScrollObserverReport {
       case .geometry(let observer): tell(observer, after: last, geometry: scroll.geometry)
       case .targetVisibility(let observer): tell(observer, after: last, in: scroll)
       case .phase(let observer): tell(observer, after: last, in: scroll)
+      case .refresh(let action): tell(action, after: last, in: scroll)
       }
     }
   }
 
-  /// Reports each change once, even if work was stopped between two of them.
-  private func tell(
-    _ observer: PhaseObserver,
+  /// Gives each change of phase to a function once, even if work was stopped between two of them.
+  private func forEachChange(
     after last: ToldObservers.Scroll,
-    in scroll: ScrollNode
+    in scroll: ScrollNode,
+    _ body: (ScrollActivity.PhaseChange) -> Void
   ) {
     for (place, change) in scroll.activity.phaseChanges.enumerated() {
       let number = scroll.activity.toldPhases + place
       guard number >= last.phases, !node.isStopped else { continue }
       last.phases = number + 1
+      body(change)
+    }
+  }
+
+  /// Starts work where a finger let go of content that it pulled beyond the top far enough.
+  private func tell(
+    _ action: RefreshAction,
+    after last: ToldObservers.Scroll,
+    in scroll: ScrollNode
+  ) {
+    forEachChange(after: last, in: scroll) { change in
+      guard change.old == .interacting, let track = scroll.track(along: .vertical),
+        track.minOffset - track.offset >= node.context.profile.refreshPull - Double.tolerance,
+        scroll.activity.refresh?.isDone ?? true
+      else { return }
+      let agenda = node.context.callbacks.agenda
+      node.context.calling("refreshable", of: node) {
+        scroll.activity.refresh = try action.start(agenda)
+      }
+    }
+  }
+
+  private func tell(
+    _ observer: PhaseObserver,
+    after last: ToldObservers.Scroll,
+    in scroll: ScrollNode
+  ) {
+    forEachChange(after: last, in: scroll) { change in
       node.context.calling("onScrollPhaseChange", of: node) {
         try observer.action(change.old, change.new, scroll.geometry, change.velocity)
       }

@@ -13,6 +13,8 @@ struct ScrollActivity {
   var realigns = false
   /// When it was asked last for that reason, and the insets in which it answered.
   var realigned: (frame: Int, insets: EdgeInsets)?
+  /// The work that a pull beyond the top started last.
+  var refresh: (any RunningTask)?
   /// The report of the programmatic scroll in progress, if any.
   var report: OpenReport?
   /// The changes of phase that observers have not received yet.

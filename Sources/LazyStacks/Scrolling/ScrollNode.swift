@@ -16,6 +16,8 @@ final class ScrollNode: Node {
   @exclusivity(unchecked) private(set) var containerSize = Size.zero
   /// The settings from modifiers when the content was last placed.
   private var settings = ScrollSettings()
+  /// What views beside the content took from the edges when they were last measured.
+  private var knownSafeArea: [ScrollSetting] = []
   /// The size of the region without insets when views relative to it were last measured.
   private var sizeOfRegion = Size.zero
   /// Whether the length of the content may be left open in what is asked now.
@@ -182,6 +184,10 @@ final class ScrollNode: Node {
     read.note(settings.error)
     InheritedModifiers(of: self).forEach(upTo: ScrollNode.self) { modifier in
       guard case .scrollSetting(let setting) = modifier else { return }
+      do { try read.add(setting) } catch { read.note(error) }
+    }
+    knownSafeArea = safeAreaInsets ?? knownSafeArea
+    for setting in knownSafeArea {
       do { try read.add(setting) } catch { read.note(error) }
     }
     settings = read

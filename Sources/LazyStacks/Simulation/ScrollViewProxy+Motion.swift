@@ -133,6 +133,77 @@ extension ScrollViewProxy {
     return try play(.finger(path), in: scroll)
   }
 
+  /// A wheel clicks, which moves the content by so many points, positive towards the end, in one
+  /// frame; it ends at an end of the content and glides no further.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/needsBothAxes(verb:)`` where the content scrolls along both axes.
+  @discardableResult
+  public func wheel(by distance: Double) throws -> Int {
+    try window.checkVerb("wheel")
+    try WindowError.check(distance, named: "by of wheel")
+    let scroll = try nodeForFinger("wheel")
+    let track = try onlyTrack(of: scroll, for: "wheel")
+    return try shift(track, to: track.nearestOffset(to: track.offset + distance), in: scroll)
+  }
+
+  /// A finger drags the thumb of the scroll indicator to a place in one frame: 0 shows the start of
+  /// the content, 1 its end, as long as the content is taken to be now.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/needsBothAxes(verb:)`` where the content scrolls along both axes.
+  @discardableResult
+  public func dragThumb(to fraction: Double) throws -> Int {
+    try window.checkVerb("dragThumb")
+    guard (0...1).contains(fraction) else {
+      throw WindowError.badValue(
+        name: "to of dragThumb",
+        value: fraction,
+        expected: "a fraction, 0 to 1"
+      )
+    }
+    let scroll = try nodeForFinger("dragThumb")
+    let track = try onlyTrack(of: scroll, for: "dragThumb")
+    let offset = track.minOffset + fraction * (track.maxOffset - track.minOffset)
+    return try shift(track, to: offset, in: scroll)
+  }
+
+  /// A tap on the status bar: the content goes to its top, with an animation and as if the user had
+  /// scrolled.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/wrongEdge(_:axis:)`` where the content does not scroll vertically.
+  @discardableResult
+  public func tapStatusBar() throws -> Int {
+    try window.checkVerb("tapStatusBar")
+    let scroll = try nodeForFinger("tapStatusBar")
+    guard scroll.track(along: .vertical) != nil else {
+      throw WindowError.wrongEdge(.top, axis: .horizontal)
+    }
+    scroll.position?.noteUser()
+    return try scrollTo(edge: .top, animation: .default)
+  }
+
+  private func onlyTrack(of scroll: ScrollNode, for verb: String) throws -> ScrollTrack {
+    let axis = try onlyAxis(of: scroll, for: verb)
+    // Unreachable: the only axis of a scroll view is one that scrolls.
+    guard let track = scroll.track(along: axis) else { throw WindowError.needsBothAxes(verb: verb) }
+    return track
+  }
+
+  /// Moves the content to an offset in one frame, as a finger does.
+  private func shift(
+    _ track: ScrollTrack,
+    to offset: Double,
+    in scroll: ScrollNode
+  ) throws -> Int {
+    try drag(
+      Point(along: offset - track.offset, across: 0, axis: track.axis),
+      over: 0,
+      in: scroll
+    )
+  }
+
   /// The velocity of the content along each axis, in points per second; 0 at rest.
   public func velocity() throws -> Point { try node().velocity }
 

@@ -1,0 +1,106 @@
+/// `safeAreaInset`: another view along an edge, beside which the view keeps its content.
+///
+/// A scroll view, through whatever modifies it, stays as large as it was: its content keeps from
+/// the edge by the length of the other view, as with `safeAreaPadding`, and scrolls behind it. Any
+/// other view is offered what is left beside it.
+struct SafeAreaInsetLayout: ArrangedLayout, Equatable {
+  /// `"safeAreaInset"` or `"safeAreaBar"`.
+  var name: String
+  var edge: Edge
+  var alignment: Alignment
+  /// The distance between the two; nil for the default one.
+  var spacing: Double?
+
+  var isModifier: Bool { true }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? SafeAreaInsetLayout) == self }
+
+  func check() throws {
+    guard let spacing, !spacing.isLength else { return }
+    throw ContentError.badLength(of: ":" + name, name: "spacing", length: spacing)
+  }
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
+    try check()
+    let parts = parts(of: subviews, for: proposal)
+    guard let view = parts.view else { return .zero }
+    var size = view.sizeThatFits(parts.offer)
+    if !parts.isBehind { size[edge.axis] += parts.taken }
+    return size
+  }
+
+  func arrange(
+    in size: Size,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
+  ) -> [Arrangement] {
+    let parts = parts(of: subviews, for: proposal)
+    guard parts.view != nil else { return [] }
+    var places = [Arrangement(origin: .zero, offer: parts.offer)]
+    if edge.isStart, !parts.isBehind { places[0].origin[edge.axis] = parts.taken }
+    guard let bar = parts.bar else { return places }
+    var offer = ProposedSize(size)
+    offer[edge.axis] = nil
+    let dimensions = bar.dimensions(in: offer)
+    var origin = alignment.origin(of: dimensions, in: size)
+    origin[edge.axis] = edge.isStart ? 0 : size[edge.axis] - dimensions.size[edge.axis]
+    places.append(Arrangement(origin: origin, offer: offer))
+    return places
+  }
+
+  /// The two views, and what the first one is offered.
+  private struct Parts {
+    var view: LayoutSubview?
+    var bar: LayoutSubview?
+    var offer: ProposedSize
+    /// What the other view takes from the edge, with the distance to it.
+    var taken = 0.0
+    /// Whether the view is a scroll view, whose content goes on behind the other one.
+    var isBehind: Bool
+  }
+
+  private func parts(of subviews: LayoutSubviews, for proposal: ProposedSize) -> Parts {
+    var parts = Parts(
+      view: subviews.first,
+      bar: subviews.count > 1 ? subviews[1] : nil,
+      offer: proposal,
+      isBehind: subviews.first?.node.modifiedScroll != nil
+    )
+    if let bar = parts.bar {
+      var offer = proposal
+      offer[edge.axis] = nil
+      let length = bar.sizeThatFits(offer)[edge.axis]
+      if length > 0 { parts.taken = length + (spacing ?? subviews.defaultSpacing) }
+    }
+    subviews.cache.value = parts.taken
+    if !parts.isBehind {
+      parts.offer[edge.axis] = proposal[edge.axis].map { max(0, $0 - parts.taken) }
+    }
+    return parts
+  }
+}
+
+extension Node {
+  /// The scroll view that the node is, or that it modifies.
+  fileprivate var modifiedScroll: ScrollNode? {
+    var node: Node? = self
+    while let modifier = node as? LayoutNode { node = modifier.modifiedChild }
+    return node as? ScrollNode
+  }
+}
+
+extension ScrollNode {
+  /// What the views beside its content take from its edges; nil where they are not measured yet.
+  var safeAreaInsets: [ScrollSetting]? {
+    var settings: [ScrollSetting] = []
+    var view: Node = self
+    while let modifier = view.parent as? LayoutNode, modifier.modifiedChild === view {
+      if let layout = modifier.layout as? SafeAreaInsetLayout {
+        guard let length = modifier.keptByLayout as? Double else { return nil }
+        settings.append(.safeAreaPadding([layout.edge], length))
+      }
+      view = modifier
+    }
+    return settings
+  }
+}
