@@ -7,7 +7,7 @@ enum Vocabulary {
     "contentShape", "contrast", "cornerRadius", "drawingGroup", "fontDesign", "fontWeight",
     "foregroundColor", "foregroundStyle", "glassEffect", "grayscale", "hueRotation", "italic",
     "listRowBackground", "listRowSeparator", "luminanceToAlpha", "monospaced",
-    "multilineTextAlignment", "saturation", "scrollIndicators", "shadow", "strikethrough",
+    "multilineTextAlignment", "progressViewStyle", "saturation", "scrollIndicators", "shadow", "strikethrough",
     "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
   ]
 

@@ -13,6 +13,8 @@ struct ScriptParameters {
   }
 
   let all: [Parameter]
+  /// What was passed; it keeps objects alive that nothing else in Lua holds.
+  private let given: LuaTable?
 
   /// Reads `parameters = { "step", "token?", size = 17 }`.
   ///
@@ -30,8 +32,10 @@ struct ScriptParameters {
   ) throws {
     guard case .table(let table) = value else {
       all = []
+      given = nil
       return
     }
+    given = table
     var parameters: [Parameter] = []
     var names: Set<LuaString> = []
     for (key, value) in try table.entries() {

@@ -120,6 +120,9 @@ public struct LayoutSubview {
   /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node.spacing }
 
+  /// Whether the subview is a scroll view, through whatever modifies it.
+  var isScrollView: Bool { node.isScrollView }
+
   /// The size that the subview takes for an offer; lengths below 0 count as 0.
   public func sizeThatFits(_ proposal: ProposedSize) -> Size {
     node.sizeThatFits(proposal.withoutNegativeLengths)

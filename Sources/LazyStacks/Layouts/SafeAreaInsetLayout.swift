@@ -64,7 +64,7 @@ struct SafeAreaInsetLayout: ArrangedLayout, Equatable {
       view: subviews.first,
       bar: subviews.count > 1 ? subviews[1] : nil,
       offer: proposal,
-      isBehind: subviews.first?.node.modifiedScroll != nil
+      isBehind: subviews.first?.isScrollView ?? false
     )
     if let bar = parts.bar {
       var offer = proposal
@@ -77,30 +77,5 @@ struct SafeAreaInsetLayout: ArrangedLayout, Equatable {
       parts.offer[edge.axis] = proposal[edge.axis].map { max(0, $0 - parts.taken) }
     }
     return parts
-  }
-}
-
-extension Node {
-  /// The scroll view that the node is, or that it modifies.
-  fileprivate var modifiedScroll: ScrollNode? {
-    var node: Node? = self
-    while let modifier = node as? LayoutNode { node = modifier.modifiedChild }
-    return node as? ScrollNode
-  }
-}
-
-extension ScrollNode {
-  /// What the views beside its content take from its edges; nil where they are not measured yet.
-  var safeAreaInsets: [ScrollSetting]? {
-    var settings: [ScrollSetting] = []
-    var view: Node = self
-    while let modifier = view.parent as? LayoutNode, modifier.modifiedChild === view {
-      if let layout = modifier.layout as? SafeAreaInsetLayout {
-        guard let length = modifier.keptByLayout as? Double else { return nil }
-        settings.append(.safeAreaPadding([layout.edge], length))
-      }
-      view = modifier
-    }
-    return settings
   }
 }

@@ -49,6 +49,8 @@ final class LayoutNode: Node {
   /// The view that the modifier modifies; nil for a container.
   var modifiedChild: Node? { layout.isModifier ? resolution.nodes.first : nil }
 
+  override var isScrollView: Bool { modifiedChild?.isScrollView ?? false }
+
   /// The children that determine its length; backgrounds and overlays follow that length.
   var arrangedChildren: [Node] { modifiedChild.map { [$0] } ?? children }
 

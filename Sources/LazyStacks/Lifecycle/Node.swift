@@ -112,6 +112,9 @@ public class Node: Outlivable {
   /// The distances that the view prefers to its neighbors.
   var spacing: ViewSpacing { ViewSpacing() }
 
+  /// Whether it is a scroll view, or modifies one.
+  var isScrollView: Bool { false }
+
   /// The priority for space in a stack, unless a modifier gives the view another one.
   var ownPriority: Double { 0 }
 

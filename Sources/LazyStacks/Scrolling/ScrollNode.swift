@@ -92,6 +92,8 @@ final class ScrollNode: Node {
   /// The track that metrics describe: the vertical one if both axes scroll.
   var mainTrack: ScrollTrack? { tracksByAxis.vertical ?? tracksByAxis.horizontal }
 
+  override var isScrollView: Bool { true }
+
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   func update(_ children: [Content]) throws {

@@ -1,0 +1,15 @@
+extension ScrollNode {
+  /// What the views beside its content take from its edges; nil where they are not measured yet.
+  var safeAreaInsets: [ScrollSetting]? {
+    var settings: [ScrollSetting] = []
+    var view: Node = self
+    while let modifier = view.parent as? LayoutNode, modifier.modifiedChild === view {
+      if let layout = modifier.layout as? SafeAreaInsetLayout {
+        guard let length = modifier.keptByLayout as? Double else { return nil }
+        settings.append(.safeAreaPadding([layout.edge], length))
+      }
+      view = modifier
+    }
+    return settings
+  }
+}
