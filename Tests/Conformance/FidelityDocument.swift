@@ -28,11 +28,12 @@ enum FidelityDocument {
       \(counts.joined(separator: ", ")).
 
       One author's observation is the rule, so none of them proves much. *Same* means that the
-      reported figure or bound is met; *same in kind* that the rows were not published and the same
-      happens with rows of ours; *another parameter* that the figure is not met as the profile
-      stands, and is with the one that is named; *not modeled* that lazylab does something else, on
-      purpose or because the rule is not known; *not built yet* that what was measured is missing
-      altogether.
+      reported figure or bound is met; *same in part* that one of several figures or conditions is,
+      and another is not; *same in kind* that rows or gestures were not published, or are none of
+      lazylab's, and the same happens with ours; *another parameter* that the figure is not met as
+      the profile stands, and is with the one that is named; *not modeled* that lazylab does
+      something else, on purpose or because the rule is not known; *not built yet* that what was
+      measured is missing altogether.
 
       This file is generated. The column *lazylab* is what the scripts in
       [Tests/Conformance/measured](../Tests/Conformance/measured) print, and each fails where its

@@ -1,6 +1,6 @@
 extension Measurement {
   /// The measurements that a script cannot show, with the reasons.
-  static let unscripted: [Measurement] = motion + others
+  static let unscripted: [Measurement] = motion + others + further
 
   private static let motion = [
     Measurement(
@@ -88,6 +88,36 @@ extension Measurement {
       verdict:
         "not modeled: what a view costs is given to a window and is no answer of it; `remove` is "
         + "the cost of a row that leaves"
+    ),
+  ]
+
+  private static let further = [
+    Measurement(
+      id: "O8",
+      conditions: "160 eager cards are opened",
+      source: "https://github.com/saurabhav88/EnviousWispr/issues/3064",
+      system: "macOS, M5 Max, September 2026",
+      reported: "about 110 ms",
+      verdict:
+        "not modeled: what a view costs is given to a window and is no answer of it; 160 cards of "
+        + "0.69 ms take 110.4"
+    ),
+    Measurement(
+      id: "O10",
+      conditions: "the status bar is tapped while `scrollPosition(id:)` is bound",
+      source: "https://github.com/feedback-assistant/reports/issues/806",
+      system: "iOS 18 seed 8",
+      reported: "the scroll goes to the top, and the bound id is not set",
+      verdict: "not built yet: there is no status bar to tap"
+    ),
+    Measurement(
+      id: "O13",
+      conditions: "scroll views in the rows of a chat have a greatest height, then a definite one",
+      source: "https://github.com/vellum-ai/vellum-assistant/pull/23611",
+      system: "macOS, April 2026",
+      reported: "with `frame(maxHeight:)` it hangs about 37 s, with `frame(height:)` about 24 s",
+      verdict:
+        "not modeled: how long measuring takes on a machine is no answer of a window, as in N3"
     ),
   ]
 }

@@ -24,6 +24,7 @@ struct Measurement: Sendable, CustomTestStringConvertible {
   /// How both results compare.
   enum Verdict: String, CaseIterable {
     case same = "same"
+    case sameInPart = "same in part"
     case sameInKind = "same in kind"
     case parameter = "another parameter"
     case notModeled = "not modeled"
@@ -54,6 +55,7 @@ extension Measurement {
     (letter: "C", title: "Content size and estimates"), (letter: "L", title: "Loading"),
     (letter: "N", title: "What measuring and leaving cost"), (letter: "G", title: "Grids"),
     (letter: "R", title: "Rotation"), (letter: "T", title: "Paging"),
+    (letter: "O", title: "Other reports"),
   ]
 
   /// The first letter of the id.

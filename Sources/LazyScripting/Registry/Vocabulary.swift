@@ -7,8 +7,8 @@ enum Vocabulary {
     "contentShape", "contrast", "cornerRadius", "drawingGroup", "fontDesign", "fontWeight",
     "foregroundColor", "foregroundStyle", "glassEffect", "grayscale", "hueRotation", "italic",
     "listRowBackground", "listRowSeparator", "luminanceToAlpha", "monospaced",
-    "multilineTextAlignment", "progressViewStyle", "saturation", "scrollIndicators", "shadow", "strikethrough",
-    "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
+    "multilineTextAlignment", "progressViewStyle", "saturation", "scrollIndicators", "shadow",
+    "strikethrough", "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
   ]
 
   /// Parameters of existing names that do not exist yet, by the name they belong to.

@@ -2,7 +2,7 @@
 -- Source: https://github.com/flutter/flutter packages/flutter/lib/src/widgets/scroll_simulation.dart
 -- System: not given
 -- Reported: of the speed 0.135 is left after a second; at most 5,000 points a second go into a bounce
--- Verdict: same for the speed; a bounce has no such limit, of which there is one source
+-- Verdict: same in part: the speed; a bounce has no such limit, of which there is one source
 -- Fails with `decelerationRate = 0.99` for `decelerationRate = 0.998`.
 local left
 local window

@@ -2,7 +2,7 @@
 -- Source: https://velog.io/@wontaeyoung/swiftui8
 -- System: telephone not given
 -- Reported: rows 1 to 21 are made
--- Verdict: same on a telephone of 6.1 inches; on a larger one with another parameter: `lookAhead = 0`
+-- Verdict: same in part: on a telephone of 6.1 inches; on a larger one with the parameter `lookAhead = 0`
 -- A line of that style is 33.67 points high, at three pixels a point.
 -- Fails without `lookAhead = lookAhead`.
 local Row = View "Row" { body = function() return Item { height = 33 + 2 / 3 } end }

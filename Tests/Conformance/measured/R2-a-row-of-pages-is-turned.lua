@@ -2,7 +2,7 @@
 -- Source: https://github.com/nicklockwood/SwipeView/issues/200
 -- System: iOS, 2016, UIScrollView
 -- Reported: the offset goes from 8192 to 6912, the end of the content
--- Verdict: same, in an eager stack; a lazy one keeps the page
+-- Verdict: same in part: in an eager stack; a lazy one keeps the page
 -- Fails with `:frame { width = 1024 }` for `:containerRelativeFrame("horizontal")`.
 local function turned(Stack)
   local window = Window { width = 1024, height = 768,

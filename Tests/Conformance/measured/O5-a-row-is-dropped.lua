@@ -1,0 +1,22 @@
+-- O5: a row is dragged to another place and dropped
+-- Source: https://github.com/thiagobrez/react-native-reorderable/issues/6 and 7 and 20
+-- System: iOS 27.0 (24A5390f), simulator
+-- Reported: one call, at the drop; a drop outside restores the order, Escape does not cancel, and several rows go at once
+-- Verdict: same in part: the call; there is no verb for a drop outside, a key, or several rows
+-- Fails without `difference:apply(rows)`.
+local rows, calls = {}, 0
+for index = 1, 10 do rows[index] = { id = index } end
+local window = Window { width = 390, height = 600,
+  ScrollView {
+    LazyVStack { spacing = 0,
+      ForEach { rows, function() return Item { height = 50 } end }:reorderable(),
+    },
+  }:reorderContainer { move = function(difference)
+    calls = calls + 1
+    difference:apply(rows)
+  end },
+}
+window:reorder { 2, before = 5 }
+print(calls .. " call; then the order is " .. tostring(window:scrollView().visibleIDs))
+lab.expectEqual(calls, 1)
+lab.expectEqual({ rows[2].id, rows[3].id, rows[4].id }, { 3, 4, 2 })
