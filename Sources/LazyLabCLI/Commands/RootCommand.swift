@@ -84,6 +84,7 @@ struct RootCommand: LuaCommand {
       return complaint(aboutPlugin: arguments[1])
     }
     let commands = commandNames
+    if word == "help", arguments.count > 1 { return complaint(about: [arguments[1]]) }
     guard !commands.contains(word) else { return nil }
     let nearest = Suggestion.nearest(to: word, among: commands)
     let remedy = nearest.map { "did you mean '\($0)'?" } ?? "to run a script: lazylab run \(word)"

@@ -91,7 +91,24 @@ struct ArgumentCheck {
     }
   }
 
+  /// The names of several values of which one alone could stand without: `drag(300, 0.4)`.
+  private func names(ofValuesIn call: borrowing LuaCall) -> Mistake? {
+    guard labels.contains(where: \.mayBeLast), positions.isEmpty, call.count > 1,
+      call.count <= labels.count
+    else { return nil }
+    var parts: [String] = []
+    for place in 0..<call.count {
+      guard labels[place].kind.accepts(valueAt: place, in: call) else { return nil }
+      parts.append("\(labels[place].name) = \(Literal.found(at: place, in: call))")
+    }
+    return Mistake(
+      "\(title) takes one value without its name, got \(call.count); write "
+        + "{ \(parts.joined(separator: ", ")) }"
+    ).about(.position(1))
+  }
+
   private func checkSurplus(in call: borrowing LuaCall) throws {
+    if let mistake = names(ofValuesIn: call) { throw mistake }
     for place in positions.count..<reader.count(in: call) where !call.isNil(at: place) {
       if let label = label(for: place, in: call) {
         var mistake = positionMistake(at: place, label: label, in: call)

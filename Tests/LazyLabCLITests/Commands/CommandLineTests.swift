@@ -71,6 +71,7 @@ private struct ShoutCommand: ToolCommand {
     (["plugin", "nwe"], "unknown command 'plugin nwe'; did you mean 'new'?"),
     (["run"], "Missing expected argument '<file>'"),
     (["-e"], "Missing value for '-e"),
+    (["help", "rnu"], "unknown command 'rnu'; did you mean 'run'?"),
     (["rnu", "x"], "unknown command 'rnu'; did you mean 'run'?"),
     (["first.lua"], "unknown command 'first.lua'; to run a script: lazylab run first.lua"),
     (["-"], "to run a script: lazylab run -"),

@@ -50,7 +50,10 @@ import Testing
       "feed:scrollTo { x = 5, y = 2 }",
       "x of scrollTo is 5; expected 0, since the view scrolls along y alone"
     ),
-    ("feed:drag(100, 2)", "scroll:drag takes nothing by position, got 100; write by = 100"),
+    (
+      "feed:drag(100, 2)",
+      "scroll:drag takes one value without its name, got 2; write { by = 100, duration = 2 }"
+    ),
     ("feed:scrollTo {}", "scroll:scrollTo needs id =, edge =, x =, y = or point ="),
     (
       "feed:scrollTo { id = 1, y = 2 }",
