@@ -5,5 +5,5 @@ local window = Window { width = 390, height = 80, ScrollView { LazyVStack { spac
 } } }
 window:scrollView():scrollTo { id = "photo-500", anchor = "top" }
 window:update(function() photos[500].height = 60 end) -- now its image is there
-print(window:draw())
+print(window:draw { width = 40 })
 print(window:explain())

@@ -1179,6 +1179,8 @@ function Trace:write(path) end
 ---@field isChanged boolean Whether it changed before it came into sight; else it was given up: of `prefetch.discard`.
 ---@field ids table<integer, string|number|boolean> Ids in placement order: of `visible` and `visibility`.
 ---@field threshold number The fraction that must be visible: of `visibility` and `crossing`.
+---@field entered table<integer, string|number|boolean> Those that were not in sight so far before: of `visibility`.
+---@field left table<integer, string|number|boolean> Those that no longer are: of `visibility`.
 ---@field isVisible boolean Whether at least that is visible from then on: of `crossing`.
 ---@field offset number The content offset at which it happened: of `crossing`; the offset aimed at: of `target`.
 ---@field progress number After which part of the frame's way; 1 where nothing scrolled: of `crossing`.
@@ -1255,7 +1257,7 @@ local Event = {}
 ---@field contentSizeError number The root of the mean over the same frames of the squared difference between the content size and the true one, in points. The true size is that with every subview measured, in a copy that changes nothing; an error where there are more than `eagerLimit`.
 ---@field landingError number How far from its anchor a view stands that scrollTo with an id went to, in points: the greatest distance of all such scrolls, each when somebody scrolled on, the last one now. What the end of the content makes impossible is none.
 ---@field moves integer Moves of views in sight that no finger made, those pushed out of sight among them.
----@field crossings integer Targets that came to reach one of the window's `thresholds`, or no longer do.
+---@field crossings integer Views that came to reach one of the window's `thresholds` or an observer's, or no longer do.
 ---@field retargets integer How often a programmatic scroll aimed at another offset than in the frame before; `window:scrolls()` says it of each.
 ---@field seams integer Where a lazy layout of one's own began anew below what stands above it, in sight or not.
 ---@field prefetches integer Subviews evaluated before they came into sight.

@@ -49,7 +49,12 @@ enum HandwrittenTrace {
     event(1, id: "row-1", .render(view: "Row")),
     event(1, id: "row-1", .appear(view: "Row")),
     event(1, .visible(ids: (1...8).map { .string("row-\($0)") })),
-    event(2, .visibility(ids: ["row-1", "row-2"], threshold: 0.8)),
+    event(
+      2,
+      .visibility(
+        VisibilityChange(from: ["row-1", "row-3"], to: ["row-1", "row-2"], threshold: 0.8)
+      )
+    ),
     event(2, id: "row-1", .crossing(crossing)),
     event(1, id: "row-1", .taskStart(view: "Row")),
     event(2, id: "row-1", .taskCancel(view: "Row")),

@@ -196,8 +196,8 @@ import Testing
         }
         #expect(crossing.progress >= 0 && crossing.progress <= 1)
         last = (event.frame, crossing.progress)
-      case .visibility(let ids, let threshold):
-        #expect(told[threshold, default: []] == Set(ids))
+      case .visibility(let change):
+        #expect(told[change.threshold, default: []] == Set(change.ids))
       default: break
       }
     }

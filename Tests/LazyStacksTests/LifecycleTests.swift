@@ -84,7 +84,7 @@ private struct StepView: CompositeView, Equatable {
     }
     try window.update { rows.elements.remove(at: 2) }
     let events = window.trace.events(frames: 2...2).filter { $0.id == 2 }
-    #expect(events.map(\.kind) == [.remove, .disappear, .evict])
+    #expect(events.map(\.kind) == [.remove, .disappear, .evict, .crossing])
   }
 
   @Test func `frames in which nothing moves age nothing`() throws {

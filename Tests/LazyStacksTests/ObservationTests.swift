@@ -109,8 +109,8 @@ private final class Notes<Value> {
     }
     try window.scrollView().drag(by: 60)
     let told = window.trace.events().compactMap { event -> String? in
-      guard case .visibility(let ids, let threshold) = event.detail else { return nil }
-      return "\(threshold) \(ids)"
+      guard case .visibility(let change) = event.detail else { return nil }
+      return "\(change.threshold) \(change.ids)"
     }
     #expect(
       told == [

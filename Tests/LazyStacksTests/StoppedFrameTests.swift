@@ -132,13 +132,15 @@ import Testing
     for (number, step) in Self.steps.enumerated() {
       try step(whole)
       stopped.meter.arm(units)
+      let frame = stopped.window.frame
       do {
         try step(stopped)
         stopped.meter.arm(nil)
       } catch is CountingMeter.Limit {
         stops += 1
         stopped.meter.arm(nil)
-        #expect(stopped.window.wasStopped)
+        // A frame that cannot be paid for is not begun.
+        #expect(stopped.window.wasStopped || stopped.window.frame == frame)
         try stopped.window.check()
         _ = try (stopped.sight(), stopped.window.tree(), stopped.window.reports.clipped)
         try stopped.window.step()
@@ -207,7 +209,7 @@ import Testing
       return meter.units
     }
     let (few, many) = try (units(500), units(4_000))
-    #expect(few >= 4 * 500 && few <= 60 * 500)
+    #expect(few >= 4 * 500 && few <= 64 * 500)
     #expect(many <= 9 * few)
   }
 

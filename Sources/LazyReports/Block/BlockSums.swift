@@ -85,18 +85,22 @@ struct ThresholdKey: Hashable, Sendable {
   let threshold: Double
 }
 
-/// The targets that a threshold last named, and how often they changed.
+/// What a threshold named before the frames and after them, and how often that changed.
 struct ThresholdChange: Sendable {
-  private var ids: [ViewID] = []
+  private var before: [ViewID]?
+  private var after: [ViewID] = []
   private var count = 0
 
-  mutating func add(_ ids: [ViewID]) {
-    self.ids = ids
+  mutating func add(_ change: VisibilityChange) {
+    before = before ?? change.idsBefore
+    after = change.ids
     count += 1
   }
 
   func text(of threshold: Double) -> String {
-    let text = NumberFormat.decimal(threshold) + ": " + FoldedIDs.text(of: ids)
+    let change = VisibilityChange(from: before ?? [], to: after, threshold: threshold)
+    let isSame = change.entered.isEmpty && change.left.isEmpty
+    let text = VisibilityChange.heading(threshold) + (isSame ? "as before" : change.text)
     return count == 1 ? text : text + "  (\(count) changes)"
   }
 }

@@ -41,9 +41,9 @@ public struct FrameBlock: Sendable {
       }
     case .visible(let ids):
       visible.update(event.id, from: []) { $0 = ids }
-    case .visibility(let ids, let threshold):
-      let key = ThresholdKey(id: event.id, threshold: threshold)
-      thresholds.update(key, from: ThresholdChange()) { $0.add(ids) }
+    case .visibility(let change):
+      let key = ThresholdKey(id: event.id, threshold: change.threshold)
+      thresholds.update(key, from: ThresholdChange()) { $0.add(change) }
     case .hitch(let late, _):
       hitches.add(late)
     case .moved:

@@ -97,8 +97,10 @@ enum WindowBinding {
     .label(
       "thresholds",
       as: .array(.fraction),
-      default: "{}",
-      summary: "Visible fractions that are always traced as `visibility` events."
+      default: "{ 0.5 }",
+      summary:
+        "Visible fractions that are traced as `visibility` events, with or without an observer; "
+        + "{} for those of observers alone."
     ),
     .label(
       "environment",

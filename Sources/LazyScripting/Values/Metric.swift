@@ -98,7 +98,9 @@ extension Metric {
       },
       whole(
         "crossings",
-        summary: "Targets that came to reach one of the window's `thresholds`, or no longer do."
+        summary:
+          "Views that came to reach one of the window's `thresholds` or an observer's, or no "
+          + "longer do."
       ) { $0.crossings },
       Metric(
         name: "retargets",

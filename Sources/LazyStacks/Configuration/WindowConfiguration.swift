@@ -19,7 +19,8 @@ public struct WindowConfiguration {
   public var laterProfile: (frame: Int, profile: Profile)?
   /// P2: the estimator of lazy containers that choose none.
   public var estimator: EstimatorChoice
-  /// The fractions for which `visibility` events are traced, with or without an observer, 0...1.
+  /// The fractions for which `visibility` events are traced, with or without an observer, 0...1;
+  /// those of observers are traced in any case.
   public var thresholds: [Double]
   /// The seed of random choices in the window.
   public var seed: UInt64
@@ -43,7 +44,7 @@ public struct WindowConfiguration {
     height: Double,
     refreshRate: Double = 60,
     profile: Profile = .swiftui2027,
-    thresholds: [Double] = [],
+    thresholds: [Double] = Self.usualThresholds,
     listeners: [Trace.Listener] = []
   ) {
     self.width = width
@@ -57,6 +58,9 @@ public struct WindowConfiguration {
     seed = 1
     traceLimit = 100_000
   }
+
+  /// The fractions for which `visibility` events are traced if a window names none.
+  public static let usualThresholds = [0.5]
 
   /// The most that one piece of work may take, in virtual milliseconds.
   public static let mostCost = 1e9

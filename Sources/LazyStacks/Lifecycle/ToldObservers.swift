@@ -2,6 +2,8 @@
 final class ToldObservers {
   /// The answers that visibility observers received, one for each, nil before the first call.
   var visibilities: [Bool?] = []
+  /// How much of the view is in sight in this frame, as a fraction.
+  var fraction = 0.0
   /// What each observer of a scroll view received.
   private(set) var scrolls: [Scroll] = []
   /// What the observers of the view's own geometry received, by their places.

@@ -65,6 +65,7 @@ struct ViewObservers {
   func sayThatNothingIsSeen() {
     guard let told = node.modifierWork.told else { return }
     for (observer, wasVisible) in zip(visibility, told.visibilities) where wasVisible == true {
+      node.context.sight.hasLostObservers = true
       node.context.calling("onScrollVisibilityChange", of: node) { try observer.action(false) }
     }
     for (observer, last) in zip(scroll, told.scrolls) {

@@ -16,7 +16,7 @@ struct WindowSettings {
 
   init(_ configuration: WindowConfiguration, isCopy: Bool) {
     profile = configuration.profile
-    thresholds = configuration.thresholds
+    thresholds = isCopy ? [] : configuration.thresholds
     estimator = configuration.estimator
     size = Size(width: configuration.width, height: configuration.height)
     self.isCopy = isCopy

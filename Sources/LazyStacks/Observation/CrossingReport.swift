@@ -1,22 +1,34 @@
-/// Reports which targets of a scroll view crossed which thresholds since the last report.
+/// Reports which views of a scroll view are in sight by which thresholds, and how they came there.
 struct CrossingReport {
   private let scroll: ScrollNode
 
   init(of scroll: ScrollNode) { self.scroll = scroll }
 
-  /// Records which targets crossed which thresholds since the last report, in the order in which
-  /// that happened on the way.
-  func record(to new: [[ViewID]], of targets: [SeenTarget]) {
+  /// Records what changed since the last report: each crossing, in the order in which that happened
+  /// on the way, and then what is visible.
+  func record(_ new: [ToldVisibility.Entry], of targets: [SeenTarget]) {
+    let changed = new.filter { scroll.told.visibility[$0.threshold].ids != $0.ids }
+    if !changed.isEmpty { recordCrossings(to: changed, of: targets) }
+    for entry in new {
+      let old = scroll.told.visibility[entry.threshold].ids
+      scroll.told.visibility[entry.threshold] = entry
+      guard old != entry.ids else { continue }
+      let change = VisibilityChange(from: old, to: entry.ids, threshold: entry.threshold)
+      scroll.context.record(.visibility(change), of: scroll.inTrace)
+    }
+  }
+
+  private func recordCrossings(to changed: [ToldVisibility.Entry], of targets: [SeenTarget]) {
     var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
     let (earlier, targets) = (TargetsByID(scroll.told.targets), TargetsByID(targets))
-    for (index, threshold) in scroll.context.settings.thresholds.enumerated() {
-      let (before, after) = (Set(scroll.told.visibility[index]), Set(new[index]))
-      for (order, id) in (scroll.told.visibility[index] + new[index]).enumerated()
-      where before.contains(id) != after.contains(id) {
+    for entry in changed {
+      let (old, new) = (scroll.told.visibility[entry.threshold].ids, entry.ids)
+      let (before, after) = (Set(old), Set(new))
+      for (order, id) in (old + new).enumerated() where before.contains(id) != after.contains(id) {
         guard scroll.context.work.goesOn() else { return }
         let way = way(of: id, from: earlier, to: targets)
         let isVisible = after.contains(id)
-        let crossing = crossing(of: threshold, on: way, isVisible: isVisible)
+        let crossing = crossing(of: entry.threshold, on: way, isVisible: isVisible)
         found.append((order, id, crossing))
       }
     }

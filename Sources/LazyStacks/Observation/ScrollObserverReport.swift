@@ -84,10 +84,9 @@ struct ScrollObserverReport {
     in scroll: ScrollNode
   ) {
     node.context.calling("onScrollTargetVisibilityChange", of: node) {
-      let ids = try ScrollSight(of: scroll).targets(above: observer.threshold).filter(
-        observer.accepts
-      )
       try node.context.work.poll(0)
+      guard scroll.isShown else { return }
+      let ids = try scroll.told.visibility[observer.threshold].targets.filter(observer.accepts)
       guard ids != last.ids else { return }
       last.ids = ids
       try observer.action(ids)

@@ -7,11 +7,9 @@ struct VisibilityReport {
   func record() {
     let observers = ViewObservers(of: node).visibility
     guard let told = node.modifierWork.told, !observers.isEmpty, node.isShown else { return }
-    let fractions = ViewSight(of: node).fractions
-    let fraction = min(fractions.width, fractions.height)
     for (index, observer) in observers.enumerated()
     where index < told.visibilities.count && !node.isStopped {
-      let isVisible = fraction >= observer.threshold - Double.tolerance && fraction > 0
+      let isVisible = observer.isReached(by: told.fraction)
       guard told.visibilities[index] != isVisible else { continue }
       told.visibilities[index] = isVisible
       node.context.calling("onScrollVisibilityChange", of: node) { try observer.action(isVisible) }

@@ -10,10 +10,12 @@ enum LayoutPass: Pass {
         SightBefore.rememberAll(in: context)
         context.sight.ofUpdate = context.trace.frame
         window.version.noteLayout()
+        context.sight.layouts += 1
         window.root.placeInMiddle(of: context.settings.size)
       } else {
         for scroll in context.directory.scrolls.nodes
         where scroll.pending.isDue && !context.work.isStopped {
+          context.sight.layouts += 1
           ScrollLayout(of: scroll).run()
         }
         if pass == 1 { loadUnfinished(window) }
@@ -45,6 +47,7 @@ enum LayoutPass: Pass {
 
   private static func loadUnfinished(_ window: Window) {
     for stack in window.laidOut.unfinished where stack.movingTrack == nil && stack.isShown {
+      window.context.sight.layouts += 1
       SpanFilling(of: stack, showing: stack.visibleSpan).fill()
     }
   }

@@ -7,11 +7,13 @@ enum ObservationPass: Pass {
   static func run(in window: Window) {
     let context = window.context
     let work = context.work
+    let nodes = context.directory.observing.count > 0 ? context.directory.observing.nodes : []
+    let observed = ObservedSight(of: nodes, in: context)
     context.directory.scrolls.forEachNode {
-      if $0.isShown, work.goesOn() { SightReport(of: $0).record() }
+      if $0.isShown, work.goesOn() { SightReport(of: $0, observed: observed).record() }
     }
-    if context.directory.observing.count > 0 {
-      let nodes = context.directory.observing.nodes
+    if !nodes.isEmpty {
+      if work.goesOn() { observed.recordWithoutScroll() }
       for node in nodes where work.goesOn() { OwnGeometryReport(of: node).record() }
       for node in nodes where work.goesOn() { ScrollObserverReport(of: node).record() }
       for node in nodes where work.goesOn() { VisibilityReport(of: node).record() }
@@ -25,30 +27,34 @@ enum ObservationPass: Pass {
 /// Reports what can be seen in a scroll view.
 private struct SightReport {
   private let scroll: ScrollNode
+  private let observed: ObservedSight
   private var sight: ScrollSight { ScrollSight(of: scroll) }
 
-  init(of scroll: ScrollNode) { self.scroll = scroll }
+  init(of scroll: ScrollNode, observed: ObservedSight) {
+    self.scroll = scroll
+    self.observed = observed
+  }
 
   /// Records what can be seen, if that changed.
   func record() {
     recordVisible()
-    guard !scroll.context.settings.thresholds.isEmpty else { return }
-    let targets = sight.targets
+    let asked = scroll.told.visibility.asked
+    let isSame = asked.isEmpty || SightAgain(of: scroll).isSame
+    guard !isSame || observed.isChanged else { return }
+    let targets = isSame ? scroll.told.targets : sight.targets
     guard !scroll.isStopped else { return }
-    let count = scroll.context.settings.thresholds.count
-    if scroll.told.visibility.count != count {
-      scroll.told.visibility = Array(repeating: [], count: count)
+    let new = observed.entries(of: scroll).map { entry in
+      guard !isSame, asked.contains(entry.threshold) else { return entry }
+      var entry = entry
+      entry.targets = sight.ids(of: targets, above: entry.threshold)
+      if scroll.told.visibility.chosen.contains(entry.threshold) {
+        sight.warnIfUnreachable(targets, threshold: entry.threshold)
+      }
+      return entry
     }
-    let new = scroll.context.settings.thresholds.map { sight.ids(of: targets, above: $0) }
-    if new != scroll.told.visibility { CrossingReport(of: scroll).record(to: new, of: targets) }
-    for (index, ids) in new.enumerated() where ids != scroll.told.visibility[index] {
-      scroll.told.visibility[index] = ids
-      scroll.context.record(
-        .visibility(ids: ids, threshold: scroll.context.settings.thresholds[index]),
-        of: scroll.inTrace
-      )
-    }
+    CrossingReport(of: scroll).record(new, of: targets)
     scroll.told.targets = targets
+    scroll.told.visibility.noteLook(at: scroll.context.sight.layouts)
     for track in scroll.tracks { track.told.crossings = track.entries.count }
   }
 

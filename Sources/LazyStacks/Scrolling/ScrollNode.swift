@@ -57,7 +57,7 @@ final class ScrollNode: Node {
     /// The frame whose account says last where it is found; 0 if none does.
     var placeFrame = 0
     var visible: [ViewID] = []
-    var visibility: [[ViewID]] = []
+    var visibility = ToldVisibility()
     /// Where the targets stood at that time.
     var targets: [SeenTarget] = []
     /// Which cells of the first and last lines of a grid were in sight.

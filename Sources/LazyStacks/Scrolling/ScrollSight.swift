@@ -80,7 +80,9 @@ struct ScrollSight {
   /// If none is marked as a target, these are the subviews of the lazy stacks that have an id.
   func targets(above threshold: Double) -> [ViewID] {
     let targets = targets
-    return scroll.isStopped ? [] : ids(of: targets, above: threshold)
+    guard !scroll.isStopped else { return [] }
+    warnIfUnreachable(targets, threshold: threshold)
+    return ids(of: targets, above: threshold)
   }
 
   /// The subviews of the lazy stacks that have an id and are in sight, in order, with how much of
@@ -120,9 +122,13 @@ struct ScrollSight {
     var ids: [ViewID] = []
     for target in targets {
       if target.reaches(threshold), ids.last != target.id { ids.append(target.id) }
-      warnIfUnreachable(target, threshold: threshold)
     }
     return ids
+  }
+
+  /// Reports a diagnostic for each target that is too long ever to be visible by a threshold.
+  func warnIfUnreachable(_ targets: [SeenTarget], threshold: Double) {
+    for target in targets { warnIfUnreachable(target, threshold: threshold) }
   }
 
   /// How much can be seen of a view that is marked as a scroll target; nil where nothing can.

@@ -19,8 +19,7 @@ struct SeenTarget {
 
   /// The visible fraction of its area.
   var fraction: Double {
-    guard length > Double.tolerance else { return across }
-    return opening.visibleLength(from: start, to: start + length) / length * across
+    opening.fraction(from: start, length: length) * across
   }
 }
 
@@ -52,6 +51,12 @@ struct Opening {
     return covers.reduce(high - low) { left, cover in
       left - max(0, min(high, cover.end) - max(low, cover.start))
     }
+  }
+
+  /// The visible fraction of a length from a position; 1 where there is no length.
+  func fraction(from start: Double, length: Double) -> Double {
+    guard length > Double.tolerance else { return 1 }
+    return visibleLength(from: start, to: start + length) / length
   }
 
   /// The positions at which visibility begins or ends.

@@ -70,8 +70,8 @@ public struct Event: Equatable, Sendable {
     case evict(view: String)
     /// The subviews that intersect the visible rect changed; their ids in placement order.
     case visible(ids: [ViewID])
-    /// The set of targets that are visible by at least `threshold` changed.
-    case visibility(ids: [ViewID], threshold: Double)
+    /// The set of views that are visible by at least a threshold changed.
+    indirect case visibility(VisibilityChange)
     /// A target crossed a threshold, at an offset and after a part of the frame's way (0...1).
     indirect case crossing(ThresholdCrossing)
     /// The content offset changed; the entries sum to the change.

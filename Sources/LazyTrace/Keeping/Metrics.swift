@@ -37,7 +37,7 @@ public struct Metrics: Equatable, Sendable {
   public var jitter = 0.0
   /// Moves of views in sight that no finger made, and of views that were pushed out of sight.
   public var moves = 0
-  /// Targets that crossed one of the window's thresholds.
+  /// Views that crossed one of the window's thresholds, or an observer's.
   public var crossings = 0
   /// Seams in users' lazy layouts.
   public var seams = 0

@@ -16,18 +16,20 @@ extension Event.Kind {
     fields: [.ids("ids", meaning: SightEvents.ids) { $0 }]
   )
 
-  /// Other targets are visible by a threshold.
+  /// Other views are visible by a threshold.
   public static let visibility = Event.Kind(
     "visibility",
-    summary: "Other targets are in sight as far as `onScrollTargetVisibilityChange` asks.",
-    of: { detail -> (ids: [ViewID], threshold: Double)? in
-      if case .visibility(let ids, let threshold) = detail { (ids, threshold) } else { nil }
-    },
-    line: { NumberFormat.decimal($0.threshold) + ": " + FoldedIDs.text(of: $0.ids) },
-    units: { $0.ids.count },
+    summary:
+      "Other views of a scroll view are in sight as far as one of the window's `thresholds` asks, "
+      + "or an `onScrollTargetVisibilityChange` or `onScrollVisibilityChange` in it.",
+    of: { if case .visibility(let change) = $0 { change } else { nil } },
+    line: { VisibilityChange.heading($0.threshold) + $0.text },
+    units: { $0.ids.count + $0.left.count },
     fields: [
       .ids("ids", meaning: SightEvents.ids) { $0.ids },
       .fraction("threshold", meaning: "The fraction that must be visible") { $0.threshold },
+      .ids("entered", meaning: "Those that were not in sight so far before") { $0.entered },
+      .ids("left", meaning: "Those that no longer are") { $0.left },
     ]
   )
 
@@ -35,13 +37,13 @@ extension Event.Kind {
   public static let crossing = Event.Kind(
     "crossing",
     summary:
-      "A target, the view with the event's id, crossed one of the window's `thresholds`; those of "
+      "A view, that with the event's id, crossed a threshold of `visibility` events; those of "
       + "a frame are told in the order in which they happened on its way. What is compared is what "
       + "frames show, as SwiftUI's observers do: a row that a fast fling passes between two frames "
       + "was never shown and crosses nothing; a higher `refreshRate` shows more of them.",
     of: { if case .crossing(let crossing) = $0 { crossing } else { nil } },
     line: {
-      NumberFormat.decimal($0.threshold) + ($0.isVisible ? ": in" : ": out") + " at "
+      VisibilityChange.heading($0.threshold) + ($0.isVisible ? "in" : "out") + " at "
         + NumberFormat.decimal($0.offset)
     },
     fields: [

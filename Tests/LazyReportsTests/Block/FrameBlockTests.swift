@@ -35,7 +35,16 @@ import Testing
         let entry = LedgerEntry(cause: .user, subject: nil, old: old, new: old + 10)
         return [
           HandwrittenTrace.event(frame, .offset(old: old, new: old + 10, entries: [entry])),
-          HandwrittenTrace.event(frame, .visibility(ids: [.integer(frame)], threshold: 0.5)),
+          HandwrittenTrace.event(
+            frame,
+            .visibility(
+              VisibilityChange(
+                from: [.integer(frame - 1)],
+                to: [.integer(frame)],
+                threshold: 0.5
+              )
+            )
+          ),
           HandwrittenTrace.event(frame, .moved(by: 1, cause: .data, subject: "x")),
           HandwrittenTrace.event(frame, .frame(passes: 1)),
         ]
@@ -45,7 +54,7 @@ import Testing
       lines == [
         "  frames       6: 2 … 7, at 0.1 s",
         "  offset       0 → 60  user +60",
-        "  visibility   0.5: 7  (6 changes)",
+        "  visibility   50 %: 7 in, 1 out  (6 changes)",
         "  moved        +1  data x",
         "  moved        +1  data x",
         "  moved        +1  data x",

@@ -130,6 +130,8 @@ extension Event {
     switch detail {
     case .offset, .contentSize, .correction, .estimate, .moved, .target:
       "\(frame) \(kind) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "")"
+    case .crossing(let crossing):
+      "\(frame) \(id.map { "\($0)" } ?? "") \(crossing.threshold) \(crossing.isVisible)"
     case .frame(let passes, let account):
       "\(frame) \(kind) \(passes) \(account.landings.map { "\($0.id) \($0.isAtEnd)" })"
     default: "\(frame) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "") \(detail)"

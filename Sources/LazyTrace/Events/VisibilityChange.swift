@@ -1,0 +1,38 @@
+/// Other views are visible by a threshold than before.
+public struct VisibilityChange: Equatable, Sendable {
+  /// The views of which at least the fraction is visible now.
+  public var ids: [ViewID]
+  /// The fraction of a view that must be visible.
+  public var threshold: Double
+  /// Those of them that were not before, in their order.
+  public var entered: [ViewID]
+  /// Those that were before and no longer are, in their order.
+  public var left: [ViewID]
+
+  /// Creates the change from what was visible to what is.
+  public init(from old: [ViewID], to ids: [ViewID], threshold: Double) {
+    self.ids = ids
+    self.threshold = threshold
+    let (before, after) = (Set(old), Set(ids))
+    entered = ids.filter { !before.contains($0) }
+    left = old.filter { !after.contains($0) }
+  }
+
+  /// What was visible before; those that left come last.
+  package var idsBefore: [ViewID] {
+    let entered = Set(entered)
+    return ids.filter { !entered.contains($0) } + left
+  }
+
+  /// What came and what went: `row-6 in, row-1 out`.
+  package var text: String {
+    let parts = [(entered, " in"), (left, " out")].filter { !$0.0.isEmpty }
+      .map { FoldedIDs.text(of: $0) + $1 }
+    return parts.isEmpty ? "in another order" : parts.joined(separator: ", ")
+  }
+
+  /// A fraction as lines about visibility begin: `50 %: `.
+  package static func heading(_ threshold: Double) -> String {
+    NumberFormat.decimal(threshold * 100) + " %: "
+  }
+}
