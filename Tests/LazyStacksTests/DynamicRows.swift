@@ -54,15 +54,19 @@ final class DynamicRows {
     let axis: Axis
     let label = "the rows"
     let hasDynamicArity: Bool
+    let inferredArity: InferredArity?
 
-    init(_ rows: [Row], areDynamic: Bool, along axis: Axis) {
+    init(_ rows: [Row], areDynamic: Bool, inferred: InferredArity?, along axis: Axis) {
       self.rows = rows
       self.axis = axis
-      hasDynamicArity = areDynamic
+      hasDynamicArity = areDynamic && inferred == nil
+      inferredArity = inferred
     }
 
     var count: Int { rows.count }
-    var copy: any ElementSource { Rows(rows, areDynamic: hasDynamicArity, along: axis) }
+    var copy: any ElementSource {
+      Rows(rows, areDynamic: hasDynamicArity, inferred: inferredArity?.copy, along: axis)
+    }
     func id(at index: Int) throws -> ViewID { .integer(rows[index].id) }
     func index(of id: ViewID) throws -> Int? { rows.firstIndex { .integer($0.id) == id } }
     func content(at index: Int) throws -> Content {
@@ -86,6 +90,7 @@ final class DynamicRows {
   /// (I12).
   private let tapped: Taps
   private let wrapping: Wrapping
+  private let isDeclared: Bool
   private let lifecycle: LifecycleRecord
   private let reasons: ReasonRecord
   private var generator: SeededGenerator
@@ -103,13 +108,15 @@ final class DynamicRows {
     _ arity: Arity,
     in wrapping: Wrapping,
     along axis: Axis,
-    count: Int? = nil
+    count: Int? = nil,
+    isDeclared: Bool = true
   ) throws {
     var generator = SeededGenerator(seed: seed)
     let count = count ?? Int.random(in: 0..<80, using: &generator)
     let rows = Rows(
       (0..<count).map { Row(id: $0 + 1, arity, using: &generator) },
       areDynamic: arity != .constant,
+      inferred: isDeclared ? nil : InferredArity(),
       along: axis
     )
     let lifecycle = LifecycleRecord()
@@ -135,6 +142,7 @@ final class DynamicRows {
     self.arity = arity
     self.tapped = tapped
     self.wrapping = wrapping
+    self.isDeclared = isDeclared
     self.lifecycle = lifecycle
     self.reasons = reasons
     self.generator = generator
@@ -242,7 +250,10 @@ extension DynamicRows {
     try window.check()
     if let problem = lifecycle.problem { return problem }
     // A stack in a row is filled where the row is assumed to be, which is learned only later.
-    if wrapping != .nested, let problem = try reasons.problem(in: window) { return problem }
+    // In the frame that finds that rows differ, those behind may turn out to be out of sight.
+    if isDeclared, wrapping != .nested, let problem = try reasons.problem(in: window) {
+      return problem
+    }
     let ids = try rowsInSight()
     let known = rows.rows.filter { !$0.shown(level).isEmpty }.map { ViewID.integer($0.id) }
     guard !ids.isEmpty else { return nil }

@@ -29,6 +29,30 @@ struct DynamicRowsTests {
   }
 
   @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
+  func `the same holds for rows of which nobody declared that they differ`(
+    wrapping: DynamicRows.Wrapping,
+    axis: Axis
+  ) throws {
+    for seed in Seeds.first(12, long: 1_000) {
+      for arity in DynamicRows.Arity.allCases {
+        let rows = try DynamicRows(
+          seed: seed,
+          arity,
+          in: wrapping,
+          along: axis,
+          isDeclared: false
+        )
+        for step in 1...30 {
+          try rows.step()
+          let problem = try rows.problem()
+          #expect(problem == nil, "seed \(seed), \(arity), step \(step)")
+          guard problem == nil else { return }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
   func `after as many updates as rows are kept, what lives is in sight or next to it`(
     wrapping: DynamicRows.Wrapping,
     axis: Axis

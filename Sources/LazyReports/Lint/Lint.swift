@@ -17,6 +17,7 @@ public struct Lint {
   private var tall = LintTally()
   private var dynamic = LintTally()
   private var states = LintTally()
+  private var uneven = LintTally()
   private var empty = LintTally()
   private var vanished = LintTally()
 
@@ -59,6 +60,7 @@ public struct Lint {
   private mutating func add(_ code: Diagnostic.Code, in event: Event) {
     switch code {
     case .duplicateID: duplicates.add(event.id, in: event.frame)
+    case .unevenElements, .evaluatesAll: uneven.add(event.id, in: event.frame)
     case .unreachableThreshold: tall.add(event.id, in: event.frame)
     default: break
     }
@@ -164,11 +166,14 @@ public struct Lint {
         of: .duplicateID,
         cost: "\(Counted.text(duplicates.count, one: "id")) occurred more than once"
       ),
-      dynamic.finding(
+      (dynamic.count > 0 ? dynamic : uneven).finding(
         of: .dynamicRows,
         cost:
-          "\(Counted.text(dynamic.count, one: "body ran", many: "bodies ran")) only to find out "
-          + "how many views elements are"
+          dynamic.count > 0
+          ? "\(Counted.text(dynamic.count, one: "body ran", many: "bodies ran")) only to find out "
+            + "how many views elements are"
+          : "elements of \(Counted.text(uneven.count, one: "ForEach", many: "ForEach")) were "
+            + "evaluated only to count their views"
       ),
       discards.finding(
         of: .prefetchDiscard,

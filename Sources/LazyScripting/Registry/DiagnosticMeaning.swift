@@ -35,6 +35,9 @@ enum DiagnosticMeaning {
       "A lazy layout placed many subviews without moving its floor, so it loads what is out of "
         + "sight."
     case .farLook: "A step of a lazy layout looked at many subviews that it did not place."
+    case .unevenElements:
+      "Elements give different numbers of views although nobody declared it, so each is evaluated "
+        + "up to the last one that is needed; subviews = says it beforehand."
     case .evaluatesAll:
       "All elements with different numbers of subviews are evaluated at once; subviews = n says "
         + "how many each has."

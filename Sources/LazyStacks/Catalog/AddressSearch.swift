@@ -41,20 +41,39 @@ struct AddressSearch {
     return nil
   }
 
+  /// The subviews of what has an id, in the same order.
+  private static func subviews(
+    _ id: ViewID,
+    in node: Node
+  ) throws -> (LazyStackNode, Range<Int>)? {
+    try node.context.work.poll()
+    if let stack = node as? LazyStackNode, let found = try stack.subviews(of: id) {
+      return (stack, found)
+    }
+    for child in node.children {
+      if let found = try subviews(id, in: child) { return found }
+    }
+    return nil
+  }
+
   /// The view with the id `inner` inside the view with the id `outer`.
   private func find(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
-    guard let (stack, first) = try Self.subview(outer, in: node) else {
+    guard let (stack, element) = try Self.subviews(outer, in: node), let first = element.first
+    else {
       return try ViewSearch(in: node).view(outer).flatMap { try AddressSearch(in: $0).find(inner) }
     }
     var isAllLoaded = true
-    let element = stack.catalog.listed.element(at: first)
     for index in element {
       guard let subview = stack.loaded(index), !subview.isStandIn else {
         isAllLoaded = false
         continue
       }
-      let isPart = element.count > 1 && subview.label == inner && inner != outer
+      let isPart = element.count > 1 && subview.label.ends(with: inner) && inner != outer
       if isPart || subview.node.naming.ownID == inner { return .subview(stack, index) }
+      // An element of one view, which is an element itself.
+      if subview.label == outer, subview.node.naming.id == inner, inner != outer.steps.last {
+        return .subview(stack, index)
+      }
       // The element may have the same id as a view inside it.
       let found = try AddressSearch(in: subview.node).find(inner)
       if let found, found.node == nil || found.node !== subview.node { return found }

@@ -33,6 +33,13 @@ enum Addressed {
 }
 
 extension ViewID {
+  /// Whether it is another id, or a path to it.
+  func ends(with other: ViewID) -> Bool {
+    self == other
+      || steps.count > other.steps.count
+        && steps.suffix(other.steps.count).elementsEqual(other.steps)
+  }
+
   /// How much greater the number at the end of another id is; nil if their beginnings differ.
   func distance(to other: ViewID) -> Int? {
     switch (self, other) {

@@ -71,7 +71,7 @@ struct ElementOpening {
       because: reason,
       declared: expected
     )
-    try check(list, ofElement: location.element, of: source, expected: expected)
+    try check(list, ofElement: location.element, of: source, in: holder, expected: expected)
     let version = catalog.version
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
     opened.update = catalog.context.evaluation.updates
@@ -87,14 +87,19 @@ struct ElementOpening {
     _ list: SubviewList,
     ofElement element: Int,
     of source: any ElementSource,
+    in holder: OpenedList,
     expected: Int
   ) throws {
     guard list.count != expected else { return }
-    throw ContentError.subviewCount(
+    throw UnevenFinding(in: catalog).mismatch(
       of: source,
-      element: "element \(element + 1)",
-      count: list.count,
-      expected: expected
+      in: holder,
+      or: .subviewCount(
+        of: source,
+        element: "element \(element + 1)",
+        count: list.count,
+        expected: expected
+      )
     )
   }
 
@@ -153,10 +158,14 @@ struct ElementOpening {
           }
       }
     guard isAlike else {
-      throw ContentError.unlikeSections(
-        source: source.label,
-        element: location.element + 1,
-        of: catalog.name
+      throw UnevenFinding(in: catalog).mismatch(
+        of: source,
+        in: catalog.opened,
+        or: .unlikeSections(
+          source: source.label,
+          element: location.element + 1,
+          of: catalog.name
+        )
       )
     }
   }

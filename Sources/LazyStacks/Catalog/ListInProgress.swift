@@ -46,7 +46,12 @@ struct ListInProgress {
   }
 
   /// Sets how many subviews each element of the last segment has.
-  mutating func setArity(_ arity: Int) { segments[segments.count - 1].arity = arity }
+  ///
+  /// With `isNested`, an element of one subview has a list of its own, too.
+  mutating func setArity(_ arity: Int, isNested: Bool) {
+    segments[segments.count - 1].arity = arity
+    segments[segments.count - 1].isNested = isNested
+  }
 
   /// Sets the numbers of subviews of the elements of the last segment, which differ.
   mutating func setUneven(_ elements: UnevenElements) {

@@ -21,6 +21,8 @@ final class OpenedList {
   ///
   /// These cannot be compared later.
   var isModified = false
+  /// Whether the list is to be read again, because an element in it gave another number of views.
+  var isStale = false
   /// What the element's content function read; nil for the container's own list.
   var reading: ContentReading?
   private var elements: [Int: UsedList] = [:]
@@ -115,7 +117,7 @@ final class OpenedList {
 
   /// Whether anything changed that was read to open it.
   var isOutdated: Bool {
-    list.readings.contains(where: \.isOutdated) || reading?.reader.isOutdated ?? false
+    isStale || list.readings.contains(where: \.isOutdated) || reading?.reader.isOutdated ?? false
       || list.instances.contains { $0.value.reader.isOutdated }
   }
 

@@ -34,6 +34,10 @@ final class SubviewCatalog: InstanceKeeper {
   private var reopened: [OpenedList] = []
   /// Whether the list must be read again because elements showed how many subviews they have.
   var awaitsReading = false
+  /// The data whose elements turned out to give different numbers of subviews, by their labels.
+  var uneven: Set<String> = []
+  /// The composite views in rows that a list may take over, while it is read.
+  private(set) var adoptable: [ViewKey: CompositeInstance] = [:]
 
   init(of name: String, along axis: Axis, reversed: Bool = false, in context: FrameContext) {
     self.name = name
@@ -87,9 +91,16 @@ final class SubviewCatalog: InstanceKeeper {
       for: self
     )
     builder.whyAll = allAtOnce.reason
+    adoptable = uneven.isEmpty ? [:] : instancesInRows
+    defer { adoptable = [:] }
     let new = try builder.list(of: description)
     var reopened: [ReopenedElement] = []
-    let change = try SubviewListChange(from: list, to: new, charging: context.work) {
+    let change = try SubviewListChange(
+      from: list,
+      to: new,
+      knowing: opened,
+      charging: context.work
+    ) {
       old,
       new,
       change in

@@ -13,6 +13,8 @@ struct SubviewList {
     var count: Int
     /// How many subviews an element has; 1 for a view that is not an element.
     var arity = 1
+    /// Whether the elements contain elements of another `ForEach`.
+    var isNested = false
     /// The numbers of subviews of the elements if they differ; nil otherwise.
     var uneven: UnevenElements?
     /// Whether other subviews have the same element id.
@@ -148,7 +150,7 @@ extension SubviewList.Section {
 
 extension SubviewList.Segment {
   /// Whether its elements are lists of their own.
-  var hasLists: Bool { arity > 1 || uneven != nil }
+  var hasLists: Bool { arity > 1 || isNested || uneven != nil }
 
   /// Whether the numbers of subviews of some elements are unknown.
   var isOpen: Bool { uneven.map { !$0.isComplete } ?? false }

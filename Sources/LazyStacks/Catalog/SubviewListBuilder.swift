@@ -12,7 +12,7 @@ final class SubviewListBuilder: ContentVisitor {
   /// The list before this one.
   private var former: FormerList
   /// The keeper of the composite views that are evaluated.
-  let keeper: any InstanceKeeper
+  let keeper: SubviewCatalog
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
   private var opensAll: Bool
   /// The reason for that, for messages about such elements; nil if nothing is reported.
@@ -30,7 +30,7 @@ final class SubviewListBuilder: ContentVisitor {
     declared: Int? = nil,
     opensAll: Bool = true,
     looksInside: Bool = false,
-    for keeper: any InstanceKeeper
+    for keeper: SubviewCatalog
   ) {
     self.axis = axis
     former = FormerList(old)
@@ -75,7 +75,7 @@ final class SubviewListBuilder: ContentVisitor {
   }
 
   func visit(_ source: any ElementSource, in surroundings: Resolution.Surroundings) throws {
-    guard !source.hasDynamicArity else {
+    guard !keeper.isUneven(source), !isWhollyOpened(source) else {
       let source = source.snapshot
       return try opensAll
         ? openElements(of: source, in: surroundings) : appendUneven(source, in: surroundings)
@@ -101,20 +101,26 @@ final class SubviewListBuilder: ContentVisitor {
       count: total.overflow ? Int.max : total.partialValue,
       from: source.label
     )
-    list.setArity(arity)
+    list.setArity(arity, isNested: source.inferredArity?.isNested ?? false)
+  }
+
+  /// Whether all elements are opened only to see their number of subviews: a survey, which measures
+  /// all of them, cannot read the list again.
+  private func isWhollyOpened(_ source: any ElementSource) -> Bool {
+    context.settings.isSurveyed && source.inferredArity != nil
+      && source.count <= context.profile.eagerLimit
   }
 
   /// How many subviews each element has, as declared or as the first loaded one showed.
   private func arity(of source: any ElementSource, at key: ViewKey) throws -> Int {
     guard let inferred = source.inferredArity else { return source.subviewsPerElement }
     if inferred.value == nil, case .elements(let old, _)? = former.segment(at: key)?.kind {
-      inferred.value = old.inferredArity?.value
+      if let known = old.inferredArity { inferred.take(known) }
     }
     if let known = inferred.value { return known }
     // A survey cannot read the list again once an element was loaded.
     guard looksInside || context.settings.isSurveyed, source.count > 0 else { return 1 }
-    inferred.value = try source.shownArity()
-    return inferred.value ?? 1
+    return try source.shownArity(learning: inferred) ?? 1
   }
 
   /// Adds elements with different numbers of subviews: as the data tell, or those that were
@@ -169,9 +175,11 @@ final class SubviewListBuilder: ContentVisitor {
     identities: ElementIdentities,
     in surroundings: Resolution.Surroundings
   ) throws -> [OpenedList] {
-    guard let before = former.segment(at: surroundings.key), let known = before.uneven,
-      case .elements(let oldSource, let old) = before.kind, known.knownElements > 0
+    guard let before = former.segment(at: surroundings.key),
+      case .elements(let oldSource, let old) = before.kind
     else { return [] }
+    let known = before.uneven ?? counted(before)
+    guard known.knownElements > 0 else { return [] }
     let change = ElementChange((oldSource, old), to: (source, identities), charging: context.work)
     try context.work.poll(0)
     var reached = 0
@@ -182,8 +190,21 @@ final class SubviewListBuilder: ContentVisitor {
     return try (0..<reached).map { index in
       let old = change.oldIndex(of: index)
       let list = old.flatMap { known.lists.indices.contains($0) ? known.lists[$0] : nil }
-      return try element(index, of: source, in: surroundings, keeping: list)
+      let opened = old.flatMap { keeper.opened.element($0, of: before) }
+      if list == nil { opened?.isStale = true }
+      return try element(index, of: source, in: surroundings, keeping: list ?? opened)
     }
+  }
+
+  /// The elements of a segment that were thought to be alike, up to the last one in use.
+  private func counted(_ segment: SubviewList.Segment) -> UnevenElements {
+    let last = keeper.lastInUse - segment.start
+    let used = last < 0 ? 0 : min(last / segment.arity + 1, segment.elementCount)
+    return UnevenElements(
+      alike: segment.arity,
+      known: min(used, context.profile.eagerLimit),
+      of: segment.elementCount
+    )
   }
 
   /// The list of an element whose number of subviews follows only from its views; unchanged
@@ -250,9 +271,10 @@ final class SubviewListBuilder: ContentVisitor {
       let id = try source.id(at: index)
       let earlier = occurrences[id, default: 0]
       occurrences[id] = earlier + 1
-      var inner = surroundings.at(.element(id))
+      let path = surroundings.idOfElement(id)
+      var inner = surroundings.at(.element(path))
       if earlier > 0 { inner = inner.at(.position(earlier)) }
-      inner.naming.take(id)
+      inner.naming.take(path)
       let (before, first) = (list.count, list.segments.count)
       try open(try content(of: source, at: index), in: inner)
       list.noteElement(from: first)
@@ -326,7 +348,8 @@ final class SubviewListBuilder: ContentVisitor {
     guard key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: view.name, limit: Content.depthLimit)
     }
-    let known = former.instance(at: key)
+    let known = former.instance(at: key) ?? keeper.adoptable[key]
+    known?.move(to: keeper)
     let instance =
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason =
@@ -340,6 +363,14 @@ final class SubviewListBuilder: ContentVisitor {
     }
     list.note(instance, at: key)
     try open(instance.body, in: instance.innerSurroundings)
+  }
+}
+
+extension Resolution.Surroundings {
+  /// The id of an element in these surroundings: the path to it inside of another element.
+  func idOfElement(_ id: ViewID) -> ViewID {
+    guard key.isInElement, let outer = self.id else { return id }
+    return outer.appending(id)
   }
 }
 

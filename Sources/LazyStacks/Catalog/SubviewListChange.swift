@@ -2,7 +2,7 @@ import LazyExtents
 
 /// Which subviews of a lazy stack still exist after its list was read again, and where they are.
 struct SubviewListChange {
-  fileprivate struct Part {
+  struct Part {
     let old: SubviewList.Segment
     let newStart: Int
     let arity: Int
@@ -24,14 +24,27 @@ struct SubviewListChange {
   ) throws -> [Int: SubviewListChange]
 
   /// Compares two lists; the subviews of an element are matched by their numbers alone.
-  init(from old: SubviewList, to new: SubviewList, charging work: Work) {
-    self.init(from: old, to: new, charging: work) { _, _, _ in [:] }
-  }
-
-  /// Compares two lists; the result is invalid if work is stopped meanwhile.
   init(
     from old: SubviewList,
     to new: SubviewList,
+    knowing opened: OpenedList? = nil,
+    charging work: Work
+  ) {
+    self.init(from: old, to: new, knowing: opened, charging: work) { _, _, _ in [:] }
+  }
+
+  /// Compares two lists; the result is invalid if work is stopped meanwhile.
+  ///
+  /// - Parameters:
+  ///   - old: The list before.
+  ///   - new: The list now.
+  ///   - opened: The list before with its elements in use.
+  ///   - work: What the comparison is charged to.
+  ///   - reopening: Reads elements again.
+  init(
+    from old: SubviewList,
+    to new: SubviewList,
+    knowing opened: OpenedList? = nil,
     charging work: Work,
     reopening: Reopening
   ) rethrows {
@@ -40,7 +53,13 @@ struct SubviewListChange {
     let byKey = Dictionary(new.segments.map { ($0.key, $0) }) { first, _ in first }
     var unopened = UnopenedElements()
     parts = try old.segments.map { segment in
-      guard let other = byKey[segment.key], let arity = segment.sharedArity(with: other) else {
+      guard let other = byKey[segment.key] else {
+        return FoundUneven(segment, in: opened).scattered(in: new, charging: work)
+      }
+      if segment.uneven == nil, case .elements = segment.kind, other.uneven?.isDeclared == false {
+        return FoundUneven(segment, in: opened).counted(as: other, charging: work)
+      }
+      guard let arity = segment.sharedArity(with: other) else {
         return Part(
           old: segment,
           newStart: 0,

@@ -28,6 +28,8 @@ struct SubviewPlace {
   /// The surroundings of the subview, with the id of its element.
   var surroundings: Resolution.Surroundings {
     var surroundings = segment.surroundings
+    // A view has one key, however its list was read.
+    if let id, element != nil { surroundings.key = surroundings.key.appending(.element(id)) }
     surroundings.naming.nameElement(id)
     return surroundings
   }
@@ -44,8 +46,20 @@ struct SubviewPlace {
     return arity
   }
 
+  /// Whether nobody declared how many subviews its element has.
+  var isInferred: Bool { element != nil && source?.inferredArity != nil }
+
+  /// What to throw because a number of views is not what the element has to give.
+  func mismatch(_ count: Int, in catalog: SubviewCatalog) -> any Error {
+    UnevenFinding(in: catalog).mismatch(
+      of: source,
+      in: holder,
+      or: countError(count, in: catalog.name)
+    )
+  }
+
   /// The error that a number of views is not what the element has to give.
-  func countError(_ count: Int, in container: String) -> ContentError {
+  private func countError(_ count: Int, in container: String) -> ContentError {
     guard let source else {
       return .subviewCount(element: "a view", source: container, count: count, declared: 1)
     }

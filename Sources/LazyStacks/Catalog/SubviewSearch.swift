@@ -13,7 +13,25 @@ struct SubviewSearch {
   ///
   /// Ids inside an element are known once it is opened.
   func index(of id: ViewID) throws -> Int? {
-    try index(of: id, in: catalog.opened).map(catalog.described)
+    try place(of: id).map { catalog.described($0.lowerBound) }
+  }
+
+  /// The subviews of the first element or view with an id, as indices.
+  func subviews(of id: ViewID) throws -> Range<Int>? {
+    guard let place = try place(of: id), !place.isEmpty else { return nil }
+    let ends = [catalog.described(place.lowerBound), catalog.described(place.upperBound - 1)]
+    return min(ends[0], ends[1])..<max(ends[0], ends[1]) + 1
+  }
+
+  /// The places in the description of what has an id.
+  private func place(of id: ViewID) throws -> Range<Int>? {
+    do {
+      return try place(of: id, in: catalog.opened)
+    } catch is FoundArity where opens {
+      // Each time, the list knows of more data that their elements differ.
+      try catalog.container?.refresh()
+      return try place(of: id)
+    }
   }
 
   /// The subview that is no element and has no id, by its place as reports print it: `@3`.
@@ -26,39 +44,40 @@ struct SubviewSearch {
     return segment.map { catalog.described($0.start) }
   }
 
-  private func index(of id: ViewID, in holder: OpenedList) throws -> Int? {
+  private func place(of id: ViewID, in holder: OpenedList) throws -> Range<Int>? {
     for (position, segment) in holder.list.segments.enumerated() {
       try catalog.context.work.poll()
       switch segment.kind {
-      case .single where segment.surroundings.id == id && !holder.isInner: return segment.start
+      case .single where segment.isNamed(id, inElement: holder.isInner):
+        let further = holder.list.segments[position...].prefix {
+          $0.sharesID && $0.surroundings.id == segment.surroundings.id
+        }
+        return segment.start..<segment.start + max(1, further.count)
       case .single: break
       case .elements(let source, _):
         if let element = try source.index(of: id, poll: { try catalog.context.work.poll() }) {
-          if let index = try index(of: element, inSegment: position, of: holder) {
-            return index
-          }
+          if let place = try place(of: element, inSegment: position, of: holder) { return place }
           continue
         }
-        if let index = try index(of: id, insideSegment: position, of: holder) {
-          return index
-        }
+        if let place = try place(of: id, insideSegment: position, of: holder) { return place }
       }
     }
     return nil
   }
 
-  /// The first subview of an element; nil if it resolves to none.
+  /// The subviews of an element; nil if it resolves to none.
   ///
   /// If the number of subviews before it is unknown, the result is a guess; with `opens` the number
   /// is found out first.
-  private func index(
+  private func place(
     of element: Int,
     inSegment position: Int,
     of holder: OpenedList
-  ) throws -> Int? {
+  ) throws -> Range<Int>? {
     let holder = try known(holder, before: element, ofSegment: position)
     let segment = holder.list.segments[position]
-    return segment.subviewCount(of: element) > 0 ? segment.start(of: element) : nil
+    let (start, count) = (segment.start(of: element), segment.subviewCount(of: element))
+    return count > 0 ? start..<start + count : nil
   }
 
   /// The same list; with `opens`, after the number of subviews before an element was found out,
@@ -76,11 +95,11 @@ struct SubviewSearch {
   }
 
   /// Searches the elements of a segment: the one that a path names, or one after the other.
-  private func index(
+  private func place(
     of id: ViewID,
     insideSegment position: Int,
     of holder: OpenedList
-  ) throws -> Int? {
+  ) throws -> Range<Int>? {
     let segment = holder.list.segments[position]
     guard segment.hasLists, case .elements(let source, _) = segment.kind else { return nil }
     if case .path(let ids) = id {
@@ -88,11 +107,11 @@ struct SubviewSearch {
         let element = try source.index(of: ids[0], poll: { try catalog.context.work.poll() }),
         let inner = ViewID(path: Array(ids.dropFirst()))
       else { return nil }
-      return try index(of: inner, in: element, ofSegment: position, of: holder)
+      return try place(of: inner, in: element, ofSegment: position, of: holder)
     }
     for element in candidates(in: segment, of: holder) {
-      if let index = try index(of: id, in: element, ofSegment: position, of: holder) {
-        return index
+      if let place = try place(of: id, in: element, ofSegment: position, of: holder) {
+        return place
       }
     }
     return nil
@@ -113,12 +132,12 @@ struct SubviewSearch {
     return starts.map { holder.list.location(of: $0).element }
   }
 
-  private func index(
+  private func place(
     of id: ViewID,
     in element: Int,
     ofSegment position: Int,
     of holder: OpenedList
-  ) throws -> Int? {
+  ) throws -> Range<Int>? {
     let holder = try known(holder, before: element, ofSegment: position)
     let segment = holder.list.segments[position]
     guard segment.subviewCount(of: element) > 0 else { return nil }
@@ -127,6 +146,16 @@ struct SubviewSearch {
       let inner = try holder.element(element, of: segment)
         ?? (opens ? ElementOpening(in: catalog).open(location, in: holder, because: .target) : nil)
     else { return nil }
-    return try index(of: id, in: inner).map { segment.start(of: element) + $0 }
+    let start = segment.start(of: element)
+    return try place(of: id, in: inner).map { $0.lowerBound + start..<$0.upperBound + start }
+  }
+}
+
+extension SubviewList.Segment {
+  /// Whether it is the view with an id, or that of an inner element to which the id leads.
+  fileprivate func isNamed(_ id: ViewID, inElement isInner: Bool) -> Bool {
+    guard let own = surroundings.id else { return false }
+    if own == id { return !isInner }
+    return key.isInElement && own.ends(with: id)
   }
 }

@@ -14,6 +14,8 @@ final class UnevenElements {
   private(set) var lists: [OpenedList] = []
   /// Where each known element begins, and where the next one would.
   private var starts = [0]
+  /// The number of all subviews, if it was assumed that all elements have as many.
+  private var assumed: Int?
   /// The evaluated elements that show edited data.
   private var withReadings: [OpenedList] = []
 
@@ -22,6 +24,14 @@ final class UnevenElements {
     elementCount = counts.count
     isDeclared = true
     for count in counts { starts.append(knownSubviews + count) }
+  }
+
+  /// Creates elements that all have as many subviews, of which the first ones count as known.
+  init(alike arity: Int, known: Int, of elementCount: Int) {
+    self.elementCount = elementCount
+    isDeclared = true
+    assumed = elementCount * arity
+    starts = (0...known).map { $0 * arity }
   }
 
   /// Creates elements of which the first ones were evaluated.
@@ -52,6 +62,7 @@ final class UnevenElements {
   /// While elements are unknown it is at least one more than is known, so that they are evaluated
   /// when needed.
   var subviewCount: Int {
+    if let assumed { return assumed }
     let rest = elementCount - knownElements
     guard rest > 0 else { return knownSubviews }
     let mean = knownElements == 0 ? 1 : Double(knownSubviews) / Double(knownElements)
@@ -168,7 +179,13 @@ final class UnevenElements {
       return kept(0..<count, at: 0, isMoved: isMoved)
     }
     let change =
-      inner ?? SubviewListChange(from: lists[old].list, to: other.lists[new].list, charging: work)
+      inner
+      ?? SubviewListChange(
+        from: lists[old].list,
+        to: other.lists[new].list,
+        knowing: lists[old],
+        charging: work
+      )
     return change.stretches.flatMap {
       kept($0.old, at: $0.new, isMoved: isMoved || $0.isMoved)
     }

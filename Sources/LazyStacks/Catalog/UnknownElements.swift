@@ -47,9 +47,13 @@ struct UnknownElements {
       guard case .elements(let source, _) = segment.kind, let arity = source.inferredArity,
         arity.value == nil
       else { continue }
-      let shown = try evaluates ? evaluatedArity(of: source, in: segment) : source.shownArity()
-      arity.value = evaluates ? max(1, shown ?? 1) : shown
-      if let known = arity.value, known != segment.arity { isOther = true }
+      if evaluates {
+        arity.value = try max(1, evaluatedArity(of: source, in: segment))
+      } else {
+        _ = try source.shownArity(learning: arity)
+      }
+      guard let known = arity.value else { continue }
+      if known != segment.arity || arity.isNested { isOther = true }
     }
     if isOther { try catalog.container?.refresh() }
   }
@@ -57,10 +61,12 @@ struct UnknownElements {
   private func evaluatedArity(
     of source: any ElementSource,
     in segment: SubviewList.Segment
-  ) throws -> Int? {
+  ) throws -> Int {
     let builder = SubviewListBuilder(along: catalog.axis, keeping: nil, for: catalog)
     return try catalog.inside {
-      try builder.element(0, of: source, in: segment.surroundings, keeping: nil).list.count
+      let list = try builder.element(0, of: source, in: segment.surroundings, keeping: nil).list
+      if list.hasElements { source.inferredArity?.noteNested() }
+      return list.count
     }
   }
 

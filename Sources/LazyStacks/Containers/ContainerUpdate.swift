@@ -8,6 +8,15 @@ struct ContainerUpdate {
   init(of stack: LazyStackNode) { self.stack = stack }
 
   func take(_ attributes: LazyAttributes, children: [Content]) throws {
+    do {
+      try takeOnce(attributes, children: children)
+    } catch is FoundArity {
+      // Each time, the list knows of more data that their elements differ.
+      try take(attributes, children: children)
+    }
+  }
+
+  private func takeOnce(_ attributes: LazyAttributes, children: [Content]) throws {
     stack.catalog.description = children
     stack.context.directory.followers.note(stack)
     let spacing = try checkedSpacing(of: attributes)

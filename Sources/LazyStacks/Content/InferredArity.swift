@@ -6,6 +6,9 @@
 public final class InferredArity {
   /// The number; nil until an element was loaded.
   var value: Int?
+  /// Whether an element of one subview contains an element of another `ForEach`, so that its view
+  /// is named by the path to that.
+  private(set) var isNested = false
 
   /// Knows nothing yet.
   public init() {}
@@ -13,8 +16,24 @@ public final class InferredArity {
   /// The same knowledge, to which nothing that is learned from now on is added.
   public var copy: InferredArity {
     let copy = InferredArity()
-    copy.value = value
+    copy.take(self)
     return copy
+  }
+
+  /// Takes over what another one knows.
+  func take(_ other: InferredArity) { (value, isNested) = (other.value, other.isNested) }
+
+  /// Notes that the first element contains an element of another `ForEach`.
+  func noteNested() { isNested = true }
+
+  /// Takes over what the first element shows.
+  ///
+  /// - Parameters:
+  ///   - count: Its number of subviews; nil if it shows none.
+  ///   - content: Its views.
+  func learn(_ count: Int?, from content: Content) {
+    value = count
+    isNested = content.hasElements
   }
 }
 
@@ -42,6 +61,19 @@ extension Content {
     }
   }
 
+  /// Whether any of its views is an element of a `ForEach`, as far as that shows without evaluating
+  /// a body.
+  var hasElements: Bool {
+    switch kind {
+    case .empty, .composite, .leaf, .layout, .lazyStack, .scrollView, .tooDeep: false
+    case .modified(let content, _): content.hasElements
+    case .group(let children): children.contains(where: \.hasElements)
+    case .section(let section):
+      section.parts.contains { $0.role == .content && $0.children.contains(where: \.hasElements) }
+    case .forEach: true
+    }
+  }
+
   private static func shownSubviews(of children: [Content]) throws -> Int? {
     var sum = 0
     for child in children {
@@ -62,11 +94,13 @@ extension ElementSource {
 
   /// How many subviews each element has, as the first one shows if that is not declared.
   ///
-  /// It is not kept: the source may be one that another window shows.
-  func shownArity() throws -> Int? {
+  /// It is kept in `learning` alone: the source may be one that another window shows.
+  func shownArity(learning: InferredArity? = nil) throws -> Int? {
     guard let inferredArity, count > 0 else { return subviewsPerElement }
     if let known = inferredArity.value { return known }
-    guard let shown = try content(at: 0).shownSubviews(), shown > 0 else { return nil }
+    let content = try content(at: 0)
+    let shown = try content.shownSubviews().flatMap { $0 > 0 ? $0 : nil }
+    learning?.learn(shown, from: content)
     return shown
   }
 }

@@ -62,6 +62,11 @@ final class CompositeInstance: Evaluated {
     (reader.storage as? any StatesOfView)?.viewEnded()
   }
 
+  /// Goes on living with another keeper.
+  func move(to keeper: any InstanceKeeper) {
+    if self.keeper !== keeper { self.keeper = keeper }
+  }
+
   /// Evaluates the body for the first time.
   func initialize() throws {
     context.record(.initialize(view: name), of: inTrace)

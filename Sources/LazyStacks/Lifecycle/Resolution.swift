@@ -148,6 +148,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     }
   }
 
+  /// The composite views that led to the nodes, by their keys.
+  var compositeInstances: [ViewKey: CompositeInstance] { instances }
+
   func evaluateAgain(_ instance: CompositeInstance) throws {
     try owner.evaluateAgain(instance, in: self)
   }

@@ -19,8 +19,16 @@ struct ViewKey: Hashable {
     return key
   }
 
+  /// The first components.
+  func beginning(_ count: Int) -> ViewKey { ViewKey(components: Array(components.prefix(count))) }
+
   /// Whether it is another key or begins with it.
   func isInside(_ other: ViewKey) -> Bool { components.starts(with: other.components) }
+
+  /// Whether it is in an element of a `ForEach`.
+  var isInElement: Bool {
+    components.contains { if case .element = $0 { true } else { false } }
+  }
 
   /// The keys of the composite views that it is part of, the outermost first.
   var bodies: [ViewKey] {

@@ -22,6 +22,11 @@ struct RowLoader {
     }
     if let made = make(index, because: reason) { return made }
     guard index == 0, readsListAtOnce() else { return standIn(for: index) }
+    guard reached(0) != nil else {
+      // There is no subview any more, so the run is filled again.
+      catalog.awaitReading()
+      return standIn(for: index)
+    }
     return make(index, because: reason) ?? standIn(for: index)
   }
 
@@ -75,7 +80,8 @@ struct RowLoader {
     let item = stack.axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, in: context)
     node.parent = stack
-    let id = stack.isStopped ? nil : (try? catalog.id(at: index)) ?? nil
+    let isListed = !stack.isStopped && index < stack.list.count
+    let id = isListed ? (try? catalog.id(at: index)) ?? nil : nil
     let label = id ?? .string("@\(index + 1)")
     let subview = Subview(index: index, id: id, label: label, node: node, life: .ofStandIn)
     // It may be one of several in place of an element, so its id is not its own.
@@ -108,8 +114,7 @@ extension RowLoader {
     do {
       return try makeKnown(index, because: reason)
     } catch is FoundArity {
-      catalog.awaitsReading = true
-      context.queues.rereading.append(stack)
+      catalog.awaitReading()
       return nil
     }
   }
@@ -121,10 +126,14 @@ extension RowLoader {
       try place.content(in: context, for: reading)
     }
     let openArity = place.openArity
-    if let openArity, !place.holder.isInner, let count = try content.shownSubviews(), count > 1 {
-      openArity.value = count
+    let shown = place.isInferred ? try content.shownSubviews() : nil
+    if let openArity, !place.holder.isInner, let shown, shown > 0,
+      shown > 1 || content.hasElements
+    {
+      openArity.learn(shown, from: content)
       throw FoundArity()
     }
+    if let shown, shown != 1 { throw place.mismatch(shown, in: catalog) }
     let resolution = Resolution(owner: stack)
     let surroundings = place.surroundings
     let label = surroundings.id ?? .string(surroundings.key.place)
@@ -140,7 +149,7 @@ extension RowLoader {
         openArity.value = count
         throw FoundArity()
       }
-      throw place.countError(count, in: catalog.name)
+      throw place.mismatch(count, in: catalog)
     }
     openArity?.value = 1
     let life = store.beginLife(of: label)

@@ -20,7 +20,8 @@ struct RowUpdate {
     defer { evaluateWaiting() }
     guard subview.content.needsComparing(withVersion: catalog.version) else { return true }
     subview.content.listVersion = catalog.version
-    guard let isChanged = context.callbacks.guarding({ try updateViews() }) else {
+    guard let isChanged = context.callbacks.guarding({ try awaitingReading(updateViews) ?? false })
+    else {
       // If work was stopped, compare again later.
       if context.work.isStopped {
         subview.content.listVersion = -1
@@ -51,8 +52,11 @@ struct RowUpdate {
     if let instance, try subview.content.resolution?.reevaluate(instance) != nil {
       let nodes = subview.content.resolution?.nodes ?? []
       guard nodes.count == 1 else {
-        throw try catalog.place(at: subview.index, because: .update)
-          .countError(nodes.count, in: catalog.name)
+        _ = try awaitingReading {
+          throw try catalog.place(at: subview.index, because: .update)
+            .mismatch(nodes.count, in: catalog)
+        }
+        return
       }
       subview.adopt(nodes[0])
     } else {
@@ -61,6 +65,17 @@ struct RowUpdate {
     }
     guard subview.node !== old || !subview.node.isMeasured else { return }
     subview.measurement.noteChange(in: context.trace.frame)
+  }
+
+  /// Runs `body`; nil if it found that the list must be read again, which compares the views again.
+  private func awaitingReading<Value>(_ body: () throws -> Value) throws -> Value? {
+    do {
+      return try body()
+    } catch is FoundArity {
+      catalog.awaitReading()
+      subview.content.listVersion = -1
+      return nil
+    }
   }
 
   /// Updates the views of a subview.
@@ -87,11 +102,14 @@ struct RowUpdate {
     let content = try context.evaluation.loading(.update, id: place.id) {
       try place.content(in: context, for: reading)
     }
+    if place.isInferred, let shown = try content.shownSubviews(), shown != 1 {
+      throw place.mismatch(shown, in: catalog)
+    }
     try context.evaluation.loading(.update, id: subview.id) {
       guard let node = try subview.content.resolution?.resolveOne(content, in: place.surroundings)
       else {
         let count = subview.content.resolution?.nodes.count ?? 0
-        throw place.countError(count, in: catalog.name)
+        throw place.mismatch(count, in: catalog)
       }
       subview.adopt(node)
     }

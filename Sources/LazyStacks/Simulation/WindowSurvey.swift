@@ -43,12 +43,14 @@ struct WindowSurvey {
 
   private func layOut() {
     for _ in 1...context.profile.maxPasses {
+      EditedViews(in: context).readListsAnew()
       context.frame.rounds.needsAnother = false
       root.placeInMiddle(of: context.settings.size)
       for scroll in context.directory.scrolls.nodes where scroll.pending.isNeeded {
         if context.work.goesOn() { ScrollLayout(of: scroll).run() }
       }
-      guard context.frame.rounds.needsAnother, !context.work.isStopped else { return }
+      let isDone = !context.frame.rounds.needsAnother && context.queues.rereading.isEmpty
+      guard !isDone, !context.work.isStopped else { return }
     }
   }
 

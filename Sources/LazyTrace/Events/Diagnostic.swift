@@ -24,6 +24,9 @@ public struct Diagnostic: Equatable, Sendable {
     case standingFloor
     /// A step of a lazy layout looked at many subviews that it did not place.
     case farLook
+    /// Elements give different numbers of views although nobody declared it, so each is evaluated
+    /// up to the last one that is needed.
+    case unevenElements
     /// All elements with different numbers of subviews are evaluated at once, not as needed.
     case evaluatesAll
     /// A target is taller than the viewport divided by the threshold, so it can never qualify.

@@ -112,20 +112,6 @@ import Testing
 
   @Test(arguments: [
     (
-      call: "ForEach(3, function(i) end)",
-      remedy: "gave no subview where 1 was expected; leave elements out of the data, or where they "
-        + "differ declare subviews = \"dynamic\""
-    ),
-    (
-      call: "ForEach(3, function(i) return i < 2 and Item { height = 1 } end)",
-      remedy: "element 2 of the ForEach in test.lua:1 gave no subview where 1 was expected"
-    ),
-    (
-      call: "ForEach(3, function(i) local item = Item { height = 1 } "
-        + "if i == 1 then return item, item end return item end)",
-      remedy: "element 2 of the ForEach in test.lua:1 gave 1 subview where 2 were expected"
-    ),
-    (
       call: "ForEach { 3, subviews = 2, function(i) return Item { height = 1 } end }",
       remedy: "gave 1 subview where 2 were declared; declare subviews = 1"
     ),
