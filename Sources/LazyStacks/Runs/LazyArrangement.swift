@@ -47,6 +47,9 @@ struct ScrolledTarget {
   let line: Int
   /// The place of the cell in its line; nil for the whole line.
   var cell: Int?
+  /// Where a view inside the subview starts in it, and how long it is, once the subview is loaded;
+  /// nil if the subview itself is the target.
+  var inner: ((Subview) -> (start: Double, length: Double)?)?
 
   /// The subview with an index.
   init(_ index: Int, in lines: LineMap) {
@@ -57,6 +60,8 @@ struct ScrolledTarget {
   /// Where the target starts and how long it is, once its line is loaded.
   func bounds(in line: Line) -> (start: Double, length: Double) {
     guard let cell, line.subviews.indices.contains(cell) else { return (line.rel, line.length) }
-    return (line.subviews[cell].rel, line.subviews[cell].length)
+    let subview = line.subviews[cell]
+    guard let view = inner?(subview) else { return (subview.rel, subview.length) }
+    return (subview.rel + view.start, view.length)
   }
 }

@@ -24,7 +24,10 @@ struct AnimatedLeg {
       return nil
     }
     let region = track.spanWithoutInsets
-    if landing.isAround { return view.start < region.start ? 0 : 1 }
+    let around = track.context.callbacks.guarding { try TrackLanding(on: track).around(landing) }
+    if landing.isAround, landing.subview == nil || around ?? nil != nil {
+      return view.start < region.start ? 0 : 1
+    }
     let distance = TrackLanding(on: track).miss(view, anchor: nil)
     guard abs(distance) > Double.tolerance else { return nil }
     return (view.start - region.start).isNearly(distance) ? 0 : 1

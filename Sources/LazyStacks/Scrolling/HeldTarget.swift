@@ -25,7 +25,7 @@ struct HeldTarget {
     }
     let isRearranged = track.stacks.contains(where: \.isRearranged)
     for stack in track.stacks { stack.pending.resetAnchor?.rel -= miss }
-    if landing.isOutdated || nestedInFrame != nil {
+    if landing.isOutdated || isInRow {
       track.move(by: miss, because: .script, of: landing.id)
     } else {
       let count = track.entries.count
@@ -49,13 +49,16 @@ struct HeldTarget {
     // Only an edit takes it out, so no other frame has to look for it.
     guard track.node.position?.targetID != nil, landing.stack?.isRearranged == true,
       let found = track.context.callbacks.guarding({
-        try TargetSearch(on: track).find(landing.id)
+        let search = TargetSearch(on: track)
+        return try landing.isAround ? search.findAround(landing.id) : search.find(landing.id)
       }),
-      let (stack, index) = found, stack === landing.stack
+      let (stack, index) = found, stack === landing.stack, !track.isNested(stack)
     else { return false }
     let count = track.entries.count
     TrackReveal(on: track).reveal(
-      ScrolledTarget(index, in: stack.lineMap),
+      landing.isAround
+        ? TargetSearch(on: track).target(index, of: stack, around: landing.id)
+        : ScrolledTarget(index, in: stack.lineMap),
       of: stack,
       anchor: landing.anchor,
       id: landing.id
@@ -83,7 +86,7 @@ struct HeldTarget {
     guard track.travel.motion == nil, track.still.offset?.isOfProgram != true else { return false }
     if track.node.position?.targetID != nil { return true }
     guard landing.frame == track.context.trace.frame else { return false }
-    return landing.isOutdated || nestedInFrame != nil
+    return landing.isOutdated || isInRow
   }
 
   /// The scroll of this frame to a view of a stack in a row, if there was one.
@@ -92,6 +95,11 @@ struct HeldTarget {
       landing.stack.map(track.isNested) ?? false
     else { return nil }
     return landing
+  }
+
+  /// Whether a program scrolled in this frame to something in a row, which the row may move.
+  private var isInRow: Bool {
+    track.landings.made(in: track.context.trace.frame)?.isAround ?? false || nestedInFrame != nil
   }
 
   /// The line of a stack to which a program scrolled in this frame, or whose place is still held.

@@ -39,13 +39,47 @@ struct TargetSearch {
     return (stack, index)
   }
 
-  /// The stack and index of the subview that contains the view that a path leads to, if the view
-  /// itself is not loaded.
+  /// The stack and index of the innermost subview along the axis that contains the view that an id
+  /// leads to, whether that is loaded or not; nil if none does.
   func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
-    guard case .inside(let stack, let index)? = try addressed(id),
-      track.stacks.contains(where: { $0 === stack })
-    else { return nil }
-    return (stack, try innermostIndex(on: id, in: stack) ?? index)
+    let view: Node
+    switch try addressed(id) {
+    case .inside(let stack, let index) where moves(stack):
+      return (stack, try innermostIndex(on: id, in: stack) ?? index)
+    case .inside(let stack, _), .subview(let stack, _): view = stack
+    case .view(let node): view = node
+    case nil: return nil
+    }
+    var around = view.parent
+    while let node = around, node !== track.node {
+      if let stack = node as? LazyStackNode, moves(stack), let row = stack.subview(around: view) {
+        return (stack, row.index)
+      }
+      around = node.parent
+    }
+    return nil
+  }
+
+  /// Whether the track moves a stack, directly or with its row.
+  private func moves(_ stack: LazyStackNode) -> Bool {
+    stack.movingTrack === track
+      && (track.isNested(stack) || track.stacks.contains { $0 === stack })
+  }
+
+  /// The place of the view that an id leads to in a subview around it.
+  func target(_ index: Int, of stack: LazyStackNode, around id: ViewID) -> ScrolledTarget {
+    var target = ScrolledTarget(index, in: stack.lineMap)
+    target.inner = { subview in self.place(of: id, in: subview) }
+    return target
+  }
+
+  /// Where the view that an id leads to starts in a subview, and how long it is; nil if it is not
+  /// in the subview, or not loaded.
+  func place(of id: ViewID, in subview: Subview) -> (start: Double, length: Double)? {
+    let found = track.context.callbacks.guarding { try addressed(id)?.shown } ?? nil
+    guard let view = found, view !== subview.node, view.isPart(of: subview.node) else { return nil }
+    let start = LaidOutPlace(of: view).distance(in: subview.node, along: track.axis)
+    return (start, view.size[track.axis])
   }
 
   /// The subview of a stack in which the view that a path leads to must be; elements around it are
@@ -68,14 +102,15 @@ struct TargetSearch {
   func refine(_ landing: Landing) -> Landing {
     guard landing.isAround || landing.stack.map({ track.isNested($0) || !$0.isInWindow }) ?? true,
       let found = track.context.callbacks.guarding({
-        try findNested(landing.id) ?? findAround(landing.id)
+        try findNested(landing.id).map { ($0.stack, $0.index, false) }
+          ?? findAround(landing.id).map { ($0.stack, $0.index, true) }
       })
     else { return landing }
-    guard let (stack, index) = found else { return landing }
+    guard let (stack, index, isAround) = found else { return landing }
     var refined = landing
     refined.stack = stack
     refined.subview = stack.loaded(index)
-    refined.isAround = !track.isNested(stack)
+    refined.isAround = isAround
     return refined
   }
 }

@@ -56,7 +56,7 @@ struct TrackLanding {
     told.coveredBy = cover?.view
     told.covered = cover?.length ?? 0
     told.isGuess = try isGuessed(landing)
-    told.around = landing.isAround ? try subview(of: landing)?.seen : nil
+    told.around = try around(landing)?.seen
     return told
   }
 
@@ -76,7 +76,7 @@ struct TrackLanding {
     if let stack = landing.stack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
-      let target = ScrolledTarget(index, in: stack.lineMap)
+      let target = target(of: landing, at: index, in: stack)
       if RowsAround(stack).areHeld, let held = arrangement.line(at: target.line) {
         let bounds = target.bounds(in: held)
         let moved =
@@ -85,7 +85,10 @@ struct TrackLanding {
       }
       let start = RowsAround(stack).start(ofLine: target.line)
       if let known = landing.subview, known.measurement.isKnown {
-        return (start + known.position.shift, known.length)
+        let inner = target.inner?(known)
+        return (
+          start + known.position.shift + (inner?.start ?? 0), inner?.length ?? known.length
+        )
       }
       return (start, arrangement.expectedLength(of: target.line))
     }
@@ -93,9 +96,23 @@ struct TrackLanding {
     return (view.originInWindow(along: axis) - scroll.originInWindow(along: axis), view.size[axis])
   }
 
-  private func subview(of landing: Landing) throws -> Subview? {
-    guard let stack = landing.stack else { return nil }
-    return try landing.subview ?? index(of: landing, in: stack).flatMap { stack.loaded($0) }
+  /// The subview around the view if only that can be aligned, because the view is not loaded.
+  func around(_ landing: Landing) throws -> Subview? {
+    guard landing.isAround, let stack = landing.stack,
+      let subview = try landing.subview
+        ?? index(of: landing, in: stack).flatMap({ stack.loaded($0) })
+    else { return nil }
+    let place = TargetSearch(on: track).place(of: landing.id, in: subview)
+    return place == nil ? subview : nil
+  }
+
+  private func target(
+    of landing: Landing,
+    at index: Int,
+    in stack: LazyStackNode
+  ) -> ScrolledTarget {
+    guard landing.isAround else { return ScrolledTarget(index, in: stack.lineMap) }
+    return TargetSearch(on: track).target(index, of: stack, around: landing.id)
   }
 
   /// The index of the view's subview in the lazy stack that has it; nil if it is gone.
@@ -111,9 +128,10 @@ struct TrackLanding {
     case .inside(let found, let index) where found === stack: return index
     // The element that contains it was opened.
     case .subview(let found, let index) where found === stack: return index
-    case .subview(let inner, _): return stack.subview(around: inner)?.index
+    case .subview(let inner, _), .inside(let inner, _):
+      return stack.subview(around: inner)?.index
     case .view(let view): return stack.subview(around: view)?.index
-    case .inside, nil: return nil
+    case nil: return nil
     }
   }
 

@@ -18,25 +18,17 @@ struct ViewReveal {
       }
       let search = TargetSearch(on: track)
       let own = try search.find(id)
-      guard let (stack, index) = try own ?? search.findAround(id) else { continue }
-      let (place, fraction) = (ScrolledTarget(index, in: stack.lineMap), anchor(track.axis))
-      let isBefore = TrackReveal(on: track).isBeforeSight(place.line, of: stack)
-      TrackReveal(on: track).reveal(place, of: stack, anchor: fraction, id: id)
-      revealed = track.axis
-      target = stack.loaded(index)?.node
-      track.landings.last = landing(
-        on: id,
-        in: stack,
-        at: index,
-        isAround: own == nil,
-        anchor: fraction
-      )
-      // The row around the view is loaded now.
-      if own == nil,
-        let found = try revealNested(id, along: track, anchor: fraction, isBefore: isBefore)
-      {
-        target = found
+      guard let (stack, index) = own else {
+        guard let found = try revealInRow(id, along: track, anchor: anchor(track.axis)) else {
+          continue
+        }
+        (target, revealed) = (found, track.axis)
+        continue
       }
+      let (place, fraction) = (ScrolledTarget(index, in: stack.lineMap), anchor(track.axis))
+      TrackReveal(on: track).reveal(place, of: stack, anchor: fraction, id: id)
+      (target, revealed) = (stack.loaded(index)?.node, track.axis)
+      track.landings.last = landing(on: id, in: stack, at: index, isAround: false, anchor: fraction)
     }
     let node = try target ?? view(id)
     try checkInside(id)
@@ -90,6 +82,40 @@ struct ViewReveal {
     try scroll.content.flatMap { try AddressSearch(in: $0).find(id) }
   }
 
+  /// Scrolls to a view inside a row of a lazy stack, whether the row is loaded or not.
+  ///
+  /// Loading a row may show that the view is in a row of a stack in it.
+  ///
+  /// - Returns: The view, or the row; nil if the view is in no row.
+  private func revealInRow(_ id: ViewID, along track: ScrollTrack, anchor: Double?) throws -> Node?
+  {
+    let search = TargetSearch(on: track)
+    var before: (stack: LazyStackNode, index: Int)?
+    var isBefore: Bool?
+    while let (stack, index) = try search.findAround(id),
+      stack !== before?.stack || index != before?.index, !scroll.context.work.isStopped
+    {
+      let place = search.target(index, of: stack, around: id)
+      if track.isNested(stack) {
+        TrackReveal(on: track).reveal(
+          nested: place,
+          of: stack,
+          anchor: anchor,
+          isBefore: isBefore,
+          id: id
+        )
+      } else {
+        isBefore = TrackReveal(on: track).isBeforeSight(place.line, of: stack)
+        TrackReveal(on: track).reveal(place, of: stack, anchor: anchor, id: id)
+      }
+      track.landings.last = landing(on: id, in: stack, at: index, isAround: true, anchor: anchor)
+      before = (stack, index)
+    }
+    guard let (stack, index) = before else { return nil }
+    let nested = try revealNested(id, along: track, anchor: anchor, isBefore: isBefore)
+    return try nested ?? addressed(id)?.shown ?? stack.loaded(index)?.node
+  }
+
   /// Scrolls to a view of a lazy stack in a row of another one along the axis.
   ///
   /// - Returns: The view, or its stack; nil if the view is elsewhere.
@@ -139,7 +165,7 @@ struct ViewReveal {
 
 extension Addressed {
   /// The view, or the container that will have it once it is loaded.
-  fileprivate var shown: Node? {
+  var shown: Node? {
     switch self {
     case .subview(let stack, _): node ?? stack
     case .view(let node): node
