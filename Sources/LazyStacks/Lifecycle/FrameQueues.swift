@@ -30,6 +30,8 @@ struct FrameQueues {
   struct Tap {
     let author: FrameAccount.Author
     let action: () throws -> Void
+    /// The scroll view that the finger touches.
+    @Outlived var scroll: ScrollNode?
   }
 
   /// Notes that a stack was laid out in this frame.

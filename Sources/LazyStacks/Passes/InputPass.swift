@@ -29,6 +29,7 @@ enum InputPass: Pass {
         context.queues.taps = Array(taps[place...])
         return
       }
+      tap.scroll?.noteTap()
       context.perform(as: tap.author, action: tap.action)
     }
   }

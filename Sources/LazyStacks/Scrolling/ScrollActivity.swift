@@ -9,6 +9,8 @@ struct ScrollActivity {
   var start = 0.0
   /// The offset at which a finger last touched.
   var touched = Point.zero
+  /// Whether a finger touches content that rests, and has moved nothing yet.
+  var isMereTouch = false
   /// Whether the target behavior must be asked again because the container has another length.
   var realigns = false
   /// When it was asked last for that reason, and the insets in which it answered.

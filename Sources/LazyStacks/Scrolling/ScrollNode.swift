@@ -281,6 +281,13 @@ final class ScrollNode: Node {
     activity.touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
   }
 
+  /// Notes that a finger touches and lifts at once, which moves nothing.
+  func noteTap() {
+    guard phase == .idle, !InheritedModifiers(of: self).isScrollDisabled else { return }
+    enter(.tracking)
+    activity.endsMotion = true
+  }
+
   /// Enters another phase, unless it is in that phase already.
   func enter(_ new: ScrollPhase) {
     guard new != phase else { return }

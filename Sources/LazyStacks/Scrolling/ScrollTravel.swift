@@ -12,16 +12,16 @@ struct ScrollTravel {
     if !context.directory.openRows.isEmpty {
       context.directory.openRows.close { $0.isPart(of: scroll) }
     }
-    forgetRest()
+    // A touch of content that rests lets go of what keeps it there once it moves something.
+    let isTouch = input.isOfUser && scroll.motion == nil && !isBeyondEnd
+    if !isTouch { forgetRest() }
     // An animated scroll always ends when the program asks for something else.
     if ends || isAnimated, !input.isMotion, scroll.motion != nil {
       end(.interrupted)
       scroll.activity.endsMotion = true
     }
-    if input.isOfUser, let position = scroll.position {
-      position.noteUser()
-      scroll.takeAnchors()
-    }
+    scroll.activity.isMereTouch = isTouch
+    if input.isOfUser, !isTouch { noteUser() }
     switch input {
     case .motion(let motion): begin(motion)
     case .offset(let target):
@@ -39,6 +39,23 @@ struct ScrollTravel {
     }
     if !input.isMotion, scroll.motion != nil { goOnFromJump() }
   }
+
+  /// Has the position let go of what it keeps, because the user scrolls.
+  private func noteUser() {
+    guard let position = scroll.position else { return }
+    position.noteUser()
+    scroll.takeAnchors()
+  }
+
+  /// Lets go of what kept the content in its place while a finger only touched it.
+  private func letGo() {
+    guard scroll.activity.isMereTouch else { return }
+    scroll.activity.isMereTouch = false
+    forgetRest()
+    noteUser()
+  }
+
+  private var isBeyondEnd: Bool { scroll.tracks.contains { $0.travel.excess != 0 } }
 
   /// Whether an animated scroll is in progress.
   private var isAnimated: Bool {
@@ -107,7 +124,9 @@ struct ScrollTravel {
     for track in scroll.tracks {
       TrackTravel(of: track).release(with: velocity[track.axis], at: time, to: goals[track.axis])
     }
-    if moves { scroll.enter(.decelerating) }
+    guard moves else { return }
+    letGo()
+    scroll.enter(.decelerating)
   }
 
   /// Whether anything moves the content along any axis.
@@ -127,8 +146,13 @@ struct ScrollTravel {
       return
     }
     scroll.pending.isNeeded = true
-    forgetRest()
     let now = context.timing.clock.now
+    if scroll.tracks.contains(where: {
+      TrackTravel(of: $0).moves(by: now, since: scroll.activity.start)
+    }) {
+      letGo()
+    }
+    if !scroll.activity.isMereTouch { forgetRest() }
     if case .animation(let animated) = motion.beginning {
       ScrollLegs(of: scroll).advance(animated, to: now)
     } else {

@@ -61,6 +61,14 @@ struct TrackTravel {
     return track.nearestOffset(to: track.offset + (law?.distance ?? 0))
   }
 
+  /// Whether the motion moves anything until a time, in seconds; `start` is when a finger touched.
+  func moves(by now: Double, since start: Double) -> Bool {
+    guard case .finger(let path, let moved) = track.travel.motion else {
+      return track.travel.motion != nil
+    }
+    return path.place(at: now - start)[track.axis] != moved
+  }
+
   /// Advances the motion to a time, in seconds; `start` is when a finger touched.
   func advance(to now: Double, since start: Double) {
     track.travel.lastStep = 0

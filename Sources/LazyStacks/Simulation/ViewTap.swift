@@ -44,7 +44,9 @@ struct ViewTap {
       if let action {
         let isButton = target.viewName == "Button"
         let author = FrameAccount.Author(isButton ? .button : .tap, view: target.seen)
-        context.queues.taps.append(FrameQueues.Tap(author: author, action: action))
+        var tap = FrameQueues.Tap(author: author, action: action)
+        tap.scroll = node.nearest(ScrollNode.self)
+        context.queues.taps.append(tap)
       }
       return .frames(1)
     }.run()
