@@ -90,7 +90,9 @@ struct ListRearrangement {
   ///
   /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
   private func take(_ change: LineChange, from old: SubviewList, pushes: Bool) {
-    let visible = stack.placement.lines(in: stack.visibleSpan).flatMap(\.subviews)
+    let inSight = stack.placement.lines(in: stack.visibleSpan).flatMap(\.subviews)
+    let uncovered = inSight.filter { !stack.edges.hide($0, in: stack.visibleSpan) }
+    let visible = uncovered.isEmpty ? inSight : uncovered
     let rearrangement = RunRearrangement(of: run, by: change)
     var anchor = rearrangement.anchor(among: visible, edge: restingEdge)
     let kept = anchor.flatMap { anchor in

@@ -41,6 +41,18 @@ final class PinnedEdges {
     return away[(own.map { $0 + 1 } ?? 0)...]
   }
 
+  /// Whether nothing of a subview is seen where it stands in the run: an edge holds it elsewhere, or
+  /// one that an edge holds covers it.
+  func hide(_ subview: Subview, in span: VisibleSpan) -> Bool {
+    if held.contains(where: { $0 === subview && !$0.isAtOwnPlace }) { return true }
+    let start = max(subview.rel, span.start)
+    let end = min(subview.rel + subview.length, span.end)
+    return held.contains { pin in
+      pin !== subview && !pin.isAtOwnPlace && end.isClearlyGreater(than: start)
+        && !pin.shownRel.isClearlyGreater(than: start) && !pin.shownEnd.isClearlyLess(than: end)
+    }
+  }
+
   /// Holds headers and footers at the edges while part of their section is between these.
   private func hold(
     _ sections: [SubviewList.Section],

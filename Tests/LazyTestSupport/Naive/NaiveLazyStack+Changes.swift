@@ -123,7 +123,7 @@ extension NaiveLazyStack {
     {
       return anchor(at: index, oldIndex: oldIndex, in: new)
     }
-    let topmost = firstIndex + (run.indices.first { isVisible($0) } ?? 0)
+    let topmost = seen.first.flatMap(line) ?? firstIndex
     let index = min(topmost, new.lines.count - 1)
     return anchor(at: index, oldIndex: topmost, in: new)
   }
@@ -211,13 +211,34 @@ extension NaiveLazyStack {
     return (known, before.filter { !after.contains($0) }.map { records[$0] })
   }
 
+  /// The subviews in sight, without those that are held away from their places or wholly covered by
+  /// one that is; all in sight if nothing else is left.
+  private var seen: [Int] {
+    let visible = run.indices.filter { isVisible($0) }.flatMap { run[$0].ids }
+    let places = placesInRun()
+    let away = frame.rows.filter { row in
+      frame.held.contains(row.id)
+        && places[row.id].map { abs($0.start - row.start) > Self.tolerance } ?? true
+    }
+    let uncovered = visible.filter { id in
+      guard let place = places[id] else { return true }
+      let start = max(0, place.start)
+      let end = min(containerLength, place.start + place.length)
+      return !away.contains { row in
+        row.id == id
+          || end > start + Self.tolerance && row.start <= start + Self.tolerance
+            && row.start + row.length >= end - Self.tolerance
+      }
+    }
+    return uncovered.isEmpty ? visible : uncovered
+  }
+
   /// The first subview in sight that still exists and belongs to some longest common subsequence
   /// with the new list (R10).
   ///
   /// Whether edits were reported or found in an array does not matter.
   private func firstUnmoved(in newItems: [NaiveItem]) -> Int? {
-    let visible = run.indices.filter { isVisible($0) }.flatMap { run[$0].ids }
-    let remaining = visible.filter { id in newItems.contains { $0.id == id } }
+    let remaining = seen.filter { id in newItems.contains { $0.id == id } }
     return kept(of: remaining, in: newItems).first
   }
 

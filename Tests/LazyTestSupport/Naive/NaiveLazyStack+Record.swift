@@ -23,7 +23,7 @@ extension NaiveLazyStack {
   }
 
   /// The places of the visible lines' cells: each in its column, centered in its line.
-  private func placesInRun() -> [Int: NaiveFrame.Row] {
+  func placesInRun() -> [Int: NaiveFrame.Row] {
     var places: [Int: NaiveFrame.Row] = [:]
     for position in run.indices where isVisible(position) {
       let member = run[position]
