@@ -13,6 +13,7 @@ final class DifferenceValue: HostClass {
       let ids = value.difference.sources.map(\.onOneLine).joined(separator: ", ")
       return switch value.difference.destination {
       case .end: call.push("\(ids) to the end")
+      case .outside: call.push("\(ids) outside")
       case .before(let id): call.push("\(ids) before \(id.onOneLine)")
       }
     }
@@ -107,18 +108,44 @@ enum RowGesturesBinding {
       of: "Window",
       taking: [
         .position("id", as: .path, summary: "The row's id, or a path of ids."),
-        .position("end", as: .cases(["end"]), required: false, summary: "Drops it after all rows."),
+        .position(
+          "end",
+          as: .cases(["end", "outside"]),
+          required: false,
+          summary:
+            "Drops it after all rows, or outside of the container, so that nothing is moved and "
+            + "nobody is told."
+        ),
         .label("before", as: .path, summary: "Drops it before the row with this id."),
         .label(
           "collectionID",
           as: .id,
           summary: "After the rows of which collection `\"end\"` drops it; without it, of its own."
         ),
+        .label(
+          "with",
+          as: .array(.path),
+          summary: "The ids of further rows of its ForEach that are dragged along."
+        ),
+        .label(
+          "duration",
+          as: .duration,
+          default: "0",
+          summary: "For how long the finger holds the rows over the place before it lifts."
+        ),
+        .label(
+          "cancel",
+          as: .boolean,
+          default: "false",
+          summary:
+            "Whether the drag is cancelled there: the order is as before, and nobody is told."
+        ),
       ],
       gives: .integer(atLeast: 1),
       summary:
         "Drags a row to another place among those of its ForEach, or of another collection of its "
-        + "container, and drops it there, and makes the frames of that. Where the place is out of "
+        + "container, and drops it there, and makes the frames of that. The other rows make room "
+        + "for it where it would be dropped. Where the place is out of "
         + "sight, the content scrolls by itself and rows are loaded on the way. The row must be on "
         + "screen."
     ) { (handle: WindowHandle, call, reader) in
@@ -126,7 +153,7 @@ enum RowGesturesBinding {
       let before = try reader.id("before", in: call)
       guard (before == nil) == reader.has("end", in: call) else {
         throw Mistake(
-          "\(reader.title) needs before = or \"end\"; write \(reader.title) { "
+          "\(reader.title) needs before =, \"end\" or \"outside\"; write \(reader.title) { "
             + "\(Literal.of(LuaValue(id))), before = … }"
         )
       }
@@ -136,14 +163,32 @@ enum RowGesturesBinding {
           "collectionID of \(reader.title) goes with \"end\"; before = says which collection"
         )
       }
+      let isOutside = try reader.text("end", in: call) == "outside"
+      guard collection == nil || !isOutside else {
+        throw Mistake("collectionID of \(reader.title) goes with \"end\", not with \"outside\"")
+      }
       let made = try handle.window.reorder(
         id,
-        to: before.map { .before($0) } ?? .end,
-        in: collection
+        to: before.map { .before($0) } ?? (isOutside ? .outside : .end),
+        in: collection,
+        by: ReorderGesture(
+          with: try others(in: call, by: reader),
+          duration: try reader.number("duration", in: call) ?? 0,
+          isCancelled: try reader.flag("cancel", in: call)
+        )
       )
       return call.push(made)
     },
   ]
+
+  /// The ids of the rows that are dragged along.
+  private static func others(
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws -> [ViewID] {
+    guard case .table(let table) = try reader.value("with", in: call) else { return [] }
+    return try (1..<table.highestIndex() + 1).compactMap { try table.rawGet($0).viewIDOrPath }
+  }
 
   private static let difference: [Registration] = [
     .field(

@@ -9,14 +9,15 @@ extension ReorderDifference {
     guard let sourceCollection, let collection else {
       let data = ReorderedElements(given, in: session)
       try data.check(count, by: reader)
-      return try data.move(from: sourceIndex, to: destinationIndex)
+      return try data.move(from: sourceIndices, to: destinationIndex)
     }
     let source = try data(of: sourceCollection, in: given, by: reader)
     try source.check(count, by: reader)
-    guard crosses else { return try source.move(from: sourceIndex, to: destinationIndex) }
+    guard crosses else { return try source.move(from: sourceIndices, to: destinationIndex) }
     let destination = try data(of: collection, in: given, by: reader)
     try destination.check(destinationCount, by: reader)
-    try destination.insert(try source.remove(at: sourceIndex), at: destinationIndex)
+    let taken = try sourceIndices.reversed().map { try source.remove(at: $0) }
+    for element in taken { try destination.insert(element, at: destinationIndex) }
   }
 
   /// The data of one collection in a table of collections.
@@ -91,8 +92,19 @@ private struct ReorderedElements {
     }
   }
 
+  /// Moves elements so that afterwards they follow one another, the first of them at `destination`.
+  func move(from sources: [Int], to destination: Int) throws {
+    let moves = sources.enumerated().map { (from: $1, to: destination + $0) }
+    // Those that go on from the last, those that go back from the first, so that none moves another
+    // that has not been moved yet.
+    for move in moves.reversed() where move.from < move.to {
+      try self.move(from: move.from, to: move.to)
+    }
+    for move in moves where move.from > move.to { try self.move(from: move.from, to: move.to) }
+  }
+
   /// Moves an element so that afterwards its index is `destination`.
-  func move(from source: Int, to destination: Int) throws {
+  private func move(from source: Int, to destination: Int) throws {
     if let collection = try collection { return collection.move(from: source, to: destination) }
     try insert(try remove(at: source), at: destination)
   }

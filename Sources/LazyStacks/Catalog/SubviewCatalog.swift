@@ -30,6 +30,8 @@ final class SubviewCatalog: InstanceKeeper {
   var division = LineDivision()
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
   var allAtOnce = AllAtOnce()
+  /// The rows that a finger drags in the container, and the order in which it shows them.
+  var dragged: (order: DraggedOrder, subviews: [Subview])?
   /// The elements that were read again with the list, until their subviews hold them.
   private var reopened: [OpenedList] = []
   /// Whether the list must be read again because elements showed how many subviews they have.
@@ -198,6 +200,12 @@ final class SubviewCatalog: InstanceKeeper {
       holder = inner
       start += segment.start(of: location.element)
     }
+  }
+
+  /// Data as they are now, in the order in which the container shows them.
+  func snapshot(of source: any ElementSource, at key: ViewKey) -> any ElementSource {
+    let now = source.snapshot
+    return dragged?.order.applied(to: now, at: key) ?? now
   }
 
   func inside<Value>(_ body: () throws -> Value) rethrows -> Value {

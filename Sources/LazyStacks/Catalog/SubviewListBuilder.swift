@@ -76,7 +76,7 @@ final class SubviewListBuilder: ContentVisitor {
 
   func visit(_ source: any ElementSource, in surroundings: Resolution.Surroundings) throws {
     guard !keeper.isUneven(source), !isWhollyOpened(source) else {
-      let source = source.snapshot
+      let source = keeper.snapshot(of: source, at: surroundings.key)
       return try opensAll
         ? openElements(of: source, in: surroundings) : appendUneven(source, in: surroundings)
     }
@@ -91,7 +91,7 @@ final class SubviewListBuilder: ContentVisitor {
         limit: context.profile.eagerLimit
       )
     }
-    let source = source.snapshot
+    let source = keeper.snapshot(of: source, at: surroundings.key)
     let identities = try source.identities()
     if case .listed(let ids) = identities { try context.work.poll(ids.count) }
     let total = max(0, identities.count).multipliedReportingOverflow(by: arity)

@@ -10,6 +10,10 @@ extension WindowError {
     case noContainer
     /// The observer of drags is disabled now.
     case disabled
+    /// It is no row of the same `ForEach` as the one that is dragged first.
+    case notBeside(ViewID)
+    /// The place is before a row that is dragged itself.
+    case ontoItself
     /// The place is one in another `ForEach`.
     case elsewhere(ViewID)
     /// The container has no such collection, or takes no rows there.
@@ -24,6 +28,10 @@ extension WindowError {
       case .noContainer:
         "can be dragged nowhere; give the stack around it a :reorderContainer { move = f }"
       case .disabled: "cannot be dragged because :reorderContainer is not enabled"
+      case .notBeside(let other):
+        "cannot be dragged along with \(other), which is a row of another ForEach; drag them one "
+          + "after the other"
+      case .ontoItself: "is dragged itself; give a place before a row that stays"
       case .elsewhere(let other):
         "cannot be dragged to \(other), which is a row of another ForEach; give both a "
           + ":reorderable { collectionID = … } and the container a container ="

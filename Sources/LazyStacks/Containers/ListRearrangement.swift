@@ -94,7 +94,11 @@ struct ListRearrangement {
     let uncovered = inSight.filter { !stack.edges.hide($0, in: stack.visibleSpan) }
     let visible = uncovered.isEmpty ? inSight : uncovered
     let rearrangement = RunRearrangement(of: run, by: change)
-    var anchor = rearrangement.anchor(among: visible, edge: restingEdge)
+    var anchor = rearrangement.anchor(
+      among: visible,
+      edge: restingEdge,
+      gap: GapAnchor(in: stack, before: change)
+    )
     let kept = anchor.flatMap { anchor in
       run.folded.flatMap { KeptSteps(of: $0, after: change, from: anchor) }
     }

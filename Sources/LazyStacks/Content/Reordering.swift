@@ -4,6 +4,23 @@ public enum ReorderDestination: Hashable, Sendable {
   case before(ViewID)
   /// After all elements.
   case end
+  /// Outside of the container, so that nothing is moved.
+  case outside
+}
+
+/// How a finger drags rows to another place.
+public struct ReorderGesture: Equatable, Sendable {
+  /// Further rows of the same `ForEach` that are dragged along.
+  public var others: [ViewID]
+  /// For how long the finger holds them over the place, in seconds; at least one frame.
+  public var duration: Double
+  /// Whether the drag is cancelled there, so that nothing is moved.
+  public var isCancelled: Bool
+
+  /// Creates the drag of one row, which is dropped at once.
+  public init(with others: [ViewID] = [], duration: Double = 0, isCancelled: Bool = false) {
+    (self.others, self.duration, self.isCancelled) = (others, duration, isCancelled)
+  }
 }
 
 /// What a drag changed in the order of elements, as SwiftUI's `ReorderDifference`.
@@ -16,9 +33,9 @@ public struct ReorderDifference: Equatable, Sendable {
   public let sourceCollection: ViewID?
   /// Which collection they were dropped in; nil where the container knows no collections.
   public let collection: ViewID?
-  /// The index of the element that was dragged.
-  public let sourceIndex: Int
-  /// The index that it has afterwards, in the collection that it was dropped in.
+  /// The indices of the elements that were dragged, in order.
+  public let sourceIndices: [Int]
+  /// The index that the first of them has afterwards, in the collection that it was dropped in.
   public let destinationIndex: Int
   /// How many elements are in the collection that it came from.
   public let count: Int
@@ -28,11 +45,19 @@ public struct ReorderDifference: Equatable, Sendable {
   /// Whether it was dropped in another collection than its own.
   public var crosses: Bool { sourceCollection != collection }
 
+  /// Takes the elements out of an array.
+  private func take<Element>(from elements: inout [Element]) -> [Element] {
+    let taken = sourceIndices.map { elements[$0] }
+    for index in sourceIndices.reversed() { elements.remove(at: index) }
+    return taken
+  }
+
   /// Brings an array of the elements into the new order, unless it is not the collection in which
   /// something was dragged.
   public func apply<Element>(to elements: inout [Element]) {
     guard elements.count == count, !crosses else { return }
-    elements.insert(elements.remove(at: sourceIndex), at: destinationIndex)
+    let taken = take(from: &elements)
+    elements.insert(contentsOf: taken, at: destinationIndex)
   }
 
   /// Brings the elements of several collections into the new order.
@@ -40,9 +65,14 @@ public struct ReorderDifference: Equatable, Sendable {
     guard let sourceCollection, let collection,
       collections[sourceCollection]?.count == count,
       collections[collection]?.count == destinationCount,
-      let element = collections[sourceCollection]?.remove(at: sourceIndex)
+      let taken = collections[sourceCollection].map({ elements in
+        var elements = elements
+        let taken = take(from: &elements)
+        collections[sourceCollection] = elements
+        return taken
+      })
     else { return }
-    collections[collection]?.insert(element, at: destinationIndex)
+    collections[collection]?.insert(contentsOf: taken, at: destinationIndex)
   }
 }
 

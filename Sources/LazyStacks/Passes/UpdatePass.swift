@@ -20,7 +20,8 @@ enum UpdatePass: Pass {
     defer { applyPositions(in: window.context) }
     let isUpdated = window.requests.needsDescription
     let context = window.context
-    if isUpdated || window.hasUnseenEdits || context.evaluation.hasOutdated {
+    let isEditing = window.hasUnseenEdits || !context.queues.staleRows.isEmpty
+    if isUpdated || isEditing || context.evaluation.hasOutdated {
       SightBefore.rememberAll(in: context)
     }
     if isUpdated, !work.isStopped { describeAnew(window) }

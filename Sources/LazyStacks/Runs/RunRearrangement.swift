@@ -17,7 +17,9 @@ struct RunRearrangement {
   /// now has the index of the first visible one. What was moved follows from the order alone, also
   /// for reported edits, because the same change of an array must not have another effect. In a
   /// reversed run it is the last one, and `edge` is where the run ends while nothing is scrolled.
-  func anchor(among visible: [Subview], edge: Double) -> UpdateAnchor? {
+  ///
+  /// While rows are dragged, the `gap` says what they leave where it is.
+  func anchor(among visible: [Subview], edge: Double, gap: GapAnchor? = nil) -> UpdateAnchor? {
     let (isReversed, count) = (run.isReversed, run.count)
     let visible = isReversed ? visible.reversed() : visible
     let held = isReversed ? run.lines.last : run.lines.first
@@ -28,6 +30,7 @@ struct RunRearrangement {
     if !isReversed, run.first == 0, run.start.isNearly(edge) {
       return UpdateAnchor(old: 0, new: 0, rel: run.start)
     }
+    if let anchor = gap?.anchor(among: visible) { return anchor }
     let survivors = visible.compactMap { subview in
       change.subviews.newIndex(of: subview.index).map { (subview, $0) }
     }

@@ -7,6 +7,7 @@ struct RowDrag {
   private let destination: ReorderDestination
   /// The collection at whose end the row is dropped; nil for its own.
   private let collection: ViewID?
+  private let gesture: ReorderGesture
 
   /// How fast content scrolls while a row is dragged near an edge, in points per second (choice).
   private static let scrollSpeed = 1_500.0
@@ -15,9 +16,10 @@ struct RowDrag {
     of id: ViewID,
     to destination: ReorderDestination,
     in collection: ViewID?,
+    by gesture: ReorderGesture,
     in window: Window
   ) {
-    (self.window, self.id) = (window, id)
+    (self.window, self.id, self.gesture) = (window, id, gesture)
     (self.destination, self.collection) = (destination, collection)
   }
 
@@ -30,20 +32,34 @@ struct RowDrag {
       try WindowFrame(of: window).make()
       made += 1
     }
-    let row = try places().row
-    guard row.node.map({ ViewSight(of: $0).canBeTouched }) ?? false else {
+    let places = try places()
+    guard places.row.node.map({ ViewSight(of: $0).canBeTouched }) ?? false else {
       throw WindowError.cannotReorder(id, .notVisible)
     }
-    let lifted = row.lazyPlace.flatMap { $0.stack.loaded($0.index) }
-    lifted?.life.retention.lift()
-    defer { lifted?.life.retention.putDown() }
+    let lifted = places.rows.compactMap { row in
+      row.lazyPlace.flatMap { $0.stack.loaded($0.index) }
+    }
+    for row in lifted { row.life.retention.lift() }
+    defer { for row in lifted { row.life.retention.putDown() } }
+    let frames = try VerbLimits(of: window).frames(
+      in: gesture.duration,
+      named: "duration of reorder"
+    )
+    guard destination != .outside else { return try made + hold(for: frames) }
     made += try scroll()
-    return try made + drop()
+    return try made + drop(lifted, after: frames)
+  }
+
+  private func hold(for frames: Int) throws -> Int {
+    for _ in 0..<max(1, frames) { try WindowFrame(of: window).make() }
+    return max(1, frames)
   }
 
   /// The row that is dragged, and where it is dropped.
   private struct Places {
     let row: ReorderedRow
+    /// All rows that are dragged, in order.
+    let rows: [ReorderedRow]
     let observer: ReorderObserver
     /// The row at whose place it is dropped: the one before which it goes, or the last; nil if
     /// there is none.
@@ -68,10 +84,12 @@ struct RowDrag {
       guard container.observer.isEnabled else {
         throw WindowError.cannotReorder(id, .disabled)
       }
+      let rows = try rows(draggedWith: row, to: target)
       let own = try row.collection(acceptedBy: container.observer)
       let crosses = target.map { !$0.isBeside(row) } ?? true
       return Places(
         row: row,
+        rows: rows,
         observer: container.observer,
         target: target,
         count: count,
@@ -80,6 +98,26 @@ struct RowDrag {
         crosses: crosses
       )
     }
+  }
+
+  /// All rows that are dragged, in order.
+  private func rows(
+    draggedWith row: ReorderedRow,
+    to target: ReorderedRow?
+  ) throws -> [ReorderedRow] {
+    var rows = [row]
+    for other in gesture.others where other != id {
+      guard let found = try reorderedRow(other), found.isBeside(row) else {
+        throw WindowError.cannotReorder(other, .notBeside(id))
+      }
+      if !rows.contains(where: { $0.element == found.element }) { rows.append(found) }
+    }
+    if case .before(let other) = destination, other != id, let target, target.isBeside(row),
+      rows.dropFirst().contains(where: { $0.element == target.element })
+    {
+      throw WindowError.cannotReorder(other, .ontoItself)
+    }
+    return rows.sorted { $0.element < $1.element }
   }
 
   /// The row at whose place another one is dropped, and how many elements there are.
@@ -154,35 +192,80 @@ struct RowDrag {
     }
   }
 
-  /// Drops the row, and notifies the container unless it is dropped on its own place.
+  /// The ids of the rows, as they were given.
+  private func ids(of rows: [ReorderedRow], dragged row: ReorderedRow) -> [ViewID] {
+    guard rows.count > 1 else { return [id] }
+    return rows.map { $0.element == row.element ? id : $0.node?.id ?? id }
+  }
+
+  /// Shows a gap where the rows would be dropped.
+  ///
+  /// - Returns: The number of frames made, and the container with the gap; nil where none is shown.
+  private func showGap(
+    of rows: [ReorderedRow],
+    before end: Int,
+    with lifted: [Subview],
+    for frames: Int
+  ) throws -> (made: Int, stack: LazyStackNode?) {
+    guard let (stack, index) = rows[0].lazyPlace, rows[0].count <= DraggedOrder.limit else {
+      return (frames > 0 ? try hold(for: frames) : 0, nil)
+    }
+    let key = try window.reading {
+      try stack.catalog.place(at: index, because: .target).segment.key
+    }
+    let order = DraggedOrder(key: key, elements: rows.map(\.element), destination: end)
+    stack.catalog.dragged = (order, lifted)
+    window.context.queues.staleRows.append(stack)
+    return (try hold(for: frames), stack)
+  }
+
+  /// Has a container show its rows in the order of the data.
+  private func endGap(in stack: LazyStackNode?) {
+    guard let stack else { return }
+    stack.catalog.dragged?.order.destination = nil
+    window.context.queues.staleRows.append(stack)
+  }
+
+  /// Drops the rows, and notifies the container unless they are dropped on their own places.
   ///
   /// - Returns: The number of frames made.
-  private func drop() throws -> Int {
+  private func drop(_ lifted: [Subview], after frames: Int) throws -> Int {
     let places = try self.places()
     let row = places.row
+    let rows = places.rows
     let end = destination == .end ? places.count : places.target?.element ?? 0
-    let index = !places.crosses && end > row.element ? end - 1 : end
-    guard places.crosses || index != row.element else {
-      try WindowFrame(of: window).make()
-      return 1
+    let index = places.crosses ? end : end - rows.count { $0.element < end }
+    guard places.crosses || rows.indices.contains(where: { rows[$0].element != index + $0 }) else {
+      return try hold(for: frames)
     }
-    let difference = ReorderDifference(
-      sources: [id],
-      destination: destination,
-      sourceCollection: places.sourceCollection,
-      collection: places.collection,
-      sourceIndex: row.element,
-      destinationIndex: index,
-      count: row.count,
-      destinationCount: places.count
-    )
     let author = FrameAccount.Author(
       .reorder,
       view: row.node?.seen ?? SeenView(id: id, name: "row")
     )
+    var made = 0
+    var stack: LazyStackNode?
+    defer { stack?.catalog.dragged = nil }
+    if !places.crosses {
+      window.context.frame.account.authors.append(author)
+      (made, stack) = try showGap(of: rows, before: end, with: lifted, for: frames)
+      endGap(in: stack)
+    } else if frames > 0 {
+      made = try hold(for: frames)
+    }
+    guard !gesture.isCancelled else { return try made + hold(for: 1) }
+    let difference = ReorderDifference(
+      sources: ids(of: rows, dragged: row),
+      destination: destination,
+      sourceCollection: places.sourceCollection,
+      collection: places.collection,
+      sourceIndices: rows.map(\.element),
+      destinationIndex: index,
+      count: row.count,
+      destinationCount: places.count
+    )
     window.context.frame.account.authors.append(author)
     try window.update { try places.observer.move(difference) }
-    return 1
+    return made + 1
   }
 }
 

@@ -93,22 +93,25 @@ extension Window {
   ///
   /// If the place is out of sight, the row is held near that edge, so that the content scrolls by
   /// itself and rows are loaded on the way. The container is notified once, at the drop, but not if
-  /// the row is dropped on its own place. What the row keeps stays with its id.
+  /// the row is dropped on its own place, outside, or the drag is cancelled. Until then the others
+  /// make room for it where it would be dropped. What the row keeps stays with its id.
   ///
   /// - Parameters:
   ///   - id: The row; it must be on screen.
   ///   - destination: Where it is dropped.
   ///   - collection: The collection at whose end it is dropped; nil for its own.
+  ///   - gesture: Which rows go along, how long the drag lasts, and whether it is cancelled.
   /// - Returns: The number of frames made.
   /// - Throws: ``WindowError/cannotReorder(_:_:)``, or what a callback throws.
   @discardableResult
   public func reorder(
     _ id: ViewID,
     to destination: ReorderDestination,
-    in collection: ViewID? = nil
+    in collection: ViewID? = nil,
+    by gesture: ReorderGesture = ReorderGesture()
   ) throws -> Int {
     try checkVerb("reorder")
-    return try RowDrag(of: id, to: destination, in: collection, in: self).make()
+    return try RowDrag(of: id, to: destination, in: collection, by: gesture, in: self).make()
   }
 
   /// Swipes a row open at an edge in one frame, which closes the open row of its container.
