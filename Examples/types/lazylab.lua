@@ -840,13 +840,16 @@ function Window:tap(id, ...) end
 ---@class Window.reorder.Fields
 ---@field before? string|number|boolean|table
 ---@field collectionID? string|number|boolean
+---@field with? (string|number|boolean|table)[]
+---@field duration? number
+---@field cancel? boolean
 ---@field id? string|number|boolean|table
----@field end? "end"
----@alias Window.reorder.Arguments Window.reorder.Fields & table<"before"|"collectionID"|"id"|"end"|integer, any>
+---@field end? "end"|"outside"
+---@alias Window.reorder.Arguments Window.reorder.Fields & table<"before"|"collectionID"|"with"|"duration"|"cancel"|"id"|"end"|integer, any>
 
---- Drags a row to another place among those of its ForEach, or of another collection of its container, and drops it there, and makes the frames of that. Where the place is out of sight, the content scrolls by itself and rows are loaded on the way. The row must be on screen.
+--- Drags a row to another place among those of its ForEach, or of another collection of its container, and drops it there, and makes the frames of that. The other rows make room for it where it would be dropped. Where the place is out of sight, the content scrolls by itself and rows are loaded on the way. The row must be on screen.
 ---@param id Window.reorder.Arguments|string|number|boolean|table<integer, any> The row's id, or a path of ids.
----@param end_? "end" Drops it after all rows.
+---@param end_? "end"|"outside" Drops it after all rows, or outside of the container, so that nothing is moved and nobody is told.
 ---@return integer
 function Window:reorder(id, end_) end
 
