@@ -908,7 +908,7 @@ function Window:still(arguments) end
 ---@class Window.draw.Fields
 ---@field bar? boolean
 ---@field truth? boolean
----@field as? "text"|"svg"
+---@field as? string
 ---@field width? integer
 ---@field texts? boolean
 ---@field file? string
@@ -1510,7 +1510,7 @@ function lab.json(value, file, options) end
 function lab.parameters(defaults, options) end
 
 ---@class lab.filmstrip.Fields
----@field as? "text"|"svg"
+---@field as? string
 ---@field width? integer
 ---@field texts? boolean
 ---@field file? string
@@ -1735,10 +1735,12 @@ function Comparison:rows() end
 ---@field time number The virtual time, in seconds.
 ---@field size Size The window's size, in points.
 ---@field boxes table<integer, table> The views in drawing order, the topmost last: `frame` is around what is drawn of each in the window, `visible` what no scroll view cuts off; both have x, y, width and height.
+---@field waiting table<integer, table> The subviews of lazy containers that are loaded and have no place, in order: evaluated before they came into sight or, with `isRetained`, kept after they left it (rule R11).
+---@field thresholds table<integer, number> The fractions for which the window tells what is visible; an SVG marks each view.
 local Still = {}
 
 ---@class Still.draw.Fields
----@field as? "text"|"svg"
+---@field as? string
 ---@field width? integer
 ---@field texts? boolean
 ---@field file? string

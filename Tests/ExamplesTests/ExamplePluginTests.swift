@@ -4,7 +4,7 @@ import Testing
 
 /// Every plugin among the examples works, and passes the kit of its kind.
 @Suite struct ExamplePluginTests {
-  private static let plugins = ["sawtooth.lua", "field-notes"]
+  private static let plugins = ["sawtooth.lua", "field-notes", "tikz.lua"]
 
   private func run(_ words: String...) -> (status: Int32, output: String) {
     let terminal = MemoryTerminal()
@@ -22,7 +22,7 @@ import Testing
   @Test func `every plugin among the examples is tested`() {
     let files = Repository.files(in: ["Examples/plugins"]).map(\.path)
     let tops = Set(files.map { String($0.split(separator: "/")[2]) })
-    #expect(tops == Set(Self.plugins + ["sawtooth_test.lua"]))
+    #expect(tops == Set(Self.plugins + ["sawtooth_test.lua", "tikz_test.lua"]))
   }
 
   @Test func `the command of an example works as its comment says`() {

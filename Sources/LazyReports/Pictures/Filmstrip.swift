@@ -24,14 +24,18 @@ public struct Filmstrip {
   public static let mark = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-source=\"lazylab\""
 
   /// Lengths in pixels, which do not depend on the window.
-  private enum Length {
+  enum Length {
     static let margin = 12.0
     static let bar = 10.0
     static let gap = 4.0
     static let caption = 24.0
+    static let line = 18.0
     static let letters = 12.0
     static let inset = 6.0
     static let leastText = 8.0
+    static let mark = 3.0
+    /// The longest side of a picture that every reader takes.
+    static let longest = 32_000.0
   }
 
   /// The longest label that is written, in characters.
@@ -52,11 +56,13 @@ public struct Filmstrip {
     let widths = stills.map { width(of: $0) }
     let wide = widths.reduce(Length.margin) { $0 + $1 + Length.margin }
     let high = (stills.map { height(of: $0) }.max() ?? 0) + 2 * Length.margin
+    let shown = min(1, Length.longest / max(wide, high))
     var writer = SVGWriter()
     let document: SVGWriter.Attributes = [
-      ("xmlns", "http://www.w3.org/2000/svg"), ("data-source", "lazylab"), ("width", .number(wide)),
-      ("height", .number(high)), ("font-family", "sans-serif"),
-      ("font-size", .number(Length.letters)), ("role", "img"),
+      ("xmlns", "http://www.w3.org/2000/svg"), ("data-source", "lazylab"),
+      ("width", .number(wide * shown)), ("height", .number(high * shown)),
+      ("viewBox", .word("0 0 \(SVGWriter.plain(wide)) \(SVGWriter.plain(high))")),
+      ("font-family", "sans-serif"), ("font-size", .number(Length.letters)), ("role", "img"),
     ]
     try writer.element("svg", document) { writer in
       writer.element("title", [], words: stills.map(\.caption).joined(separator: "; "))
@@ -85,7 +91,7 @@ public struct Filmstrip {
 
   private func height(of still: Still) -> Double {
     still.size.height * scale(of: still) + room(for: .horizontal, of: still)
-      + (layout.hasCaptions ? Length.caption : 0)
+      + Double(still.legend.count) * Length.line + (layout.hasCaptions ? Length.caption : 0)
   }
 
   private func draw(
@@ -103,7 +109,7 @@ public struct Filmstrip {
         let label = (layout.showsWords ? box.labelWithWords : box.label)
           .shortened(to: Self.longestLabel)
         try work.charge(for: label)
-        draw(box, label: label, scale: scale, with: &writer)
+        draw(box, label: label, of: still, scale: scale, with: &writer)
       }
     }
     writer.element("rect", window.attributes + [("fill", "none"), ("stroke", "#333333")])
@@ -112,6 +118,13 @@ public struct Filmstrip {
         guard let bar = still.bars[axis] else { continue }
         draw(bar, along: axis, of: region, beside: window, with: &writer)
       }
+    }
+    let low = window.end(.vertical) + room(for: .horizontal, of: still)
+    for (place, line) in still.legend.enumerated() {
+      try work.charge(1 + line.count)
+      let y = low + Double(place) * Length.line
+      let size = Size(width: width(of: still), height: Length.line)
+      line.draw(in: Rect(origin: Point(x: x, y: y), size: size), with: &writer)
     }
     guard layout.hasCaptions else { return }
     let y = Length.margin + height(of: still) - Length.inset
@@ -122,6 +135,7 @@ public struct Filmstrip {
   private func draw(
     _ box: Still.Box,
     label: String,
+    of still: Still,
     scale: Double,
     with writer: inout SVGWriter
   ) {
@@ -132,6 +146,11 @@ public struct Filmstrip {
     writer.element("svg", visible.attributes) { writer in
       let inner = frame.moved(x: -visible.origin.x, y: -visible.origin.y)
       writer.element("rect", inner.attributes + colors)
+      for (place, threshold) in still.thresholds.enumerated() {
+        let x = visible.size.width - Length.bar * (Double(place) + 0.8)
+        let y = min(visible.size.height / 2, Length.bar * 0.8)
+        writer.mark(at: Point(x: x, y: y), isFilled: box.visibleShare >= threshold)
+      }
       guard visible.size.height >= Length.leastText else { return }
       let y = min(visible.size.height / 2 + Length.letters / 3, Length.letters + Length.inset)
       writer.element("text", [("x", .number(Length.inset)), ("y", .number(y))], words: label)
@@ -181,36 +200,8 @@ extension Still {
   }
 }
 
-extension ScrollBar {
-  /// The parts of the content that are measured, as fractions of it.
-  var measuredParts: [Range<Double>] {
-    let count = Double(max(1, map.measured.count))
-    guard !map.measured.isEmpty else { return [0..<1] }
-    var parts: [Range<Double>] = []
-    for (index, share) in map.measured.enumerated() where Self.isMeasured(share) {
-      let (start, end) = (Double(index) / count, Double(index + 1) / count)
-      if let last = parts.last, last.upperBound == start {
-        parts[parts.count - 1] = last.lowerBound..<end
-      } else {
-        parts.append(start..<end)
-      }
-    }
-    return parts
-  }
-
-  /// Which part of the content is in sight, as a fraction of it.
-  fileprivate func sight(isTruth: Bool) -> Range<Double> {
-    let (offset, content) =
-      isTruth
-      ? (truth?.offset ?? 0, truth?.contentLength ?? 0) : (map.offset, map.contentLength)
-    guard content > map.regionLength, content > 0 else { return 0..<1 }
-    let start = min(max(0, offset / content), 1)
-    return start..<max(start, min(1, (offset + map.regionLength) / content))
-  }
-}
-
 extension Rect {
-  fileprivate var attributes: SVGWriter.Attributes {
+  var attributes: SVGWriter.Attributes {
     [
       ("x", .number(origin.x)), ("y", .number(origin.y)), ("width", .number(size.width)),
       ("height", .number(size.height)),

@@ -118,4 +118,30 @@ public struct ScrollBar: Equatable, Sendable {
     if value == 0, share != 0 { value = share < 0 ? -0.1 : 0.1 }
     return "\(NumberFormat.decimal(value)) %"
   }
+
+  /// The parts of the content that are measured, as fractions of it.
+  var measuredParts: [Range<Double>] {
+    let count = Double(max(1, map.measured.count))
+    guard !map.measured.isEmpty else { return [0..<1] }
+    var parts: [Range<Double>] = []
+    for (index, share) in map.measured.enumerated() where Self.isMeasured(share) {
+      let (start, end) = (Double(index) / count, Double(index + 1) / count)
+      if let last = parts.last, last.upperBound == start {
+        parts[parts.count - 1] = last.lowerBound..<end
+      } else {
+        parts.append(start..<end)
+      }
+    }
+    return parts
+  }
+
+  /// Which part of the content is in sight, as a fraction of it.
+  func sight(isTruth: Bool) -> Range<Double> {
+    let (offset, content) =
+      isTruth
+      ? (truth?.offset ?? 0, truth?.contentLength ?? 0) : (map.offset, map.contentLength)
+    guard content > map.regionLength, content > 0 else { return 0..<1 }
+    let start = min(max(0, offset / content), 1)
+    return start..<max(start, min(1, (offset + map.regionLength) / content))
+  }
 }

@@ -16,6 +16,8 @@ public struct Still: Equatable, Sendable {
     public var visible: Rect
     /// What holds it where it is.
     public var state: State
+    /// The number by which the trace knows it, if it is a subview of a lazy container.
+    public var node: Int?
   }
 
   /// A view near those in sight, which has no place.
@@ -24,6 +26,8 @@ public struct Still: Equatable, Sendable {
     public var label: String
     /// What it is kept for.
     public var state: State
+    /// The number by which the trace knows it.
+    public var node: Int
   }
 
   /// What holds a view where it is, or why it is kept without a place.
@@ -89,7 +93,11 @@ public struct Still: Equatable, Sendable {
     for tree in trees.inDrawnOrder {
       try work.charge(1 + tree.unplaced.count)
       waiting += tree.unplaced.map {
-        Waiting(label: FoldedIDs.text(of: $0.id), state: $0.isRetained ? .retained : .prefetched)
+        Waiting(
+          label: FoldedIDs.text(of: $0.id),
+          state: $0.isRetained ? .retained : .prefetched,
+          node: $0.node
+        )
       }
       guard let visible = tree.visible, !tree.isHidden else { continue }
       let id = tree.id ?? outer
@@ -101,7 +109,8 @@ public struct Still: Equatable, Sendable {
             words: words,
             frame: tree.drawn ?? tree.frame,
             visible: visible,
-            state: tree.isPinned ? .pinned : .placed
+            state: tree.isPinned ? .pinned : .placed,
+            node: tree.isSubview ? tree.node : nil
           )
         )
       } else {
@@ -117,6 +126,13 @@ extension Still.Box {
   var labelWithWords: String {
     guard let words, words != label else { return label }
     return label + "  " + words
+  }
+
+  /// How much of it is visible, 0...1.
+  var visibleShare: Double {
+    Axis.allCases.reduce(1) { share, axis in
+      share * min(1, visible.size[axis] / max(frame.size[axis], 0.001))
+    }
   }
 }
 

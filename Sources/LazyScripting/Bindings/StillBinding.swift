@@ -119,6 +119,38 @@ enum StillBinding {
       }
       return call.push(.table(list))
     },
+    .field(
+      "waiting",
+      of: "Still",
+      on: StillValue.self,
+      gives: .array(.table("{ label =, isRetained = }")),
+      summary:
+        "The subviews of lazy containers that are loaded and have no place, in order: evaluated "
+        + "before they came into sight or, with `isRetained`, kept after they left it (rule R11)."
+    ) { value, call, session in
+      let list = try session.state.makeTable(arrayCapacity: value.still.waiting.count)
+      for (index, view) in value.still.waiting.enumerated() {
+        try session.work.note()
+        let table = try session.state.makeTable()
+        try table.rawSet("label", to: .text(view.label))
+        try table.rawSet("isRetained", to: .boolean(view.state == .retained))
+        try list.rawSet(index + 1, to: .table(table))
+      }
+      return call.push(.table(list))
+    },
+    .field(
+      "thresholds",
+      of: "Still",
+      on: StillValue.self,
+      gives: .array(.number),
+      summary: "The fractions for which the window tells what is visible; an SVG marks each view."
+    ) { value, call, session in
+      let list = try session.state.makeTable(arrayCapacity: value.still.thresholds.count)
+      for (index, threshold) in value.still.thresholds.enumerated() {
+        try list.rawSet(index + 1, to: .number(threshold))
+      }
+      return call.push(.table(list))
+    },
   ]
 
   private static func table(of box: Still.Box, in session: LabSession) throws -> LuaTable {
@@ -172,9 +204,9 @@ enum StillBinding {
   private static let picture: [Parameter] = [
     .label(
       "as",
-      as: .cases(Picture.Format.allCases.map(\.rawValue)),
+      as: .string,
       default: "\"text\"",
-      summary: "How it is drawn."
+      summary: "How it is drawn: \"text\", \"svg\", or the name of a plugin's renderer."
     ),
     .label(
       "width",
@@ -196,54 +228,6 @@ enum StillBinding {
       summary: "Replaces a file that this run did not write."
     ),
   ]
-}
-
-/// How a script wants stills to be drawn.
-private struct Picture {
-  enum Format: String, CaseIterable {
-    case text, svg
-  }
-
-  private let reader: ArgumentReader
-  private let format: Format
-  private let width: Int?
-  private let showsWords: Bool
-  private let file: WrittenText
-
-  init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
-    self.reader = reader
-    format = try reader.text("as", in: call).flatMap(Format.init(rawValue:)) ?? .text
-    width = try reader.integer("width", in: call)
-    showsWords = try reader.flag("texts", in: call)
-    file = WrittenText(
-      path: try reader.text("file", in: call),
-      isForced: try reader.flag("force", in: call),
-      title: reader.title
-    )
-  }
-
-  /// Draws stills, writes them to the file, if there is one, and gives them.
-  func hand(over stills: [Still], in call: borrowing LuaCall) throws -> LuaOutcome {
-    let session = try reader.session
-    let text: String
-    switch format {
-    case .svg:
-      let layout = Filmstrip.Layout(
-        width: width.map(Double.init),
-        showsWords: showsWords,
-        hasCaptions: stills.count > 1
-      )
-      text = try Filmstrip(stills, layout: layout).svg(meter: session.work)
-    case .text:
-      let gaps = 2 * (stills.count - 1)
-      let columns = width ?? session.hooks.columns?().map { max(2, ($0 - gaps) / stills.count) }
-      let layout = Still.TextLayout(columns: columns, showsWords: showsWords)
-      let drawings = try stills.map { try $0.text(layout, meter: session.work) }
-      text = stills.count == 1 ? drawings[0] : Still.sideBySide(drawings, of: stills)
-    }
-    try file.write(text, ending: format == .text ? "\n" : "", in: session)
-    return call.push(text)
-  }
 }
 
 extension Window {

@@ -153,6 +153,10 @@ extension NameExamples {
       print(window:still().size.width)
     still.boxes
       for _, box in ipairs(window:still().boxes) do print(box.label, box.frame.y) end
+    still.waiting
+      for _, view in ipairs(window:still().waiting) do print(view.label, view.isRetained) end
+    still.thresholds
+      print(#window:still().thresholds)
     lab.filmstrip
       local before = window:still()
       scroll:drag { by = 300 }

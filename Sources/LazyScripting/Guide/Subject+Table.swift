@@ -172,10 +172,11 @@ extension Subject {
       see legacyScroll, legacyPersist, legacyRowState, swiftui2027, lab.profile
       examples earlier-systems, pains/08-memory-that-grows
     plugin, extension, extend, reporter, own command
-      Plugins add views, layouts, items, estimators, policies, programs, reporters and commands:
+      Plugins add views, layouts, items, estimators, policies, programs, reporters, renderers
+      (a picture of one's own: window:draw { as = "tikz" }) and commands:
       lazylab plugin new estimator steady
       see LazyLayout, Estimator, PrefetchPolicy, TargetBehavior
-      examples plugins/sawtooth, plugins/field-notes/init
+      examples plugins/sawtooth, plugins/field-notes/init, plugins/tikz
     duplicate id, identity, foreach index, same id, offset id
       Who a row is: its id from the data keeps it the same through edits.
       see ForEach, :id, duplicateID

@@ -49,10 +49,11 @@ extension Reference {
     Modules in the folder `lua` are the plugin's own, files `*_test.lua` are its tests.
 
     - **Names.** Views, layouts, estimators, prefetch policies and target behaviors become globals,
-      under the names with which they were made. Items, programs and reporters stand in the
-      tables `Items`, `Programs` and `Reporters`: `ForEach { 1000, Items.notes }`,
-      `Programs.sawtooth(window)`, `print(Reporters.jumps(window))`, or
-      `lazylab run FILE --report jumps` for each window at the end. A command is typed with a dot
+      under the names with which they were made. Items, programs, reporters and renderers
+      stand in the tables `Items`, `Programs`, `Reporters` and `Renderers`:
+      `ForEach { 1000, Items.notes }`, `Programs.sawtooth(window)`,
+      `print(Reporters.jumps(window))`, or `lazylab run FILE --report jumps` for each window at the
+      end; `window:draw { as = "tikz" }` for a renderer. A command is typed with a dot
       at the REPL, by itself on the command line (`lazylab sawtooth 500`), and run in scripts by
       `lab.command("sawtooth", "500")`. It gets the session and its words, each a string. What it
       returns is printed; a window becomes `session.window` and `_`.
@@ -84,8 +85,8 @@ extension Reference {
       parameters, in a lazy stack and with padding; that views of a layout do not lie over one
       another (but with `overlaps = true` in its definition), hold still and are found by their ids
       (the views are those of its function `sample`, if it has one); that an item is the same in
-      whatever order items are made; that a program ends; that a reporter gives text for an empty
-      window, too; that a command returns without words. All of it has 10 s and 256 MiB unless
+      whatever order items are made; that a program ends; that a reporter and a renderer give text for
+      an empty window, too; that a command returns without words. All of it has 10 s and 256 MiB unless
       `--time` and `--memory` say otherwise; each contribution has an equal part of the time, and
       fails alone. `lazylab plugin test PATH` runs the plugin's tests.
       `lazylab types --plugin PATH` and `lazylab reference --plugin PATH` include its names;

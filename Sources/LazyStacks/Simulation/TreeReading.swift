@@ -41,6 +41,7 @@ struct TreeReading {
       kind: kind,
       children: children
     )
+    tree.node = node.numberInTrace
     tree.words = (node as? LeafNode)?.words
     tree.composites = node.owners.map(\.name)
     tree.drawn = isElsewhere ? drawn : nil
@@ -57,7 +58,11 @@ struct TreeReading {
   private func unplaced(in stack: LazyStackNode) -> [ViewTree.Unplaced] {
     guard stack.store.count > 0 else { return [] }
     return stack.store.subviewsInOrder.filter { !$0.isPlaced && !$0.isStandIn }.map {
-      ViewTree.Unplaced(id: $0.label, isRetained: $0.life.isKept)
+      ViewTree.Unplaced(
+        id: $0.label,
+        isRetained: $0.life.isKept,
+        node: $0.node.numberInTrace
+      )
     }
   }
 

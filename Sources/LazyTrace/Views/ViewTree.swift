@@ -20,9 +20,13 @@ public struct ViewTree: Equatable, Sendable {
     /// Whether it was on screen, and is kept for some updates (rule R11); otherwise it was
     /// evaluated before it came into sight.
     public var isRetained: Bool
+    /// The number by which the trace knows it.
+    public var node: Int
 
     /// Creates a subview without a place.
-    package init(id: ViewID, isRetained: Bool) { (self.id, self.isRetained) = (id, isRetained) }
+    package init(id: ViewID, isRetained: Bool, node: Int) {
+      (self.id, self.isRetained, self.node) = (id, isRetained, node)
+    }
   }
 
   /// The type of the view: `"Item"`, `"LazyVStack"`; of a modifier that lays out `":frame"`.
@@ -35,6 +39,8 @@ public struct ViewTree: Equatable, Sendable {
   ///
   /// A view inside modifiers has the id of the outermost one, which alone shows it.
   public var id: ViewID?
+  /// The number by which the trace knows it.
+  public var node = 0
   /// Where it is in the window, in points.
   public var frame: Rect
   /// The rectangle around what is drawn of it, if transforms make it differ from the frame.

@@ -79,6 +79,16 @@ extension PluginHost {
     )
   }
 
+  /// The function of a plugin's renderer; nil if no plugin has it.
+  func renderer(named name: String) throws -> LuaFunction? {
+    guard case .function(let function)? = try value(name, in: ExtensionPoint.renderers.reach)
+    else { return nil }
+    return function
+  }
+
+  /// The names of the renderers of plugins.
+  var rendererNames: [String] { claimed(in: ExtensionPoint.renderers.reach).map(\.name) }
+
   /// Describes all windows that scripts made and still hold, with a plugin's reporter.
   func reports(by name: String) throws -> [String] {
     let reach = ExtensionPoint.reporters.reach

@@ -41,7 +41,7 @@ struct ExtensionPoint: Sendable {
   /// The kinds of lazylab itself, in the order in which help lists them.
   static let builtIn = [
     estimators, views, layouts, items, prefetchPolicies, targetBehaviors, programs, reporters,
-    commands,
+    renderers, commands,
   ]
 
   /// All kinds; manifests are checked before there is a session, so that it is no part of one.
