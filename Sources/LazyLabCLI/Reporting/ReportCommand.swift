@@ -18,13 +18,14 @@ struct ReportCommand: ToolCommand {
         lazylab report trace.jsonl -o run.html      from a trace of 'run --trace'
 
       A file that ends in .jsonl is a trace. It has no pictures and no explanations, so a report \
-      of the script shows more. A script that fails is shown up to its error.
+      of the script shows more. A script that fails is shown up to its error, and one that calls \
+      os.exit up to there.
 
       Exit status: that of the run; 1 also if a trace is cut off; 2 wrong usage.
       """
   )
 
-  @Argument(help: "The script, or a trace; - reads a script from standard input.")
+  @Argument(help: "The script, or a trace; - reads one of them from standard input.")
   var file: String
 
   @Argument(help: "What the script gets as ... and in the table arg.")
@@ -97,6 +98,8 @@ struct ReportCommand: ToolCommand {
     settings.parameters = parameters.settings
     settings.isForced = replacing.force
     settings.keepsWindows = true
+    // The process goes on until the page is written.
+    settings.mayExit = false
     return settings
   }
 

@@ -17,9 +17,20 @@ struct ReportOrder {
   ///
   /// - Throws: `FileError` if a file cannot be read or written.
   func write(with tool: Tool) throws -> ExitStatus {
-    let beginning = file == "-" ? [] : SystemFiles.beginning(of: file, atMost: 32)
-    let isTrace = file.hasSuffix(".jsonl") || beginning.first == UInt8(ascii: "{")
-    return isTrace ? try readTrace(with: tool) : try run(with: tool)
+    let brace = UInt8(ascii: "{")
+    guard file == "-" else {
+      let beginning = SystemFiles.beginning(of: file, atMost: 32)
+      guard file.hasSuffix(".jsonl") || beginning.first == brace else {
+        return try run(.file(at: file, limits: settings.limits), with: tool)
+      }
+      tool.files.protect(file)
+      return try readTrace(file, with: tool) { try FileLines(of: file).read($0) }
+    }
+    let input = try ScriptSource.standardInput(of: tool.terminal, limits: settings.limits)
+    guard input.bytes.first == brace else { return try run(input, with: tool) }
+    // Input always ends in a line feed, which its last line may have or not.
+    let text = Array(input.bytes.dropLast())
+    return try readTrace(input.name, with: tool) { try FileLines.read(all: text, $0) }
   }
 
   private var targets: [(path: String, kind: FileKind)] {
@@ -50,12 +61,7 @@ struct ReportOrder {
   }
 
   /// Reports a script while it runs.
-  private func run(with tool: Tool) throws -> ExitStatus {
-    let limits = settings.limits
-    let script =
-      file == "-"
-      ? try ScriptSource.standardInput(of: tool.terminal, limits: limits)
-      : try ScriptSource.file(at: file, limits: limits)
+  private func run(_ script: ScriptSource, with tool: Tool) throws -> ExitStatus {
     if script.folder != nil { tool.files.protect(script.name) }
     for plugin in settings.plugins { tool.files.protect(plugin) }
     try check(with: tool)
@@ -77,6 +83,7 @@ struct ReportOrder {
     bench.reportFailureCount()
     let closed = bench.close(status)
     let source = String(decoding: script.bytes, as: UTF8.self)
+    if markdown != nil { watch.report.noteReplacements(in: script.bytes[...]) }
     if !watch.report.windowNumbers.isEmpty, watch.report.isEmpty {
       let note = "The run has no frame that --frames asks for."
       watch.report.notes.append(note)
@@ -86,54 +93,60 @@ struct ReportOrder {
     return closed
   }
 
+  /// Hands over each line, without its line feed, and whether one follows it.
+  private typealias Lines = ((_ line: ArraySlice<UInt8>, _ isWhole: Bool) throws -> Void) throws ->
+    Void
+
   /// Reports a saved trace.
-  private func readTrace(with tool: Tool) throws -> ExitStatus {
+  private func readTrace(
+    _ name: String,
+    with tool: Tool,
+    lines: Lines
+  ) throws -> ExitStatus {
     let isPlain = settings.seed == 1 && settings.parameters.isEmpty && settings.flags.isEmpty
     guard arguments.isEmpty, isPlain else {
       let reason = "a trace is over: arguments and options of a run change nothing in it"
-      throw FileError("cannot report", at: file, reason: reason)
+      throw FileError("cannot report", at: name, reason: reason)
     }
-    tool.files.protect(file)
     var report: RunReport?
     var cut: SavedTrace.Fault?
     var number = 0
     do {
-      try FileLines(of: file).read { line, isWhole in
+      try lines { line, isWhole in
         number += 1
         guard report != nil else {
           let header = try SavedTrace.header(in: line)
           report = RunReport(of: header, command: command, frames: frames)
+          report?.noteReplacements(in: line)
           return
         }
         try report?.add(line, number: number, isLast: !isWhole)
       }
     } catch let fault as SavedTrace.Fault {
-      guard fault.isCutOff else { throw fault.error(at: file) }
+      guard fault.isCutOff else { throw fault.error(at: name) }
       cut = fault
     }
     guard var report, !report.isEmpty else {
-      let reason = report == nil ? "is empty" : "has no frame that --frames asks for"
-      throw (cut ?? SavedTrace.Fault(message: reason, isCutOff: false)).error(at: file)
+      let reason =
+        switch number {
+        case 0: "is empty"
+        case 1: "has nothing after its first line: no window made a frame"
+        default:
+          frames == 1...Int.max ? "has no whole frame" : "has no frame that --frames asks for"
+        }
+      throw (cut ?? SavedTrace.Fault(message: reason, isCutOff: false)).error(at: name)
     }
     if let cut { report.notes.append("The trace \(cut.message); the rest is missing here.") }
     try write(report, source: nil, with: tool)
     guard let cut else { return .done }
-    tool.writeError("'\(file.onOneLine)' \(cut.message); the rest is missing")
+    tool.writeError("'\(name.onOneLine)' \(cut.message); the rest is missing")
     return .failed
   }
 
   /// The line that makes the report again.
   private var command: String {
-    var words = ["lazylab", "report"]
-    if settings.seed != 1 { words += ["--seed", "\(settings.seed)"] }
+    var words = ["lazylab", "report"] + settings.words
     for setting in settings.parameters { words += ["--set", "\(setting.name)=\(setting.text)"] }
-    words += settings.flags.flatMap { $0.split(separator: " ", maxSplits: 1).map(String.init) }
-    let limits = settings.limits
-    if let most = limits.instructions { words += ["--instructions", "\(most)"] }
-    if !settings.isSandboxed {
-      if let most = limits.memory { words += ["--memory", "\(most)"] }
-      if let most = limits.time { words += ["--time", "\(most.components.seconds)s"] }
-    }
     if frames != 1...Int.max { words += ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"] }
     if let page { words += ["-o", page] }
     if let markdown { words += ["--markdown", markdown] }

@@ -48,13 +48,30 @@ struct FileLines {
         throw FileError("cannot read", at: path, reason: "a line is too long")
       }
       rest += piece
-      var start = 0
-      while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        try body(rest[start..<end], true)
-        start = end + 1
-      }
-      rest.removeFirst(start)
+      rest.removeFirst(try Self.read(rest, body))
     }
     if !rest.isEmpty { try body(rest[...], false) }
+  }
+
+  /// Hands over each line of a text like those of a file.
+  static func read(
+    all text: [UInt8],
+    _ body: (_ line: ArraySlice<UInt8>, _ isWhole: Bool) throws -> Void
+  ) throws {
+    let start = try read(text, body)
+    if start < text.count { try body(text[start...], false) }
+  }
+
+  /// Hands over the whole lines of a text, and gives where the rest starts.
+  private static func read(
+    _ text: [UInt8],
+    _ body: (_ line: ArraySlice<UInt8>, _ isWhole: Bool) throws -> Void
+  ) throws -> Int {
+    var start = 0
+    while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      try body(text[start..<end], true)
+      start = end + 1
+    }
+    return start
   }
 }

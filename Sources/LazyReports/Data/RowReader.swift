@@ -5,12 +5,20 @@ public struct RowReader {
 
   private let bytes: [UInt8]
   private var place = 0
+  private var lastName: String?
 
   /// The values of a line with their names, in order; nil if it is no object, or not a whole one.
   public static func fields(of line: some Sequence<UInt8>) -> [DataValue.Field]? {
     var reader = RowReader(bytes: Array(line))
     guard let fields = reader.object(level: 0), reader.next() == nil else { return nil }
     return fields
+  }
+
+  /// The name that was read last in what is no object, or not a whole one.
+  static func lastName(in line: some Sequence<UInt8>) -> String? {
+    var reader = RowReader(bytes: Array(line))
+    _ = reader.object(level: 0)
+    return reader.lastName
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -32,7 +40,9 @@ public struct RowReader {
     var fields: [DataValue.Field] = []
     if take("}") { return fields }
     repeat {
-      guard let name = text(), take(":"), let value = value(level: level + 1) else { return nil }
+      guard let name = text() else { return nil }
+      lastName = name
+      guard take(":"), let value = value(level: level + 1) else { return nil }
       fields.append(DataValue.Field(name, value))
     } while take(",")
     return take("}") ? fields : nil

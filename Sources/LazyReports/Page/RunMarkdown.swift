@@ -29,13 +29,14 @@ public struct RunMarkdown {
       \(Self.mark)# \(Self.plain(report.header.script)): \(heading(moves.count))
 
       - lazylab \(Self.plain(report.header.version)), seed \(report.header.seed)
-      - Again: \(Self.code(report.command))
+      - Again: \(again)
 
       """
-    for note in report.notes { text += "- \(Self.plain(note))\n" }
-    if let omission = report.omission { text += "- \(Self.plain(omission))\n" }
+    for remark in report.remarks { text += "- \(Self.plain(remark))\n" }
     if let source {
-      let script = source.shortened(to: Self.longestScript)
+      // Lua takes each of these ends of lines.
+      let lines = source.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      let script = lines.shortened(to: Self.longestScript)
       text += "\n## Script\n\n" + Self.block(script, of: "lua")
     }
     for move in moves.prefix(Self.mostFrames) { text += frame(move.place, of: move.number) }
@@ -47,6 +48,12 @@ public struct RunMarkdown {
     }
     if moves.isEmpty { text += corrections + lastFrames }
     return text + lint
+  }
+
+  /// The line that makes the report again, as it can be pasted.
+  private var again: String {
+    guard report.command.contains("\n") else { return Self.code(report.command) }
+    return "\n\n" + Self.block(report.command, of: "sh").dropLast()
   }
 
   private func heading(_ count: Int) -> String {

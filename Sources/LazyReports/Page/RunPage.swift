@@ -39,7 +39,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-aGIaO0xh30PczLYvJEMBXU5KEvTd0nnHGAlfgDcbRoY="
+  static let scriptHash = "sha256-uJOggtGUCvkCfqiDMgTCY7VUN00MLvIYWPYIr7c9b3s="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -49,10 +49,9 @@ public struct RunPage {
       $0.member("script", text: header.script.shownInReport)
       $0.member("version", text: header.version)
       $0.member("seed", text: header.seed.description)
-      $0.member("command", text: report.command.shownInReport)
+      $0.member("command", text: report.command.withoutEffects)
       $0.name("notes")
-      let notes = report.notes + (report.omission.map { [$0] } ?? [])
-      $0.array(notes) { $0.value($1.withoutEffects) }
+      $0.array(report.remarks) { $0.value($1.withoutEffects) }
       $0.name("isPart")
       $0.value(report.omission != nil)
       $0.name("strings")
@@ -180,7 +179,7 @@ extension JSONWriter {
 
   private mutating func value(_ still: Still, naming tables: inout StillTables) {
     // What is shared is looked up first, so that no table is held twice.
-    let boxes = still.boxes.map { tables.shapes.place(of: StillTables.Shape($0)) }
+    let boxes = still.boxes.map { tables.shapes.place(of: Still.Shape($0)) }
     let bars = still.bars.sorted { $0.key.rawValue < $1.key.rawValue }
     let measured = bars.map { tables.measured.place(of: $0.value.measuredEdges) }
     let waiting = [Still.State.prefetched, .retained].map { state in
@@ -214,7 +213,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ shape: StillTables.Shape) {
+  private mutating func value(_ shape: Still.Shape) {
     list {
       $0.value(shape.label.shownInReport)
       $0.value((shape.words ?? "").shownInReport)
@@ -245,23 +244,7 @@ extension JSONWriter {
 
 /// What stills of a window have in common, each only once.
 private struct StillTables {
-  /// What a box is wherever it stands.
-  struct Shape: Hashable {
-    let label: String
-    let words: String?
-    let width: Double
-    let height: Double
-    let state: Still.State
-
-    init(_ box: Still.Box) {
-      label = box.label
-      words = box.words == box.label ? nil : box.words
-      (width, height) = (box.frame.size.width, box.frame.size.height)
-      state = box.state
-    }
-  }
-
-  var shapes = ValueTable<Shape>()
+  var shapes = ValueTable<Still.Shape>()
   var names = ValueTable<String>()
   var measured = ValueTable<[Double]>()
 }

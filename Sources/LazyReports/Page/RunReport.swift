@@ -18,6 +18,8 @@ public struct RunReport: Equatable, Sendable {
   private(set) var strings = ValueTable<String>()
 
   private let range: ClosedRange<Int>
+  /// How many places of what it was made from are no UTF-8.
+  private var replacements = 0
   /// About how many bytes of a page its content takes.
   private var bytes = 0
   private var left = Left()
@@ -88,24 +90,24 @@ public struct RunReport: Equatable, Sendable {
     let known = strings.all.count
     windows[line.window, default: WindowReport()].add(line, isKept: isWanted, naming: &strings)
     guard isWanted else { return leaveOut(line.kind, inFrame: line.frame) }
-    bytes += strings.all[known...].reduce(14) { $0 + $1.utf8.count + 3 }
+    bytes += strings.all[known...].reduce(18) { $0 + $1.bytesInPage }
     guard line.kind == "frame" else { return }
-    bytes += 40
+    let whole = windows.values.reduce(bytes) { $0 + $1.bytes }
     let count = windows[line.window]?.frames.count ?? 0
-    isOpen = bytes < Self.mostBytes && count < Self.mostFrames
+    isOpen = whole < Self.mostBytes && count < Self.mostFrames
   }
 
   /// Takes in what can be seen at the end of the last frame of a window.
   public mutating func add(_ still: Still, window: Int) {
     guard let frame = windows[window]?.frames.last, frame.number == still.frame else { return }
-    bytes += windows[window]?.add(still) ?? 0
+    windows[window]?.add(still)
   }
 
   /// Takes in why something moved in the last frame of a window.
   public mutating func add(explanation: String, window: Int) {
     let known = strings.all.count
     windows[window]?.explain(as: strings.place(of: explanation))
-    if strings.all.count > known { bytes += explanation.utf8.count + 3 }
+    if strings.all.count > known { bytes += explanation.bytesInPage }
   }
 
   /// Takes in what the lint found in a window.
@@ -125,11 +127,25 @@ public struct RunReport: Equatable, Sendable {
     number: Int,
     isLast: Bool
   ) throws(SavedTrace.Fault) {
+    if isOpen { noteReplacements(in: line) }
     if !isOpen, !isLast, let (kind, frame) = SavedTrace.beginning(of: line) {
       leaveOut(kind, inFrame: frame)
     } else if let event = try SavedTrace.event(in: line, number: number, isLast: isLast) {
       add(event)
     }
+  }
+
+  /// Notes what cannot be shown of a text because it is no UTF-8.
+  public mutating func noteReplacements(in text: ArraySlice<UInt8>) {
+    replacements += text.countOfReplacements
+  }
+
+  /// What a reader must know, a sentence or more each.
+  var remarks: [String] {
+    let encoding =
+      replacements == 0
+      ? [] : [Counted.text(replacements, one: "place") + " without UTF-8: shown as \u{FFFD}."]
+    return notes + encoding + (omission.map { [$0] } ?? [])
   }
 
   private mutating func leaveOut(_ kind: String, inFrame frame: Int) {

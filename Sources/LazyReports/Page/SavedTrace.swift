@@ -37,8 +37,27 @@ public enum SavedTrace {
     if case .list(let values)? = fields.value(of: "flags") {
       flags = values.compactMap { if case .text(let flag) = $0 { flag } else { nil } }
     }
-    let seed = fields.value(of: "seed").flatMap { UInt64($0.shown, radix: 10) }
-    return EventJSON.Header(version: version, script: script, seed: seed ?? 1, flags: flags)
+    let seed = try seed(in: line, of: fields)
+    return EventJSON.Header(version: version, script: script, seed: seed, flags: flags)
+  }
+
+  /// The seed, which may be greater than the numbers that readers of JSON keep.
+  private static func seed(
+    in line: some Sequence<UInt8>,
+    of fields: [DataValue.Field]
+  ) throws(Fault) -> UInt64 {
+    let value = fields.value(of: "seed")
+    // Within a text no quote stands without a backslash before it.
+    let text = String(decoding: Array(line), as: UTF8.self)
+    let digits = text.firstRange(of: "\"seed\":").map { range in
+      text[range.upperBound...].drop { $0 == " " }.prefix { !",} ".contains($0) }
+    }
+    if let seed = digits.flatMap({ UInt64($0, radix: 10) }) { return seed }
+    let found = value.map { value in
+      "the seed \(value.shown.shortened(to: 40).onOneLine), which is no whole number from 0 to "
+        + "\(UInt64.max),"
+    }
+    throw Fault(message: "has \(found ?? "no seed") in its first line", isCutOff: false)
   }
 
   /// Reads another line.
@@ -55,12 +74,14 @@ public enum SavedTrace {
     isLast: Bool
   ) throws(Fault) -> TraceLine? {
     guard let fields = RowReader.fields(of: line) else {
+      let name = RowReader.lastName(in: line).map { " at '\($0.shortened(to: 40).onOneLine)'" }
       throw Fault(
-        message: isLast ? "is cut off in line \(number)" : "has no event in line \(number)",
+        message: isLast
+          ? "is cut off in line \(number)"
+          : "has no event in line \(number): it is no JSON" + (name ?? ""),
         isCutOff: isLast
       )
     }
-    if let event = TraceLine(fields) { return event }
     switch fields.text("kind") {
     case "print": return nil
     case "header":
@@ -68,7 +89,12 @@ public enum SavedTrace {
         message: "has the first line of another trace in line \(number); give one trace",
         isCutOff: false
       )
-    default: throw Fault(message: "has no event in line \(number)", isCutOff: false)
+    default: break
+    }
+    do throws(TraceLine.Fault) {
+      return try TraceLine(fields)
+    } catch {
+      throw Fault(message: "has no event in line \(number): \(error.words)", isCutOff: false)
     }
   }
 }

@@ -36,25 +36,23 @@ public struct TraceLine: Equatable, Sendable {
     self.fields = fields
   }
 
+  /// What is wrong with a line that is no event: a sentence about one of its members.
+  public struct Fault: Error, Equatable { let words: String }
+
   /// Reads the values of a line.
   ///
-  /// - Parameter values: The members of the object; nil unless it has those of all events.
-  public init?(_ values: [DataValue.Field]) {
-    var texts: [String: String] = [:]
-    var numbers: [String: Double] = [:]
-    for name in Self.shared {
-      switch values.value(of: name) {
-      case .text(let text): texts[name] = text
-      case let value: numbers[name] = value?.asNumber
-      }
-    }
-    guard let kind = texts["kind"], let time = numbers["time"],
-      let frame = numbers["frame"].flatMap(Int.init(exactly:)), frame >= 1,
-      let window = numbers["window"].flatMap(Int.init(exactly:)), window >= 1
-    else { return nil }
-    (self.kind, self.frame, self.time, self.window) = (kind, frame, time, window)
-    (id, axis) = (texts["id"], texts["axis"])
-    node = numbers["node"].flatMap(Int.init(exactly:))
+  /// - Parameter values: The members of the object.
+  /// - Throws: ``Fault`` unless it has those of all events.
+  public init(_ values: [DataValue.Field]) throws(Fault) {
+    let whole = { (value: DataValue) in value.asNumber.flatMap(Int.init(exactly:)) }
+    let positive = { (value: DataValue) in whole(value).flatMap { $0 >= 1 ? $0 : nil } }
+    kind = try values.member("kind", as: "a text", \.asText)
+    frame = try values.member("frame", as: "a whole number from 1", positive)
+    time = try values.member("time", as: "a number", \.asNumber)
+    window = try values.member("window", as: "a whole number from 1", positive)
+    id = try values.memberIfThere("id", as: "a text", \.asText)
+    node = try values.memberIfThere("node", as: "a whole number", whole)
+    axis = try values.memberIfThere("axis", as: "a text", \.asText)
     fields = values.filter { !Self.shared.contains($0.name) }
   }
 
@@ -79,6 +77,30 @@ public struct TraceLine: Equatable, Sendable {
 }
 
 extension [DataValue.Field] {
+  /// A member that every event has.
+  fileprivate func member<Value>(
+    _ name: String,
+    as form: String,
+    _ read: (DataValue) -> Value?
+  ) throws(TraceLine.Fault) -> Value {
+    guard let value = try memberIfThere(name, as: form, read) else {
+      throw TraceLine.Fault(words: "it has no '\(name)'")
+    }
+    return value
+  }
+
+  /// A member that an event may have.
+  fileprivate func memberIfThere<Value>(
+    _ name: String,
+    as form: String,
+    _ read: (DataValue) -> Value?
+  ) throws(TraceLine.Fault) -> Value? {
+    guard let value = value(of: name), value != .null else { return nil }
+    if let value = read(value) { return value }
+    let found = value.shown.shortened(to: 40).onOneLine
+    throw TraceLine.Fault(words: "its '\(name)' is \(found), not \(form)")
+  }
+
   /// The number with a name; nil if there is none.
   func number(_ name: String) -> Double? { value(of: name)?.asNumber }
 
@@ -90,7 +112,7 @@ extension [DataValue.Field] {
 
   /// The text with a name; nil if there is none.
   func text(_ name: String) -> String? {
-    if case .text(let text)? = value(of: name) { text } else { nil }
+    value(of: name)?.asText
   }
 
   /// The records with a name.
@@ -122,6 +144,9 @@ extension DataValue {
       )
     }
   }
+
+  /// The text, if it is one.
+  fileprivate var asText: String? { if case .text(let text) = self { text } else { nil } }
 
   fileprivate var isRecord: Bool { if case .record = self { true } else { false } }
 

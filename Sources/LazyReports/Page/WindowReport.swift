@@ -80,6 +80,8 @@ struct WindowReport: Equatable, Sendable {
     }
 
     var name: String
+    /// Whether the name is an id, or what stands for one.
+    var isNamed: Bool
     var stretches: [Stretch] = []
 
     /// Begins a stage, or ends the life.
@@ -92,6 +94,8 @@ struct WindowReport: Equatable, Sendable {
     }
   }
 
+  /// About how many bytes of a page it takes, beside its events.
+  private(set) var bytes = 0
   private(set) var frames: [Frame] = []
   private(set) var entries: [Entry] = []
   private(set) var moves: [Move] = []
@@ -117,6 +121,7 @@ struct WindowReport: Equatable, Sendable {
     [LedgerCause.user, .script, .target, .snap, .clamp].map(\.rawValue)
   )
 
+  private var shapes: Set<Still.Shape> = []
   private var living: [Int: Life] = [:]
   private var order: [Int] = []
   private var places: [String: Int] = [:]
@@ -125,15 +130,17 @@ struct WindowReport: Equatable, Sendable {
 
   /// Takes in an event, which is listed if it is kept.
   mutating func add(_ line: TraceLine, isKept: Bool, naming strings: inout ValueTable<String>) {
-    follow(line)
+    follow(line, isKept: isKept)
     guard isKept else { return }
     if line.kind == "frame" { return end(line) }
     if line.kind == "hitch" { late = line.fields.number("late") ?? 0 }
     if line.kind == "moved" {
+      let id = (line.fields.text("viewID") ?? line.id ?? "").shownInReport
+      bytes += 40 + id.bytesInPage
       moves.append(
         Move(
           frame: frames.count,
-          id: (line.fields.text("viewID") ?? line.id ?? "").shownInReport,
+          id: id,
           by: line.fields.number("by") ?? 0,
           cause: line.fields.text("cause") ?? ""
         )
@@ -154,6 +161,7 @@ struct WindowReport: Equatable, Sendable {
         milliseconds: share.number("milliseconds") ?? 0
       )
     }
+    bytes += 40 + 40 * shares.count
     frames.append(
       Frame(
         number: line.frame,
@@ -168,14 +176,21 @@ struct WindowReport: Equatable, Sendable {
   }
 
   /// Follows offsets, lengths of contents and lives, which last from frame to frame.
-  private mutating func follow(_ line: TraceLine) {
+  private mutating func follow(_ line: TraceLine, isKept: Bool) {
     switch line.kind {
     case "offset":
       guard let value = line.fields.number("new") else { return }
       let causes = line.fields.records("entries").map { entry -> Cause in
         Cause(name: entry.text("cause") ?? "", change: entry.number("change") ?? 0)
       }
-      tracks[place(of: line)].offsets.add(Step(frame: frames.count, value: value, causes: causes))
+      let track = place(of: line)
+      bytes += 20 + 20 * causes.count
+      if tracks[track].offsets.isEmpty, let old = line.fields.number("old") {
+        tracks[track].offsets.append(Step(frame: 0, value: old))
+      }
+      tracks[track].offsets.add(
+        Step(frame: frames.count, value: value, causes: isKept ? causes : [])
+      )
     case "contentSize":
       guard let value = line.fields.number("new") else { return }
       let isEstimated = line.fields.flag("isEstimated")
@@ -197,9 +212,11 @@ struct WindowReport: Equatable, Sendable {
       guard stage != nil else { return }
       let name =
         line.id?.shownInReport ?? line.fields.integer("index").map { "row \($0)" } ?? "view"
-      living[node] = Life(name: name)
+      bytes += name.bytesInPage
+      living[node] = Life(name: name, isNamed: line.id != nil)
       order.append(node)
     }
+    bytes += 16
     living[node]?.enter(stage, at: frames.count)
   }
 
@@ -214,17 +231,32 @@ struct WindowReport: Equatable, Sendable {
   }
 
   /// Takes in what can be seen at the end of the last frame.
-  ///
-  /// - Returns: About how many bytes of JSON it takes.
-  mutating func add(_ still: Still) -> Int {
-    guard !frames.isEmpty else { return 0 }
+  mutating func add(_ still: Still) {
+    guard !frames.isEmpty else { return }
+    for box in still.boxes { name(box.node, box.label) }
+    for view in still.waiting { name(view.node, view.label) }
     if let last = stills.last, last.showsSame(as: still) {
       frames[frames.count - 1].still = stills.count - 1
-      return 0
+      return
     }
     stills.append(still)
     frames[frames.count - 1].still = stills.count - 1
-    return 90 + 20 * still.boxes.count + 5 * still.waiting.count
+    bytes += 90 + 20 * still.boxes.count + 5 * still.waiting.count
+    for box in still.boxes {
+      let shape = Still.Shape(box)
+      guard shapes.insert(shape).inserted else { continue }
+      // A name stands among the shapes and among those that wait.
+      bytes +=
+        40 + 2 * shape.label.shownInReport.bytesInPage
+        + (shape.words ?? "").shownInReport.bytesInPage
+    }
+  }
+
+  /// Names a life as pictures do, unless it has an id.
+  private mutating func name(_ node: Int?, _ label: String) {
+    guard let node, living[node]?.isNamed == false else { return }
+    living[node]?.name = label.shownInReport
+    living[node]?.isNamed = true
   }
 
   /// Sets why something moved in the last frame, by the number of the text.
@@ -259,4 +291,15 @@ extension Still {
 extension String {
   /// An id or a name as a page shows it: one line, and not longer than a line can be read.
   var shownInReport: String { shortened(to: 200).onOneLine }
+
+  /// How many bytes of a page it takes as a text of JSON without markup.
+  var bytesInPage: Int {
+    utf8.reduce(3) { count, byte in
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): count + 6
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"): count + 2
+      default: count + 1
+      }
+    }
+  }
 }

@@ -143,12 +143,15 @@
       return names.length ? [make("span", {}, `${state}: ${names.join(", ")}${more > 0 ? ` … ${more} more` : ""}. `)] : [];
     }));
     const bar = still.vertical || still.horizontal;
-    fill(get("marks"), bar ? [
+    fill(get("marks"), [...(bar ? [
       make("i", { style: "background:#2a5db0" }), "in sight ",
       make("i", { style: "background:#c9c9c9" }), "measured ",
       make("i", { style: "background:#fff;border:1px dashed #999" }), "estimated; offset ",
       plain(bar[0]) + " of a content of " + plain(bar[2]),
-    ] : []);
+    ] : []), ...(still.thresholds ? [
+      make("i", { style: "background:#2e7d4f;border-radius:50%" }),
+      `at least ${still.thresholds.map((share) => plain(share * 100) + " %").join(", ")} visible`,
+    ] : [])]);
   }
 
   // A bar of the content that lies below the picture.
@@ -230,7 +233,7 @@
     const { offsets = [], sizes = [] } = run.tracks[track] || {};
     lines("offset", offsets, ([, , causes]) => {
       const largest = causes.reduce((one, other) => Math.abs(other[1]) > Math.abs(one[1]) ? other : one, ["other", 0]);
-      return largest[0];
+      return causes.length ? largest[0] : "before";
     }, "Offset");
     lines("size", sizes, ([, , isEstimated]) => isEstimated, "Length of the content");
     work();
@@ -280,15 +283,26 @@
       return;
     }
     const late = run.frames.filter((frame) => frame.late > 0).length;
+    const long = run.frames.filter(isLongInTime).length;
     chart("work", [["#2a5db0", bars[0]], ["#b3261e", bars[1]]],
       `${count(late, "late frame")} of ${run.frames.length}; the line is the deadline` +
-      (run.tick === Infinity ? "" : `, ${plain(run.tick)} ms`),
+      (run.tick === Infinity ? "" : `, ${plain(run.tick)} ms`) +
+      (long ? `; ${count(long, "frame")} above it ${long === 1 ? "was" : "were"} not late, as the display waited for nothing` : ""),
       run.tick === Infinity ? undefined : y(run.tick));
   }
 
+  // Whether a frame took longer than a tick of the display, which did not wait for it.
+  function isLongInTime(frame) {
+    return frame.cost > run.tick * 1.000001 && !(frame.late > 0);
+  }
   function shares(frame) {
+    const reason = frame.number === 1
+      ? "before the first frame nobody saw another one"
+      : "what takes longer was done ahead once the frame was shown";
     get("work-words").textContent = frame.cost > 0 || frame.late > 0
-      ? `Frame ${frame.number} took ${plain(frame.cost)} ms` + (frame.late > 0 ? ` and was shown ${plain(frame.late)} ms late` : "") + "."
+      ? `Frame ${frame.number} took ${plain(frame.cost)} ms`
+        + (frame.late > 0 ? ` and was shown ${plain(frame.late)} ms late` : "")
+        + (isLongInTime(frame) ? ` and was not late: ${reason}` : "") + "."
       : "";
     fill(get("shares"), frame.shares.map(([name, times, ms]) => row([name, times + " ×", plain(ms) + " ms"])));
   }

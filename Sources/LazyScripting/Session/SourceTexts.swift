@@ -52,7 +52,7 @@ struct SourceTexts {
       guard let feed = rest.firstIndex(of: 10) else { return nil }
       rest = rest[(feed + 1)...]
     }
-    let line = rest.prefix { $0 != 10 }
+    let line = rest.prefix { $0 != 10 && $0 != 13 }
     guard line.count <= Self.longestLine else { return nil }
     let text = String(decoding: line, as: UTF8.self)
     return text.allSatisfy(\.isWhitespace) ? nil : text

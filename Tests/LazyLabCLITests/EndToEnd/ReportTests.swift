@@ -10,7 +10,22 @@ import Testing
       let frames: [[Field]]
       let events: [[Int]]
       let stills: [Still]
+      let shapes: [Name]
+      let tracks: [Track]
+      let lives: [Name]
     }
+
+    /// A list that begins with a name.
+    struct Name: Decodable {
+      let name: String
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        name = try list.decode(String.self)
+      }
+    }
+
+    struct Track: Decodable { let offsets: [[Field]] }
 
     struct Still: Decodable { let boxes: [[Double]] }
 
@@ -159,5 +174,93 @@ import Testing
     #expect(try shell.text(of: "p.html") == "mine")
     #expect(try shell.run("$L report jump.lua -o p.html --force").status == 0)
     #expect(try shell.run("$L report jump.lua -o p.html").status == 0)
+  }
+
+  @Test func `a script that calls os.exit is reported up to there, and that is said`() throws {
+    let shell = try Shell()
+    let text = """
+      local window = Window { width = 100, height = 100, ScrollView { Item { height = 900 } } }
+      window:scrollView():drag { by = 50 }
+      os.exit(0)
+      """
+    try shell.write(text, to: "s.lua")
+    let outcome = try shell.run("$L report s.lua -o p.html")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("os.exit"))
+    let content = try content(of: "p.html", in: shell)
+    #expect(content.windows[0].frames.count == 2)
+    #expect(content.notes.contains { $0.contains("The script ended: s.lua:3: os.exit") })
+  }
+
+  @Test func `what is wrong with a line of a trace is said with the field`() throws {
+    let shell = try withJump()
+    let text = try shell.text(of: "trace.jsonl")
+    let head = try #require(text.split(separator: "\n").first)
+    let event = "{\"kind\":\"place\",\"frame\":1,\"time\":0.0,\"window\":1}\n"
+    let changed = { (old: String, new: String) in "\(head)\n" + event.replacing(old, with: new) }
+    let cases = [
+      ("\(head)\n", "it has nothing after its first line"),
+      ("\(head)\n" + event, "it has no whole frame"),
+      (text.replacing("\"seed\":1", with: "\"seed\":-1"), "it has the seed -1, which is no"),
+      (text.replacing(",\"seed\":1", with: ""), "it has no seed in its first line"),
+      (changed("0.0", "\"x\""), "in line 2: its 'time' is x, not a number"),
+      (changed("\"frame\":1", "\"frame\":0"), "in line 2: its 'frame' is 0, not a whole number"),
+      (changed(",\"window\":1", ""), "in line 2: it has no 'window'"),
+      (changed("0.0", "x"), "in line 2: it is no JSON at 'time'"),
+    ]
+    for (text, reason) in cases {
+      try shell.write(text, to: "trace.jsonl")
+      let outcome = try shell.run("$L report trace.jsonl -o page.html")
+      #expect(outcome.status == 2 && outcome.output.contains(reason), "\(outcome.output)")
+    }
+  }
+
+  @Test func `a trace is read from standard input, with any seed and any bytes`() throws {
+    let shell = try withJump()
+    let lines = """
+      sed '1s/"seed":1/"seed":18446744073709551615/' trace.jsonl |
+        LC_ALL=C sed "s/\"id\":\"row-20\"/\"id\":\"$(printf '\\377')\"/" | $L report - -o p.html
+      """
+    #expect(try shell.run(lines).status == 0)
+    let notes = try content(of: "p.html", in: shell).notes
+    #expect(
+      notes.count == 1 && notes[0].hasSuffix(" without UTF-8: shown as \u{FFFD}."),
+      "\(notes)"
+    )
+    #expect(try shell.run("head -c 60000 trace.jsonl | $L report - -o q.html").status == 1)
+  }
+
+  @Test func `the line that runs it again can be pasted, and lines of a script end as they do`()
+    throws
+  {
+    let shell = try Shell()
+    try shell.write("Window { width = 9, height = 9, EmptyView() }\r\nprint(...)\r\n", to: "s.lua")
+    let words = "--time 2500ms --markdown s.md s.lua"
+    #expect(try shell.run("$L report \(words) \"a\nb'c\" \"$(printf '\\033')\"").status == 0)
+    let markdown = try shell.text(of: "s.md")
+    #expect(markdown.contains("EmptyView() }\nprint(...)\n```"))
+    let again = "lazylab report \(words) 'a\nb'\\''c' ''\"$(printf '\\033')\"''\n"
+    #expect(markdown.contains("```sh\n\(again)```"))
+    #expect(try shell.run("lazylab() { $L \"$@\"; }; \(again)").output.contains("a\nb'c\t"))
+  }
+
+  @Test func `views without ids have one name, and offsets are told from the first frame on`()
+    throws
+  {
+    let shell = try Shell()
+    let text = """
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack {
+        Section { header = Text "Top", ForEach { 9, height = 40 } }, pinnedViews = "sectionHeaders",
+      } } }
+      window:step()
+      window:scrollView():drag { by = 50 }
+      """
+    try shell.write(text, to: "s.lua")
+    #expect(try shell.run("$L report s.lua -o p.html").status == 0)
+    let window = try content(of: "p.html", in: shell).windows[0]
+    #expect(window.shapes.contains { $0.name == "@1/header" })
+    #expect(window.lives.contains { $0.name == "@1/header" })
+    if case .number(let first) = window.tracks[0].offsets[0][0] { #expect(first == 0) }
+    #expect(window.tracks[0].offsets.count == 2)
   }
 }
