@@ -1,8 +1,8 @@
 internal import LazyReports
 
 extension String {
-  /// The text as a word of a shell, which gives it back exactly and can be pasted: it has no control
-  /// characters but tabs and line feeds.
+  /// The text as a word of a shell, which gives it back exactly and can be pasted: it has no
+  /// control characters but tabs and line feeds.
   var shellWord: String {
     let isPlain = utf8.allSatisfy {
       (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)

@@ -85,10 +85,10 @@ extension Reference {
       parameters, in a lazy stack and with padding; that views of a layout do not lie over one
       another (but with `overlaps = true` in its definition), hold still and are found by their ids
       (the views are those of its function `sample`, if it has one); that an item is the same in
-      whatever order items are made; that a program ends; that a reporter and a renderer give text for
-      an empty window, too; that a command returns without words. All of it has 10 s and 256 MiB unless
-      `--time` and `--memory` say otherwise; each contribution has an equal part of the time, and
-      fails alone. `lazylab plugin test PATH` runs the plugin's tests.
+      whatever order items are made; that a program ends; that a reporter and a renderer give text
+      for an empty window, too; that a command returns without words. All of it has 10 s and 256 MiB
+      unless `--time` and `--memory` say otherwise; each contribution has an equal part of the time,
+      and fails alone. `lazylab plugin test PATH` runs the plugin's tests.
       `lazylab types --plugin PATH` and `lazylab reference --plugin PATH` include its names;
       `lazylab types --write .` puts them where the Lua language server finds them, and makes a
       `.luarc.json` unless there is one. `lazylab doctor` says which plugins load.
