@@ -6,12 +6,6 @@ enum SectionBinding {
     .view(
       "Section",
       taking: [
-        .position(
-          "title",
-          as: .string,
-          required: false,
-          summary: "A text for a header, before the rows."
-        ),
         .label("header", as: .view, summary: "The view above the rows."),
         .label("footer", as: .view, summary: "The view below the rows."),
         .label(
@@ -23,18 +17,19 @@ enum SectionBinding {
       ],
       rest: .views,
       summary:
-        "Rows with a header and a footer, which become subviews of the lazy container around them."
+        "Rows with a header and a footer, which become subviews of the lazy container around them. "
+        + "A string before the rows is a text for a header: `Section { \"Today\", … }`."
     ) { call, reader in
-      let title = try reader.text("title", in: call)
+      let hasTitle = call.kind(at: 0) == .string
       var header = try Content("header", in: call, by: reader)
-      if let title {
+      if hasTitle {
         guard header == nil else {
           throw Mistake("Section takes a title or header =, not both")
         }
-        header = Text(title).content
+        header = Text(try call.text(at: 0)).content
       }
       let isExpanded = try reader.value("isExpanded", in: call) != .boolean(false)
-      let rows = try reader.children(in: call)
+      let rows = try reader.children(in: call, after: hasTitle ? 1 : 0)
       let section = Section(
         header: header.map { [$0] } ?? [],
         footer: try Content("footer", in: call, by: reader).map { [$0] } ?? [],

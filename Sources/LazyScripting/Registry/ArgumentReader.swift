@@ -171,13 +171,15 @@ final class ArgumentReader {
   }
 
   /// The views at the positions that no parameter takes; holes keep their places.
-  func children(in call: borrowing LuaCall) throws -> [Content] {
-    let count = count(in: call)
-    guard count > positions.count else { return [] }
+  ///
+  /// - Parameter skipped: How many of them to leave out at first, which are read in another way.
+  func children(in call: borrowing LuaCall, after skipped: Int = 0) throws -> [Content] {
+    let (first, count) = (positions.count + skipped, count(in: call))
+    guard count > first else { return [] }
     var children: [Content] = []
-    children.reserveCapacity(count - positions.count)
+    children.reserveCapacity(count - first)
     let session = try session
-    for place in positions.count..<count {
+    for place in first..<count {
       do {
         children.append(
           try session.views.child(at: place, in: call, of: title) {
