@@ -1,10 +1,10 @@
 -- Visibility events come by default, and for the thresholds of observers: of a scroll view's
 -- targets and of a view in a row. Without observers, `thresholds = {}` turns them off.
--- output: 1 visibility   50 %: 1, 2, 3, 4 in
--- output: 1 visibility   80 %: 1, 2, 3, 4 in
--- output: 1 visibility   30 %: 1/caption, 2/caption, 3/caption, 4/caption in
--- output: 2 visibility   50 %: 5 in, 1 out
--- output: 2 visibility   80 %: 1 out
+-- output: frame 1 visibility ids 1, 2, 3, 4 threshold 0.5 entered 1, 2, 3, 4 left none
+-- output: frame 1 visibility ids 1, 2, 3, 4 threshold 0.8 entered 1, 2, 3, 4 left none
+-- output: frame 1 visibility ids 1/caption, 2/caption, 3/caption, 4/caption threshold 0.3
+-- output: frame 2 visibility ids 2, 3, 4, 5 threshold 0.5 entered 5 left 1
+-- output: frame 2 visibility ids 2, 3, 4 threshold 0.8 entered none left 1
 -- output: none	0
 -- output: quiet	0
 local function screen(thresholds, isObserved)
@@ -22,7 +22,7 @@ local function screen(thresholds, isObserved)
   window:scrollView():drag { by = 20 }
   return window
 end
-screen(nil, true)
+for event in screen(nil, true).trace:events { kind = "visibility" } do print(event) end
 local quiet = screen({}, false)
 local events = 0
 for _ in quiet.trace:events { kind = "visibility" } do events = events + 1 end
