@@ -67,7 +67,7 @@ import Testing
       """
     try expectOutput(
       of: script,
-      "contentSizeJitter 0  landingError 0  moves 0  crossings 0  retargets 0  seams 0  "
+      "contentSizeJitter 0  landingError 0  moves 0  crossings 4  retargets 0  seams 0  "
         + "prefetches 0  prefetchDiscards 0  cost 0  hitches 0  hitchTime 0  hitchRatio 0  "
         + "liveNodes 8  liveViews 0  liveStates 0  diagnostics 0\n0\n"
         + "0.0\ttrue\ttrue"
