@@ -6,7 +6,7 @@
 -- output: kept	0 of 40
 -- output: gone	0 of 40
 -- output: 2300.0
--- output: not there	no view in s1 has
+-- output: no view in s1 has the id x; the ids there are b
 local function row(axis, i)
   local function item(length, id)
     local item = axis == "v" and Item { height = length } or Item { width = length }
