@@ -23,7 +23,21 @@ enum PrefetchPass: Pass {
       guard let reach = context.callbacks.guarding({ try policy.reach(in: situation) }) else {
         continue
       }
-      Prefetcher(stack: stack, isForward: isForward, deadline: deadline).prepare(within: reach)
+      prepare(stack, isForward: isForward, within: reach, until: deadline)
     }
+  }
+
+  /// Prepares the next rows of a stack, after those of the stacks in its rows, which come into sight
+  /// before.
+  private static func prepare(
+    _ stack: LazyStackNode,
+    isForward: Bool,
+    within reach: Double,
+    until deadline: Double
+  ) {
+    for inner in stack.nested where inner.isShown {
+      prepare(inner, isForward: isForward, within: reach, until: deadline)
+    }
+    Prefetcher(stack: stack, isForward: isForward, deadline: deadline).prepare(within: reach)
   }
 }

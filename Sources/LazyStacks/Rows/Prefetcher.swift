@@ -24,32 +24,38 @@ struct Prefetcher {
     var left = context.profile.loadLimit
     while distance.isClearlyLess(than: reach), line >= 0, line < stack.loader.reachedCount, left > 0
     {
-      guard context.work.goesOn(), let length = prepare(line: line) else { return }
+      guard context.work.goesOn(), let length = prepare(line: line, within: reach - distance)
+      else { return }
       distance += length + spacing
       line += isForward ? 1 : -1
       left -= 1
     }
   }
 
-  /// Prepares a line.
+  /// Prepares a line, with what of it begins within a distance.
   ///
   /// - Returns: The length of the line; nil if there is no time left for it.
-  private func prepare(line: Int) -> Double? {
+  private func prepare(line: Int, within reach: Double) -> Double? {
     var length = 0.0
     for (column, index) in stack.lineMap.subviews(of: line).enumerated() {
-      guard let subview = prepare(index, column: column) else { return nil }
+      guard let subview = prepare(index, column: column, within: reach) else { return nil }
       length = max(length, subview.preparation.isMeasured ? subview.length : 0)
     }
     return length > 0 ? length : stack.run.expectedLength(of: line)
   }
 
-  private func prepare(_ index: Int, column: Int) -> Subview? {
+  private func prepare(_ index: Int, column: Int, within reach: Double) -> Subview? {
     guard let subview = evaluate(index) else { return nil }
     subview.life.retention.renew()
     guard stack.fold == nil else { return subview }
     guard measure(subview, column: column) else { return nil }
     for scroll in subview.outermostScrolls where scroll.pending.waitsForRow {
       guard prepareCells(of: scroll) else { return nil }
+    }
+    for inner in subview.outermostStacks(along: stack.axis)
+    where inner.placement.isEmpty && inner.fold == nil {
+      let inside = Prefetcher(stack: inner, isForward: isForward, deadline: deadline)
+      guard inside.prepareEnd(upTo: reach) else { return nil }
     }
     return subview
   }
@@ -95,21 +101,27 @@ struct Prefetcher {
     for track in scroll.tracks {
       for cells in track.stacks where cells.fold == nil && cells.placement.isEmpty {
         let inner = Prefetcher(stack: cells, isForward: true, deadline: deadline)
-        guard inner.prepareFirst(upTo: track.containerLength) else { return false }
+        guard inner.prepareEnd(upTo: track.containerLength) else { return false }
       }
     }
     return true
   }
 
-  private func prepareFirst(upTo length: Double) -> Bool {
+  /// Prepares the lines at the end that comes into sight first, up to a length of them.
+  ///
+  /// - Returns: Whether all are prepared; false if there is no time left.
+  private func prepareEnd(upTo reach: Double) -> Bool {
+    let count = stack.loader.reachedCount
+    guard isForward || count == stack.run.count else { return true }
     var position = 0.0
-    var line = 0
-    while line < stack.loader.reachedCount, position.isClearlyLess(than: length),
-      line < context.profile.loadLimit
-    {
-      guard context.work.goesOn(), let length = prepare(line: line) else { return false }
+    var line = isForward ? 0 : count - 1
+    var left = context.profile.loadLimit
+    while line >= 0, line < count, position.isClearlyLess(than: reach), left > 0 {
+      guard context.work.goesOn(), let length = prepare(line: line, within: reach - position)
+      else { return false }
       position += length + stack.run.spacing
-      line += 1
+      line += isForward ? 1 : -1
+      left -= 1
     }
     return true
   }
@@ -123,6 +135,16 @@ struct Prefetcher {
 }
 
 extension Subview {
+  /// The outermost lazy containers along an axis in the row that are in no scroll view of it.
+  fileprivate func outermostStacks(along axis: Axis) -> [LazyStackNode] {
+    func stacks(in view: Node) -> [LazyStackNode] {
+      if view is ScrollNode { return [] }
+      if let stack = view as? LazyStackNode, stack.axis == axis { return [stack] }
+      return view.children.flatMap(stacks)
+    }
+    return stacks(in: node)
+  }
+
   /// The outermost scroll views in the row.
   fileprivate var outermostScrolls: [ScrollNode] {
     func scrolls(in view: Node) -> [ScrollNode] {
