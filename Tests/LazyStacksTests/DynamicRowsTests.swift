@@ -28,7 +28,7 @@ struct DynamicRowsTests {
     }
   }
 
-  @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
+  @Test(arguments: [DynamicRows.Wrapping.none, .padding], [Axis.vertical, .horizontal])
   func `the same holds for rows of which nobody declared that they differ`(
     wrapping: DynamicRows.Wrapping,
     axis: Axis

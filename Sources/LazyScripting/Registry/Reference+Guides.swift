@@ -10,7 +10,8 @@ extension Reference {
     several views have an id, the id of an element of the outermost lazy stack is that of this
     element; of others, and where several scroll views have such an element, the first in sight is
     meant, and the diagnostic `ambiguousID` says so. A view in an element that is not loaded is
-    `absent`; `scrollTo` loads the element and goes to the view. `Item` is lazylab's own: SwiftUI has no view that is only a size.
+    `absent`, and so is one that went; `scrollTo` loads the element and goes to the view. `Item` is
+    lazylab's own: SwiftUI has no view that is only a size.
 
     ## What is evaluated again
 

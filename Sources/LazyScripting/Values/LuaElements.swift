@@ -48,13 +48,13 @@ final class LuaElements: ElementSource {
   let naming: Naming
   /// The version of edited data that is shown; nil for the present one, and for any other elements.
   let version: ElementVersion?
-  private let elements: Elements
+  let elements: Elements
   private let rows: Rows
   let session: SessionReference
   private let live: LuaElements?
   private let ids: DataIDs
   /// What was read of an array.
-  private var read = ReadArray()
+  var read = ReadArray()
   /// What is known of the numbers of subviews of the elements.
   var arity = LuaArity()
   /// The array if its elements are tracked; nil otherwise.
@@ -336,41 +336,11 @@ final class LuaElements: ElementSource {
     return version.token(at: index)
   }
 
-  /// Reports an array in which an index has another element than when its ids were read.
-  private func checkIdentity(_ index: Int) throws {
-    guard !read.hasReportedChange, let ids = read.ids, index < ids.count else { return }
-    if case .function = naming { return }
-    let id = try currentID(at: index)
-    guard id != ids[index] else { return }
-    try reportChange(
-      "element \(index + 1) of \(label) was \(Literal.short(ids[index])) and is "
-        + "\(Literal.short(id)); change the array inside window:update(function() … end)"
-    )
-  }
-
-  /// Reports, once until the next update, that the length of the array changed.
-  private func checkLength(_ table: LuaTable) throws {
-    let length = table.rawLength
-    guard !read.hasReportedChange, let known = read.length, length != known else { return }
-    try reportChange(
-      "the array of \(label) had \(known) elements and has \(length); "
-        + "change it inside window:update(function() … end)"
-    )
-  }
-
-  /// Reports a change of the array, unless a window is only read: then the next frame does.
-  private func reportChange(_ message: String) throws {
-    let session = try session.get()
-    guard !session.made.isUnheard else { return }
-    read.hasReportedChange = true
-    session.report(Diagnostic(code: .changedData, message: message))
-  }
-
   private func fields(of element: LuaValue, at index: Int) throws -> ElementFields {
     ElementFields(of: element, at: index, in: label, session: try session.get())
   }
 
-  private func currentID(at index: Int) throws -> ViewID {
+  func currentID(at index: Int) throws -> ViewID {
     if case .format(let format) = naming { return format.id(index + 1) }
     try session.get().work.note()
     let element = try element(at: index)

@@ -122,6 +122,9 @@ extension AddressSearch {
   ///
   /// It lists ids that there are, or names the one that was meant.
   func unknownID(_ id: ViewID) throws -> WindowError {
+    for spelling in id.spellings where try isEmptyElement(spelling) {
+      return .unknownID(id, place: .emptyElement)
+    }
     if let (outer, inner, view) = try loadedPart(of: id) {
       // Parts of the element may have its own id.
       let ids = AddressSearch(in: view).distinctIDs.filter { $0 != outer.steps.last?.description }
@@ -135,6 +138,17 @@ extension AddressSearch {
       meant: try meant(id, among: ids),
       place: hasRows ? .rows : .views
     )
+  }
+
+  /// Whether an id leads to an element of a lazy container that gives no view.
+  private func isEmptyElement(_ id: ViewID) throws -> Bool {
+    try node.context.work.poll()
+    if let stack = node as? LazyStackNode,
+      try SubviewSearch(in: stack.catalog).isEmptyElement(id)
+    {
+      return true
+    }
+    return try node.children.contains { try AddressSearch(in: $0).isEmptyElement(id) }
   }
 
   /// How a path is divided where it leads to a loaded view, and this view.

@@ -13,6 +13,8 @@ struct ListInProgress {
   private var instances: [ViewKey: CompositeInstance] = [:]
   /// What content functions read when elements were opened to find their subviews.
   var reading: ContentReading?
+  /// The elements that resolved to no subview.
+  private var emptyElements: [ViewID] = []
   /// The readings of edited data among those elements.
   private var readings: [ElementReading] = []
 
@@ -20,6 +22,7 @@ struct ListInProgress {
   var made: SubviewList {
     var list = SubviewList(segments, instances: instances, further: readings)
     list.reading = reading
+    list.emptyElements = emptyElements
     return list
   }
 
@@ -63,6 +66,9 @@ struct ListInProgress {
     guard segments.count - place > 1 else { return }
     for place in place..<segments.count { segments[place].sharesID = true }
   }
+
+  /// Notes that an element resolved to no subview.
+  mutating func noteEmptyElement(_ id: ViewID) { emptyElements.append(id) }
 
   /// Notes a composite view that was evaluated.
   mutating func note(_ instance: CompositeInstance, at key: ViewKey) { instances[key] = instance }

@@ -53,6 +53,8 @@ struct SubviewList {
   private var sections: [ViewKey: Section] = [:]
   /// The readings of edited data among the segments.
   let readings: [ElementReading]
+  /// The elements that were opened with all others and gave no view, by their ids.
+  var emptyElements: [ViewID] = []
   /// What content functions read when they ran to find the subviews.
   var reading: ContentReading?
 

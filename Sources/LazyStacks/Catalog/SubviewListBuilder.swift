@@ -278,6 +278,7 @@ final class SubviewListBuilder: ContentVisitor {
       let (before, first) = (list.count, list.segments.count)
       try open(try content(of: source, at: index), in: inner)
       list.noteElement(from: first)
+      if list.count == before { list.noteEmptyElement(path) }
       guard let declared = try source.declaredSubviews(at: index), declared != list.count - before
       else { continue }
       throw ContentError.subviewCount(

@@ -151,6 +151,45 @@ struct SubviewSearch {
   }
 }
 
+// Elements that are in the data and give no view.
+extension SubviewSearch {
+  /// Whether an id or a path leads to an element that is known to give no view.
+  func isEmptyElement(_ id: ViewID) throws -> Bool { try isEmptyElement(id, in: catalog.opened) }
+
+  private func isEmptyElement(_ id: ViewID, in holder: OpenedList) throws -> Bool {
+    if holder.list.emptyElements.contains(where: { $0.ends(with: id) }) { return true }
+    for segment in holder.list.segments {
+      try catalog.context.work.poll()
+      guard case .elements(let source, _) = segment.kind, segment.hasLists else { continue }
+      if let element = try source.index(of: id, poll: { try catalog.context.work.poll() }) {
+        guard let uneven = segment.uneven, element < uneven.knownElements else { return false }
+        return uneven.subviewCount(of: element) == 0
+      }
+      for (element, inner) in try elements(for: id, in: segment, of: holder) {
+        guard let list = holder.element(element, of: segment) else { continue }
+        if try isEmptyElement(inner, in: list) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The elements in which an id may lead to another one, with what is left of the id in them.
+  private func elements(
+    for id: ViewID,
+    in segment: SubviewList.Segment,
+    of holder: OpenedList
+  ) throws -> [(element: Int, inner: ViewID)] {
+    guard case .elements(let source, _) = segment.kind else { return [] }
+    guard case .path(let steps) = id else {
+      return candidates(in: segment, of: holder).map { ($0, id) }
+    }
+    guard steps.count > 1, let inner = ViewID(path: Array(steps.dropFirst())),
+      let element = try source.index(of: steps[0], poll: { try catalog.context.work.poll() })
+    else { return [] }
+    return [(element, inner)]
+  }
+}
+
 extension SubviewList.Segment {
   /// Whether it is the view with an id, or that of an inner element to which the id leads.
   fileprivate func isNamed(_ id: ViewID, inElement isInner: Bool) -> Bool {

@@ -51,6 +51,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case views
     /// In the loaded view to which the first part of a path leads; with the rest of the path.
     case element(ViewID, ViewID)
+    /// In the data, where an element has it that gives no view now.
+    case emptyElement
   }
 
   /// Why a view cannot be tapped.
@@ -167,6 +169,9 @@ extension WindowError {
     case .rows:
       return "no view has the id \(id); \(list(ids))an id given with :id inside an element is "
         + "found only while that element is loaded, so give it to the ForEach"
+    case .emptyElement:
+      return "\(id) is an element of a ForEach that gives no view now; there is nothing to find "
+        + "before its content function returns one"
     case .views: return "no view has the id \(id); \(list(ids))\(remedy(for: id))"
     case .element(let outer, let inner):
       let there = list(ids).replacing("the ids here are", with: "the ids there are")

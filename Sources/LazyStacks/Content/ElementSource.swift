@@ -43,6 +43,10 @@ public protocol ElementSource: AnyObject {
   /// The value of an element now, to be compared after an update; `nil` if elements never change.
   func value(at index: Int) throws -> (any ElementValue)?
 
+  /// Reports that an element in sight is another one than when its views were made, although no
+  /// update says so.
+  func reportChange(since value: (any ElementValue)?, at index: Int) throws
+
   /// The identities of all elements now, to be compared after an update (rule R16).
   func identities() throws -> ElementIdentities
 
@@ -79,6 +83,8 @@ extension ElementSource {
   public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? { try index(of: id) }
   /// Unknown, unless a source says otherwise.
   public var hasUniqueIDs: Bool { false }
+  /// Nothing: such data change in updates, or report their edits.
+  public func reportChange(since value: (any ElementValue)?, at index: Int) throws {}
   /// Elements that never change have nothing to compare.
   public func value(at index: Int) throws -> (any ElementValue)? { nil }
   /// Itself.

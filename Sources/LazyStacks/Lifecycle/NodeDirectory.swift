@@ -19,6 +19,8 @@ struct NodeDirectory {
   var painting = Painting()
   /// The rows that are swiped open.
   var openRows = OpenRows()
+  /// The ids of views that went.
+  var formerIDs = FormerIDs()
 
   /// Removes a node that is given up.
   mutating func forget(_ node: Node) {

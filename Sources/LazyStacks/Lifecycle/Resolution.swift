@@ -143,6 +143,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       if node.isShown, context.sight.ofViews == context.trace.frame {
         context.sight.formerThings.note(node, in: context.trace.frame)
       }
+      context.directory.formerIDs.note(node)
       node.parent = nil
       if node.isShown { context.queues.leaving.append(node) }
     }

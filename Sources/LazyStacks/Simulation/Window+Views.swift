@@ -9,9 +9,19 @@ extension Window {
 
   /// What is known of the view with an id, without evaluating anything.
   ///
-  /// A path leads into elements; a view in an element that is not loaded is reported as absent.
+  /// A path leads into elements; a view in an element that is not loaded is reported as absent, as
+  /// is one that went.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try reading { try NodeReading(of: WindowSearch(in: self).addressed(id), named: id).proxy }
+    try reading {
+      do {
+        return try NodeReading(of: WindowSearch(in: self).addressed(id), named: id).proxy
+      } catch let error as WindowError {
+        guard case .unknownID = error, let own = ViewID(path: id.steps.suffix(1)),
+          context.directory.formerIDs.contain(id) || context.directory.formerIDs.contain(own)
+        else { throw error }
+        return NodeProxy(frame: nil, phase: .absent, isEstimated: true)
+      }
+    }
   }
 
   /// The storage of the view with an id, such as its states; nil if it is not loaded or keeps

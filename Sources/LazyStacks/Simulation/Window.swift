@@ -131,6 +131,12 @@ public final class Window {
       || !context.scrolls.positioned.isEmpty
   }
 
+  /// Whether this frame begins something, and nobody says that data changed.
+  var mayShowChangedData: Bool {
+    context.scrolls.motions.isEmpty && requests.updateCount == 0 && !requests.needsDescription
+      && !context.work.isStopped
+  }
+
   /// Whether data were edited that the window has not shown yet.
   var hasUnseenEdits: Bool { context.directory.followers.hasOutdated }
 }
