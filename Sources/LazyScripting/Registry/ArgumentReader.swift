@@ -170,9 +170,8 @@ final class ArgumentReader {
     return ViewID(path: ids)
   }
 
-  /// The views at the positions that no parameter takes; holes keep their places.
-  ///
-  /// - Parameter skipped: How many of them to leave out at first, which are read in another way.
+  /// The views at the positions that no parameter takes, without some of the first, which are read
+  /// in another way; holes keep their places.
   func children(in call: borrowing LuaCall, after skipped: Int = 0) throws -> [Content] {
     let (first, count) = (positions.count + skipped, count(in: call))
     guard count > first else { return [] }
