@@ -20,6 +20,10 @@ struct ReportOrder {
     let brace = UInt8(ascii: "{")
     guard file == "-" else {
       let beginning = SystemFiles.beginning(of: file, atMost: 32)
+      guard beginning.first != UInt8(ascii: "<") else {
+        let reason = "it is a page or a picture, and no script; a trace is what run --trace writes"
+        throw FileError("cannot report", at: file, reason: reason)
+      }
       guard file.hasSuffix(".jsonl") || beginning.first == brace else {
         return try run(.file(at: file, limits: settings.limits), with: tool)
       }
@@ -82,6 +86,10 @@ struct ReportOrder {
     watch.end(hasLimits: status == .limitExceeded)
     bench.reportFailureCount()
     let closed = bench.close(status)
+    guard status == .done || !watch.report.windowNumbers.isEmpty else {
+      tool.writeError("nothing was written: the script failed before it made a window")
+      return closed
+    }
     let source = String(decoding: script.bytes, as: UTF8.self)
     if markdown != nil { watch.report.noteReplacements(in: script.bytes[...]) }
     if !watch.report.windowNumbers.isEmpty, watch.report.isEmpty {
@@ -181,7 +189,7 @@ private final class ReportWatch {
     report.add(event, window: window)
     if !report.isOpen { bench.session.hooks.onStill = nil }
     guard report.isOpen || isWanted else { return }
-    let text = explainers[window, default: FrameExplainer(columns: 64)].add(event)
+    let text = explainers[window, default: FrameExplainer(columns: 52)].add(event)
     if isWanted, let text { report.add(explanation: text, window: window) }
   }
 

@@ -88,7 +88,8 @@ public enum LintRule: String, Sendable, CaseIterable {
       "give each element an id of its own that comes from the data"
     case .dynamicRows:
       "filter in the data instead of in the row, put the condition in a stack, so that each "
-        + "element is one view, or let the data tell the number (subviews = function(element) … end)"
+        + "element is one view, or let the data tell the number "
+        + "(subviews = function(element) … end)"
     case .feedback:
       "let nothing that is measured depend on what was measured; use a Layout, or "
         + "containerRelativeFrame"

@@ -39,7 +39,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-uJOggtGUCvkCfqiDMgTCY7VUN00MLvIYWPYIr7c9b3s="
+  static let scriptHash = "sha256-Nay8FB8cDWyMXqFiCU7Y/4C04yY6+QFFr2TXzYS9Q2Y="
 
   /// The content in JSON.
   private var data: [UInt8] {

@@ -92,7 +92,7 @@ public struct RunReport: Equatable, Sendable {
     guard isWanted else { return leaveOut(line.kind, inFrame: line.frame) }
     bytes += strings.all[known...].reduce(18) { $0 + $1.bytesInPage }
     guard line.kind == "frame" else { return }
-    let whole = windows.values.reduce(bytes) { $0 + $1.bytes }
+    let whole = windows.keys.sorted().reduce(bytes) { $0 + (windows[$1]?.bytes ?? 0) }
     let count = windows[line.window]?.frames.count ?? 0
     isOpen = whole < Self.mostBytes && count < Self.mostFrames
   }

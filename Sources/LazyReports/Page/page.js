@@ -372,7 +372,7 @@
     at = Math.max(0, Math.min(run.frames.length - 1, place));
     const frame = run.frames[at];
     get("slider").value = at;
-    get("moment").textContent = `frame ${frame.number}, ${plain(frame.time)} s`;
+    get("moment").textContent = `frame ${frame.number}, ${Number(frame.time.toFixed(4))} s`;
     history.replaceState(null, "", hash(at));
     picture(frame);
     why(frame);
@@ -393,10 +393,14 @@
     const frames = [...new Set(run.moves.map((move) => move[0]))];
     run.moveFrames = frames.length ? frames : [...run.jumps].sort((one, other) => one - other);
     for (const id of ["move-before", "move-after"]) get(id).disabled = !run.moveFrames.length;
-    const links = frames.slice(0, 60).flatMap((place) => [link(place, String(run.frames[place].number)), " "]);
+    const what = frames.length ? "move" : "correction";
+    get("move-before").textContent = "← " + what;
+    get("move-after").textContent = what + " →";
+    const listed = (places) => places.flatMap((place, index) => [index ? ", " : "", link(place, String(run.frames[place].number))]);
+    const links = [...listed(frames.slice(0, 60)), " "];
     fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : [
         data.isPart ? "Nothing in sight moved by itself in the frames shown." : "Nothing in sight ever moved by itself.",
-        ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...run.moveFrames.flatMap((place) => [link(place, String(run.frames[place].number)), " "])] : [])]);
+        ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...listed(run.moveFrames)] : [])]);
     get("lint").textContent = run.lint ? run.lint.join("\n") || "Nothing was found." : "Not known of a trace.";
     charts();
   }
@@ -438,7 +442,11 @@
     if (!run || run.number !== data.windows[place].number) choose(place);
     const frame = Number(wanted.get("frame"));
     const found = run.frames.findIndex((other) => other.number >= frame);
-    if (wanted.has("frame")) return show(found < 0 ? run.frames.length - 1 : found);
+    if (wanted.has("frame")) {
+      show(found < 0 ? run.frames.length - 1 : found);
+      if (found < 0) get("moment").textContent += `: the page has no frame ${wanted.get("frame")}`;
+      return;
+    }
     show(run.moves.length ? run.moves[0][0] : run.jumps[0] || 0);
   }
 
@@ -446,7 +454,7 @@
   fill(get("facts"), [`lazylab ${data.version}, seed ${data.seed}. Again: `, make("code", {}, data.command)]);
   fill(get("notes"), data.notes.map((note) => make("li", {}, note)));
   if (!data.windows.length) {
-    get("moment").textContent = "The run made no window.";
+    document.querySelector("nav").textContent = "The run made no window: Window { width = 390, height = 600, … } makes one.";
     document.querySelector("main").hidden = true;
     return;
   }

@@ -69,9 +69,9 @@ enum ForEachBinding {
         "How many subviews each element resolves to: a number, a function that tells it from the "
         + "data, or `\"dynamic\"` where only their views tell, so that all elements are evaluated "
         + "up to the last one that is needed. Left out, the first element that is loaded shows it; "
-        + "once another one gives another number, they are evaluated as with `\"dynamic\"`, and the "
-        + "diagnostic `unevenElements` says so. A number saves evaluating that element twice where it "
-        + "is not 1."
+        + "once another one gives another number, they are evaluated as with `\"dynamic\"`, and "
+        + "the diagnostic `unevenElements` says so. A number saves evaluating that element twice "
+        + "where it is not 1."
     ),
     .label(
       "height",

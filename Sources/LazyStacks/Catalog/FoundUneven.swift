@@ -44,14 +44,16 @@ struct FoundUneven {
   func scattered(in new: SubviewList, charging work: Work) -> SubviewListChange.Part {
     guard case .elements = segment.kind, segment.uneven == nil else { return gone }
     var places: [ViewKey: Range<Int>] = [:]
+    var first: Int?
     let depth = segment.key.components.count + 1
     for other in new.segments where other.key.isInside(segment.key) {
       guard work.goesOn(), other.key.components.count >= depth else { continue }
       let key = other.key.beginning(depth)
       let end = other.start + other.count
       places[key] = (places[key]?.lowerBound ?? other.start)..<end
+      first = min(first ?? other.start, other.start)
     }
-    guard let start = places.values.map(\.lowerBound).min() else { return gone }
+    guard let start = first else { return gone }
     let stretches = (0..<segment.elementCount).flatMap { element -> [KeptStretch] in
       guard work.goesOn(), let id = segment.id(ofElement: element),
         let place = places[segment.key.appending(.element(segment.surroundings.idOfElement(id)))]

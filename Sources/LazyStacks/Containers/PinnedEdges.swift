@@ -41,8 +41,8 @@ final class PinnedEdges {
     return away[(own.map { $0 + 1 } ?? 0)...]
   }
 
-  /// Whether nothing of a subview is seen where it stands in the run: an edge holds it elsewhere, or
-  /// one that an edge holds covers it.
+  /// Whether nothing of a subview is seen where it stands in the run: an edge holds it elsewhere,
+  /// or one that an edge holds covers it.
   func hide(_ subview: Subview, in span: VisibleSpan) -> Bool {
     if held.contains(where: { $0 === subview && !$0.isAtOwnPlace }) { return true }
     let start = max(subview.rel, span.start)

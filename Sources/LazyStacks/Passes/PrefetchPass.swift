@@ -27,8 +27,8 @@ enum PrefetchPass: Pass {
     }
   }
 
-  /// Prepares the next rows of a stack, after those of the stacks in its rows, which come into sight
-  /// before.
+  /// Prepares the next rows of a stack, after those of the stacks in its rows, which come into
+  /// sight before.
   private static func prepare(
     _ stack: LazyStackNode,
     isForward: Bool,
