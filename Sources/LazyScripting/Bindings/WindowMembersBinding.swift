@@ -36,9 +36,11 @@ enum WindowMembersBinding {
     ) { handle, call, reader in
       guard let id = try reader.path(in: call) else { throw Mistake("node needs an id") }
       let session = try reader.session
-      let states = try handle.window.storage(of: id) as? ScriptState
+      let node = try handle.window.node(id)
+      let isThere = node.phase != .absent
+      let states = isThere ? try handle.window.storage(of: id) as? ScriptState : nil
       return call.push(
-        NodeValue(try handle.window.node(id), id: id, states: states),
+        NodeValue(node, id: id, states: states),
         as: try session.types[NodeValue.self]
       )
     }.taking(.ids),

@@ -2,6 +2,8 @@
 -- element that gives no view is told as that.
 -- errors: changedData: element 2 of the ForEach in
 -- errors: is another one than is shown
+-- output: eager	absent	placed
+-- output: no view has the id never
 -- output: shown	1
 -- output: updated	0
 -- output: hidden is an element of a ForEach that gives no view now
@@ -32,3 +34,12 @@ local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spa
   end } } } }
 print("inner", select(2, pcall(window.node, window, { "g", "hidden" })))
 print("never", select(2, pcall(window.node, window, "nobody")))
+
+-- An eager view that went is absent, as a lazy one is; one that never was is an error.
+local isOpen = true
+local box = Window { width = 100, height = 100, function()
+  return VStack { isOpen and Item { height = 20 }:id "gone", Item { height = 10 }:id "here" }
+end }
+box:update(function() isOpen = false end)
+print("eager", box:node "gone".phase, box:node "here".phase)
+print(select(2, pcall(box.node, box, "never")))
