@@ -226,6 +226,15 @@ function View:onScrollGeometryChange(action) end
 ---@return View
 function View:onScrollPhaseChange(action) end
 
+---@class View.refreshable.Fields
+---@field action? function
+---@alias View.refreshable.Arguments View.refreshable.Fields & table<"action"|integer, any>
+
+--- Runs a function as a coroutine when a finger pulls the scroll view beyond its top, by `refreshPull` of the profile as shown, and lets go; while it runs, another pull starts nothing. The room that the indicator takes meanwhile is not modeled.
+---@param action View.refreshable.Arguments|function What runs; it may wait.
+---@return View
+function View:refreshable(action) end
+
 ---@class View.scrollTargetBehavior.Fields
 ---@field limitBehavior? "automatic"|"always"|"alwaysByFew"|"alwaysByOne"|"never"
 ---@field anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint
@@ -466,6 +475,40 @@ function View:overlay(arguments, ...) end
 ---@param ... View|boolean|nil
 ---@return View
 function View:background(arguments, ...) end
+
+---@class View.mask.Fields
+---@field alignment? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment
+---@alias View.mask.Arguments View.mask.Fields & table<"alignment"|integer, any>
+
+--- Lets the view be seen only where other views are, which are offered its size. What is in sight is asked of the view itself.
+---@param arguments? View.mask.Arguments|View|boolean
+---@param ... View|boolean|nil
+---@return View
+function View:mask(arguments, ...) end
+
+---@class View.safeAreaInset.Fields
+---@field edge "top"|"bottom"|"leading"|"trailing"
+---@field alignment? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment
+---@field spacing? number
+---@alias View.safeAreaInset.Arguments View.safeAreaInset.Fields & table<"edge"|"alignment"|"spacing"|integer, any>
+
+--- Puts another view along an edge: a scroll view goes on behind it, and its content keeps from the edge by the length of that view, also when it grows.
+---@param arguments View.safeAreaInset.Arguments|View|boolean
+---@param ... View|boolean|nil
+---@return View
+function View:safeAreaInset(arguments, ...) end
+
+---@class View.safeAreaBar.Fields
+---@field edge "top"|"bottom"|"leading"|"trailing"
+---@field alignment? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment
+---@field spacing? number
+---@alias View.safeAreaBar.Arguments View.safeAreaBar.Fields & table<"edge"|"alignment"|"spacing"|integer, any>
+
+--- The same as `:safeAreaInset`; only its looks differ in SwiftUI.
+---@param arguments View.safeAreaBar.Arguments|View|boolean
+---@param ... View|boolean|nil
+---@return View
+function View:safeAreaBar(arguments, ...) end
 
 ---@class View.containerRelativeFrame.Fields
 ---@field count? integer
@@ -1016,6 +1059,28 @@ function ScrollView:fling(velocity) end
 ---@return integer
 function ScrollView:stop() end
 
+---@class ScrollView.wheel.Fields
+---@field by? number
+---@alias ScrollView.wheel.Arguments ScrollView.wheel.Fields & table<"by"|integer, any>
+
+--- A wheel clicks, which moves the content in one frame; it stops at an end and glides no further.
+---@param by ScrollView.wheel.Arguments|number How many points a click moves, positive towards the end.
+---@return integer
+function ScrollView:wheel(by) end
+
+---@class ScrollView.dragThumb.Fields
+---@field to? number
+---@alias ScrollView.dragThumb.Arguments ScrollView.dragThumb.Fields & table<"to"|integer, any>
+
+--- A finger drags the scroll indicator in one frame, by as much of the content as it is taken to be long now.
+---@param to ScrollView.dragThumb.Arguments|number Where the thumb is dragged to: 0 shows the start of the content, 1 its end.
+---@return integer
+function ScrollView:dragThumb(to) end
+
+--- A tap on the status bar takes the content to its top, with an animation and as if the user had scrolled.
+---@return integer
+function ScrollView:tapStatusBar() end
+
 ---@class ScrollView.replay.Fields
 ---@field file? string
 ---@field sample? string|table
@@ -1031,7 +1096,9 @@ function ScrollView:replay(sample, ...) end
 ---@field viewID string|number|boolean The id of the first target in sight, or of the one nearest to the anchor; see `:scrollTargetLayout`. Without targets, of the first view in sight.
 ---@field edge "top"|"bottom"|"leading"|"trailing" The edge at which it stays; nil once the user scrolled.
 ---@field point Point The offset that the program asked for, with 0 where it named only the other coordinate; nil once the user scrolled.
----@field isPositionedByUser boolean Whether the user scrolled since the program did.
+---@field x number The `x` that the program asked for, in points; nil once the user scrolled.
+---@field y number The `y` that the program asked for, in points; nil once the user scrolled.
+---@field isPositionedByUser boolean Whether the user scrolled since the program did. It can be assigned: true forgets what the program asked for.
 local ScrollPosition = {}
 
 ---@class ScrollPosition.scrollTo.Fields
@@ -1089,6 +1156,22 @@ function Animation.easeOut(arguments) end
 ---@param arguments? Animation.easeInOut.Arguments|nil
 ---@return Animation
 function Animation.easeInOut(arguments) end
+
+---@class Animation.timingCurve.Fields
+---@field duration? number
+---@field x1? number
+---@field y1? number
+---@field x2? number
+---@field y2? number
+---@alias Animation.timingCurve.Arguments Animation.timingCurve.Fields & table<"duration"|"x1"|"y1"|"x2"|"y2"|integer, any>
+
+--- Follows a cubic Bézier curve from 0 to 1.
+---@param x1 Animation.timingCurve.Arguments|number The time of the first control point, 0 to 1.
+---@param y1? number The value of the first control point.
+---@param x2? number The time of the second control point, 0 to 1.
+---@param y2? number The value of the second control point.
+---@return Animation
+function Animation.timingCurve(x1, y1, x2, y2) end
 
 ---@class Animation.spring.Fields
 ---@field response? number
@@ -1345,6 +1428,7 @@ lab = {}
 ---@field gridPasses? integer
 ---@field editAnchor? "topmost"|"offset"
 ---@field displayScale? number
+---@field refreshPull? number
 ---@field anchorFollowsAfterResize? boolean
 ---@field edgeLanding? "content"|"estimate"
 ---@field pinnedViewsCover? boolean
@@ -1355,7 +1439,7 @@ lab = {}
 ---@field loadLimit? integer
 ---@field eagerLimit? integer
 ---@field name? "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"
----@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"anchorFollowsAfterResize"|"edgeLanding"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
+---@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
 
 --- A profile with some values replaced, for `Window { profile = }`.
 ---@param name? lab.profile.Arguments|"swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll" What is changed.
@@ -1572,6 +1656,7 @@ function lab.command(name, ...) end
 ---@field gridPasses integer P17: how often a grid divides a length among its columns: again in what the first division took, or once. Seen: the columns of a grid are a little wider or narrower than the arithmetic says.
 ---@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight. Seen: content jumps when older messages are inserted above (offset), or stays (topmost).
 ---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are. Seen: offsets are whole pixels, so that a threshold is met or missed by a fraction.
+---@field refreshPull number P25: how far content must be pulled beyond its top for `:refreshable`, in points as shown. Seen: a short pull refreshes already, or only a long one does.
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length. Seen: a chat stays at its end after the keyboard came, or stops following.
 ---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be. Seen: scroll to bottom stops before the end, or shows a blank below it (estimate).
 ---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds. Seen: a row below a sticky header still counts as visible, or does not.
@@ -1933,9 +2018,10 @@ function ForEach(elements, content) end
 ---@class Section.Fields
 ---@field header? View
 ---@field footer? View
----@alias Section.Arguments Section.Fields & table<"header"|"footer"|integer, any>
+---@field isExpanded? boolean
+---@alias Section.Arguments Section.Fields & table<"header"|"footer"|"isExpanded"|integer, any>
 
---- Rows with a header and a footer, which become subviews of the lazy container around them.
+--- Rows with a header and a footer, which become subviews of the lazy container around them. A string before the rows is a text for a header: `Section { "Today", … }`.
 ---@param arguments? Section.Arguments|View|boolean
 ---@param ... View|boolean|nil
 ---@return View

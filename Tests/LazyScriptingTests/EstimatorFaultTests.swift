@@ -162,7 +162,7 @@ import Testing
       estimate = function() \(name == "estimate" ? "spin()" : "") return 44 end
       """
     let spin = "spinning = false function spin() while spinning do pcall(error) end end"
-    let run = try ScriptRun(spin, instructions: 500_000)
+    let run = try ScriptRun(spin, instructions: 600_000)
     run.again(Self.source(functions))
     run.again("spinning = true")
     run.again("window:resize(150, 300)")

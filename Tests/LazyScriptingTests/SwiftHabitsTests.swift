@@ -42,7 +42,7 @@ import Testing
     (feed + "return w:node(3).frame.y", "scroll to it first"),
     ("VStack { 8, Text 'a' }", "write spacing = 8"),
     ("LazyVStack { 'leading', Text 'a' }", "write alignment = \"leading\""),
-    ("Section { 'Names', Text 'a' }", "write header = Text \"Names\""),
+    ("Section { Text 'a', 'Names' }", "write header = Text \"Names\""),
     ("VStack() { Text 'a' }", "children and parameters stand in one table, VStack { … }"),
     ("Button('Tap', 5)", "Button needs action, a function()"),
     ("Window(390, 844, Text 'a')", "write width = 390"),
@@ -82,7 +82,7 @@ import Testing
     "List {}", "Form {}", "GeometryReader(print)", "ScrollViewReader(print)", "State(1)",
     "NavigationStack {}", "Toggle {}", "Rectangle()", "AsyncImage {}", "AnyView {}", "UUID()",
     "return lab.List", "return Axis.vertical", "XCTAssertEqual(1, 1)", "Text 'a':sheet()",
-    "Text 'a':refreshable(print)", "Text 'a':resizable()",
+    "Text 'a':onReceive(print)", "Text 'a':resizable()",
   ])
   func `a name of SwiftUI that lazylab does not have is no misspelling`(script: String) throws {
     let message = try #require(try ScriptRun.message(of: script))

@@ -54,7 +54,18 @@ import Testing
       try window.step()
       let anew = Model()
       (anew.inner, anew.outer) = (model.inner, model.outer)
-      #expect(try window.tree() == self.window(anew).tree(), "step \(step)")
+      let trees = [try window.tree(), try self.window(anew).tree()].map(Self.withoutNumbers)
+      #expect(trees[0] == trees[1], "step \(step)")
+    }
+  }
+
+  /// The trees without the numbers by which a trace knows the views.
+  private static func withoutNumbers(_ trees: [ViewTree]) -> [ViewTree] {
+    trees.map { tree in
+      var tree = tree
+      tree.node = 0
+      tree.children = withoutNumbers(tree.children)
+      return tree
     }
   }
 }

@@ -134,6 +134,8 @@ extension ExampleScripts {
     plugins/sawtooth
       A plugin in one file: a program that scrolls to and fro, and a command that shows what it
       costs.
+    plugins/tikz
+      A plugin in one file: a renderer that draws a window for LaTeX.
     talk/01-origami-app
       Talk, 1:23: the origami app, a lazy stack of steps.
     talk/02-horizontally-scrolling-showcase

@@ -36,6 +36,8 @@ final class SubviewCatalog: InstanceKeeper {
   private var reopened: [OpenedList] = []
   /// Whether the list must be read again because elements showed how many subviews they have.
   var awaitsReading = false
+  /// Whether it may be shorter then, so that it stays as it is until the next layout.
+  var mayShrink = false
   /// The data whose elements turned out to give different numbers of subviews, by their labels.
   var uneven: Set<String> = []
   /// The composite views in rows that a list may take over, while it is read.
@@ -132,7 +134,7 @@ final class SubviewCatalog: InstanceKeeper {
     for segment in new.segments {
       for element in segment.uneven?.lists ?? [] { element.attach(to: opened) }
     }
-    awaitsReading = false
+    (awaitsReading, mayShrink) = (false, false)
     do {
       return try LineMaking(in: self).lines(with: division.columns)
     } catch {

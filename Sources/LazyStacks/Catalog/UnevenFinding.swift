@@ -28,6 +28,7 @@ struct UnevenFinding {
       if let source = inner.source, source.inferredArity != nil { note(source) }
       list = inner.outer
     }
+    catalog.mayShrink = true
     return FoundArity()
   }
 

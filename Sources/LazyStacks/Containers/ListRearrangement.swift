@@ -107,7 +107,7 @@ struct ListRearrangement {
     }
     run.fold?.forgetPoints { change.subviews.described.keepsAll(before: $0) }
     let loaded = stack.allLoaded
-    let shown = visible.map(\.index)
+    let shown = inSight.map(\.index)
     let placement = stack.placement
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }
     let before = stack.endsBeforeSight && run.findings?.edit == nil ? run.length : nil

@@ -32,13 +32,14 @@ public final class ScrollPosition {
   ///
   /// Setting it to true forgets what the program asked for, as if the user had scrolled: the edge,
   /// the point and the view, and a request that was not carried out yet.
-  public var isPositionedByUser = false {
-    didSet {
-      guard isPositionedByUser else { return }
-      target = nil
-      request = nil
+  public var isPositionedByUser: Bool {
+    get { wasMovedByUser }
+    set {
+      wasMovedByUser = newValue
+      if newValue { (target, request) = (nil, nil) }
     }
   }
+  private var wasMovedByUser = false
   private(set) var request: Request?
   /// Stands for the scroll view that it belongs to, without keeping that alive.
   private var owner: AnyObject?
@@ -64,7 +65,7 @@ public final class ScrollPosition {
     preservesVelocity: Bool = false
   ) {
     self.target = target
-    isPositionedByUser = false
+    wasMovedByUser = false
     request = Request(
       target: target,
       animation: animation,
@@ -96,7 +97,7 @@ public final class ScrollPosition {
   }
 
   /// Notes that the user scrolled.
-  func noteUser() { isPositionedByUser = true }
+  func noteUser() { (target, wasMovedByUser) = (nil, true) }
 
   func takeRequest() -> Request? {
     defer { request = nil }

@@ -72,9 +72,21 @@ struct OwnMoveSearch {
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
     for stack in inSequence(track.stacks) where !stack.hasJumped && !isShifted(stack) {
-      for line in stack.run.lines { found += cellsThatRemain(of: line, in: stack) }
+      var isPushed = false
+      for line in stack.run.lines {
+        let cells = cellsThatRemain(of: line, in: stack)
+        let holdsAny = line.subviews.contains { holdsStack($0.node) }
+        isPushed = isPushed || cells.isEmpty && holdsAny
+        found += isPushed ? [] : cells
+      }
     }
     return found
+  }
+
+  /// Whether a lazy stack is in a view: out of sight its row may be as long as it learns that it
+  /// is, where that length follows its proportions, which pushes what is behind the row.
+  private func holdsStack(_ node: Node) -> Bool {
+    node is LazyStackNode || node.children.contains(where: holdsStack)
   }
 
   /// Whether a stack in a row is aligned elsewhere, because a line of several cells or what the
@@ -105,11 +117,13 @@ struct OwnMoveSearch {
     let grew = cells.map { abs($0.change.length) }.max() ?? 0
     let isShifted = line.subviews.count > 1 && grew > Double.tolerance
     return cells.compactMap { cell, change in
-      guard !stack.nested.contains(where: { $0.isPart(of: cell.node) }) else { return nil }
+      let start = isShifted ? line.rel - change.rel : cell.rel - change.rel
+      // The rows of a stack in the cell are found one by one; what is behind the cell is pushed.
+      let isContainer = stack.nested.contains { $0.isPart(of: cell.node) }
       return Remaining(
         name: "\(cell.label)",
-        start: isShifted ? line.rel - change.rel : cell.rel - change.rel,
-        moved: isShifted ? nil : change.rel,
+        start: isContainer ? start + cell.length - change.length : start,
+        moved: isShifted || isContainer ? nil : change.rel,
         grew: grew
       )
     }

@@ -22,11 +22,6 @@ struct RowLoader {
     }
     if let made = make(index, because: reason) { return made }
     guard index == 0, readsListAtOnce() else { return standIn(for: index) }
-    guard reached(0) != nil else {
-      // There is no subview any more, so the run is filled again.
-      catalog.awaitReading()
-      return standIn(for: index)
-    }
     return make(index, because: reason) ?? standIn(for: index)
   }
 
@@ -64,9 +59,9 @@ struct RowLoader {
   ///
   /// - Returns: False if something depends on the old list, so that the frame must do it later.
   private func readsListAtOnce() -> Bool {
-    guard catalog.awaitsReading, stack.placement.isEmpty, store.count == 0, !stack.isStopped else {
-      return false
-    }
+    guard catalog.awaitsReading, !catalog.mayShrink, stack.placement.isEmpty, store.count == 0,
+      !stack.isStopped
+    else { return false }
     _ = context.callbacks.guarding { try stack.refresh() }
     guard !catalog.awaitsReading else { return false }
     context.queues.rereading.removeAll { $0 === stack }
@@ -80,7 +75,8 @@ struct RowLoader {
     let item = stack.axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, in: context)
     node.parent = stack
-    let isListed = !stack.isStopped && index < stack.list.count
+    let isListed =
+      !stack.isStopped && !catalog.list.segments.isEmpty && index < catalog.list.resolvedCount
     let id = isListed ? (try? catalog.id(at: index)) ?? nil : nil
     let label = id ?? .string("@\(index + 1)")
     let subview = Subview(index: index, id: id, label: label, node: node, life: .ofStandIn)

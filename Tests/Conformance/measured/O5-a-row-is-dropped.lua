@@ -2,7 +2,7 @@
 -- Source: https://github.com/thiagobrez/react-native-reorderable/issues/6 and 7 and 20
 -- System: iOS 27.0 (24A5390f), simulator
 -- Reported: one call, at the drop; a drop outside restores the order, Escape does not cancel, and several rows go at once
--- Verdict: same in part: the call; there is no verb for a drop outside, a key, or several rows
+-- Verdict: same in part: the call, the order after a drop outside, and several rows; no keys are modeled
 -- Fails without `difference:apply(rows)`.
 local rows, calls = {}, 0
 for index = 1, 10 do rows[index] = { id = index } end
@@ -17,6 +17,13 @@ local window = Window { width = 390, height = 600,
   end },
 }
 window:reorder { 2, before = 5 }
-print(calls .. " call; then the order is " .. tostring(window:scrollView().visibleIDs))
+local order = tostring(window:scrollView().visibleIDs)
 lab.expectEqual(calls, 1)
 lab.expectEqual({ rows[2].id, rows[3].id, rows[4].id }, { 3, 4, 2 })
+window:reorder { 2, "outside" }
+lab.expectEqual(calls, 1)
+lab.expectEqual(tostring(window:scrollView().visibleIDs), order)
+window:reorder { 2, with = { 5 }, before = 1 }
+lab.expectEqual(calls, 2)
+lab.expectEqual({ rows[1].id, rows[2].id, rows[3].id }, { 2, 5, 1 })
+print("1 call; then the order is " .. order .. ", and the same after a drop outside; two rows, 1 call")

@@ -2,7 +2,7 @@
 -- Source: https://github.com/saurabhav88/EnviousWispr/issues/3062
 -- System: macOS, M5 Max, September 2026
 -- Reported: 12 points an event in the mean and 7 in the median, 348 in all; nothing glides, 0 hitches and 0 bodies in 10 s
--- Verdict: same in kind: its events are not published one by one, and there is no wheel, so these are drags of 12 points
+-- Verdict: same in kind: its events are not published one by one, so these are clicks of 12 points
 -- Fails with `LazyVStack` for `VStack`.
 local Card = View "Card" { body = function() return Item { height = 90 } end }
 local window = Window { width = 480, height = 640,
@@ -11,7 +11,7 @@ local window = Window { width = 480, height = 640,
 local scroll, cards = window:scrollView(), window.metrics.byView.Card
 local opened = cards.bodies
 for event = 1, 29 do
-  scroll:drag { by = 12 }
+  scroll:wheel(12)
   window:run(event * 8 / 29 - window.time)
 end
 window:run(10 - window.time)

@@ -11,7 +11,7 @@ import Testing
     ("svg", "window:draw { as = \"svg\", file = \"window.svg\" } draws a window"),
     ("\"scroll jump\"", ".why says what moved and why"),
     ("scroll jump", "Examples/pains/01-content-that-jumps-on-the-way-up.lua"),
-    ("\"pull to refresh\"", "There is no refresh control."),
+    ("\"pull to refresh\"", "A finger pulls far enough with scroll:drag(-300)"),
     ("image", "Image { width =, height =, name }"),
     ("claim 124", "claim 124: a highlight that is kept in the row is lost by scrolling away"),
     ("claim 124", "Tests/Conformance/claims/124-state-in-a-row-is-lost-by-scrolling.lua"),

@@ -217,17 +217,19 @@ import Testing
 
   @Test func `a trace is read from standard input, with any seed and any bytes`() throws {
     let shell = try withJump()
-    let lines = """
+    let lines = #"""
       sed '1s/"seed":1/"seed":18446744073709551615/' trace.jsonl |
-        LC_ALL=C sed "s/\"id\":\"row-20\"/\"id\":\"$(printf '\\377')\"/" | $L report - -o p.html
-      """
+        LC_ALL=C sed "s/\"id\":\"row-20\"/\"id\":\"$(printf '\377')\"/" |
+        $L report - -o p.html
+      """#
     #expect(try shell.run(lines).status == 0)
     let notes = try content(of: "p.html", in: shell).notes
     #expect(
       notes.count == 1 && notes[0].hasSuffix(" without UTF-8: shown as \u{FFFD}."),
       "\(notes)"
     )
-    #expect(try shell.run("head -c 60000 trace.jsonl | $L report - -o q.html").status == 1)
+    let cut = "head -n 400 trace.jsonl | head -c -3 | $L report - -o q.html"
+    #expect(try shell.run(cut).status == 1)
   }
 
   @Test func `the line that runs it again can be pasted, and lines of a script end as they do`()

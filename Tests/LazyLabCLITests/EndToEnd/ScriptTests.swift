@@ -50,11 +50,14 @@ import Testing
           status: 0,
           output: """
                  1 visible      row-1 … row-11
+                 1 visibility   50 %: row-1 … row-11 in
                  2 offset       0 → 4727.2727  script +4727.2727
                  2 visible      row-81, row-82, row-83, row-84
+                 2 visibility   50 %: row-81, row-82, row-83, row-84 in, row-1 … row-11 out
             jumped
                  3 offset       4727.2727 → 6912.5  user −150, estimate +2335.2273
                  3 visible      row-80, row-81, row-82, row-83
+                 3 visibility   50 %: row-80 in, row-84 out
             6912.5
 
             """,

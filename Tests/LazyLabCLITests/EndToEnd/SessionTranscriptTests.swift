@@ -14,6 +14,7 @@ import Testing
         frames       1: 1, at 0 s
         contentSize  0 → 68000  estimated
         visible      row-1 … row-13
+        visibility   50 %: row-1 … row-13 in
         counts       appear 13, bodies 14, measures 13
       > feed = w:scrollView()
       > feed:drag { by = 300 }
@@ -22,6 +23,7 @@ import Testing
         offset       0 → 300  user +300
         contentSize  68000 → 67294.1176  estimated
         visible      row-5 … row-17
+        visibility   50 %: row-14, row-15, row-16, row-17 in, row-1, row-2, row-3, row-4 out
         counts       appear 4, disappear 4, bodies 4, measures 4
       > feed.contentOffset.y
       300.0

@@ -123,6 +123,11 @@ struct HandedFunction: Sendable {
       play: drag
     ),
     HandedFunction(
+      place: ":refreshable.action",
+      view: "\(list):refreshable(BAD)",
+      play: "window:scrollView():drag(-300)"
+    ),
+    HandedFunction(
       place: ":onScrollVisibilityChange.action",
       view: "ScrollView { LazyVStack { item():onScrollVisibilityChange(BAD) } }"
     ),

@@ -15,6 +15,7 @@ import Testing
         frames       1: 1, at 0 s
         contentSize  0 → 450  estimated
         visible      1, 2
+        visibility   50 %: 1 in
         counts       appear 2, bodies 3, measures 2
       > .node 2
       node 2: placed
@@ -33,6 +34,7 @@ import Testing
       1
         frames       1: 2, at 0.0167 s
         offset       0 → 30  user +30
+        visibility   50 %: 2 in, 1 out
       > .why
       Frame 2, at 0.0167 s
         The content offset went from 0 to 30:

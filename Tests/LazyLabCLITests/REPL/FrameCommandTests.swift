@@ -27,6 +27,7 @@ import Testing
       now == drawing + "1\n" + drawing + """
           frames       1: 4, at 0.05 s
           offset       50 → 75  user +25
+          visibility   50 %: chat-3 in
 
         """
     )

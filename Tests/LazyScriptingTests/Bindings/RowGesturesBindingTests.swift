@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("window:reorder \"a\"", "window:reorder needs before = or \"end\""),
-    ("window:reorder { \"a\", \"end\", before = \"b\" }", "needs before = or \"end\""),
+    ("window:reorder \"a\"", "window:reorder needs before =, \"end\" or \"outside\""),
+    ("window:reorder { \"a\", \"end\", before = \"b\" }", "needs before =, \"end\" or \"outside\""),
     ("window:reorder { \"x\", \"end\" }", "no view has the id x"),
     ("window:reorder { \"a\", before = \"x\" }", "no view has the id x"),
     ("window:swipe { \"a\", edge = \"top\" }", "edge of window:swipe is"),

@@ -11,4 +11,5 @@ w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
     w:update(function() d:apply(list) end)
   end } } }
 w:reorder { "r2", before = "r6" }
+print(w:explain(w.frame - 1))
 print(w:explain(w.frame))

@@ -1,5 +1,6 @@
 -- A row that a finger drags while its list moves.
--- says: todo-4 moved by −144 within the ScrollView, child 2 (−126 on the screen): a finger
+-- says: todo-4 moved by −144: a finger dragged it to another place.
+-- says: The ScrollView, child 2, moved by +18 with all that it shows
 
 local todos = {}
 for i = 1, 12 do todos[i] = { id = "todo-" .. i } end
@@ -11,4 +12,5 @@ local List = View "List" { body = function() return VStack { spacing = 0,
 w = Window { width = 320, height = 620, List {} }
 w:step()
 w:reorder { "todo-4", before = "todo-2" }
+print(w:explain(w.frame - 1))
 print(w:explain(w.frame))
