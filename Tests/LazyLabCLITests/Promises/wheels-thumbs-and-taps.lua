@@ -17,6 +17,7 @@ local scroll = window:scrollView()
 local function offset() return scroll.contentOffset.y // 1 | 0 end
 
 position:scrollTo { y = 0 }
+window:settle()
 print("wheel", scroll:wheel(12), offset(), position.isPositionedByUser)
 scroll:wheel(5000)
 local atEnd = offset()
