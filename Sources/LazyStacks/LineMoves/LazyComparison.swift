@@ -51,10 +51,12 @@ struct LazyComparison {
 
   /// Whether a line that was held before changed its length.
   private var hasOtherLengths: Bool {
-    let frame = frame
+    let (frame, held) = (frame, stack.seenLines.held)
     return run.lines.contains { line in
-      guard let before = line.subviews[0].before, before.frame == frame else { return false }
-      return abs(stack.seenLines.held[before.line].length - line.length) > Double.tolerance
+      // After a frame that was stopped, less may be remembered.
+      guard let before = line.subviews[0].before, before.frame == frame, before.line < held.count
+      else { return false }
+      return abs(held[before.line].length - line.length) > Double.tolerance
     }
   }
 
