@@ -58,6 +58,13 @@ enum PluginsBinding {
     ),
     Term(
       name: "NAME",
+      owner: "Renderers",
+      form: "Renderers.NAME(still)",
+      summary: "A still as text of a format that a plugin draws, as `window:draw { as = NAME }` "
+        + "does."
+    ),
+    Term(
+      name: "NAME",
       owner: "Reporters",
       form: "Reporters.NAME(window)",
       summary: "What happened in a window, as a text that a plugin makes. `lazylab run FILE "

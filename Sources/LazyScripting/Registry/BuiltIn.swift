@@ -129,6 +129,7 @@ extension Registry {
       "Session",
       "Items",
       "Programs",
+      "Renderers",
       "Reporters",
       names: PluginsBinding.registrations,
       terms: PluginsBinding.terms

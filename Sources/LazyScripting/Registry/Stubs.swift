@@ -35,7 +35,7 @@ struct Stubs {
   private static let open = [
     "Comparison": "any", "Counters": "any", "Data": "integer", "Metrics": "any",
     "SweepResult": "any", "ViewSelf": "any", "Estimators": "any", "Items": "any",
-    "Programs": "any", "Reporters": "any",
+    "Programs": "any", "Renderers": "any", "Reporters": "any",
   ]
 
   /// The arguments of a script; of an array of strings, readers would ask whether it has each.

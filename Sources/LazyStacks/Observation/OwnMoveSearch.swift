@@ -162,7 +162,9 @@ struct OwnMoveSearch {
   ///
   /// - Complexity: O(*n*) in the views of the content that are outside of lazy stacks.
   private func viewsThatRemain() -> [Remaining] {
-    guard mayConcernViews, let content = track.node.content else { return [] }
+    guard mayConcernViews, let content = track.node.content,
+      !track.stacks.contains(where: isAlignedElsewhere(inContent:))
+    else { return [] }
     var found: [Remaining] = []
     func look(at view: Node, from start: Double) {
       let length = view.size[track.axis]
@@ -190,6 +192,16 @@ struct OwnMoveSearch {
     }
     look(at: content, from: content.origin[track.axis] - track.offset)
     return found
+  }
+
+  /// Whether a stack starts elsewhere in the content than before the frame, as one does that is
+  /// centered by its estimated length: its rows hold still and what is around it moves.
+  private func isAlignedElsewhere(inContent stack: LazyStackNode) -> Bool {
+    guard let before = placeBefore(of: stack, at: stack.startInRegion, length: 0) else {
+      return false
+    }
+    let scrolled = track.offset - (track.entries.first?.old ?? track.offset)
+    return abs(stack.startInRegion - before.start + scrolled) > Double.tolerance
   }
 
   /// Whether a place in the content is beside a stack.
