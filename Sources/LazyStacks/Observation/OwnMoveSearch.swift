@@ -132,8 +132,9 @@ struct OwnMoveSearch {
   /// The stacks that stand one after the other, each with those in its rows.
   ///
   /// Of stacks beside one another only the first that was on screen counts, because the others may
-  /// be aligned by estimated lengths; at the start of the content, where the offset stays, only one
-  /// that starts there. The lanes of a lazy layout are aligned by nothing.
+  /// be aligned by estimated lengths, and not if it is aligned elsewhere, too; at the start of the
+  /// content, where the offset stays, only one that starts there. The lanes of a lazy layout are
+  /// aligned by nothing.
   private func inSequence(_ stacks: [LazyStackNode]) -> [LazyStackNode] {
     let inOrder = stacks.count < 2 || stacks[0].outerStack?.fold != nil
     let counted = inOrder ? stacks : withoutNeighbors(stacks)
@@ -154,7 +155,10 @@ struct OwnMoveSearch {
       stack.outerStack?.row(of: stack).map { ($0.position, $0.column) } ?? (0, 0)
     }
     let isAtStart = track.offset <= track.minOffset + Double.tolerance
-    let steady = stacks.filter { $0.isOnScreen && (!isAtStart || $0.position.isNearly(0)) }
+    let steady = stacks.filter {
+      $0.isOnScreen && (!isAtStart || $0.position.isNearly(0))
+        && !isAlignedElsewhere(inContent: $0)
+    }
     return steady.min { order($0) < order($1) }.map { [$0] } ?? []
   }
 
