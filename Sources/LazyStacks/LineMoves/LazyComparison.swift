@@ -51,12 +51,10 @@ struct LazyComparison {
 
   /// Whether a line that was held before changed its length.
   private var hasOtherLengths: Bool {
-    let (frame, held) = (frame, stack.seenLines.held)
+    let frame = frame
     return run.lines.contains { line in
-      // After a frame that was stopped, less may be remembered.
-      guard let before = line.subviews[0].before, before.frame == frame, before.line < held.count
-      else { return false }
-      return abs(held[before.line].length - line.length) > Double.tolerance
+      guard let before = line.subviews[0].before, before.frame == frame else { return false }
+      return abs(stack.seenLines.held[before.line].length - line.length) > Double.tolerance
     }
   }
 

@@ -201,11 +201,10 @@ struct OwnMoveSearch {
   /// Whether a stack starts elsewhere in the content than before the frame, as one does that is
   /// centered by its estimated length: its rows hold still and what is around it moves.
   private func isAlignedElsewhere(inContent stack: LazyStackNode) -> Bool {
-    guard let before = placeBefore(of: stack, at: stack.startInRegion, length: 0) else {
-      return false
-    }
-    let scrolled = track.offset - (track.entries.first?.old ?? track.offset)
-    return abs(stack.startInRegion - before.start + scrolled) > Double.tolerance
+    let start = stack.position - track.offset
+    guard let before = placeBefore(of: stack, at: start, length: 0) else { return false }
+    let positionBefore = before.start + (track.entries.first?.old ?? track.offset)
+    return abs(stack.position - positionBefore) > Double.tolerance
   }
 
   /// Whether a place in the content is beside a stack.

@@ -12,6 +12,7 @@ enum InputPass: Pass {
       }
       FixedFilling.rememberPlaces(in: context)
     }
+    if window.mayShowChangedData { UnseenChanges(in: context).report() }
     for stack in window.laidOut.unfinished {
       stack.arrangement.retryStandIns()
       stack.movingTrack?.node.pending.isNeeded = true

@@ -25,7 +25,6 @@ struct WindowFrame {
       run(UpdatePass.self)
       ask(LayoutPass.self)
     }
-    if window.mayShowChangedData { UnseenChanges(in: context).report() }
     run(InputPass.self)
     var passes = 0
     repeat {
