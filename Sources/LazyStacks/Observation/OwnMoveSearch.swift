@@ -155,11 +155,11 @@ struct OwnMoveSearch {
       stack.outerStack?.row(of: stack).map { ($0.position, $0.column) } ?? (0, 0)
     }
     let isAtStart = track.offset <= track.minOffset + Double.tolerance
-    let steady = stacks.filter {
-      $0.isOnScreen && (!isAtStart || $0.position.isNearly(0))
-        && !isAlignedElsewhere(inContent: $0)
-    }
-    return steady.min { order($0) < order($1) }.map { [$0] } ?? []
+    let steady = stacks.filter { $0.isOnScreen && (!isAtStart || $0.position.isNearly(0)) }
+    guard let first = steady.min(by: { order($0) < order($1) }),
+      !isAlignedElsewhere(inContent: first)
+    else { return [] }
+    return [first]
   }
 
   /// The views outside of lazy stacks, with none inside them, that are in sight and were before.
