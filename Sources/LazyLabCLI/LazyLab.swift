@@ -37,19 +37,31 @@ public enum LazyLab {
       if let status = try CommandOfPlugin(arguments)?.perform(with: tool) { return status }
       return try RootCommand.command(for: arguments)?.perform(with: tool) ?? .done
     } catch {
-      return report(error, to: tool.terminal)
+      return report(error, in: arguments, to: tool.terminal)
     }
   }
 
   /// Reports an error; requests for help and the version are thrown as well, but are not failures.
-  private static func report(_ error: any Error, to terminal: any Terminal) -> ExitStatus {
+  private static func report(
+    _ error: any Error,
+    in arguments: [String],
+    to terminal: any Terminal
+  ) -> ExitStatus {
     let message = RootCommand.fullMessage(for: error, columns: 80)
     guard !RootCommand.exitCode(for: error).isSuccess else {
       terminal.writeLine(message)
       return .done
     }
     let prefix = "Error: "
-    let text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+    var text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+    // Options that lazylab itself has, too, are its own to the parser.
+    if let (name, command) = RootCommand.named(in: arguments),
+      let usage = text.firstRange(of: "\nUsage: \(RootCommand.usage)")
+    {
+      text.removeSubrange(usage.lowerBound...)
+      text += "\nUsage: \(RootCommand.usageString(for: command))"
+      text += "\n  See 'lazylab \(name) --help' for more information."
+    }
     terminal.writeLine("lazylab: " + text, to: .error)
     return .wrongUsage
   }

@@ -5,8 +5,13 @@ enum Amount {
   /// Reads bytes: `256M`, `64K`, `1.5G`; a number alone means bytes.
   static func bytes(in text: String) throws(WrongAmount) -> Int {
     let units: [String: Double] = ["": 1, "B": 1, "K": 0x400, "M": 0x10_0000, "G": 0x4000_0000]
-    return try whole(in: text, units: units, example: "256M")
+    let bytes = try whole(in: text, units: units, example: "256M")
+    guard bytes >= leastMemory else { throw WrongAmount(text: text, example: "256M", isLess: true) }
+    return bytes
   }
+
+  /// What Lua takes before a script begins.
+  private static let leastMemory = 0x1_0000
 
   /// Reads a time: `10s`, `500ms`, `2m`, `1h`; a number alone means seconds.
   static func time(in text: String) throws(WrongAmount) -> Duration {
@@ -40,6 +45,12 @@ enum Amount {
 struct WrongAmount: Error, CustomStringConvertible {
   let text: String
   let example: String
+  /// Whether it is an amount with which nothing can be done.
+  var isLess = false
 
-  var description: String { "'\(text)' is no amount; write one like \(example)" }
+  var description: String {
+    isLess
+      ? "'\(text)' is less than 64K, with which no script runs; write one like \(example)"
+      : "'\(text)' is no amount; write one like \(example)"
+  }
 }

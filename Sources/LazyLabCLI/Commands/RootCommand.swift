@@ -21,7 +21,7 @@ struct RootCommand: LuaCommand {
       commandName: "lazylab",
       abstract: "A laboratory for lazy containers.",
       usage: """
-        lazylab [<options>]
+        \(usage)
         lazylab run <file> ... [<argument> ...] [<options>]
         lazylab -e <code> [<options>]
         lazylab test [<folder or file> ...] [<options>]
@@ -36,6 +36,9 @@ struct RootCommand: LuaCommand {
       subcommands: subcommands
     )
   }
+
+  /// How the tool is called without a command.
+  static let usage = "lazylab [<options>]"
 
   @Option(
     name: .customShort("e"),
@@ -54,6 +57,14 @@ struct RootCommand: LuaCommand {
   var keepGoing = false
 
   @OptionGroup var options: RunOptions
+
+  /// The command that a command line begins with, and its name.
+  static func named(in arguments: [String]) -> (name: String, command: any ParsableCommand.Type)? {
+    guard let name = arguments.first,
+      let command = subcommands.first(where: { $0.configuration.commandName == name })
+    else { return nil }
+    return (name, command)
+  }
 
   /// The names of the tool's commands.
   static var commandNames: [String] {

@@ -17,24 +17,28 @@ struct ReportOrder {
   ///
   /// - Throws: `FileError` if a file cannot be read or written.
   func write(with tool: Tool) throws -> ExitStatus {
-    let brace = UInt8(ascii: "{")
     guard file == "-" else {
       let beginning = SystemFiles.beginning(of: file, atMost: 32)
       guard beginning.first != UInt8(ascii: "<") else {
         let reason = "it is a page or a picture, and no script; a trace is what run --trace writes"
         throw FileError("cannot report", at: file, reason: reason)
       }
-      guard file.hasSuffix(".jsonl") || beginning.first == brace else {
+      guard file.hasSuffix(".jsonl") || beginning.first.map(Self.isJSON) == true else {
         return try run(.file(at: file, limits: settings.limits), with: tool)
       }
       tool.files.protect(file)
       return try readTrace(file, with: tool) { try FileLines(of: file).read($0) }
     }
     let input = try ScriptSource.standardInput(of: tool.terminal, limits: settings.limits)
-    guard input.bytes.first == brace else { return try run(input, with: tool) }
+    guard input.bytes.first.map(Self.isJSON) == true else { return try run(input, with: tool) }
     // Input always ends in a line feed, which its last line may have or not.
     let text = Array(input.bytes.dropLast())
     return try readTrace(input.name, with: tool) { try FileLines.read(all: text, $0) }
+  }
+
+  /// Whether a file that begins with a byte is JSON; no script begins with it.
+  private static func isJSON(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(byte)
   }
 
   private var targets: [(path: String, kind: FileKind)] {
@@ -56,7 +60,8 @@ struct ReportOrder {
     for (path, kind) in targets {
       let bytes =
         kind == .page
-        ? RunPage(of: report).bytes : Array(RunMarkdown(of: report, source: source).text.utf8)
+        ? RunPage(of: report, source: source).bytes
+        : Array(RunMarkdown(of: report, source: source).text.utf8)
       try tool.files.write(bytes, to: path, as: kind, isForced: settings.isForced)
     }
     if let omission = report.omission { tool.writeError(omission) }
@@ -92,10 +97,9 @@ struct ReportOrder {
     }
     let source = String(decoding: script.bytes, as: UTF8.self)
     if markdown != nil { watch.report.noteReplacements(in: script.bytes[...]) }
-    if !watch.report.windowNumbers.isEmpty, watch.report.isEmpty {
-      let note = "The run has no frame that --frames asks for."
-      watch.report.notes.append(note)
-      tool.writeError(note)
+    guard watch.report.windowNumbers.isEmpty || !watch.report.isEmpty else {
+      tool.writeError("nothing was written: the run has no frame that --frames asks for")
+      return status == .done ? .failed : closed
     }
     try write(watch.report, source: source, with: tool)
     return closed
@@ -144,10 +148,11 @@ struct ReportOrder {
         }
       throw (cut ?? SavedTrace.Fault(message: reason, isCutOff: false)).error(at: name)
     }
-    if let cut { report.notes.append("The trace \(cut.message); the rest is missing here.") }
+    let end = cut?.message ?? report.openFrame.map { "ends within frame \($0)" }
+    if let end { report.notes.append("The trace \(end); the rest is missing here.") }
     try write(report, source: nil, with: tool)
-    guard let cut else { return .done }
-    tool.writeError("'\(name.onOneLine)' \(cut.message); the rest is missing")
+    guard let end else { return .done }
+    tool.writeError("'\(name.onOneLine)' \(end); the rest is missing")
     return .failed
   }
 

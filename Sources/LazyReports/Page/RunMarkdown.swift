@@ -18,7 +18,7 @@ public struct RunMarkdown {
   /// How every text begins.
   public static let mark = "<!-- Made by lazylab. -->\n"
 
-  private static let (mostFrames, longestScript, columns) = (12, 20_000, 44)
+  private static let (mostFrames, columns) = (12, 44)
 
   /// The text.
   public var text: String {
@@ -34,10 +34,7 @@ public struct RunMarkdown {
       """
     for remark in report.remarks { text += "- \(Self.plain(remark))\n" }
     if let source {
-      // Lua takes each of these ends of lines.
-      let lines = source.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-      let script = lines.shortened(to: Self.longestScript)
-      text += "\n## Script\n\n" + Self.block(script, of: "lua")
+      text += "\n## Script\n\n" + Self.block(source.asShownScript, of: "lua")
     }
     for move in moves.prefix(Self.mostFrames) { text += frame(move.place, of: move.number) }
     if moves.count > Self.mostFrames {
@@ -116,7 +113,7 @@ public struct RunMarkdown {
   }
 
   private static func drawing(of stills: [Still]) -> String {
-    let layout = Still.TextLayout(columns: columns, mostRows: 30)
+    let layout = Still.TextLayout(columns: columns, mostRows: 30, showsWords: true)
     // Without a meter nothing throws.
     return Still.sideBySide(stills.map { (try? $0.text(layout)) ?? "" }, of: stills)
   }
@@ -152,6 +149,14 @@ public struct RunMarkdown {
       plain.unicodeScalars.append(scalar)
     }
     return plain
+  }
+}
+
+extension String {
+  /// A script as a report shows it: lines as Lua has them, and not longer than anybody reads.
+  var asShownScript: String {
+    // Lua takes each of these ends of lines.
+    replacing("\r\n", with: "\n").replacing("\r", with: "\n").shortened(to: 20_000)
   }
 }
 

@@ -3,9 +3,16 @@ internal import LazyTrace
 /// A report as one page of HTML that needs nothing else, for any browser.
 public struct RunPage {
   private let report: RunReport
+  private let source: String?
 
   /// Creates the page of a report.
-  public init(of report: RunReport) { self.report = report }
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - source: The text of the script; nil if it is not known.
+  public init(of report: RunReport, source: String? = nil) {
+    (self.report, self.source) = (report, source)
+  }
 
   /// How every page begins.
   public static let mark = "<!doctype html>\n<html lang=\"en\" data-made-by=\"lazylab\">\n"
@@ -39,7 +46,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-Nay8FB8cDWyMXqFiCU7Y/4C04yY6+QFFr2TXzYS9Q2Y="
+  static let scriptHash = "sha256-ClVK0e3IjkTcQJAPer0Rw4QqGtnOaxkYwdE/EuBhlOU="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -50,6 +57,7 @@ public struct RunPage {
       $0.member("version", text: header.version)
       $0.member("seed", text: header.seed.description)
       $0.member("command", text: report.command.withoutEffects)
+      if let source { $0.member("source", text: source.asShownScript.withoutEffects) }
       $0.name("notes")
       $0.array(report.remarks) { $0.value($1.withoutEffects) }
       $0.name("isPart")

@@ -97,6 +97,11 @@ public struct RunReport: Equatable, Sendable {
     isOpen = whole < Self.mostBytes && count < Self.mostFrames
   }
 
+  /// The frame in which the events of a window end though it is not whole, of the first such window.
+  public var openFrame: Int? {
+    orderedWindows.lazy.compactMap(\.window.openFrame).first
+  }
+
   /// Takes in what can be seen at the end of the last frame of a window.
   public mutating func add(_ still: Still, window: Int) {
     guard let frame = windows[window]?.frames.last, frame.number == still.frame else { return }
@@ -149,8 +154,7 @@ public struct RunReport: Equatable, Sendable {
   }
 
   private mutating func leaveOut(_ kind: String, inFrame frame: Int) {
-    left.events += 1
-    if kind == "frame" { left.frames += 1 }
+    if kind == "frame" { left.frames += 1 } else { left.events += 1 }
     guard kind == "moved", left.moves.last != frame else { return }
     if left.moves.count <= Self.mostNamed { left.moves.append(frame) }
   }
@@ -159,7 +163,7 @@ public struct RunReport: Equatable, Sendable {
 
   /// What is left out, in words; nil if nothing is.
   public var omission: String? {
-    guard left.events > 0 else { return nil }
+    guard left.frames + left.events > 0 else { return nil }
     var text =
       "Left out: " + Counted.text(left.frames, one: "frame") + " with "
       + Counted.text(left.events, one: "event") + "; --frames FIRST-LAST chooses others."

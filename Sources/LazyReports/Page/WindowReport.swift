@@ -121,6 +121,9 @@ struct WindowReport: Equatable, Sendable {
     [LedgerCause.user, .script, .target, .snap, .clamp].map(\.rawValue)
   )
 
+  /// The frame of the last events, if it did not end.
+  private(set) var openFrame: Int?
+  private var lastFrame = 0
   private var shapes: Set<Still.Shape> = []
   private var living: [Int: Life] = [:]
   private var order: [Int] = []
@@ -131,6 +134,8 @@ struct WindowReport: Equatable, Sendable {
   /// Takes in an event, which is listed if it is kept.
   mutating func add(_ line: TraceLine, isKept: Bool, naming strings: inout ValueTable<String>) {
     follow(line, isKept: isKept)
+    if line.kind == "frame" { lastFrame = line.frame }
+    openFrame = line.frame > lastFrame ? line.frame : nil
     guard isKept else { return }
     if line.kind == "frame" { return end(line) }
     if line.kind == "hitch" { late = line.fields.number("late") ?? 0 }

@@ -2,7 +2,11 @@
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
   const get = (id) => document.getElementById(id);
-  const colors = ["#2a5db0", "#c2600e", "#2e7d4f", "#8a3fa0", "#b3261e", "#0f7b8a", "#7a6a10"];
+  // A cause has the same colour in every page.
+  const causeColors = {
+    user: "#2a5db0", estimate: "#b3261e", data: "#c2600e", resize: "#8a3fa0", clamp: "#7a6a10",
+    snap: "#0f7b8a", target: "#5b6470", script: "#2e7d4f", before: "#9aa3b2",
+  };
   const stageColors = { p: "#d9a441", v: "#2a5db0", r: "#b9c3d3" };
   const most = 400;
   let run, at = 0, track = 0, timer = 0;
@@ -107,6 +111,8 @@
       const part = draw("svg", { x, y, width: vw, height: vh, class: "box" });
       part.dataset.label = label;
       part.dataset.state = state;
+      part.append(draw("title", {}, [label, words, `${plain(h)} high at ${plain(frame[1])}, ${plain(w)} wide at ${plain(frame[0])}`, state]
+        .filter((text) => text).join("\n")));
       part.append(draw("rect", {
         x: frame[0] - x, y: frame[1] - y, width: w, height: h, "stroke-width": 1 / scale,
         fill: state === "pinned" ? "#fdf0d5" : "#e8f0fb",
@@ -254,9 +260,11 @@
       const before = place ? y(steps[place - 1][1]) : y(step[1]);
       paths.get(kind).push(`M${round(across(step[0]))} ${before}V${y(step[1])}H${round(across(next))}`);
     });
-    const color = (kind) => id === "size" ? colors[kind ? 1 : 0] : colors[kinds.indexOf(kind) % colors.length];
+    const color = (kind) => id === "size" ? (kind ? "#c2600e" : "#2a5db0") : causeColors[kind] || "#5b6470";
+    const [least, greatest] = bounds(values);
+    const range = least === greatest ? `${plain(least)} points all the time` : `between ${plain(least)} and ${plain(greatest)} points`;
     chart(id, kinds.map((kind) => [color(kind), paths.get(kind).join("")]),
-      steps.length ? `${title}: from ${plain(low)} to ${plain(high)} points` : `${title}: nothing was told of it`);
+      steps.length ? `${title}: ${range}` : `${title}: nothing was told of it`);
     if (id === "offset") {
       fill(get("offset-legend"), kinds.flatMap((kind) => [make("i", { style: "background:" + color(kind) }), kind]));
     }
@@ -452,6 +460,8 @@
 
   get("script").textContent = data.script;
   fill(get("facts"), [`lazylab ${data.version}, seed ${data.seed}. Again: `, make("code", {}, data.command)]);
+  get("source").textContent = data.source;
+  get("source-part").hidden = !data.source;
   fill(get("notes"), data.notes.map((note) => make("li", {}, note)));
   if (!data.windows.length) {
     document.querySelector("nav").textContent = "The run made no window: Window { width = 390, height = 600, … } makes one.";

@@ -5,6 +5,8 @@ struct BoxCanvas {
   /// For each cell, the directions in which lines leave it.
   private var lines: [Directions]
   private var letters: [Character?]
+  /// Whether a box or a text covers each cell.
+  private var isCovered: [Bool]
 
   struct Directions: OptionSet {
     let rawValue: Int
@@ -29,11 +31,19 @@ struct BoxCanvas {
     self.height = height
     lines = Array(repeating: [], count: width * height)
     letters = Array(repeating: nil, count: width * height)
+    isCovered = Array(repeating: false, count: width * height)
   }
 
-  /// Draws a box over what is there.
-  mutating func draw(_ box: Box) {
+  /// Draws a box over what is there; nothing is written beside others into one that `covers`.
+  mutating func draw(_ box: Box, covers: Bool = true) {
     erase(inside: box)
+    if covers {
+      for row in box.rows where row >= 0 && row < height {
+        for column in box.columns.clamped(to: 0...(width - 1)) {
+          isCovered[row * width + column] = true
+        }
+      }
+    }
     for column in box.columns {
       let across = directions(at: column, in: box.columns, before: .left, after: .right)
       if box.hasTop { add(across, column: column, row: box.rows.lowerBound) }
@@ -55,6 +65,28 @@ struct BoxCanvas {
     {
       letters[row * width + column + offset] = letter
     }
+  }
+
+  /// Writes a text that has no room in a box to the right of it, unless something is there.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - box: The box, in which the beginning of the text was written.
+  ///   - row: The row.
+  mutating func write(_ text: String, beside box: Box, row: Int) {
+    let (first, start) = (box.columns.lowerBound + 1, box.columns.upperBound + 1)
+    let cells = start..<(start + text.count)
+    guard row >= 0, row < height, first >= 0, cells.upperBound < width,
+      cells.allSatisfy({ !isCovered[row * width + $0] })
+    else { return }
+    let inside = first..<(start - 1)
+    let written = inside.map { letters[row * width + $0] }
+    // What is drawn over the box since stays.
+    let ends = Array(text.prefix(max(0, inside.count - 1)) + "…").map(Character?.some)
+    guard inside.isEmpty || written == ends else { return }
+    for column in inside { letters[row * width + column] = nil }
+    write(text, column: start, row: row, upTo: cells.upperBound)
+    for column in cells { isCovered[row * width + column] = true }
   }
 
   /// The rows, without spaces at their ends.

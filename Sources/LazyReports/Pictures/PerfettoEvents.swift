@@ -9,7 +9,7 @@ public struct PerfettoEvents: EventText {
   /// A row of slices below one another, with its number in Perfetto.
   fileprivate enum Lane: Int, CaseIterable {
     case frames = 1
-    case input, bodies, layout, render, callbacks, prefetch, hitches
+    case input, bodies, layout, render, callbacks, prefetch, hitches, moves
   }
 
   /// What is known of a window.
@@ -63,11 +63,14 @@ public struct PerfettoEvents: EventText {
       end(old, of: event.subject, at: time, in: &state, window)
       state.phases[event.subject.key] = new == .idle ? nil : (new, time)
     case .prefetchBody(let view, let index):
-      mark("body of \(view) \(index + 1)", at: time, in: window)
+      mark("body of \(name(view, index, of: event))", on: .prefetch, at: time, in: window)
     case .prefetchLayout(let view, let index, _):
-      mark("layout of \(view) \(index + 1)", at: time, in: window)
+      mark("layout of \(name(view, index, of: event))", on: .prefetch, at: time, in: window)
     case .prefetchDiscard(let view, let index, _):
-      mark("\(view) \(index + 1) discarded", at: time, in: window)
+      mark("\(name(view, index, of: event)) discarded", on: .prefetch, at: time, in: window)
+    case .moved(let by, let cause, _, _):
+      let view = event.id.map(FoldedIDs.text) ?? "a view"
+      mark("\(view) \(NumberFormat.change(by)), \(cause)", on: .moves, at: time, in: window)
     case .hitch(let late, let cost):
       let name = "hitch: " + NumberFormat.decimal(late) + " ms late"
       slice(name, on: .hitches, from: time, lasting: cost, in: &state, window)
@@ -151,9 +154,14 @@ public struct PerfettoEvents: EventText {
     }
   }
 
-  private mutating func mark(_ name: String, at time: Int, in window: Int) {
+  /// What a view is called: its id, or its type and its place.
+  private func name(_ view: String, _ index: Int, of event: Event) -> String {
+    event.id.map { "\(FoldedIDs.text(of: $0)) (\(view))" } ?? "\(view) \(index + 1)"
+  }
+
+  private mutating func mark(_ name: String, on lane: Lane, at time: Int, in window: Int) {
     line {
-      $0.begin(name, "i", at: time, process: window, thread: Lane.prefetch.rawValue)
+      $0.begin(name, "i", at: time, process: window, thread: lane.rawValue)
       $0.member("s", text: "t")
     }
   }

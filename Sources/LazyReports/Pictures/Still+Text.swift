@@ -49,14 +49,18 @@ extension Still {
       aspect: Self.aspect
     )
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
-    canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
+    let window = BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows)
+    canvas.draw(window, covers: false)
+    var cut: [(label: String, place: BoxCanvas.Box)] = []
     for box in boxes {
       let label = layout.showsWords ? box.labelWithWords : box.label
       let place = scale.place(of: box)
       try work.charge(for: label)
       try work.charge(place.columns.count * place.rows.count / Self.cellsPerUnit)
       canvas.draw(place, label: label)
+      if label.count > place.columns.count - 2 { cut.append((label, place)) }
     }
+    for (label, place) in cut { canvas.write(label, beside: place, row: place.labelRow) }
     guard let region else { return canvas.text }
     return addBars(beside: region, to: canvas.text, in: scale)
   }
@@ -141,12 +145,18 @@ private struct Scale {
 extension BoxCanvas {
   fileprivate mutating func draw(_ box: Box, label: String) {
     draw(box)
-    let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
     write(
       label,
       column: box.columns.lowerBound + 1,
-      row: bottom - top > 1 ? top + 1 : top,
+      row: box.labelRow,
       upTo: box.columns.upperBound
     )
+  }
+}
+
+extension BoxCanvas.Box {
+  /// The row of its label: the first one inside, if it has any.
+  fileprivate var labelRow: Int {
+    rows.upperBound - rows.lowerBound > 1 ? rows.lowerBound + 1 : rows.lowerBound
   }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test func `amounts are read with and without units`() throws {
     #expect(try Amount.bytes(in: "256M") == 268_435_456)
     #expect(try Amount.bytes(in: "1.5g") == 1_610_612_736)
-    #expect(try Amount.bytes(in: "4096") == 4096)
+    #expect(try Amount.bytes(in: "65536") == 65_536)
     #expect(try Amount.time(in: "10s") == .seconds(10))
     #expect(try Amount.time(in: "250ms") == .milliseconds(250))
     #expect(try Amount.time(in: "2m") == .seconds(120))

@@ -98,6 +98,7 @@ import Testing
       (text + text, "it has the first line of another trace in line "),
       (text.replacing("\"format\":2", with: "\"format\":1"), "reads format 2"),
       (text + "{}\n", "it has no event in line "),
+      ("[1, 2]\n", "it is no trace"),
     ]
     for (text, reason) in cases {
       try shell.write(text, to: "trace.jsonl")
@@ -119,6 +120,31 @@ import Testing
     #expect(notes.contains { $0.contains("is cut off in line ") })
   }
 
+  @Test func `a trace that ends within a frame is cut off, too`() throws {
+    let shell = try withJump()
+    let lines = try shell.text(of: "trace.jsonl").split(separator: "\n")
+    let end = try #require(lines.firstIndex { $0.hasPrefix("{\"kind\":\"frame\",\"frame\":9,") })
+    try shell.write(lines[..<end].joined(separator: "\n") + "\n", to: "trace.jsonl")
+    let outcome = try shell.run("$L report trace.jsonl -o p.html")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("ends within frame 9; the rest is missing"))
+    #expect(try content(of: "p.html", in: shell).windows[0].frames.count == 8)
+  }
+
+  @Test(arguments: [
+    ("<!doctype html>", "it is a page or a picture"),
+    ("Window {", "the script failed before it made a window"),
+    ("Window { width = 9, height = 9, Item { height = 9 } }", "no frame that --frames asks for"),
+  ])
+  func `where nothing can be shown no page is written`(text: String, reason: String) throws {
+    let shell = try Shell()
+    try shell.write(text + "\n", to: "s.lua")
+    let outcome = try shell.run("$L report s.lua --frames 7-8 -o p.html")
+    #expect(outcome.status == (text.hasPrefix("<") ? 2 : 1))
+    #expect(outcome.output.contains(reason))
+    #expect(try !shell.names.contains("p.html"))
+  }
+
   @Test func `a script that fails is reported up to its error`() throws {
     let shell = try Shell()
     let text = """
@@ -136,6 +162,11 @@ import Testing
     let shell = try withJump()
     let outcome = try shell.run("$L report jump.lua --frames 3-5 -o p.html")
     #expect(outcome.output.contains("Left out: 110 frames"))
+    let left = try #require(outcome.output.firstMatch(of: /with ([0-9]+) events/))
+    let shown = try #require(outcome.output.firstMatch(of: /3 frames, ([0-9]+) events/))
+    let all = try shell.text(of: "trace.jsonl").split(separator: "\n")
+    let events = all.dropFirst().filter { !$0.hasPrefix("{\"kind\":\"frame\"") }
+    #expect(try #require(Int(left.1)) + #require(Int(shown.1)) == events.count)
     #expect(try content(of: "p.html", in: shell).windows[0].frames.count == 3)
   }
 
@@ -146,6 +177,9 @@ import Testing
     let markdown = try shell.text(of: "bug.md")
     #expect(markdown.contains("local scroll = window:scrollView()"))
     #expect(markdown.contains("## Frame 3"))
+    #expect(try shell.run("$L report jump.lua -o p.html").status == 0)
+    let page = try shell.text(of: "p.html")
+    #expect(page.contains("\"source\":\"-- "))
     #expect(markdown.contains("+2335.2273"))
     #expect(markdown.contains("- Again: `lazylab report --markdown"))
   }

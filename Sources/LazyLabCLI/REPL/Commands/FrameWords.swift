@@ -40,10 +40,11 @@ struct FrameWords {
     guard let wrong = [first, last].compactMap(\.self).first(where: { $0 > past.last }) else {
       return
     }
-    let window = name.map { $0 + " " } ?? ""
+    let made = first.flatMap { last != nil && $0 < past.last ? "\($0) " : nil } ?? ""
+    let words = (name.map { $0 + " " } ?? "") + made
     throw Mistake(
       text: "there is no frame \(wrong) yet; the last one is \(past.last): "
-        + "write .\(command) \(window)\(past.last)"
+        + "write .\(command) \(words)\(past.last)"
     )
   }
 }
