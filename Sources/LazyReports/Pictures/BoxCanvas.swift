@@ -79,7 +79,7 @@ struct BoxCanvas {
     guard row >= 0, row < height, first >= 0, cells.upperBound < width,
       cells.allSatisfy({ !isCovered[row * width + $0] })
     else { return }
-    let inside = first..<(start - 1)
+    let inside = first..<max(first, start - 1)
     let written = inside.map { letters[row * width + $0] }
     // What is drawn over the box since stays.
     let ends = Array(text.prefix(max(0, inside.count - 1)) + "…").map(Character?.some)
