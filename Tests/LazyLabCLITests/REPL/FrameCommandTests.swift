@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     (".why 999", "there is no frame 999 yet; the last one is 4: write .why 4\n"),
-    (".why chat 2 5", "there is no frame 5 yet; the last one is 4: write .why chat 4\n"),
+    (".why chat 2 5", "there is no frame 5 yet; the last one is 4: write .why chat 2 4\n"),
     (".why foo", "'foo' is no variable with an open window; open ones are in chat\n"),
     (".watch 9 10", "there is no frame 9 yet; the last one is 4: write .watch 4\n"),
     (".watch foo 1 2", "'foo' is no variable with an open window; open ones are in chat\n"),
