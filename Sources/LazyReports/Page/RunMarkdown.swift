@@ -43,7 +43,7 @@ public struct RunMarkdown {
       }
       text += "\nSomething moved by itself in frame " + rest.joined(separator: ", ") + ", too.\n"
     }
-    if moves.isEmpty { text += corrections + lastFrames }
+    if moves.isEmpty { text += corrected + lastFrames }
     return text + lint
   }
 
@@ -82,22 +82,28 @@ public struct RunMarkdown {
 
   /// The frames in which the offset changed most without anybody asking for it, where nothing in
   /// sight moved.
-  private var corrections: String {
+  private var corrected: String {
+    guard !largestCorrections.isEmpty else { return "" }
+    let count = Counted.text(largestCorrections.count, one: "frame")
+    return "\nThe offset was corrected most in \(count):\n"
+      + largestCorrections.map { frame($0.place, of: $0.number) }.joined()
+  }
+
+  /// The places of these frames, in order.
+  private var largestCorrections: [(number: Int, place: Int)] {
     let all = report.orderedWindows.flatMap { number, window in
       window.corrections.map { (number: number, place: $0.frame, by: $0.by) }
     }
     let largest = all.sorted { ($1.by, $0.place) < ($0.by, $1.place) }.prefix(3)
-    return largest.sorted { ($0.number, $0.place) < ($1.number, $1.place) }.map {
-      frame($0.place, of: $0.number)
-    }.joined()
+    return largest.map { ($0.number, $0.place) }.sorted { $0 < $1 }
   }
 
   /// What is in sight at the end, where nothing moved.
   private var lastFrames: String {
     report.orderedWindows.map { number, window in
-      guard let frame = window.frames.indices.last, let still = window.still(ofFrame: frame) else {
-        return ""
-      }
+      guard let frame = window.frames.indices.last, let still = window.still(ofFrame: frame),
+        !largestCorrections.contains(where: { $0 == (number, frame) })
+      else { return "" }
       let drawing = Self.drawing(of: [still])
       return "\n## Frame \(window.frames[frame].number)\(title(number)), the last one\n\n"
         + Self.block(drawing, of: "text")
