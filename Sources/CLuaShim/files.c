@@ -29,14 +29,21 @@ static const char *read_piece(lua_State *L, void *context, size_t *size) {
   return reader->bytes;
 }
 
-/// Skips a byte order mark and a first line for the shell, but keeps the line break.
+/// Skips a byte order mark and a first line for the shell, but keeps the line break, unless what
+/// follows is precompiled.
 static void skip_start(Reader *reader) {
   static const unsigned char mark[] = {0xef, 0xbb, 0xbf};
   int byte = getc(reader->file);
   for (int i = 0; i < 3 && byte == mark[i]; i++) byte = getc(reader->file);
   if (byte == '#') {
     while (byte != EOF && byte != '\n') byte = getc(reader->file);
-    byte = '\n';
+    int next = getc(reader->file);
+    if (next == LUA_SIGNATURE[0]) {
+      byte = next;
+    } else {
+      ungetc(next, reader->file);
+      byte = '\n';
+    }
   }
   reader->early = byte;
   reader->has_early = byte != EOF;

@@ -13,7 +13,11 @@ struct LuaOptions: ParsableArguments {
   )
   var profile: ProfileName?
 
-  @Flag(help: "Leave pairs, math.random, sort and the clock as stock Lua has them.")
+  @Flag(
+    help: """
+      Leave pairs, math.random, sort, the clock and names that nobody defined as stock Lua has them.
+      """
+  )
   var nativeLua = false
 
   @Option(

@@ -14,7 +14,7 @@ struct GlobalAccess {
       guard let name = try call.value(at: 1).text else { return .none }
       let session = try reference.get()
       if let value = try session.plugins.value(name, in: .global) { return call.push(value) }
-      if session.scope.names.wasAssigned(name) { return .none }
+      if session.scope.names.wasAssigned(name) || session.options.nativeLua { return .none }
       let member = Self.member(of: name, at: call.location(), in: session)
       throw try UnknownGlobal(name, in: session.scope, member: member).mistake()
     }
