@@ -97,7 +97,7 @@ public struct RunReport: Equatable, Sendable {
     isOpen = whole < Self.mostBytes && count < Self.mostFrames
   }
 
-  /// The frame in which the events of a window end though it is not whole, of the first such window.
+  /// The frame in which the events of a window end though it is not whole; the first window's.
   public var openFrame: Int? {
     orderedWindows.lazy.compactMap(\.window.openFrame).first
   }
