@@ -190,7 +190,7 @@ enum StillBinding {
     default: "false",
     summary:
       "Draws beside the outermost scroll view where it is in its content, and what of that is "
-      + "measured."
+      + "measured: in text █ is in sight, │ or ─ measured, ┊ or ┄ guessed."
   )
 
   private static let truth = Parameter.label(
