@@ -75,6 +75,27 @@ import Testing
     #expect(counters.contains("live views"))
   }
 
+  @Test func `what moved by itself has a lane, and what is prepared has its id`() throws {
+    let shell = try Shell()
+    try shell.write(
+      """
+      local Box = View "Box" { state = { height = 30 }, body = function(self)
+        return Item { height = self.state.height }
+      end }
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,
+        Box {}:id "box", ForEach { 90, id = "row-%d", height = 30 } } } }
+      window:node("box").state.height = 50
+      window:step()
+      window:scrollView():drag { by = 300, duration = 0.1 }
+      """,
+      to: "a.lua"
+    )
+    let end = try shell.run("$L run --events none --perfetto p.json a.lua; cat p.json")
+    #expect(end.output.contains("\"args\":{\"name\":\"moves\"}"))
+    #expect(end.output.contains("\"name\":\"row-1 +20, resize\",\"ph\":\"i\""))
+    #expect(end.output.contains("\"name\":\"layout of row-5 (Item)\",\"ph\":\"i\""))
+  }
+
   @Test func `a file that was written before is replaced, another one is not`() throws {
     let shell = try Shell()
     try shell.write("print(1)", to: "a.lua")
