@@ -66,6 +66,14 @@ import Testing
     #expect(map.measured[90] < 1e-9)
   }
 
+  @Test func `of ten equal rows the three in sight are three tenths`() throws {
+    let window = try Window(width: 100, height: 120) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(1...10) { _ in Item(height: 40) } } }
+    }
+    let map = try #require(try window.scrollView().contentMap(along: .vertical, parts: 120))
+    #expect(abs(map.measured.reduce(0, +) / 120 - 0.3) < 1e-9)
+  }
+
   @Test(arguments: contents.indices)
   func `the truth is where the same row stands if all rows are measured`(content: Int) throws {
     let guessing = try window(.mean, Self.contents[content])

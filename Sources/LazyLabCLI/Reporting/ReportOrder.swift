@@ -86,7 +86,10 @@ struct ReportOrder {
       of: bench
     )
     var scripts = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
-    scripts.onError = { watch.report.notes.append("The script ended: " + $0.lines[0]) }
+    scripts.onError = {
+      watch.report.notes.append("The script ended: " + $0.lines[0])
+      watch.report.isCutOff = true
+    }
     let status = scripts.run([script], arguments: arguments, on: bench)
     watch.end(hasLimits: status == .limitExceeded)
     bench.reportFailureCount()
@@ -150,6 +153,7 @@ struct ReportOrder {
     }
     let end = cut?.message ?? report.openFrame.map { "ends within frame \($0)" }
     if let end { report.notes.append("The trace \(end); the rest is missing here.") }
+    report.isCutOff = end != nil
     try write(report, source: nil, with: tool)
     guard let end else { return .done }
     tool.writeError("'\(name.onOneLine)' \(end); the rest is missing")

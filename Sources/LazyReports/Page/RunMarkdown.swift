@@ -54,7 +54,7 @@ public struct RunMarkdown {
   }
 
   private func heading(_ count: Int) -> String {
-    let part = report.omission == nil ? "" : " of those shown"
+    let part = report.isPart ? " of those shown" : ""
     return count == 0
       ? "nothing in sight moved by itself" + (part.isEmpty ? "" : " in the frames shown")
       : "something in sight moved by itself in \(Counted.text(count, one: "frame"))" + part

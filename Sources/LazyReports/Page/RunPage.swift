@@ -46,7 +46,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-ClVK0e3IjkTcQJAPer0Rw4QqGtnOaxkYwdE/EuBhlOU="
+  static let scriptHash = "sha256-vzEHyNEha3IfEb0W4GtHV748rjj++xYYHqvTQ/zKRqY="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -61,7 +61,7 @@ public struct RunPage {
       $0.name("notes")
       $0.array(report.remarks) { $0.value($1.withoutEffects) }
       $0.name("isPart")
-      $0.value(report.omission != nil)
+      $0.value(report.isPart)
       $0.name("strings")
       $0.array(report.strings.all) { $0.value($1.withoutEffects) }
       $0.name("windows")

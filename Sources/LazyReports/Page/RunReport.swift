@@ -11,6 +11,10 @@ public struct RunReport: Equatable, Sendable {
   public let command: String
   /// What a reader must know besides, such as an error that ended the script.
   public var notes: [String] = []
+  /// Whether the run, or what is known of it, ended early.
+  public var isCutOff = false
+  /// Whether it shows a part of what happened.
+  var isPart: Bool { isCutOff || omission != nil }
   /// The windows by their numbers.
   private(set) var windows: [Int: WindowReport] = [:]
   /// Whether it takes more frames.

@@ -28,7 +28,7 @@ public struct TraceLine: Equatable, Sendable {
     frame = event.frame
     time = event.time
     self.window = window
-    id = event.id.map(IDLiteral.text)
+    id = event.id.map(FoldedIDs.text)
     node = event.node
     axis = event.axis?.rawValue
     var fields: [DataValue.Field] = []
@@ -50,10 +50,27 @@ public struct TraceLine: Equatable, Sendable {
     frame = try values.member("frame", as: "a whole number from 1", positive)
     time = try values.member("time", as: "a number", \.asNumber)
     window = try values.member("window", as: "a whole number from 1", positive)
-    id = try values.memberIfThere("id", as: "a text", \.asText)
+    id = try values.memberIfThere("id", as: "a text", \.asText).map(Self.asShown)
     node = try values.memberIfThere("node", as: "a whole number", whole)
     axis = try values.memberIfThere("axis", as: "a text", \.asText)
     fields = values.filter { !Self.shared.contains($0.name) }
+  }
+
+  /// A value in words, with ids as pictures show them.
+  private static func told(_ value: DataValue) -> String {
+    switch value {
+    case .text(let text): asShown(text)
+    case .list(let values): values.map(told).joined(separator: ", ")
+    default: value.told
+    }
+  }
+
+  /// An id of a saved trace as pictures show it: the ids of a path with slashes between them.
+  private static func asShown(_ id: String) -> String {
+    guard id.hasPrefix("["), let fields = RowReader.fields(of: Array("{\"id\":\(id)}".utf8)),
+      case .list(let ids)? = fields.value(of: "id")
+    else { return id }
+    return ids.map(\.told).joined(separator: "/")
   }
 
   /// The values on one line, those that are lists of records only by their number.
@@ -61,7 +78,7 @@ public struct TraceLine: Equatable, Sendable {
     var parts: [String] = []
     for (old, new) in [("old", "new"), ("from", "to")] {
       guard let before = fields.value(of: old), let after = fields.value(of: new) else { continue }
-      parts.append("\(before.told) → \(after.told)")
+      parts.append("\(Self.told(before)) → \(Self.told(after))")
     }
     for field in fields where !["old", "new", "from", "to"].contains(field.name) {
       switch field.value {
@@ -69,7 +86,7 @@ public struct TraceLine: Equatable, Sendable {
       case .flag(false), .null: break
       case .list(let values) where values.contains(where: \.isRecord):
         if field.name != "entries" { parts.append("\(field.name) \(values.count)") }
-      case let value: parts.append("\(field.name) \(value.told)")
+      case let value: parts.append("\(field.name) \(Self.told(value))")
       }
     }
     return parts.joined(separator: ", ")

@@ -202,7 +202,7 @@ struct WindowReport: Equatable, Sendable {
       tracks[place(of: line)].sizes.add(
         Step(frame: frames.count, value: value, isEstimated: isEstimated)
       )
-    case "prefetchBody", "prefetchLayout", "walk": live(.prefetched, line)
+    case "prefetch.body", "prefetch.layout", "walk": live(.prefetched, line)
     case "body" where line.fields.text("reason") == "lookahead": live(.prefetched, line)
     case "place": live(.visible, line)
     case "remove": live(.retained, line)

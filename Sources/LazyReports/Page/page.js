@@ -312,7 +312,7 @@
         + (frame.late > 0 ? ` and was shown ${plain(frame.late)} ms late` : "")
         + (isLongInTime(frame) ? ` and was not late: ${reason}` : "") + "."
       : "";
-    fill(get("shares"), frame.shares.map(([name, times, ms]) => row([name, times + " ×", plain(ms) + " ms"])));
+    fill(get("shares"), frame.shares.map(([name, times, ms]) => row([name, times + " ×", plain(ms) + (times > 1 ? " ms together" : " ms")])));
   }
 
   // The lives that the part in sight shows; there may be thousands.

@@ -167,8 +167,11 @@ enum WindowMembersBinding {
       try handle.window.check()
       return .none
     },
-    method("close", taking: [], summary: "Gives up the window; every later use of it is an error.")
-    {
+    method(
+      "close",
+      taking: [],
+      summary: "Gives up the window: it takes no verb any more; what it told, as its trace, stays."
+    ) {
       handle,
       _,
       reader in

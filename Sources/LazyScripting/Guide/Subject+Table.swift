@@ -71,6 +71,7 @@ extension Subject {
     svg, html, png, picture, screenshot, diagram, chart, graph, plot
       window:draw { as = "svg", file = "window.svg" } draws a window; in the REPL .view window.svg
       Stills side by side: local a = window:still() … print(lab.filmstrip { a, b, as = "svg" })
+      A whole run as one page, frame by frame: lazylab report FILE.lua
       The trace as JSON lines is for tools that plot: lazylab run --trace run.jsonl FILE
       A timeline of frames, work and hitches: lazylab run --perfetto run.json FILE
       see window:draw, window:still, lab.filmstrip, window:tree, trace:write

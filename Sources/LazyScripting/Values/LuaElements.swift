@@ -359,10 +359,11 @@ final class LuaElements: ElementSource {
 
   private func checked(_ id: LuaValue, at index: Int) throws -> ViewID {
     guard let id = id.viewID else {
+      let kinds =
+        if case .string = id { "text in UTF-8" } else { "a string, a number or a boolean" }
       throw Mistake(
         "the id of element \(index + 1) of \(label) is "
-          + "\(Literal.of(id, in: try session.get().state)); an id is a string, a number or a "
-          + "boolean"
+          + "\(Literal.of(id, in: try session.get().state)); an id is \(kinds)"
       )
     }
     return id

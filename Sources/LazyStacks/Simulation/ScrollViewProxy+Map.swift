@@ -51,9 +51,22 @@ private struct GuessedLength {
   func sum(from start: Double, to end: Double) -> Double {
     let (low, high) = (max(start - stack.position, 0), min(end - stack.position, run.length))
     guard high > low, run.count > 0 else { return 0 }
-    let lines = index(atPosition: low)..<min(run.count, index(atPosition: high) + 1)
-    return (high - low) * (1 - Double(measuredCount(of: lines)) / Double(lines.count))
+    let (first, last) = (index(atPosition: low), index(atPosition: high))
+    // A line that starts where the stretch ends is not in it.
+    let end = run.position(of: last).isClearlyLess(than: high) ? last + 1 : last
+    let lines = first..<max(first + 1, end)
+    guard lines.count <= Self.mostLines else {
+      return (high - low) * (1 - Double(measuredCount(of: lines)) / Double(lines.count))
+    }
+    return lines.reduce(0) { sum, line in
+      guard measuredCount(of: line..<(line + 1)) == 0 else { return sum }
+      let next = line + 1 < run.count ? run.position(of: line + 1) : run.length
+      return sum + max(0, min(next, high) - max(run.position(of: line), low))
+    }
   }
+
+  /// The lines of a stretch that are looked at one by one; of more, their share counts.
+  private static let mostLines = 32
 
   /// The last line that starts at or before a place in the container, by measured and estimated
   /// lengths.

@@ -156,6 +156,7 @@ import Testing
     let content = try content(of: "p.html", in: shell)
     #expect(content.windows.count == 1)
     #expect(content.notes.contains { $0.contains("no more") })
+    #expect(try shell.text(of: "p.html").contains("\"isPart\":true"))
   }
 
   @Test func `frames that are left out are counted`() throws {
@@ -278,6 +279,25 @@ import Testing
     let again = "lazylab report \(words) 'a\nb'\\''c' ''\"$(printf '\\033')\"''\n"
     #expect(markdown.contains("```sh\n\(again)```"))
     #expect(try shell.run("lazylab() { $L \"$@\"; }; \(again)").output.contains("a\nb'c\t"))
+  }
+
+  @Test func `what is prepared lives before it is seen, and ids are spelled as in pictures`() throws {
+    let shell = try Shell()
+    let text = """
+      local window = Window { width = 200, height = 300, ScrollView { LazyVStack {
+        ForEach { 3, id = "day%d", function() return Section { header = Text "Day",
+          ForEach { 30, id = "r%d", height = 40 } } end },
+      } } }
+      window:scrollView():drag { by = 200, duration = 0.2 }
+      """
+    try shell.write(text, to: "s.lua")
+    let commands = "$L run --events none --trace s.jsonl s.lua && $L report s.jsonl -o t.html"
+    #expect(try shell.run("$L report s.lua -o p.html && \(commands)").status == 0)
+    for page in ["p.html", "t.html"] {
+      let text = try shell.text(of: page)
+      #expect(text.contains("[\"day1/r12\",\"p\","), "\(page)")
+      #expect(!text.contains("day1\\\""), "\(page)")
+    }
   }
 
   @Test func `views without ids have one name, and offsets are told from the first frame on`()
