@@ -281,7 +281,8 @@ import Testing
     #expect(try shell.run("lazylab() { $L \"$@\"; }; \(again)").output.contains("a\nb'c\t"))
   }
 
-  @Test func `what is prepared lives before it is seen, and ids are spelled as in pictures`() throws {
+  @Test func `what is prepared lives before it is seen, and ids are spelled as in pictures`() throws
+  {
     let shell = try Shell()
     let text = """
       local window = Window { width = 200, height = 300, ScrollView { LazyVStack {
