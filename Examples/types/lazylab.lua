@@ -852,7 +852,7 @@ function Window:update(change) end
 --- Checks the invariants, and raises if one is broken.
 function Window:check() end
 
---- Gives up the window; every later use of it is an error.
+--- Gives up the window: it takes no verb any more; what it told, as its trace, stays.
 function Window:close() end
 
 ---@class Window.explain.Fields

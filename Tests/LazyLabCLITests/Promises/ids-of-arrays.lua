@@ -8,7 +8,7 @@
 -- output: w140 … w144
 -- output: w64 … w68
 -- output: is a table without .id; give it one, or write id = "row-%d", the name of a field, or a
--- output: is "\255"; an id is a string, a number or a boolean
+-- output: is "\255"; an id is text in UTF-8
 -- output: is nil; change the array inside window:update(function() … end) and leave no holes
 -- output: 64 … 68
 -- output: has no field 'key'; give each element an id of its own, such as a number that is
