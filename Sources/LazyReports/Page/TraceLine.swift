@@ -56,17 +56,8 @@ public struct TraceLine: Equatable, Sendable {
     fields = values.filter { !Self.shared.contains($0.name) }
   }
 
-  /// A value in words, with ids as pictures show them.
-  private static func told(_ value: DataValue) -> String {
-    switch value {
-    case .text(let text): asShown(text)
-    case .list(let values): values.map(told).joined(separator: ", ")
-    default: value.told
-    }
-  }
-
   /// An id of a saved trace as pictures show it: the ids of a path with slashes between them.
-  private static func asShown(_ id: String) -> String {
+  fileprivate static func asShown(_ id: String) -> String {
     guard id.hasPrefix("["), let fields = RowReader.fields(of: Array("{\"id\":\(id)}".utf8)),
       case .list(let ids)? = fields.value(of: "id")
     else { return id }
@@ -78,7 +69,7 @@ public struct TraceLine: Equatable, Sendable {
     var parts: [String] = []
     for (old, new) in [("old", "new"), ("from", "to")] {
       guard let before = fields.value(of: old), let after = fields.value(of: new) else { continue }
-      parts.append("\(Self.told(before)) → \(Self.told(after))")
+      parts.append("\(before.told) → \(after.told)")
     }
     for field in fields where !["old", "new", "from", "to"].contains(field.name) {
       switch field.value {
@@ -86,7 +77,7 @@ public struct TraceLine: Equatable, Sendable {
       case .flag(false), .null: break
       case .list(let values) where values.contains(where: \.isRecord):
         if field.name != "entries" { parts.append("\(field.name) \(values.count)") }
-      case let value: parts.append("\(field.name) \(Self.told(value))")
+      case let value: parts.append("\(field.name) \(value.told)")
       }
     }
     return parts.joined(separator: ", ")
@@ -174,7 +165,7 @@ extension DataValue {
     case .list(let values):
       values.prefix(Self.mostTold).map(\.told).joined(separator: ", ")
         + (values.count > Self.mostTold ? " … \(values.count) in all" : "")
-    case .text(let text): text.shortened(to: Self.longestTold).onOneLine
+    case .text(let text): TraceLine.asShown(text).shortened(to: Self.longestTold).onOneLine
     case let value: value.shown
     }
   }

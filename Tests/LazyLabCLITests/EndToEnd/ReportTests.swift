@@ -281,6 +281,18 @@ import Testing
     #expect(try shell.run("lazylab() { $L \"$@\"; }; \(again)").output.contains("a\nb'c\t"))
   }
 
+  @Test func `of many values in an event the first ones are told, and how many there are`() throws {
+    let shell = try Shell()
+    let text = """
+      Window { width = 90, height = 400, ScrollView { LazyVStack { ForEach { 99, id = "r%d",
+        height = 2 } } } }
+      """
+    try shell.write(text, to: "s.lua")
+    #expect(try shell.run("$L report s.lua -o p.html").status == 0)
+    let strings = try content(of: "p.html", in: shell).strings
+    #expect(strings.contains { $0.hasPrefix("ids r1, r2") && $0.contains("r12 … ") })
+  }
+
   @Test func `what is prepared lives before it is seen, and ids are spelled as in pictures`() throws
   {
     let shell = try Shell()
