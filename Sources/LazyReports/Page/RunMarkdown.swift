@@ -15,6 +15,9 @@ public struct RunMarkdown {
     (self.report, self.source) = (report, source)
   }
 
+  /// A frame by the number of its window and its place among the window's.
+  private typealias Place = (number: Int, place: Int)
+
   /// How every text begins.
   public static let mark = "<!-- Made by lazylab. -->\n"
 
@@ -43,7 +46,10 @@ public struct RunMarkdown {
       }
       text += "\nSomething moved by itself in frame " + rest.joined(separator: ", ") + ", too.\n"
     }
-    if moves.isEmpty { text += corrected + lastFrames }
+    if moves.isEmpty {
+      let places = largestCorrections
+      text += corrected(places) + lastFrames(besides: places)
+    }
     return text + lint
   }
 
@@ -82,15 +88,14 @@ public struct RunMarkdown {
 
   /// The frames in which the offset changed most without anybody asking for it, where nothing in
   /// sight moved.
-  private var corrected: String {
-    guard !largestCorrections.isEmpty else { return "" }
-    let count = Counted.text(largestCorrections.count, one: "frame")
-    return "\nThe offset was corrected most in \(count):\n"
-      + largestCorrections.map { frame($0.place, of: $0.number) }.joined()
+  private func corrected(_ places: [Place]) -> String {
+    guard !places.isEmpty else { return "" }
+    return "\nThe offset was corrected most in \(Counted.text(places.count, one: "frame")):\n"
+      + places.map { frame($0.place, of: $0.number) }.joined()
   }
 
   /// The places of these frames, in order.
-  private var largestCorrections: [(number: Int, place: Int)] {
+  private var largestCorrections: [Place] {
     let all = report.orderedWindows.flatMap { number, window in
       window.corrections.map { (number: number, place: $0.frame, by: $0.by) }
     }
@@ -99,10 +104,10 @@ public struct RunMarkdown {
   }
 
   /// What is in sight at the end, where nothing moved.
-  private var lastFrames: String {
+  private func lastFrames(besides places: [Place]) -> String {
     report.orderedWindows.map { number, window in
       guard let frame = window.frames.indices.last, let still = window.still(ofFrame: frame),
-        !largestCorrections.contains(where: { $0 == (number, frame) })
+        !places.contains(where: { $0 == (number, frame) })
       else { return "" }
       let drawing = Self.drawing(of: [still])
       return "\n## Frame \(window.frames[frame].number)\(title(number)), the last one\n\n"

@@ -59,12 +59,15 @@ struct BoxCanvas {
   /// Writes a text from a place on, as far as it fits into some columns.
   mutating func write(_ text: String, column: Int, row: Int, upTo end: Int) {
     guard row >= 0, row < height, column < end else { return }
-    let room = end - column
-    let shown = text.count <= room ? text : String(text.prefix(max(0, room - 1))) + "…"
-    for (offset, letter) in shown.enumerated() where column + offset >= 0 && column + offset < width
-    {
+    for (offset, letter) in Self.cut(text, to: end - column).enumerated()
+    where column + offset >= 0 && column + offset < width {
       letters[row * width + column + offset] = letter
     }
+  }
+
+  /// A text, or as much of it as has room.
+  private static func cut(_ text: String, to room: Int) -> String {
+    text.count <= room ? text : String(text.prefix(max(0, room - 1))) + "…"
   }
 
   /// Writes a text that has no room in a box to the right of it, unless something is there.
@@ -82,8 +85,7 @@ struct BoxCanvas {
     let inside = first..<max(first, start - 1)
     let written = inside.map { letters[row * width + $0] }
     // What is drawn over the box since stays.
-    let ends = Array(text.prefix(max(0, inside.count - 1)) + "…").map(Character?.some)
-    guard inside.isEmpty || written == ends else { return }
+    guard inside.isEmpty || written == Array(Self.cut(text, to: inside.count)) else { return }
     for column in inside { letters[row * width + column] = nil }
     write(text, column: start, row: row, upTo: cells.upperBound)
     for column in cells { isCovered[row * width + column] = true }
