@@ -81,14 +81,12 @@ enum ScrollObserversBinding {
       let action = try reader.requiredFunction("action", in: call)
       let reference = try reader.session.reference
       let content = view.content.refreshable { agenda in
-        let program = try ScriptProgram(
+        try ScriptProgram.started(
           action,
           as: "what :refreshable runs",
           in: agenda,
           of: reference.get()
         )
-        try program.resume()
-        return program
       }
       return ViewValue(content, name: view.name)
     },

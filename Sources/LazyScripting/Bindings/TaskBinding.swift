@@ -20,14 +20,12 @@ enum TaskBinding {
       let name = view.name
       let content = view.content.task(id: id == .nil ? nil : try watched(id, in: session)) {
         agenda in
-        let program = try ScriptProgram(
+        try ScriptProgram.started(
           action,
           as: "a task of \(Literal.article(for: name))",
           in: agenda,
           of: reference.get()
         )
-        try program.resume()
-        return program
       }
       return ViewValue(content, name: view.name)
     },

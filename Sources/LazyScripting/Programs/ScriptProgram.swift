@@ -49,13 +49,29 @@ final class ScriptProgram: RunningTask {
   var onEnd: (() -> Void)?
 
   /// Makes a task.
-  init(_ function: LuaFunction, as title: String, in agenda: Agenda, of session: LabSession) throws
-  {
+  private init(
+    _ function: LuaFunction,
+    as title: String,
+    in agenda: Agenda,
+    of session: LabSession
+  ) throws {
     self.title = title
     driver = .agenda(agenda)
     self.session = session.reference
     self.function = function
     coroutine = try session.state.makeCoroutine(function)
+  }
+
+  /// Makes a task and runs it until its first wait.
+  static func started(
+    _ function: LuaFunction,
+    as title: String,
+    in agenda: Agenda,
+    of session: LabSession
+  ) throws -> ScriptProgram {
+    let task = try ScriptProgram(function, as: title, in: agenda, of: session)
+    try task.resume()
+    return task
   }
 
   /// Makes a program that scrolls a window; `entry` runs each part of it.

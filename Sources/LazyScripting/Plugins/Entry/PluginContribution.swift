@@ -114,6 +114,15 @@ final class PluginContribution {
     }
   }
 
+  /// The text that a function of it has to give.
+  func text(_ result: LuaValue?, of function: LuaFunction) throws -> String {
+    guard let text = result?.text else {
+      let found = Literal.of(result ?? .nil, in: try reference.get().state)
+      throw Mistake("the function\(function.place) gave \(found), not a string of UTF-8")
+    }
+    return text
+  }
+
   /// The error message with the plugin and this contribution before it, once.
   ///
   /// A contribution that calls itself fails at every level.

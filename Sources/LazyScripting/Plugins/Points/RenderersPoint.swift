@@ -88,11 +88,7 @@ extension ExtensionPoint {
         let drawing = { try still.text(meter: session.work) }
         let text = try contribution.enter(.verb, orElse: drawing()) {
           let result = try session.interpreter.drawingAnew { try function.call([value]).first }
-          guard let text = result?.text else {
-            let found = Literal.of(result ?? .nil, in: session.state)
-            throw Mistake("the function\(function.place) gave \(found), not a string of UTF-8")
-          }
-          return text
+          return try contribution.text(result, of: function)
         }
         return call.push(text)
       }

@@ -32,12 +32,7 @@ extension ExtensionPoint {
       },
       adopt: { function, declaration, contribution in
         try windowFunction(declaration, for: contribution, describes: true) { arguments in
-          let result = try function.call(arguments).first ?? .nil
-          guard result.text != nil else {
-            let found = Literal.of(result, in: try contribution.reference.get().state)
-            throw Mistake("the function\(function.place) gave \(found), not a string of UTF-8")
-          }
-          return result
+          .text(try contribution.text(function.call(arguments).first, of: function))
         }
       }
     ),
