@@ -21,7 +21,9 @@ struct AddressSearch {
   private static func mayLead(_ id: ViewID) -> Bool { id.steps.count <= Content.depthLimit }
 
   private func findExactly(_ id: ViewID) throws -> Addressed? {
-    if let (stack, index) = try Self.subview(id, in: node) { return .subview(stack, index) }
+    if let (stack, index) = try Self.first(in: node, with: { try $0.index(of: id) }) {
+      return .subview(stack, index)
+    }
     if let node = try ViewSearch(in: node).view(id) { return .view(node) }
     for (outer, inner) in id.divisions {
       if let found = try find(inner, inside: outer) { return found }
@@ -30,35 +32,24 @@ struct AddressSearch {
   }
 
   /// Searches the lazy containers at and below a node, each before those in its rows.
-  private static func subview(_ id: ViewID, in node: Node) throws -> (LazyStackNode, Int)? {
+  ///
+  /// - Returns: The first one in which `find` finds something, and what that is.
+  private static func first<Found>(
+    in node: Node,
+    with find: (LazyStackNode) throws -> Found?
+  ) throws -> (LazyStackNode, Found)? {
     try node.context.work.poll()
-    if let stack = node as? LazyStackNode, let index = try stack.index(of: id) {
-      return (stack, index)
-    }
+    if let stack = node as? LazyStackNode, let found = try find(stack) { return (stack, found) }
     for child in node.children {
-      if let found = try subview(id, in: child) { return found }
-    }
-    return nil
-  }
-
-  /// The subviews of what has an id, in the same order.
-  private static func subviews(
-    _ id: ViewID,
-    in node: Node
-  ) throws -> (LazyStackNode, Range<Int>)? {
-    try node.context.work.poll()
-    if let stack = node as? LazyStackNode, let found = try stack.subviews(of: id) {
-      return (stack, found)
-    }
-    for child in node.children {
-      if let found = try subviews(id, in: child) { return found }
+      if let found = try first(in: child, with: find) { return found }
     }
     return nil
   }
 
   /// The view with the id `inner` inside the view with the id `outer`.
   private func find(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
-    guard let (stack, element) = try Self.subviews(outer, in: node), let first = element.first
+    guard let (stack, element) = try Self.first(in: node, with: { try $0.subviews(of: outer) }),
+      let first = element.first
     else {
       return try ViewSearch(in: node).view(outer).flatMap { try AddressSearch(in: $0).find(inner) }
     }
@@ -142,13 +133,9 @@ extension AddressSearch {
 
   /// Whether an id leads to an element of a lazy container that gives no view.
   private func isEmptyElement(_ id: ViewID) throws -> Bool {
-    try node.context.work.poll()
-    if let stack = node as? LazyStackNode,
-      try SubviewSearch(in: stack.catalog).isEmptyElement(id)
-    {
-      return true
-    }
-    return try node.children.contains { try AddressSearch(in: $0).isEmptyElement(id) }
+    try Self.first(in: node) { stack in
+      try SubviewSearch(in: stack.catalog).isEmptyElement(id) ? () : nil
+    } != nil
   }
 
   /// How a path is divided where it leads to a loaded view, and this view.

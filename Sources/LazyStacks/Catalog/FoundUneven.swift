@@ -15,7 +15,7 @@ struct FoundUneven {
   /// The change if the elements are still those of one segment.
   func counted(as other: SubviewList.Segment, charging work: Work) -> SubviewListChange.Part {
     let elements = segment.change(to: other, charging: work)
-    guard let new = other.uneven else { return gone }
+    guard let new = other.uneven else { return .gone(segment) }
     var known = 0
     for stretch in elements.byOld where stretch.new < new.knownElements {
       let count = min(stretch.old.count, new.knownElements - stretch.new)
@@ -42,7 +42,7 @@ struct FoundUneven {
   /// The change if the list has the views of all elements side by side; everything is gone if it
   /// has none of them.
   func scattered(in new: SubviewList, charging work: Work) -> SubviewListChange.Part {
-    guard case .elements = segment.kind, segment.uneven == nil else { return gone }
+    guard case .elements = segment.kind, segment.uneven == nil else { return .gone(segment) }
     var places: [ViewKey: Range<Int>] = [:]
     var first: Int?
     let depth = segment.key.components.count + 1
@@ -53,7 +53,7 @@ struct FoundUneven {
       places[key] = (places[key]?.lowerBound ?? other.start)..<end
       first = min(first ?? other.start, other.start)
     }
-    guard let start = first else { return gone }
+    guard let start = first else { return .gone(segment) }
     let stretches = (0..<segment.elementCount).flatMap { element -> [KeptStretch] in
       guard work.goesOn(), let id = segment.id(ofElement: element),
         let place = places[segment.key.appending(.element(segment.surroundings.idOfElement(id)))]
@@ -64,15 +64,6 @@ struct FoundUneven {
     }
     let change = ElementChange(of: segment.count, keeping: stretches, charging: work)
     return SubviewListChange.Part(old: segment, newStart: start, arity: 1, change: change)
-  }
-
-  private var gone: SubviewListChange.Part {
-    SubviewListChange.Part(
-      old: segment,
-      newStart: 0,
-      arity: 1,
-      change: ElementChange(removed: segment.count)
-    )
   }
 
   /// What is kept of an element that now stands at a place of the list.

@@ -7,6 +7,11 @@ struct SubviewListChange {
     let newStart: Int
     let arity: Int
     let change: ElementChange
+
+    /// Nothing of a segment is left.
+    static func gone(_ segment: SubviewList.Segment) -> Part {
+      Part(old: segment, newStart: 0, arity: 1, change: ElementChange(removed: segment.count))
+    }
   }
 
   private let parts: [Part]
@@ -60,12 +65,7 @@ struct SubviewListChange {
         return FoundUneven(segment, in: opened).counted(as: other, charging: work)
       }
       guard let arity = segment.sharedArity(with: other) else {
-        return Part(
-          old: segment,
-          newStart: 0,
-          arity: 1,
-          change: ElementChange(removed: segment.count)
-        )
+        return .gone(segment)
       }
       let change = segment.change(to: other, charging: work)
       guard let old = segment.uneven, let new = other.uneven else {

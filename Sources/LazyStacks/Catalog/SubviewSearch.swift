@@ -101,20 +101,29 @@ struct SubviewSearch {
     of holder: OpenedList
   ) throws -> Range<Int>? {
     let segment = holder.list.segments[position]
-    guard segment.hasLists, case .elements(let source, _) = segment.kind else { return nil }
-    if case .path(let ids) = id {
-      guard ids.count > 1,
-        let element = try source.index(of: ids[0], poll: { try catalog.context.work.poll() }),
-        let inner = ViewID(path: Array(ids.dropFirst()))
-      else { return nil }
-      return try place(of: inner, in: element, ofSegment: position, of: holder)
-    }
-    for element in candidates(in: segment, of: holder) {
-      if let place = try place(of: id, in: element, ofSegment: position, of: holder) {
+    guard segment.hasLists else { return nil }
+    for (element, inner) in try elements(for: id, in: segment, of: holder) {
+      if let place = try place(of: inner, in: element, ofSegment: position, of: holder) {
         return place
       }
     }
     return nil
+  }
+
+  /// The elements in which an id may lead to another one, with what is left of the id in them.
+  private func elements(
+    for id: ViewID,
+    in segment: SubviewList.Segment,
+    of holder: OpenedList
+  ) throws -> [(element: Int, inner: ViewID)] {
+    guard case .elements(let source, _) = segment.kind else { return [] }
+    guard case .path(let steps) = id else {
+      return candidates(in: segment, of: holder).map { ($0, id) }
+    }
+    guard steps.count > 1, let inner = ViewID(path: Array(steps.dropFirst())),
+      let element = try source.index(of: steps[0], poll: { try catalog.context.work.poll() })
+    else { return [] }
+    return [(element, inner)]
   }
 
   /// The elements that may contain an id which is not in the data: those in use, or with `opens`
@@ -171,22 +180,6 @@ extension SubviewSearch {
       }
     }
     return false
-  }
-
-  /// The elements in which an id may lead to another one, with what is left of the id in them.
-  private func elements(
-    for id: ViewID,
-    in segment: SubviewList.Segment,
-    of holder: OpenedList
-  ) throws -> [(element: Int, inner: ViewID)] {
-    guard case .elements(let source, _) = segment.kind else { return [] }
-    guard case .path(let steps) = id else {
-      return candidates(in: segment, of: holder).map { ($0, id) }
-    }
-    guard steps.count > 1, let inner = ViewID(path: Array(steps.dropFirst())),
-      let element = try source.index(of: steps[0], poll: { try catalog.context.work.poll() })
-    else { return [] }
-    return [(element, inner)]
   }
 }
 

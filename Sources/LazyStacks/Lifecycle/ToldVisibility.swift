@@ -45,6 +45,16 @@ struct ToldVisibility {
     if !chosen.contains(threshold) { chosen.append(threshold) }
   }
 
+  /// Takes in what is to be said about a threshold.
+  ///
+  /// - Returns: The change; nil if the same was said before.
+  mutating func tell(_ entry: Entry) -> VisibilityChange? {
+    let old = self[entry.threshold].ids
+    self[entry.threshold] = entry
+    guard old != entry.ids else { return nil }
+    return VisibilityChange(from: old, to: entry.ids, threshold: entry.threshold)
+  }
+
   /// What was said about a threshold; nothing in sight where nothing was.
   subscript(threshold: Double) -> Entry {
     get { entries.first { $0.threshold == threshold } ?? Entry(threshold: threshold) }

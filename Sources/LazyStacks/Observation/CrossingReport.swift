@@ -10,10 +10,7 @@ struct CrossingReport {
     let changed = new.filter { scroll.told.visibility[$0.threshold].ids != $0.ids }
     if !changed.isEmpty { recordCrossings(to: changed, of: targets) }
     for entry in new {
-      let old = scroll.told.visibility[entry.threshold].ids
-      scroll.told.visibility[entry.threshold] = entry
-      guard old != entry.ids else { continue }
-      let change = VisibilityChange(from: old, to: entry.ids, threshold: entry.threshold)
+      guard let change = scroll.told.visibility.tell(entry) else { continue }
       scroll.context.record(.visibility(change), of: scroll.inTrace)
     }
   }

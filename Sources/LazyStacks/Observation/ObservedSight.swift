@@ -33,12 +33,8 @@ struct ObservedSight {
   func recordWithoutScroll() {
     guard isChanged else { return }
     for entry in entries(told: context.sight.visibility, number: 0) {
-      let old = context.sight.visibility[entry.threshold].ids
-      context.sight.visibility[entry.threshold] = entry
-      guard old != entry.ids else { continue }
-      context.record(
-        .visibility(VisibilityChange(from: old, to: entry.ids, threshold: entry.threshold))
-      )
+      guard let change = context.sight.visibility.tell(entry) else { continue }
+      context.record(.visibility(change))
     }
   }
 

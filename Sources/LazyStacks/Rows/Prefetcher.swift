@@ -18,18 +18,27 @@ struct Prefetcher {
     guard !placement.isEmpty else { return }
     let spacing = stack.run.spacing
     let span = stack.visibleSpan
-    var line = isForward ? stack.run.last : stack.run.first - 1
-    var distance =
+    let line = isForward ? stack.run.last : stack.run.first - 1
+    let distance =
       isForward ? placement.end + spacing - span.end : span.start - placement.start + spacing
+    _ = prepare(from: line, at: distance, within: reach)
+  }
+
+  /// Prepares lines, the first of which starts at a distance, as far as they start within `reach`.
+  ///
+  /// - Returns: Whether all are prepared; false if there is no time left.
+  private func prepare(from first: Int, at start: Double, within reach: Double) -> Bool {
+    var (line, distance) = (first, start)
     var left = context.profile.loadLimit
     while distance.isClearlyLess(than: reach), line >= 0, line < stack.loader.reachedCount, left > 0
     {
       guard context.work.goesOn(), let length = prepare(line: line, within: reach - distance)
-      else { return }
-      distance += length + spacing
+      else { return false }
+      distance += length + stack.run.spacing
       line += isForward ? 1 : -1
       left -= 1
     }
+    return true
   }
 
   /// Prepares a line, with what of it begins within a distance.
@@ -113,17 +122,7 @@ struct Prefetcher {
   private func prepareEnd(upTo reach: Double) -> Bool {
     let count = stack.loader.reachedCount
     guard isForward || count == stack.run.count else { return true }
-    var position = 0.0
-    var line = isForward ? 0 : count - 1
-    var left = context.profile.loadLimit
-    while line >= 0, line < count, position.isClearlyLess(than: reach), left > 0 {
-      guard context.work.goesOn(), let length = prepare(line: line, within: reach - position)
-      else { return false }
-      position += length + stack.run.spacing
-      line += isForward ? 1 : -1
-      left -= 1
-    }
-    return true
+    return prepare(from: isForward ? 0 : count - 1, at: 0, within: reach)
   }
 
   /// Whether a piece of work is predicted to be done in time.
