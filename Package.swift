@@ -27,6 +27,7 @@ let package = Package(
   ],
   targets: [
     // The simulator
+    .target(name: "WideCharacters", swiftSettings: strict),
     .target(name: "LazyExtents", swiftSettings: strict),
     .target(name: "LazyViews", swiftSettings: strict),
     .target(
@@ -37,7 +38,7 @@ let package = Package(
     .target(
       name: "LazyStacks",
       dependencies: [
-        "LazyExtents", "LazyViews", "LazyTrace",
+        "LazyExtents", "LazyViews", "LazyTrace", "WideCharacters",
         .product(name: "DequeModule", package: "swift-collections"),
       ],
       swiftSettings: strict,
@@ -45,7 +46,7 @@ let package = Package(
     ),
     .target(
       name: "LazyReports",
-      dependencies: ["LazyTrace"],
+      dependencies: ["LazyTrace", "WideCharacters"],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
@@ -66,7 +67,7 @@ let package = Package(
     ),
 
     // The tool
-    .target(name: "LineEditor", swiftSettings: strict),
+    .target(name: "LineEditor", dependencies: ["WideCharacters"], swiftSettings: strict),
     .target(name: "CWatchdog"),
     .target(
       name: "LazyLabCLI",

@@ -5,18 +5,20 @@ import RepositoryReading
 /// The compiler alone would let a target import what another target depends on.
 enum ImportRules {
   static let allowed: [String: Set<String>] = [
+    "WideCharacters": [],
     "LazyExtents": [],
     "LazyViews": [],
     "LazyTrace": ["LazyViews", "DequeModule"],
     "LazyStacks": [
-      "LazyExtents", "LazyViews", "LazyTrace", "DequeModule", "Swift", "Synchronization",
+      "LazyExtents", "LazyViews", "LazyTrace", "WideCharacters", "DequeModule", "Swift",
+      "Synchronization",
     ],
-    "LazyReports": ["LazyTrace"],
+    "LazyReports": ["LazyTrace", "WideCharacters"],
     "CLua": [],
     "CLuaShim": ["CLua"],
     "Lua": ["CLuaShim", "Synchronization"],
     "LazyScripting": ["LazyStacks", "LazyReports", "LazyExtents", "Lua"],
-    "LineEditor": [],
+    "LineEditor": ["WideCharacters"],
     "CWatchdog": [],
     "LazyLabCLI": [
       "LazyScripting", "LazyReports", "LazyStacks", "LineEditor", "Lua", "CWatchdog",

@@ -8,10 +8,8 @@ public struct FrameExplainer {
   private var events: [Event] = []
   private let work: ReportWork
 
-  /// Creates an explainer for a window that has no frame yet.
-  ///
-  /// - Parameter columns: How long lines may be.
-  public init(columns: Int = 100) { work = ReportWork(columns: columns) }
+  /// Creates an explainer for a window that has no frame yet; its lines are as long as they get.
+  public init() { work = ReportWork(breaksLines: false) }
 
   /// Takes in an event; events come in the order in which they happened.
   ///

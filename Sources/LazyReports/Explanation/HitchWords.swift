@@ -13,9 +13,11 @@ struct HitchWords {
 
   /// The explanation in one sentence.
   var sentence: String {
+    let later = shares.reduce(-cost) { $0 + $1.milliseconds }
     let start =
       "The frame was shown \(NumberFormat.decimal(late)) ms late: its work took "
       + "\(NumberFormat.decimal(cost)) ms"
+      + (later > 1e-6 ? ", and \(NumberFormat.decimal(later)) ms more once it was shown" : "")
     // Of equal shares, the one that was done first comes first.
     let sorted = shares.enumerated().sorted {
       ($0.element.milliseconds, $1.offset) > ($1.element.milliseconds, $0.offset)
@@ -23,7 +25,8 @@ struct HitchWords {
     var parts = sorted.prefix(Self.most).map(Self.part)
     let rest = sorted.dropFirst(Self.most).reduce(0) { $0 + $1.milliseconds }
     if rest > 0 { parts.append("\(NumberFormat.decimal(rest)) ms for the rest") }
-    return start + (parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")) + "."
+    return start
+      + (parts.isEmpty ? "" : (later > 1e-6 ? ": " : ", ") + parts.joined(separator: ", ")) + "."
   }
 
   private static func part(of share: CostShare) -> String {

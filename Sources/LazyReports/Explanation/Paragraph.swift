@@ -1,3 +1,5 @@
+internal import WideCharacters
+
 /// Breaks sentences into lines that fit a terminal.
 enum Paragraph {
   /// Breaks a sentence that follows a prefix; further lines are indented two columns beyond its
@@ -13,7 +15,7 @@ enum Paragraph {
     var line = beginning
     var isEmpty = true
     for word in sentence.split(separator: " ", omittingEmptySubsequences: false) {
-      if !isEmpty, line.count + 1 + word.count > work.lineLength {
+      if !isEmpty, line.cells + 1 + word.cells > work.lineLength {
         lines.append(line)
         line = indentation
         isEmpty = true

@@ -1,3 +1,5 @@
+internal import WideCharacters
+
 /// A grid of characters on which boxes are drawn whose lines join.
 struct BoxCanvas {
   let width: Int
@@ -5,6 +7,9 @@ struct BoxCanvas {
   /// For each cell, the directions in which lines leave it.
   private var lines: [Directions]
   private var letters: [Character?]
+  /// The number of the text that was written last into each cell.
+  private var texts: [Int]
+  private var textCount = 0
   /// Whether a box or a text covers each cell.
   private var isCovered: [Bool]
 
@@ -31,6 +36,7 @@ struct BoxCanvas {
     self.height = height
     lines = Array(repeating: [], count: width * height)
     letters = Array(repeating: nil, count: width * height)
+    texts = Array(repeating: 0, count: width * height)
     isCovered = Array(repeating: false, count: width * height)
   }
 
@@ -56,46 +62,108 @@ struct BoxCanvas {
     }
   }
 
-  /// Writes a text from a place on, as far as it fits into some columns.
-  mutating func write(_ text: String, column: Int, row: Int, upTo end: Int) {
-    guard row >= 0, row < height, column < end else { return }
-    for (offset, letter) in Self.cut(text, to: end - column).enumerated()
-    where column + offset >= 0 && column + offset < width {
-      letters[row * width + column + offset] = letter
-    }
+  /// A text in a row: its number, and the columns in which it was written.
+  struct Written {
+    let number: Int
+    let row: Int
+    let columns: Range<Int>
   }
+
+  /// Writes a text from a place on, as far as it fits into some columns.
+  @discardableResult
+  mutating func write(_ text: String, column: Int, row: Int, upTo end: Int) -> Written {
+    textCount += 1
+    let start = max(0, column)
+    var (column, last) = (column, start)
+    if row >= 0, row < height, column < end {
+      for letter in Self.cut(text, to: end - column) {
+        let cells = letter.cells
+        if column >= 0, cells > 0, column + cells <= width {
+          put(letter, cells: cells, column: column, row: row)
+          last = column + cells
+        }
+        column += cells
+      }
+    }
+    return Written(number: textCount, row: row, columns: start..<last)
+  }
+
+  /// Puts a letter, which hides what was written there, into its cells.
+  private mutating func put(_ letter: Character, cells: Int, column: Int, row: Int) {
+    for column in column..<column + cells {
+      erase(column: column, row: row)
+      texts[row * width + column] = textCount
+    }
+    letters[row * width + column] = letter
+    for column in column + 1..<column + max(1, cells) { letters[row * width + column] = Self.tail }
+  }
+
+  /// Takes a letter away, whichever of its cells this is.
+  private mutating func erase(column: Int, row: Int) {
+    let place = row * width + column
+    if letters[place] == Self.tail, column > 0 { letters[place - 1] = nil }
+    if column + 1 < width, letters[place + 1] == Self.tail { letters[place + 1] = nil }
+    letters[place] = nil
+  }
+
+  /// What stands in the second cell of a wide letter.
+  private static let tail = Character("\0")
 
   /// A text, or as much of it as has room.
   private static func cut(_ text: String, to room: Int) -> String {
-    text.count <= room ? text : String(text.prefix(max(0, room - 1))) + "…"
+    guard text.cells > room else { return text }
+    var left = room - 1
+    let start = text.prefix {
+      left -= $0.cells
+      return left >= 0
+    }
+    return String(start) + "…"
   }
 
   /// Writes a text that has no room in a box to the right of it, unless something is there.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - box: The box, in which the beginning of the text was written.
-  ///   - row: The row.
-  mutating func write(_ text: String, beside box: Box, row: Int) {
-    let (first, start) = (box.columns.lowerBound + 1, box.columns.upperBound + 1)
-    let cells = start..<(start + text.count)
-    guard row >= 0, row < height, first >= 0, cells.upperBound < width,
+  ///   - box: The box.
+  ///   - label: Where the beginning of the text was written in the box.
+  mutating func write(_ text: String, beside box: Box, inPlaceOf label: Written) {
+    let (row, start) = (label.row, box.columns.upperBound + 1)
+    let cells = start..<(start + text.cells)
+    guard row >= 0, row < height, start >= 0, cells.upperBound < width,
       cells.allSatisfy({ !isCovered[row * width + $0] })
     else { return }
-    let inside = first..<max(first, start - 1)
-    let written = inside.map { letters[row * width + $0] }
-    // What is drawn over the box since stays.
-    guard inside.isEmpty || written == Array(Self.cut(text, to: inside.count)) else { return }
-    for column in inside { letters[row * width + column] = nil }
+    for column in label.columns { erase(column: column, row: row) }
     write(text, column: start, row: row, upTo: cells.upperBound)
     for column in cells { isCovered[row * width + column] = true }
   }
 
+  /// Ends a text, over a part of which something was drawn since, in an ellipsis; what is left of
+  /// one whose beginning is gone goes, too.
+  ///
+  /// - Returns: Whether all of it, its beginning or nothing of it can be seen.
+  mutating func mend(_ written: Written) -> Sight {
+    let (row, columns) = (written.row, written.columns)
+    let own = columns.filter {
+      texts[row * width + $0] == written.number && letters[row * width + $0] != nil
+    }
+    if own.count == columns.count { return .whole }
+    let shown = zip(own, columns).prefix { $0 == $1 }.count
+    for column in own.dropFirst(max(0, shown - 1)) { erase(column: column, row: row) }
+    guard shown > 0 else { return .none }
+    put("…", cells: 1, column: columns.lowerBound + shown - 1, row: row)
+    return .beginning
+  }
+
+  /// How much of a text can be seen.
+  enum Sight { case whole, beginning, none }
+
   /// The rows, without spaces at their ends.
   var text: String {
     (0..<height).map { row in
-      var cells = (0..<width).map { column in
-        letters[row * width + column] ?? Self.character(for: lines[row * width + column])
+      var cells = (0..<width).compactMap { column -> Character? in
+        let letter = letters[row * width + column]
+        return letter == Self.tail
+          ? nil : letter ?? Self.character(for: lines[row * width + column])
       }
       while cells.last == " " { cells.removeLast() }
       return String(cells)
@@ -113,7 +181,7 @@ struct BoxCanvas {
         if row == box.rows.upperBound { kept.insert(.down) }
         if column == box.columns.lowerBound { kept.insert(.left) }
         if column == box.columns.upperBound { kept.insert(.right) }
-        if kept.isEmpty { letters[place] = nil }
+        if kept.isEmpty { erase(column: column, row: row) }
         let edge = edgeDirections(column: column, row: row, of: box)
         lines[place].formIntersection(kept.union(edge))
       }
@@ -149,7 +217,7 @@ struct BoxCanvas {
   private mutating func add(_ directions: Directions, column: Int, row: Int) {
     guard row >= 0, row < height, column >= 0, column < width else { return }
     lines[row * width + column].formUnion(directions)
-    letters[row * width + column] = nil
+    erase(column: column, row: row)
   }
 
   /// The characters by the directions of their lines, from none to all four.

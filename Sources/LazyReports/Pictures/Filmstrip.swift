@@ -38,6 +38,8 @@ public struct Filmstrip {
     static let longest = 32_000.0
   }
 
+  /// How wide a letter is on the average, in pixels.
+  static let letterWidth = 6.5
   /// The longest label that is written, in characters.
   private static let longestLabel = 200
 
@@ -149,11 +151,17 @@ public struct Filmstrip {
       for (place, threshold) in still.thresholds.enumerated() {
         let x = visible.size.width - Length.bar * (Double(place) + 0.8)
         let y = min(visible.size.height / 2, Length.bar * 0.8)
-        writer.mark(at: Point(x: x, y: y), isFilled: box.visibleShare >= threshold)
+        writer.mark(at: Point(x: x, y: y), isFilled: box.visibleShare >= threshold - 1e-9)
       }
       guard visible.size.height >= Length.leastText else { return }
+      let marks = Double(still.thresholds.count) * Length.bar
+      let letters = (visible.size.width - Length.inset - marks) / Self.letterWidth
       let y = min(visible.size.height / 2 + Length.letters / 3, Length.letters + Length.inset)
-      writer.element("text", [("x", .number(Length.inset)), ("y", .number(y))], words: label)
+      writer.element(
+        "text",
+        [("x", .number(Length.inset)), ("y", .number(y))],
+        words: label.shortened(to: letters.whole(in: 1...Self.longestLabel))
+      )
     }
   }
 

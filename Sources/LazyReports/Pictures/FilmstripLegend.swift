@@ -48,7 +48,7 @@ extension Still.LegendLine {
         )
       }
       let start = Filmstrip.Length.bar + Filmstrip.Length.inset
-      let letters = ((room.size.width - start) / Self.letterWidth).whole(in: 1...1_000)
+      let letters = ((room.size.width - start) / Filmstrip.letterWidth).whole(in: 1...1_000)
       writer.element(
         "text",
         [("x", .number(start)), ("y", .number(middle + Filmstrip.Length.letters / 3))],
@@ -57,14 +57,11 @@ extension Still.LegendLine {
     }
   }
 
-  /// How wide a letter is on the average, in pixels.
-  private static let letterWidth = 6.5
-
   private func words(within letters: Int) -> String {
     switch self {
     case .thresholds(let shares):
       let percents = shares.map { "\(NumberFormat.decimal($0 * 100)) %" }
-      return "at least \(percents.joined(separator: ", ")) visible"
+      return "at least \(percents.joined(separator: ", ")) visible (hollow: less)"
     case .waiting(let state, let labels):
       var text = "\(state.rawValue): \(labels[0].shortened(to: letters))"
       for (place, label) in labels.enumerated().dropFirst() {

@@ -1,4 +1,5 @@
 public import LazyTrace
+internal import WideCharacters
 
 /// A still as text: a box of lines for each view; a side that is cut off has no line.
 extension Still {
@@ -51,18 +52,38 @@ extension Still {
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     let window = BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows)
     canvas.draw(window, covers: false)
-    var cut: [(label: String, place: BoxCanvas.Box)] = []
+    var labels: [Label] = []
     for box in boxes {
-      let label = layout.showsWords ? box.labelWithWords : box.label
+      let words = layout.showsWords ? box.labelWithWords : box.label
       let place = scale.place(of: box)
-      try work.charge(for: label)
+      try work.charge(for: words)
       try work.charge(place.columns.count * place.rows.count / Self.cellsPerUnit)
-      canvas.draw(place, label: label)
-      if label.count > place.columns.count - 2 { cut.append((label, place)) }
+      let written = canvas.draw(place, label: words)
+      labels.append(Label(words: words, box: place, isRow: box.node != nil, written: written))
     }
-    for (label, place) in cut { canvas.write(label, beside: place, row: place.labelRow) }
-    guard let region else { return canvas.text }
-    return addBars(beside: region, to: canvas.text, in: scale)
+    let sights = labels.map { canvas.mend($0.written) }
+    let unseen = zip(labels, sights).filter { $1 == .none && $0.isRow && $0.box.isThin }
+    for (label, sight) in zip(labels, sights)
+    where sight == .whole && label.words.cells > label.box.columns.count - 2 {
+      canvas.write(label.words, beside: label.box, inPlaceOf: label.written)
+    }
+    let drawing = region.map { addBars(beside: $0, to: canvas.text, in: scale) } ?? canvas.text
+    return drawing + Self.note(of: unseen.map(\.0.words), columns: scale.columns + 1)
+  }
+
+  /// A label that was drawn, and whether it is that of a subview of a lazy container.
+  private struct Label {
+    let words: String
+    let box: BoxCanvas.Box
+    let isRow: Bool
+    let written: BoxCanvas.Written
+  }
+
+  /// Below a drawing, which of the views are too low for it; empty if all can be seen.
+  private static func note(of labels: [String], columns: Int) -> String {
+    guard let first = labels.first else { return "" }
+    let others = labels.count > 1 ? " and \(labels.count - 1) more" : ""
+    return "\n" + "Too low to be drawn: \(first)\(others).".wrapped(to: columns, atLeast: 20)
   }
 
   /// Drawings beside one another, each with the frame and the time above it.
@@ -76,12 +97,12 @@ extension Still {
       let rows = drawing.split(separator: "\n", omittingEmptySubsequences: false)
       return [still.caption] + rows.map(String.init)
     }
-    let widths = columns.map { $0.map(\.count).max() ?? 0 }
+    let widths = columns.map { $0.map(\.cells).max() ?? 0 }
     return (0..<(columns.map(\.count).max() ?? 0)).map { row in
       var line = ""
       for (column, width) in zip(columns, widths) {
         let cell = row < column.count ? column[row] : ""
-        line += cell + String(repeating: " ", count: width - cell.count + 2)
+        line += cell + String(repeating: " ", count: width - cell.cells + 2)
       }
       return line.withoutTrailingSpaces
     }.joined(separator: "\n")
@@ -94,7 +115,7 @@ extension Still {
       let top = scale.row(at: region.start(.vertical))
       let cells = bar.cells(count: scale.row(at: region.end(.vertical)) - top + 1, along: .vertical)
       for row in cells[0].indices where rows.indices.contains(top + row) {
-        let padding = String(repeating: " ", count: scale.columns + 2 - rows[top + row].count)
+        let padding = String(repeating: " ", count: scale.columns + 2 - rows[top + row].cells)
         rows[top + row] += padding + cells.map { String($0[row]) }.joined(separator: " ")
       }
     }
@@ -143,9 +164,9 @@ private struct Scale {
 }
 
 extension BoxCanvas {
-  fileprivate mutating func draw(_ box: Box, label: String) {
+  fileprivate mutating func draw(_ box: Box, label: String) -> Written {
     draw(box)
-    write(
+    return write(
       label,
       column: box.columns.lowerBound + 1,
       row: box.labelRow,
@@ -155,6 +176,9 @@ extension BoxCanvas {
 }
 
 extension BoxCanvas.Box {
+  /// Whether it has no row inside, so that others may hide its label.
+  fileprivate var isThin: Bool { rows.upperBound - rows.lowerBound < 2 }
+
   /// The row of its label: the first one inside, if it has any.
   fileprivate var labelRow: Int {
     rows.upperBound - rows.lowerBound > 1 ? rows.lowerBound + 1 : rows.lowerBound

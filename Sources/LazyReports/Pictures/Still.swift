@@ -8,7 +8,7 @@ public struct Still: Equatable, Sendable {
     /// Its id, or that of the view whose only view it is, or the beginning of its text, or else its
     /// type.
     public var label: String
-    /// The text in it, if it has only one.
+    /// The texts in it, with points between them; nil if there are none.
     public var words: String?
     /// The rectangle around what is drawn of it in the window, in points.
     public var frame: Rect
@@ -102,7 +102,7 @@ public struct Still: Equatable, Sendable {
       guard let visible = tree.visible, !tree.isHidden else { continue }
       let id = tree.id ?? outer
       if try tree.isOneBox(charging: work) {
-        let words = tree.onlyWords?.onOneLine
+        let words = try tree.allWords(charging: work)?.onOneLine
         boxes.append(
           Box(
             label: id.map(FoldedIDs.text) ?? words ?? tree.name.onOneLine,
@@ -168,9 +168,12 @@ extension ViewTree {
     return try isSubview && !hasSubviewsBelow(charging: work)
   }
 
-  /// The text of the only text view.
-  fileprivate var onlyWords: String? {
-    words ?? (children.count == 1 ? children[0].onlyWords : nil)
+  /// The texts in it, with points between them; nil if there are none.
+  fileprivate func allWords(charging work: ReportWork) throws -> String? {
+    try work.charge()
+    if let words { return words }
+    let texts = try children.compactMap { try $0.allWords(charging: work) }
+    return texts.isEmpty ? nil : texts.joined(separator: " · ")
   }
 
   /// Whether a view inside is itself a subview of a lazy container.

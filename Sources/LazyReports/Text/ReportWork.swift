@@ -22,9 +22,12 @@ final class ReportWork {
   /// - Parameters:
   ///   - meter: Where the work is charged.
   ///   - columns: The columns of the terminal that shows the report; nil if there is none.
-  init(_ meter: (any WorkMeter)? = nil, columns: Int? = nil) {
+  ///   - breaksLines: Whether lines are broken; whoever shows the report does so otherwise.
+  init(_ meter: (any WorkMeter)? = nil, columns: Int? = nil, breaksLines: Bool = true) {
     self.meter = meter
-    lineLength = min(max(columns ?? Self.longestLine, Self.shortestLine), Self.longestLine)
+    lineLength =
+      breaksLines
+      ? min(max(columns ?? Self.longestLine, Self.shortestLine), Self.longestLine) : .max
   }
 
   /// Charges units, now or with later ones; throws what the meter throws.

@@ -1,3 +1,5 @@
+internal import WideCharacters
+
 /// Breaks text between words, so that a terminal does not break it inside of them.
 extension String {
   /// The lines of the text, broken between words for some columns.
@@ -13,7 +15,7 @@ extension String {
     guard let columns else { return self }
     let width = max(columns, least)
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      guard line.count > width else { return [String(line)] }
+      guard line.cells > width else { return [String(line)] }
       let start = line.prefix { $0 == " " }
       let words = line.dropFirst(start.count).split(
         separator: " ",
@@ -39,7 +41,7 @@ extension [String] {
     var line = String(repeating: " ", count: indentation)
     var isEmpty = true
     for part in self {
-      if !isEmpty, let columns, line.count + separator.count + part.count > columns {
+      if !isEmpty, let columns, line.cells + separator.count + part.cells > columns {
         lines.append(line.withoutTrailingSpaces)
         line = further
         isEmpty = true

@@ -18,11 +18,13 @@ struct Picture {
 
   init(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
     self.reader = reader
-    format = try Self.format(named: reader.text("as", in: call) ?? "text", by: reader)
+    let path = try reader.text("file", in: call)
+    let usual = path?.hasSuffix(".svg") == true ? "svg" : "text"
+    format = try Self.format(named: reader.text("as", in: call) ?? usual, by: reader)
     width = try reader.integer("width", in: call)
     showsWords = try reader.flag("texts", in: call)
     file = WrittenText(
-      path: try reader.text("file", in: call),
+      path: path,
       isForced: try reader.flag("force", in: call),
       title: reader.title
     )

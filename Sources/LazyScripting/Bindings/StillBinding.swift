@@ -205,8 +205,10 @@ enum StillBinding {
     .label(
       "as",
       as: .string,
-      default: "\"text\"",
-      summary: "How it is drawn: \"text\", \"svg\", or the name of a plugin's renderer."
+      required: false,
+      summary:
+        "How it is drawn: \"text\", \"svg\", or the name of a plugin's renderer; without it as "
+        + "text, or as SVG where the file ends in .svg."
     ),
     .label(
       "width",

@@ -12,8 +12,9 @@ enum TextBinding {
           as: .positive,
           default: "\(Text.defaultSize.whole)",
           summary:
-            "The height of the letters, in points: a character is \(Text.advance) times as wide, a "
-            + "line \(Text.lineHeight) times as high."
+            "The height of the letters, in points: a character is \(Text.advance) times as wide (a "
+            + "Chinese, Japanese or Korean one and an emoji 1 time), a line \(Text.lineHeight) "
+            + "times as high."
         ),
       ],
       summary: "Words in lines, which break where the text is wider than what is offered."

@@ -1,9 +1,10 @@
 /// Words in lines.
 ///
-/// There are no fonts here: each character is as wide as half the size, each line 1.2 times as high
-/// as the size, and the baseline is 0.95 times the size below the top of its line. Lines break
-/// between words, and within words that are longer than a line; a text with more lines than are
-/// allowed or than fit into the height that is offered is cut off.
+/// There are no fonts here: each character is as wide as half the size (Chinese, Japanese and
+/// Korean ones and emoji as the size), each line 1.2 times as high as the size, and the baseline is
+/// 0.95 times the size below the top of its line. Lines break between words, and within words that
+/// are longer than a line; a text with more lines than are allowed or than fit into the height that
+/// is offered is cut off.
 public struct Text: View, Leaf {
   /// The height of the letters, in points.
   public let size: Double

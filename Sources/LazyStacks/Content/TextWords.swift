@@ -1,3 +1,5 @@
+internal import WideCharacters
+
 /// A text as runs of characters that are kept together, found when it is first measured.
 final class TextWords {
   let text: String
@@ -7,11 +9,12 @@ final class TextWords {
   /// Some spaces and the characters after them, up to the next space or the end of the paragraph.
   private struct Word {
     var spaces: UInt32 = 0
-    var characters: UInt32 = 0
+    /// How many Latin letters would take as much room.
+    var cells: UInt32 = 0
     var endsParagraph = false
   }
 
-  /// Into how many lines a text breaks, and how many characters the longest has.
+  /// Into how many lines a text breaks, and how many cells the longest has.
   struct Lines: Equatable {
     var count = 0
     var longest = 0
@@ -25,8 +28,7 @@ final class TextWords {
   /// Breaks the text into lines.
   ///
   /// - Parameters:
-  ///   - capacity: How many characters fit into a line; a line holds at least one. `nil` for any
-  ///     number.
+  ///   - capacity: How many cells fit into a line; a line holds at least one. `nil` for any number.
   ///   - most: The maximum number of lines.
   ///   - work: Where the words are charged.
   /// - Returns: The lines that are shown; the last is as long as it can be if the text was cut off.
@@ -38,7 +40,7 @@ final class TextWords {
       if let work, !work.goesOn() { return Lines() }
       breaking.add(
         spaces: Int(truncatingIfNeeded: word.spaces),
-        characters: Int(truncatingIfNeeded: word.characters)
+        cells: Int(truncatingIfNeeded: word.cells)
       )
       guard word.endsParagraph else { continue }
       breaking.endParagraph(isLast: index == words.count - 1)
@@ -61,13 +63,13 @@ final class TextWords {
         found.append(word)
         word = Word()
       } else if character == " " || character == "\t" {
-        if word.characters > 0 {
+        if word.cells > 0 {
           found.append(word)
           word = Word()
         }
         word.spaces += 1
       } else {
-        word.characters += 1
+        word.cells += UInt32(truncatingIfNeeded: character.cells)
       }
     }
     word.endsParagraph = true
@@ -86,7 +88,7 @@ private struct LineBreaking {
   private(set) var longest = 0
   /// Whether there was more than the allowed lines can hold.
   private(set) var isCut = false
-  /// How many characters are in the last line.
+  /// How many cells are filled in the last line.
   private var filled = 0
 
   init(capacity: Int, most: Int) {
@@ -94,31 +96,31 @@ private struct LineBreaking {
     self.most = most
   }
 
-  mutating func add(spaces: Int, characters: Int) {
+  mutating func add(spaces: Int, cells: Int) {
     guard !isCut else { return }
     // Spaces at the end of a line hang over its edge and take no room.
-    guard characters > 0 else { return }
-    if filled + spaces + characters <= capacity {
-      filled += spaces + characters
+    guard cells > 0 else { return }
+    if filled + spaces + cells <= capacity {
+      filled += spaces + cells
     } else {
       if filled > 0 { breakLine() }
-      breakWord(characters)
+      breakWord(cells)
     }
     longest = max(longest, filled)
   }
 
   /// Puts a word at the start of a line, over several lines if it is longer than one.
-  private mutating func breakWord(_ characters: Int) {
+  private mutating func breakWord(_ cells: Int) {
     guard !isCut else { return }
-    let further = (characters - 1) / capacity
+    let further = (cells - 1) / capacity
     guard further > 0 else {
-      filled = characters
+      filled = cells
       return
     }
     longest = capacity
     isCut = further > most - count
     count = isCut ? most : count + further
-    filled = isCut ? capacity : characters - further * capacity
+    filled = isCut ? capacity : cells - further * capacity
   }
 
   mutating func endParagraph(isLast: Bool) {

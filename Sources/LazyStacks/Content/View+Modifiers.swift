@@ -45,7 +45,8 @@ extension View {
 
   /// Calls a function with the old and the new value when a value made from the geometry changes.
   ///
-  /// See claim 64. There is no call for the first value (contradiction X7).
+  /// See claim 64. The first value is told as its own old one, unless
+  /// ``Profile/initialScrollGeometryCallback`` is false (contradiction X7).
   public func onScrollGeometryChange<Value: Equatable>(
     of transform: @escaping (ScrollGeometry) throws -> Value,
     action: @escaping (Value, Value) throws -> Void

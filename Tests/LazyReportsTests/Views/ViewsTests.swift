@@ -136,4 +136,51 @@ import Testing
     let drawing = try Still(of: window.tree(), size: Size(width: width, height: height)).text()
     #expect(drawing.split(separator: "\n").count <= 61)
   }
+
+  @Test func `rows that have no room in a drawing are told below it`() throws {
+    let window = try Window(width: 300, height: 600) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(1...99, id: IDFormat("row-%d")) { _ in Item(height: 30) } }
+      }
+    }
+    let still = try Still(of: window.tree(), size: Size(width: 300, height: 600))
+    let small = try still.text(Still.TextLayout(columns: 40, mostRows: 12))
+    let shown = (1...20).filter { small.contains("row-\($0)─") }
+    #expect(small.contains("Too low to be drawn: "))
+    #expect(small.contains("and \(20 - shown.count - 1) more."))
+    #expect(try !still.text(Still.TextLayout(columns: 90)).contains("Too low"))
+  }
+
+  @Test func `the texts of a row stand beside its id`() throws {
+    let window = try Window(width: 300, height: 60) {
+      ScrollView {
+        LazyVStack {
+          ForEach(1...3, id: IDFormat("row-%d")) { _ in
+            HStack {
+              Text("Apples")
+              Spacer()
+              Text("3 kg")
+            }
+          }
+        }
+      }
+    }
+    let still = try Still(of: window.tree(), size: Size(width: 300, height: 60))
+    #expect(still.boxes.first?.words == "Apples · 3 kg")
+    #expect(try still.text(Still.TextLayout(showsWords: true)).contains("row-1  Apples · 3 kg"))
+  }
+
+  @Test func `a label over which something is drawn ends in an ellipsis, or goes`() throws {
+    let window = try Window(width: 400, height: 80) {
+      ZStack(alignment: Alignment(horizontal: .leading, vertical: .top)) {
+        Item(height: 80).id("under-1")
+        Item(width: 200, height: 40).id("over").padding([.leading], 60)
+      }
+    }
+    let still = try Still(of: window.tree(), size: Size(width: 400, height: 80))
+    let wide = try still.text(Still.TextLayout(columns: 40))
+    #expect(wide.contains("│unde…│over"), "\(wide)")
+    let narrow = try still.text(Still.TextLayout(columns: 10))
+    #expect(!narrow.contains("u"), "\(narrow)")
+  }
 }
