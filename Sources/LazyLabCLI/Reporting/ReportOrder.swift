@@ -198,7 +198,7 @@ private final class ReportWatch {
     report.add(event, window: window)
     if !report.isOpen { bench.session.hooks.onStill = nil }
     guard report.isOpen || isWanted else { return }
-    let text = explainers[window, default: FrameExplainer(columns: 52)].add(event)
+    let text = explainers[window, default: FrameExplainer()].add(event)
     if isWanted, let text { report.add(explanation: text, window: window) }
   }
 

@@ -21,7 +21,7 @@ public struct RunMarkdown {
   /// How every text begins.
   public static let mark = "<!-- Made by lazylab. -->\n"
 
-  private static let (mostFrames, columns) = (12, 44)
+  private static let (mostFrames, mostCorrections, mostNamed, columns) = (12, 3, 20, 44)
 
   /// The text.
   public var text: String {
@@ -47,8 +47,9 @@ public struct RunMarkdown {
       text += "\nSomething moved by itself in frame " + rest.joined(separator: ", ") + ", too.\n"
     }
     if moves.isEmpty {
-      let places = largestCorrections
-      text += corrected(places) + lastFrames(besides: places)
+      let places = corrections
+      text += corrected(places)
+      text += lastFrames(besides: Array(places.prefix(Self.mostCorrections)))
     }
     return text + lint
   }
@@ -81,26 +82,39 @@ public struct RunMarkdown {
       for move in window.moves where move.frame == place {
         text += "- \(Self.code(move.id)) moved by \(Self.plain(move.words))\n"
       }
+      for track in window.tracks {
+        for step in track.offsets where step.frame == place {
+          text += "- Offset of \(Self.code(track.name)): \(Self.plain(step.words))\n"
+        }
+      }
       return text
     }
-    return text + Self.block(report.strings.all[explanation], of: "text")
+    return text + Self.block(report.text(explanation).wrapped(to: 100), of: "text")
   }
 
   /// The frames in which the offset changed most without anybody asking for it, where nothing in
   /// sight moved.
   private func corrected(_ places: [Place]) -> String {
     guard !places.isEmpty else { return "" }
-    return "\nThe offset was corrected most in \(Counted.text(places.count, one: "frame")):\n"
-      + places.map { frame($0.place, of: $0.number) }.joined()
+    let shown = places.prefix(Self.mostCorrections).sorted { $0 < $1 }
+    var text = "\nThe offset was corrected most in \(Counted.text(shown.count, one: "frame")):\n"
+    text += shown.map { frame($0.place, of: $0.number) }.joined()
+    let rest = places.dropFirst(Self.mostCorrections).prefix(Self.mostNamed).compactMap { place in
+      report.windows[place.number].map { "\($0.frames[place.place].number)" }
+    }
+    guard !rest.isEmpty else { return text }
+    text += "\nIt was corrected in frame " + rest.joined(separator: ", ")
+    let isAll = places.count <= Self.mostCorrections + Self.mostNamed
+    return text + (isAll ? "" : " and \(places.count - Self.mostCorrections - rest.count) more")
+      + ", too, the largest first.\n"
   }
 
-  /// The places of these frames, in order.
-  private var largestCorrections: [Place] {
+  /// The places of these frames, the greatest correction first.
+  private var corrections: [Place] {
     let all = report.orderedWindows.flatMap { number, window in
       window.corrections.map { (number: number, place: $0.frame, by: $0.by) }
     }
-    let largest = all.sorted { ($1.by, $0.place) < ($0.by, $1.place) }.prefix(3)
-    return largest.map { ($0.number, $0.place) }.sorted { $0 < $1 }
+    return all.sorted { ($1.by, $0.place) < ($0.by, $1.place) }.map { ($0.number, $0.place) }
   }
 
   /// What is in sight at the end, where nothing moved.
@@ -193,4 +207,13 @@ extension WindowReport {
 extension WindowReport.Move {
   /// By how much, and because of what.
   fileprivate var words: String { "\(NumberFormat.change(by)) points (\(cause))" }
+}
+
+extension WindowReport.Step {
+  /// The value, and what led to it.
+  fileprivate var words: String {
+    let parts = causes.map { "\($0.name) \(NumberFormat.change($0.change))" }
+    let value = NumberFormat.decimal(value)
+    return parts.isEmpty ? value : value + " (\(parts.joined(separator: ", ")))"
+  }
 }

@@ -46,7 +46,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-vzEHyNEha3IfEb0W4GtHV748rjj++xYYHqvTQ/zKRqY="
+  static let scriptHash = "sha256-OefwJcXyKdptt7uwDyLA/8CMpNsVz6+ozL3jQgcgjlk="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -62,8 +62,10 @@ public struct RunPage {
       $0.array(report.remarks) { $0.value($1.withoutEffects) }
       $0.name("isPart")
       $0.value(report.isPart)
-      $0.name("strings")
-      $0.array(report.strings.all) { $0.value($1.withoutEffects) }
+      $0.name("isOfTrace")
+      $0.value(report.isOfTrace)
+      $0.name("patterns")
+      $0.array(report.patterns.all) { $0.array($1) { $0.value($1.withoutEffects) } }
       $0.name("windows")
       $0.array(report.orderedWindows) { writer, entry in
         writer.object { $0.members(of: entry.window, numbered: entry.number) }
@@ -95,9 +97,7 @@ extension JSONWriter {
     name("frames")
     array(window.frames) { $0.value($1) }
     name("events")
-    array(window.entries) { writer, entry in
-      writer.numbers([entry.kind, entry.id ?? -1, entry.words])
-    }
+    array(window.entries) { $0.value($1) }
     name("moves")
     array(window.moves) { writer, move in
       writer.list {
@@ -108,24 +108,31 @@ extension JSONWriter {
       }
     }
     name("jumps")
-    numbers(window.corrections.prefix(5).map(\.frame))
+    numbers(window.corrections.prefix(Self.mostJumps).map(\.frame))
     name("tracks")
     array(window.tracks) { $0.value($1) }
     name("lives")
     array(window.lives) { $0.value($1) }
-    var tables = StillTables()
     name("stills")
-    array(window.stills) { writer, still in writer.value(still, naming: &tables) }
+    array(Array(zip(window.stills, window.tables.entries))) { $0.value($1.0, as: $1.1) }
+    let tables = window.tables
     name("shapes")
     array(tables.shapes.all) { $0.value($1) }
+    name("places")
+    array(tables.places.all) { $0.value($1) }
+    name("screens")
+    array(tables.screens.all) { $0.value($1) }
     name("names")
-    array(tables.names.all) { $0.value($1.shownInReport) }
+    array(tables.names.all) { $0.value($1) }
     name("measured")
     array(tables.measured.all) { $0.rect($1) }
     guard let findings = window.findings else { return }
     name("lint")
     array(findings) { $0.value($1.withoutEffects) }
   }
+
+  /// The most corrections that the keys lead to.
+  private static let mostJumps = 1_000
 
   private mutating func value(_ frame: WindowReport.Frame) {
     list {
@@ -134,7 +141,7 @@ extension JSONWriter {
       $0.plain(frame.cost)
       $0.plain(frame.late)
       $0.value(frame.still ?? -1)
-      $0.value(frame.explanation ?? -1)
+      if let explanation = frame.explanation { $0.value(explanation) } else { $0.value(-1) }
       $0.value(frame.events.count)
       guard !frame.shares.isEmpty else { return }
       $0.array(frame.shares) { writer, share in
@@ -144,6 +151,7 @@ extension JSONWriter {
           $0.plain(share.milliseconds)
         }
       }
+      if let own = frame.ownCost { $0.plain(own) }
     }
   }
 
@@ -185,39 +193,44 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ still: Still, naming tables: inout StillTables) {
-    // What is shared is looked up first, so that no table is held twice.
-    let boxes = still.boxes.map { tables.shapes.place(of: Still.Shape($0)) }
-    let bars = still.bars.sorted { $0.key.rawValue < $1.key.rawValue }
-    let measured = bars.map { tables.measured.place(of: $0.value.measuredEdges) }
-    let waiting = [Still.State.prefetched, .retained].map { state in
-      still.waiting.filter { $0.state == state }.map { tables.names.place(of: $0.label) }
-    }
+  private mutating func value(_ still: Still, as entry: StillTables.Entry) {
     object {
-      $0.name("size")
-      $0.rect([still.size.width, still.size.height])
-      if !still.thresholds.isEmpty {
-        $0.name("thresholds")
-        $0.rect(still.thresholds)
-      }
-      for (place, (axis, bar)) in bars.enumerated() {
+      $0.name("screen")
+      $0.value(entry.screen)
+      for ((axis, bar), measured) in zip(still.orderedBars, entry.measured) {
         $0.name(axis.rawValue)
         let map = bar.map
-        $0.rect([map.offset, map.regionLength, map.contentLength, Double(measured[place])])
+        $0.rect([map.offset, map.regionLength, map.contentLength, Double(measured)])
       }
       $0.name("boxes")
-      $0.array(Array(zip(still.boxes, boxes))) { writer, entry in
-        let (box, shape) = entry
-        writer.list {
-          $0.value(shape)
-          $0.plain(box.frame.origin.x)
-          $0.plain(box.frame.origin.y)
-          if box.visible != box.frame { for edge in box.visible.edges { $0.plain(edge) } }
-        }
-      }
+      $0.numbers(entry.boxes.inRuns)
       guard !still.waiting.isEmpty else { return }
       $0.name("waiting")
-      $0.array(waiting) { $0.numbers($1) }
+      $0.array(entry.waiting) { $0.numbers($1.inRuns) }
+    }
+  }
+
+  private mutating func value(_ text: PatternedText) {
+    list {
+      $0.value(text.pattern)
+      for number in text.numbers { $0.literal(number) }
+    }
+  }
+
+  private mutating func value(_ screen: StillTables.Screen) {
+    list {
+      $0.rect([screen.size.width, screen.size.height])
+      $0.array(screen.thresholds) { $0.plain($1, digits: 6) }
+      $0.rect(screen.region?.edges ?? [])
+    }
+  }
+
+  private mutating func value(_ place: StillTables.Place) {
+    list {
+      $0.value(place.shape)
+      $0.value(place.isInContent ? 1 : 0)
+      for coordinate in [place.x, place.y] { $0.plain(Double(coordinate) / 1000) }
+      for edge in place.visible { $0.plain(edge) }
     }
   }
 
@@ -247,23 +260,5 @@ extension JSONWriter {
     let rounded = (number * scale).rounded() / scale
     if let whole = Int(exactly: rounded) { return value(whole) }
     literal(rounded.isFinite ? rounded.description : number.description)
-  }
-}
-
-/// What stills of a window have in common, each only once.
-private struct StillTables {
-  var shapes = ValueTable<Still.Shape>()
-  var names = ValueTable<String>()
-  var measured = ValueTable<[Double]>()
-}
-
-extension Rect {
-  fileprivate var edges: [Double] { [origin.x, origin.y, size.width, size.height] }
-}
-
-extension ScrollBar {
-  /// Where each measured part of the content starts and ends, as fractions of it.
-  fileprivate var measuredEdges: [Double] {
-    measuredParts.flatMap { [$0.lowerBound, $0.upperBound] }
   }
 }

@@ -19,12 +19,15 @@ public struct RunReport: Equatable, Sendable {
   private(set) var windows: [Int: WindowReport] = [:]
   /// Whether it takes more frames.
   public private(set) var isOpen = true
-  private(set) var strings = ValueTable<String>()
+  /// Whether it was made from a saved trace, which has no pictures.
+  private(set) var isOfTrace = false
+  /// What stands around the numbers of texts.
+  private(set) var patterns = ValueTable<[String]>()
 
   private let range: ClosedRange<Int>
   /// How many places of what it was made from are no UTF-8.
   private var replacements = 0
-  /// About how many bytes of a page its content takes.
+  /// About how many bytes of a page the patterns take.
   private var bytes = 0
   private var left = Left()
 
@@ -53,7 +56,7 @@ public struct RunReport: Equatable, Sendable {
   public var isEmpty: Bool { windows.values.allSatisfy(\.frames.isEmpty) }
 
   /// How much a page may have that every browser opens at once: bytes, and frames of one window.
-  private static let (mostBytes, mostFrames) = (4_500_000, 20_000)
+  private static let (mostBytes, mostFrames) = (4_700_000, 20_000)
 
   /// The numbers of the windows, in order.
   public var windowNumbers: [Int] { windows.keys.sorted() }
@@ -91,12 +94,12 @@ public struct RunReport: Equatable, Sendable {
       return leaveOut(line.kind, inFrame: line.frame)
     }
     let isWanted = line.frame >= range.lowerBound
-    let known = strings.all.count
-    windows[line.window, default: WindowReport()].add(line, isKept: isWanted, naming: &strings)
+    let known = patterns.all.count
+    windows[line.window, default: WindowReport()].add(line, isKept: isWanted, with: &patterns)
     guard isWanted else { return leaveOut(line.kind, inFrame: line.frame) }
-    bytes += strings.all[known...].reduce(18) { $0 + $1.bytesInPage }
+    bytes += patterns.bytesInPage(from: known)
     guard line.kind == "frame" else { return }
-    let whole = windows.keys.sorted().reduce(bytes) { $0 + (windows[$1]?.bytes ?? 0) }
+    let whole = windows.keys.sorted().reduce(bytes) { $0 + (windows[$1]?.bytesInPage ?? 0) }
     let count = windows[line.window]?.frames.count ?? 0
     isOpen = whole < Self.mostBytes && count < Self.mostFrames
   }
@@ -114,9 +117,15 @@ public struct RunReport: Equatable, Sendable {
 
   /// Takes in why something moved in the last frame of a window.
   public mutating func add(explanation: String, window: Int) {
-    let known = strings.all.count
-    windows[window]?.explain(as: strings.place(of: explanation))
-    if strings.all.count > known { bytes += explanation.bytesInPage }
+    let known = patterns.all.count
+    windows[window]?.explain(as: patterns.take(explanation))
+    bytes += patterns.bytesInPage(from: known)
+  }
+
+  /// A text with its numbers.
+  func text(_ text: PatternedText) -> String {
+    let pieces = patterns.all[text.pattern]
+    return pieces[0] + zip(text.numbers, pieces.dropFirst()).map { $0 + $1 }.joined()
   }
 
   /// Takes in what the lint found in a window.
@@ -136,6 +145,7 @@ public struct RunReport: Equatable, Sendable {
     number: Int,
     isLast: Bool
   ) throws(SavedTrace.Fault) {
+    isOfTrace = true
     if isOpen { noteReplacements(in: line) }
     if !isOpen, !isLast, let (kind, frame) = SavedTrace.beginning(of: line) {
       leaveOut(kind, inFrame: frame)

@@ -74,7 +74,7 @@ public struct TraceLine: Equatable, Sendable {
     for field in fields where !["old", "new", "from", "to"].contains(field.name) {
       switch field.value {
       case .flag(true): parts.append(field.name)
-      case .flag(false), .null: break
+      case .flag(false), .null, .list([]): break
       case .list(let values) where values.contains(where: \.isRecord):
         if field.name != "entries" { parts.append("\(field.name) \(values.count)") }
       case let value: parts.append("\(field.name) \(value.told)")

@@ -10,14 +10,16 @@ struct WindowReport: Equatable, Sendable {
     /// What its work took, and by how much it was late, in virtual milliseconds.
     var cost: Double
     var late: Double
+    /// What its work took before it was shown, if it was late, in virtual milliseconds.
+    var ownCost: Double?
     /// What its work was.
     var shares: [Share]
     /// Its events among those of the window.
     var events: Range<Int>
     /// What can be seen at its end, among the stills of the window; nil if that is not known.
     var still: Int?
-    /// The number of the text that says why something moved; nil if there is none.
-    var explanation: Int?
+    /// The text that says why something moved; nil if there is none.
+    var explanation: PatternedText?
   }
 
   /// A part of a frame's work.
@@ -25,13 +27,6 @@ struct WindowReport: Equatable, Sendable {
     let name: String
     let count: Int
     let milliseconds: Double
-  }
-
-  /// An event, by the numbers of texts.
-  struct Entry: Equatable, Sendable {
-    let kind: Int
-    let id: Int?
-    let words: Int
   }
 
   /// Something that moved by itself.
@@ -85,21 +80,27 @@ struct WindowReport: Equatable, Sendable {
     var stretches: [Stretch] = []
 
     /// Begins a stage, or ends the life.
-    mutating func enter(_ stage: Stage?, at frame: Int) {
-      guard stretches.last?.stage != stage || stretches.last?.end != nil else { return }
+    ///
+    /// - Returns: Whether a stage began.
+    mutating func enter(_ stage: Stage?, at frame: Int) -> Bool {
+      guard stretches.last?.stage != stage || stretches.last?.end != nil else { return false }
       if let last = stretches.indices.last, stretches[last].end == nil {
         stretches[last].end = frame
       }
       if let stage { stretches.append(Stretch(stage: stage, first: frame)) }
+      return stage != nil
     }
   }
 
-  /// About how many bytes of a page it takes, beside its events.
-  private(set) var bytes = 0
+  /// About how many bytes of a page it takes, beside the patterns of texts.
+  var bytesInPage: Int { bytes + tables.bytesInPage }
+  private var bytes = 0
   private(set) var frames: [Frame] = []
-  private(set) var entries: [Entry] = []
+  /// The events: the kind, the id and the values of each, with tabs between them.
+  private(set) var entries: [PatternedText] = []
   private(set) var moves: [Move] = []
   private(set) var stills: [Still] = []
+  private(set) var tables = StillTables()
   /// What scrolls, in the order in which it was first told of.
   private(set) var tracks: [Track] = []
   /// The lives of the subviews of lazy containers, in the order in which they began.
@@ -124,37 +125,50 @@ struct WindowReport: Equatable, Sendable {
   /// The frame of the last events, if it did not end.
   private(set) var openFrame: Int?
   private var lastFrame = 0
-  private var shapes: Set<Still.Shape> = []
   private var living: [Int: Life] = [:]
   private var order: [Int] = []
   private var places: [String: Int] = [:]
+  /// The views that left the screen without being removed themselves, by the places of frames.
+  private var withOuter: [Int: [Int]] = [:]
   private var firstEntry = 0
   private var late = 0.0
+  private var ownCost: Double?
 
   /// Takes in an event, which is listed if it is kept.
-  mutating func add(_ line: TraceLine, isKept: Bool, naming strings: inout ValueTable<String>) {
+  mutating func add(_ line: TraceLine, isKept: Bool, with patterns: inout ValueTable<[String]>) {
     follow(line, isKept: isKept)
     if line.kind == "frame" { lastFrame = line.frame }
     openFrame = line.frame > lastFrame ? line.frame : nil
     guard isKept else { return }
+    // What happens between two frames belongs to the first one.
+    let isLate = line.kind != "frame" && line.frame == frames.last?.number
+    defer { if isLate { takeLastEntries() } }
     if line.kind == "frame" { return end(line) }
-    if line.kind == "hitch" { late = line.fields.number("late") ?? 0 }
+    if line.kind == "hitch" {
+      (late, ownCost) = (line.fields.number("late") ?? 0, line.fields.number("cost"))
+    }
     if line.kind == "moved" {
       let id = (line.fields.text("viewID") ?? line.id ?? "").shownInReport
       bytes += 40 + id.bytesInPage
       moves.append(
         Move(
-          frame: frames.count,
+          frame: frames.count - (isLate ? 1 : 0),
           id: id,
           by: line.fields.number("by") ?? 0,
           cause: line.fields.text("cause") ?? ""
         )
       )
     }
-    let id = line.id.map { strings.place(of: $0.shownInReport) }
-    entries.append(
-      Entry(kind: strings.place(of: line.kind), id: id, words: strings.place(of: line.words))
-    )
+    let id = line.id?.shownInReport ?? ""
+    let entry = patterns.take("\(line.kind.shownInReport)\t\(id)\t\(line.words)")
+    bytes += entry.bytesInPage
+    entries.append(entry)
+  }
+
+  private mutating func takeLastEntries() {
+    let first = frames[frames.count - 1].events.lowerBound
+    frames[frames.count - 1].events = first..<entries.count
+    firstEntry = entries.count
   }
 
   private mutating func end(_ line: TraceLine) {
@@ -173,11 +187,12 @@ struct WindowReport: Equatable, Sendable {
         time: line.time,
         cost: line.fields.number("cost") ?? 0,
         late: late,
+        ownCost: ownCost,
         shares: shares,
         events: firstEntry..<entries.count
       )
     )
-    (firstEntry, late) = (entries.count, 0)
+    (firstEntry, late, ownCost) = (entries.count, 0, nil)
   }
 
   /// Follows offsets, lengths of contents and lives, which last from frame to frame.
@@ -202,11 +217,17 @@ struct WindowReport: Equatable, Sendable {
       tracks[place(of: line)].sizes.add(
         Step(frame: frames.count, value: value, isEstimated: isEstimated)
       )
-    case "prefetch.body", "prefetch.layout", "walk": live(.prefetched, line)
+    case "prefetch.body", "prefetch.layout": live(.prefetched, line)
     case "body" where line.fields.text("reason") == "lookahead": live(.prefetched, line)
     case "place": live(.visible, line)
-    case "remove": live(.retained, line)
-    case "evict": live(nil, line)
+    case "walk": live(.retained, line)
+    case "remove":
+      live(.retained, line)
+      if let node = line.node { withOuter[frames.count]?.removeAll { $0 == node } }
+    case "disappear": disappear(line)
+    case "evict":
+      endWithOuter(line)
+      live(nil, line)
     default: break
     }
   }
@@ -221,8 +242,29 @@ struct WindowReport: Equatable, Sendable {
       living[node] = Life(name: name, isNamed: line.id != nil)
       order.append(node)
     }
-    bytes += 16
-    living[node]?.enter(stage, at: frames.count)
+    if living[node]?.enter(stage, at: frames.count) == true { bytes += 14 }
+  }
+
+  /// Notes that a view left the screen, with the row that it is in if it is not removed itself.
+  private mutating func disappear(_ line: TraceLine) {
+    guard let node = line.node, let last = living[node]?.stretches.last,
+      last.stage == .visible, last.end == nil
+    else { return }
+    live(.retained, line)
+    withOuter[frames.count, default: []].append(node)
+  }
+
+  /// Ends the lives of views that left the screen with a row which is given up now.
+  private mutating func endWithOuter(_ line: TraceLine) {
+    guard let node = line.node, let last = living[node]?.stretches.last, last.end == nil else {
+      return
+    }
+    for inner in withOuter.removeValue(forKey: last.first) ?? [] {
+      guard let own = living[inner]?.stretches.last, own.end == nil, own.first == last.first else {
+        continue
+      }
+      _ = living[inner]?.enter(nil, at: frames.count)
+    }
   }
 
   /// The place of what scrolls among the tracks.
@@ -246,15 +288,7 @@ struct WindowReport: Equatable, Sendable {
     }
     stills.append(still)
     frames[frames.count - 1].still = stills.count - 1
-    bytes += 90 + 20 * still.boxes.count + 5 * still.waiting.count
-    for box in still.boxes {
-      let shape = Still.Shape(box)
-      guard shapes.insert(shape).inserted else { continue }
-      // A name stands among the shapes and among those that wait.
-      bytes +=
-        40 + 2 * shape.label.shownInReport.bytesInPage
-        + (shape.words ?? "").shownInReport.bytesInPage
-    }
+    tables.add(still)
   }
 
   /// Names a life as pictures do, unless it has an id.
@@ -264,9 +298,10 @@ struct WindowReport: Equatable, Sendable {
     living[node]?.isNamed = true
   }
 
-  /// Sets why something moved in the last frame, by the number of the text.
-  mutating func explain(as text: Int) {
+  /// Sets why something moved in the last frame.
+  mutating func explain(as text: PatternedText) {
     guard !frames.isEmpty else { return }
+    bytes += 8 + text.bytesInPage
     frames[frames.count - 1].explanation = text
   }
 }

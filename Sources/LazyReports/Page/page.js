@@ -39,21 +39,55 @@
   const plain = (number) => String(Math.round(number * 100) / 100).replace("-", "−");
   const count = (number, word) => number + " " + word + (number === 1 ? "" : "s");
 
+  // A text: the number of what stands around its numbers, then these.
+  function text(numbers) {
+    const pieces = data.patterns[numbers[0]];
+    let whole = pieces[0];
+    for (let place = 1; place < pieces.length; place++) whole += numbers[place] + pieces[place];
+    return whole;
+  }
+  // Numbers of which those that follow one another were left out: their count, negative, stands there.
+  function whole(numbers) {
+    const all = [];
+    for (const number of numbers) {
+      if (number >= 0) all.push(number);
+      for (let more = number; more < 0; more++) all.push(all[all.length - 1] + 1);
+    }
+    return all;
+  }
+
+  // A tick of the display in milliseconds: the longest time of which all others are multiples.
+  function tickOf(frames) {
+    let tick = 0, least = Infinity;
+    const take = (time) => {
+      let rest = time;
+      while (rest > 0.1) {
+        const left = tick % rest;
+        [tick, rest] = [rest, left > rest - 0.1 ? 0 : left];
+      }
+    };
+    for (let place = 1; place < frames.length; place++) {
+      const step = (frames[place].time - frames[place - 1].time) * 1000;
+      least = Math.min(least, step);
+      take(step);
+      take(frames[place].late);
+    }
+    return tick > 4 ? tick : least;
+  }
+
   // A window as the page uses it.
   function prepare(window) {
     const frames = window.frames.map((frame) => ({
       number: frame[0], time: frame[1], cost: frame[2], late: frame[3], still: frame[4],
-      why: frame[5], events: frame[6], shares: frame[7] || [],
+      why: frame[5] < 0 ? "" : text(frame[5]), events: frame[6], shares: frame[7] || [],
+      own: frame[8] === undefined ? frame[2] : frame[8],
     }));
     let start = 0;
     for (const frame of frames) {
       frame.first = start;
       start += frame.events;
     }
-    let tick = Infinity;
-    for (let place = 1; place < frames.length; place++) {
-      tick = Math.min(tick, (frames[place].time - frames[place - 1].time) * 1000);
-    }
+    const tick = tickOf(frames);
     const lives = window.lives.map((life) => {
       const stretches = [];
       for (let place = 1; place < life.length; place += 3) {
@@ -64,7 +98,8 @@
     });
     return {
       number: window.number, frames, lives, tick, tracks: window.tracks, moves: window.moves, jumps: window.jumps,
-      events: window.events, stills: window.stills, shapes: window.shapes, names: window.names,
+      events: window.events, stills: window.stills, shapes: window.shapes, places: window.places,
+      screens: window.screens, names: window.names,
       measured: window.measured, lint: window.lint,
     };
   }
@@ -84,10 +119,32 @@
     return steps[low - 1];
   }
 
+  // What is in sight, each with its frame and the part of it that is shown, in the window.
+  function boxes(still) {
+    const [size, , region] = run.screens[still.screen];
+    const offset = [(still.horizontal || [0])[0], (still.vertical || [0])[0]];
+    return whole(still.boxes).map((number) => {
+      const [shape, isInContent, x, y, ...shown] = run.places[number];
+      const [, , width, height] = run.shapes[shape];
+      const frame = isInContent
+        ? [thousandths(x - offset[0]), thousandths(y - offset[1]), width, height] : [x, y, width, height];
+      return { shape: run.shapes[shape], frame, visible: shown.length ? shown : common(frame, isInContent ? region : [0, 0, ...size]) };
+    });
+  }
+  const thousandths = (number) => Math.round(number * 1000) / 1000;
+  function common(one, other) {
+    const starts = [0, 1].map((axis) => Math.max(one[axis], other[axis]));
+    const lengths = [0, 1].map((axis) =>
+      thousandths(Math.max(0, Math.min(one[axis] + one[axis + 2], other[axis] + other[axis + 2]) - starts[axis])));
+    return [...starts, ...lengths];
+  }
+
+  const cut = (text, room) => text.length <= room ? text : text.slice(0, Math.max(1, Math.floor(room) - 1)) + "…";
+
   function picture(frame) {
     const still = run.stills[frame.still];
     if (!still) {
-      const words = run.stills.length
+      const words = !data.isOfTrace
         ? "This frame has no picture: more than 2,000 views have a place."
         : "A trace holds no pictures; they are in a report of the script itself.";
       fill(get("screen"), [make("p", {}, words)]);
@@ -95,7 +152,7 @@
       get("marks").replaceChildren();
       return;
     }
-    const [width, height] = still.size;
+    const [[width, height], thresholds] = run.screens[still.screen];
     const scale = Math.min(420 / width, 560 / height, 2);
     const svg = draw("svg", {
       id: "picture", role: "img", viewBox: `0 0 ${width} ${height}`,
@@ -103,10 +160,9 @@
     });
     const labels = [];
     svg.append(draw("rect", { width, height, fill: "#f7f7f7", stroke: "#333", "stroke-width": 1 / scale }));
-    for (const box of still.boxes) {
-      const [label, words, w, h, state] = run.shapes[box[0]];
-      const frame = [box[1], box[2], w, h];
-      const [x, y, vw, vh] = box.length > 3 ? box.slice(3) : frame;
+    for (const { shape, frame, visible } of boxes(still)) {
+      const [label, words, w, h, state] = shape;
+      const [x, y, vw, vh] = visible;
       labels.push(label);
       const part = draw("svg", { x, y, width: vw, height: vh, class: "box" });
       part.dataset.label = label;
@@ -123,13 +179,13 @@
         part.append(draw("text", {
           x: 4 / scale, y: Math.min(vh / 2 + size / 3, size + 4 / scale), "font-size": size,
           "font-family": "system-ui, sans-serif",
-        }, words ? label + "  " + words : label));
+        }, cut(words ? label + "  " + words : label, (vw * scale - 8 - 9 * thresholds.length) / 6.2)));
       }
-      (still.thresholds || []).forEach((threshold, place) => {
+      thresholds.forEach((threshold, place) => {
         const share = Math.min(1, vw / w) * Math.min(1, vh / h);
         part.append(draw("circle", {
           cx: vw - (8 + 9 * place) / scale, cy: Math.min(vh / 2, 9 / scale), r: 3 / scale,
-          fill: share >= threshold ? "#2e7d4f" : "#fff", stroke: "#2e7d4f", "stroke-width": 1 / scale,
+          fill: share >= threshold - 0.0001 ? "#2e7d4f" : "#fff", stroke: "#2e7d4f", "stroke-width": 1 / scale,
         }));
       });
       svg.append(part);
@@ -142,7 +198,7 @@
       parts[0] = fill(make("div"), [svg, turned(bar, width * scale)]);
     }
     fill(get("screen"), parts);
-    const [prefetched, retained] = still.waiting || [[], []];
+    const [prefetched, retained] = (still.waiting || [[], []]).map(whole);
     fill(get("waiting"), [["prefetched", prefetched], ["retained", retained]].flatMap(([state, places]) => {
       const names = places.slice(0, most).map((place) => run.names[place]);
       const more = places.length - names.length;
@@ -154,9 +210,9 @@
       make("i", { style: "background:#c9c9c9" }), "measured ",
       make("i", { style: "background:#fff;border:1px dashed #999" }), "estimated; offset ",
       plain(bar[0]) + " of a content of " + plain(bar[2]),
-    ] : []), ...(still.thresholds ? [
+    ] : []), ...(thresholds.length ? [
       make("i", { style: "background:#2e7d4f;border-radius:50%" }),
-      `at least ${still.thresholds.map((share) => plain(share * 100) + " %").join(", ")} visible`,
+      `at least ${thresholds.map((share) => plain(share * 100) + " %").join(", ")} visible (hollow: less)`,
     ] : [])]);
   }
 
@@ -189,11 +245,14 @@
   }
 
   function why(frame) {
-    const text = data.strings[frame.why];
-    const isOfTrace = !run.stills.length;
-    get("why").textContent = text || (isOfTrace
+    const words = frame.why || (data.isOfTrace
       ? "A trace holds no explanations; they are in a report of the script itself."
       : "No offset changed, nothing in sight moved by itself, and no content got another length.");
+    // What follows of a line begins below its words, not below its number.
+    fill(get("why"), words.split("\n").map((line) => {
+      const start = line.match(/^ *(\S+ {2,})?/)[0].length;
+      return make("div", { style: `padding-left:${start}ch;text-indent:-${start}ch` }, line);
+    }));
     const rows = [];
     for (const { name, offsets } of run.tracks) {
       for (const [place, value, causes] of offsets) {
@@ -307,9 +366,11 @@
     const reason = frame.number === 1
       ? "before the first frame nobody saw another one"
       : "what takes longer was done ahead once the frame was shown";
+    const later = frame.cost - frame.own;
     get("work-words").textContent = frame.cost > 0 || frame.late > 0
-      ? `Frame ${frame.number} took ${plain(frame.cost)} ms`
+      ? `Frame ${frame.number} took ${plain(frame.own)} ms`
         + (frame.late > 0 ? ` and was shown ${plain(frame.late)} ms late` : "")
+        + (later > 0.001 ? `, and took ${plain(later)} ms more once it was shown` : "")
         + (isLongInTime(frame) ? ` and was not late: ${reason}` : "") + "."
       : "";
     fill(get("shares"), frame.shares.map(([name, times, ms]) => row([name, times + " ×", plain(ms) + (times > 1 ? " ms together" : " ms")])));
@@ -343,8 +404,7 @@
   }
 
   function words(event) {
-    const [kind, id, values] = event;
-    return [data.strings[kind], id < 0 ? "" : data.strings[id], data.strings[values]];
+    return text(event).split("\t");
   }
   function events(frame) {
     const wanted = get("search").value.trim().toLowerCase();
@@ -408,7 +468,8 @@
     const links = [...listed(frames.slice(0, 60)), " "];
     fill(get("all-moves"), frames.length ? ["Something moved by itself in frame ", ...links, frames.length > 60 ? "and later ones." : ""] : [
         data.isPart ? "Nothing in sight moved by itself in the frames shown." : "Nothing in sight ever moved by itself.",
-        ...(run.moveFrames.length ? [" The offset was corrected most in frame ", ...listed(run.moveFrames)] : [])]);
+        ...(run.jumps.length ? [" The offset was corrected most in frame ", ...listed(run.jumps.slice(0, 5)),
+          run.jumps.length > 5 ? ` and in ${count(run.jumps.length - 5, "other frame")}.` : "."] : [])]);
     get("lint").textContent = run.lint ? run.lint.join("\n") || "Nothing was found." : "Not known of a trace.";
     charts();
   }

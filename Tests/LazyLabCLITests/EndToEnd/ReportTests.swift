@@ -8,11 +8,21 @@ import Testing
   private struct Content: Decodable {
     struct Window: Decodable {
       let frames: [[Field]]
-      let events: [[Int]]
+      let events: [[Number]]
       let stills: [Still]
       let shapes: [Name]
       let tracks: [Track]
       let lives: [Name]
+    }
+
+    /// A number, as it is written.
+    struct Number: Decodable {
+      let text: String
+
+      init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer().decode(Decimal.self)
+        text = value.description
+      }
     }
 
     /// A list that begins with a name.
@@ -27,7 +37,12 @@ import Testing
 
     struct Track: Decodable { let offsets: [[Field]] }
 
-    struct Still: Decodable { let boxes: [[Double]] }
+    struct Still: Decodable {
+      let boxes: [Int]
+
+      /// How many boxes there are; of those that follow one another the first alone is written.
+      var count: Int { boxes.reduce(0) { $0 + ($1 < 0 ? -$1 : 1) } }
+    }
 
     /// A number, or a list of what the work was.
     enum Field: Decodable {
@@ -40,10 +55,20 @@ import Testing
       }
     }
 
-    let strings: [String]
+    let patterns: [[String]]
     let notes: [String]
     let command: String
     let windows: [Window]
+
+    /// The events of the first window, in words.
+    var events: [String] {
+      windows[0].events.map { numbers in
+        guard let number = Int(numbers[0].text) else { return "" }
+        let pieces = patterns[number]
+        return pieces[0]
+          + zip(numbers.dropFirst(), pieces.dropFirst()).map { $0.text + $1 }.joined()
+      }
+    }
   }
 
   private func content(of page: String, in shell: Shell) throws -> Content {
@@ -71,8 +96,8 @@ import Testing
     let content = try content(of: "run.html", in: shell)
     let window = try #require(content.windows.first)
     #expect(window.frames.count == 113)
-    #expect(window.stills.first?.boxes.count == 11)
-    #expect(content.strings.contains { $0.contains("A finger moved the content.") })
+    #expect(window.stills.first?.count == 11)
+    #expect(content.patterns.joined().contains { $0.contains("A finger moved the content.") })
   }
 
   @Test func `a report of a trace has the same frames and events, and no pictures`() throws {
@@ -82,10 +107,7 @@ import Testing
     let one = try content(of: "run.html", in: shell)
     let other = try content(of: "saved.html", in: shell)
     #expect(one.windows[0].events.count == other.windows[0].events.count)
-    let words = { (content: Content) in
-      content.windows[0].events.map { $0.map { $0 < 0 ? "" : content.strings[$0] } }
-    }
-    #expect(words(one) == words(other))
+    #expect(one.events == other.events)
     #expect(other.windows[0].stills.isEmpty)
   }
 
@@ -289,8 +311,8 @@ import Testing
       """
     try shell.write(text, to: "s.lua")
     #expect(try shell.run("$L report s.lua -o p.html").status == 0)
-    let strings = try content(of: "p.html", in: shell).strings
-    #expect(strings.contains { $0.hasPrefix("ids r1, r2") && $0.contains("r12 … ") })
+    let events = try content(of: "p.html", in: shell).events
+    #expect(events.contains { $0.contains("\tids r1, r2") && $0.contains("r12 … ") })
   }
 
   @Test func `what is prepared lives before it is seen, and ids are spelled as in pictures`() throws
@@ -331,5 +353,47 @@ import Testing
     #expect(window.lives.contains { $0.name == "@1/header" })
     if case .number(let first) = window.tracks[0].offsets[0][0] { #expect(first == 0) }
     #expect(window.tracks[0].offsets.count == 2)
+  }
+
+  @Test func `a bug report of a trace says of each frame what changed the offset`() throws {
+    let shell = try withJump()
+    #expect(try shell.run("$L report trace.jsonl --markdown t.md").status == 0)
+    let markdown = try shell.text(of: "t.md")
+    #expect(
+      markdown.contains("## Frame 3\n\n- Offset of `scroll view (node 2)`: 6912.5 (user −150, ")
+    )
+    #expect(markdown.contains("It was corrected in frame 6, 74, "))
+  }
+
+  @Test func `all of a run with a hundred thousand events is in one page`() throws {
+    let shell = try Shell()
+    let text = """
+      local window = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 0,
+        ForEach { 100000, id = "row-%d", function(i) return Item { height = 30 + i % 7 * 12 } end },
+      } } }
+      for _ = 1, 22 do window:scrollView():fling { velocity = 40000 } end
+      """
+    try shell.write(text, to: "s.lua")
+    let outcome = try shell.run("$L report s.lua -o p.html")
+    #expect(outcome.status == 0 && !outcome.output.contains("Left out"), "\(outcome.output)")
+    let content = try content(of: "p.html", in: shell)
+    #expect(content.windows[0].events.count > 100_000)
+    #expect(try shell.text(of: "p.html").utf8.count < 5_000_000)
+  }
+
+  @Test func `rows in a row leave the screen, and end, with it`() throws {
+    let shell = try Shell()
+    let text = """
+      local window = Window { width = 200, height = 100, ScrollView { LazyVStack { spacing = 0,
+        ForEach { 40, id = "s%d", function()
+          return ScrollView { axes = "horizontal", LazyHStack { ForEach { 2, id = "card-%d",
+            function() return Item { width = 90, height = 60 } end } } }
+        end } } } }
+      for _ = 1, 30 do window:scrollView():drag { by = 60 } end
+      """
+    try shell.write(text, to: "s.lua")
+    #expect(try shell.run("$L report s.lua -o p.html").status == 0)
+    let page = try shell.text(of: "p.html")
+    for name in ["s1", "card-1"] { #expect(page.contains("[\"\(name)\",\"v\",0,1,\"r\",1,18]")) }
   }
 }

@@ -17,7 +17,7 @@ local window = Window { width = 390, height = 844,
   ScrollView { LazyVStack { spacing = 0,
     ForEach { 100000, id = "row-%d", function(i) return Item { height = 30 + i % 7 * 12 } end },
   } } }
-for _ = 1, 26 do window:scrollView():fling { velocity = 40000 } end
+for _ = 1, 22 do window:scrollView():fling { velocity = 40000 } end
 """
 SHOWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
