@@ -169,7 +169,7 @@ do
       ScrollView { LazyVStack { forEachStep(StepView), showcase(photos) } }
         :onScrollGeometryChange {
           of = function(geometry) return geometry.contentOffset.y <= 1200 end,
-          function(_, isShown) byOffset = byOffset or (isShown ~= nil) end,
+          function(wasShown, isShown) byOffset = byOffset or isShown ~= wasShown end,
         }
         :onScrollTargetVisibilityChange { idType = "string", threshold = 0.8, function(ids)
           if ids:contains("step-6") then byStep = byStep or ids[1] end

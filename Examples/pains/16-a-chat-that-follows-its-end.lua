@@ -24,7 +24,8 @@ local function chat(follow)
   end
   view = view:onScrollGeometryChange {
     of = function(geometry) return geometry.contentSize.height end,
-    function(_, size)
+    function(old, size)
+      if size == old then return end
       chat.sizes = chat.sizes + 1
       if follow == "hand" then chat.target = size end
       if follow == "anchor, state" then chat.window:update(function() chat.size = size end) end

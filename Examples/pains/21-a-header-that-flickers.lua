@@ -39,7 +39,7 @@ for _, limit in ipairs { 3000, 10000, 15000, 16500 } do
   run("offset > " .. limit, function(list, set)
     return list:onScrollGeometryChange {
       of = function(geometry) return geometry.contentOffset.y > limit end,
-      function(isFar) set(isFar) end,
+      function(wasFar, isFar) if isFar ~= wasFar then set(isFar) end end,
     }
   end)
 end

@@ -212,7 +212,7 @@ function View:onScrollTargetVisibilityChange(action) end
 ---@field action? function
 ---@alias View.onScrollGeometryChange.Arguments View.onScrollGeometryChange.Fields & table<"of"|"action"|integer, any>
 
---- Calls a function when a value made from the scroll view's geometry changes.
+--- Calls a function when a value made from the scroll view's geometry changes, and with the first one as old and new, unless the profile's initialScrollGeometryCallback is false.
 ---@param action View.onScrollGeometryChange.Arguments|function What is called.
 ---@return View
 function View:onScrollGeometryChange(action) end
@@ -1431,6 +1431,7 @@ lab = {}
 ---@field refreshPull? number
 ---@field anchorFollowsAfterResize? boolean
 ---@field edgeLanding? "content"|"estimate"
+---@field initialScrollGeometryCallback? boolean
 ---@field pinnedViewsCover? boolean
 ---@field scrollStrategy? "estimate"|"teleport"|"premeasure"
 ---@field targetLanding? "measured"|"estimate"
@@ -1439,7 +1440,7 @@ lab = {}
 ---@field loadLimit? integer
 ---@field eagerLimit? integer
 ---@field name? "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"
----@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
+---@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
 
 --- A profile with some values replaced, for `Window { profile = }`.
 ---@param name? lab.profile.Arguments|"swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll" What is changed.
@@ -1659,6 +1660,7 @@ function lab.command(name, ...) end
 ---@field refreshPull number P25: how far content must be pulled beyond its top for `:refreshable`, in points as shown. Seen: a short pull refreshes already, or only a long one does.
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length. Seen: a chat stays at its end after the keyboard came, or stops following.
 ---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be. Seen: scroll to bottom stops before the end, or shows a blank below it (estimate).
+---@field initialScrollGeometryCallback boolean Q14: whether `:onScrollGeometryChange` is called with the first value, too, which is then the old one as well. Seen: a button that an offset shows is there from the start, or only after the first scroll.
 ---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds. Seen: a row below a sticky header still counts as visible, or does not.
 ---@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out. Seen: a jump to a far row flickers past rows, blinks, or hangs before it sets out.
 ---@field targetLanding "measured"|"estimate" P24: where a jump to a view rests that is far away and was never measured: where its anchor says, or where it was taken to be. Seen: scrollTo lands beside a row that was never seen (estimate).
@@ -1751,7 +1753,7 @@ local ReorderDifference = {}
 function ReorderDifference:apply(data) end
 
 ---@class Finding
----@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"transformIntoView"|"zeroLength" What was found.
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"missedTarget"|"nestedGuess"|"newIDs"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"trackedFrames"|"transformIntoView"|"wideRead"|"zeroLength" What was found.
 ---@field id string|number|boolean The first view that it was found at.
 ---@field frame integer The first frame in which it was found; 0 for what is shown now.
 ---@field cost string What it cost in this run, in words.
@@ -1763,6 +1765,9 @@ local Finding = {}
 ---@field clipped table<integer, ClippedView> The views of which something is cut off because they are larger than what shows them.
 ---@field vanishedEarly table<integer, UndrawnView> The rows that were removed because their frames left what a scroll view shows, while some of them would still be drawn in sight; as long as they are kept.
 ---@field missing table<integer, UndrawnView> The rows that are not loaded, or were never shown, because of their frames, while some of them would be drawn in sight. Rows near what the outermost scroll view shows are made for that in a copy that nobody sees.
+---@field overlap table<integer, CoveredView> The views in lazy containers of which others in front of them cover a part that is in sight, as a pinned header covers rows; each with what covers it.
+---@field duplicateID table<integer, string|number|boolean> The ids that several elements, or loaded views, of one lazy container have.
+---@field zeroLength table<integer, string|number|boolean> The views on screen without a length along the axis of their lazy container, by their ids or places; a stack loads any number of them.
 local Reports = {}
 
 ---@class ClippedView
@@ -1780,6 +1785,13 @@ local ClippedView = {}
 ---@field frame Rect Where it would be laid out, by what is known and guessed, in the window's coordinates.
 ---@field drawnRect Rect The rectangle around what would be drawn of it.
 local UndrawnView = {}
+
+---@class CoveredView
+---@field id string|number|boolean The view's id, or its place.
+---@field view string The view's name.
+---@field cover string|number|boolean The id or place of the view in front of it.
+---@field covered Rect The part that both have in common, in the window's coordinates.
+local CoveredView = {}
 
 ---@class Estimators
 ---@field [any] any

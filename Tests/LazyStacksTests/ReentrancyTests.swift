@@ -100,7 +100,8 @@ private struct Failure: Error {}
                   .onDisappear { try host.call() }
               }
             }
-          }.onScrollGeometryChange(of: { $0.contentOffset.y }) { _, _ in
+          }.onScrollGeometryChange(of: { $0.contentOffset.y }) { old, new in
+            guard old != new else { return }
             try host.window?.update { isThere = false }
           }
         }

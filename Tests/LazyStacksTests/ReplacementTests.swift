@@ -116,7 +116,7 @@ private final class Box<Value> {
     }
     for _ in 0..<2 { try window.update { number.value += 1 } }
     try window.scrollView().drag(by: 10)
-    #expect(notes.value == ["first true", "second true", "0.0 10.0"])
+    #expect(notes.value == ["first true", "0.0 0.0", "second true", "0.0 10.0"])
   }
 
   @Test func `equal ids in an eager stack keep their own views in an update`() throws {

@@ -228,6 +228,13 @@ enum ProfileBinding {
         + "where the end was estimated to be."
     ),
     .flag(
+      "initialScrollGeometryCallback",
+      at: \.initialScrollGeometryCallback,
+      summary:
+        "Q14: whether `:onScrollGeometryChange` is called with the first value, too, which is then "
+        + "the old one as well."
+    ),
+    .flag(
       "pinnedViewsCover",
       at: \.pinnedViewsCover,
       summary:

@@ -51,6 +51,8 @@ enum ProfileSymptoms {
       a chat stays at its end after the keyboard came, or stops following
     edgeLanding
       scroll to bottom stops before the end, or shows a blank below it (estimate)
+    initialScrollGeometryCallback
+      a button that an offset shows is there from the start, or only after the first scroll
     pinnedViewsCover
       a row below a sticky header still counts as visible, or does not
     scrollStrategy

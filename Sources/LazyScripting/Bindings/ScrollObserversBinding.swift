@@ -14,7 +14,9 @@ enum ScrollObserversBinding {
         ),
         .position("action", as: .function("function(old, new)"), summary: "What is called."),
       ],
-      summary: "Calls a function when a value made from the scroll view's geometry changes."
+      summary:
+        "Calls a function when a value made from the scroll view's geometry changes, and with the "
+        + "first one as old and new, unless the profile's initialScrollGeometryCallback is false."
     ) { view, call, reader in
       let transform = try reader.requiredFunction("of", in: call)
       let action = try reader.requiredFunction("action", in: call)

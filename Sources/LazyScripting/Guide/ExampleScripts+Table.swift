@@ -146,6 +146,8 @@ extension ExampleScripts {
       Talk, 7:04: photos turn and grow as they scroll out of sight, and vanish too soon.
     talk/05-smaller-scroll-effect
       Talk, 7:36: photos shrink as they scroll out of sight, and none vanishes too soon.
+    talk/06-absolute-offset
+      Talk, 8:20: the same button, decided by the offset.
     talk/07-target-visibility
       Talk, 8:51: a button that is shown near the top, decided by the steps in sight.
     talk/08-one-resolved-subview

@@ -52,6 +52,10 @@ public struct Profile: Equatable, Sendable {
   /// Whether what a pinned header or footer covers counts as out of sight for thresholds.
   public var pinnedViewsCover = false
 
+  /// Q14: whether `onScrollGeometryChange` calls its action with the first value, too, which is
+  /// then the old one as well.
+  public var initialScrollGeometryCallback = true
+
   /// P24: where a jump to a far view that was never measured rests.
   public var targetLanding = TargetLanding.measured
 

@@ -73,7 +73,10 @@ struct ScrollObserverReport {
       let new = try node.context.callbacks.asking.run { try observer.transform(geometry) }
       let old = last.value
       last.value = new
-      guard let old, try !observer.isEqual(old, new) else { return }
+      let isFirst = old == nil
+      guard let old = old ?? (node.context.profile.initialScrollGeometryCallback ? new : nil),
+        try isFirst || !observer.isEqual(old, new)
+      else { return }
       try observer.action(old, new)
     }
   }

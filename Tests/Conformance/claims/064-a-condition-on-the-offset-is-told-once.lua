@@ -11,7 +11,8 @@ window = Window { width = 390, height = 600,
   },
 }
 local scroll = window:scrollView()
-lab.expectEqual(calls, {}, "there is no call for the value at the start")
+lab.expectEqual(calls, { { old = true, new = true } }, "the value at the start is told")
+calls = {}
 
 local offsets = {}
 for _ = 1, 20 do

@@ -10,7 +10,9 @@ window = Window { width = 440, height = 956, profile = lab.profile { deceleratio
   ScrollView { LazyVStack { spacing = 0, ForEach { 1000, height = 44 } } }
     :onScrollGeometryChange {
       of = function(geometry) return geometry.contentOffset.y end,
-      function() if window.frame == 61 then left = window:scrollView().velocity / 3000 end end,
+      function(old, new)
+        if old ~= new and window.frame == 61 then left = window:scrollView().velocity / 3000 end
+      end,
     },
 }
 window:scrollView():fling { velocity = 3000 }

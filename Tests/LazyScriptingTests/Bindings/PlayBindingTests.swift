@@ -242,7 +242,7 @@ import Testing
       local rows = ForEach { 100, id = "row-%d", height = 50 }
       window = Window { width = 300, height = 400, ScrollView { LazyVStack { spacing = 0, rows } }
         :onScrollGeometryChange { of = function(geometry) return geometry.contentOffset.y > 100 end,
-          function() error("told") end } }
+          function(old, new) if old ~= new then error("told") end end } }
       feed = window:scrollView()
       print(pcall(window.play, window, function()
         local closed <close> = setmetatable({}, { __close = function() print("closed") end })

@@ -17,6 +17,9 @@ import Testing
     try expectOutput(
       of: script,
       """
+      0.0\t500.0\t100.0\t0.0\t100.0\t0.0
+      false\ttest.lua:6: ScrollGeometry has no 'offset'; it has contentOffset, contentSize, \
+      containerSize, visibleRect, bounds, contentInsets
       30.0\t500.0\t100.0\t30.0\t100.0\t0.0
       false\ttest.lua:6: ScrollGeometry has no 'offset'; it has contentOffset, contentSize, \
       containerSize, visibleRect, bounds, contentInsets

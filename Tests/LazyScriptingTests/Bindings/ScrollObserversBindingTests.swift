@@ -16,18 +16,37 @@ import Testing
         :onScrollGeometryChange { of = function(g) return g.contentOffset end,
           function(old, new) print("point", old, new) end }
       local window = Window { width = 100, height = 100, view }
+      print "scrolled"
       window:scrollView():drag { by = 10 }
       window:step(2)
       """
     try expectOutput(
       of: script,
       """
+      one\t0.0
+      two\t0.0\t0.0
+      any\t0.0\t0.0
+      point\tx 0 y 0\tx 0 y 0
+      scrolled
       one\t10.0
       two\t0.0\t10.0
       any\t0.0\t10.0
       point\tx 0 y 0\tx 0 y 10
       """
     )
+  }
+
+  @Test func `a profile leaves out the call for the first value`() throws {
+    let script = """
+      for _, isTold in ipairs { true, false } do
+        local window = Window { width = 100, height = 100,
+          profile = lab.profile { initialScrollGeometryCallback = isTold },
+          ScrollView { LazyVStack { ForEach { 100, height = 50 } } }:onScrollGeometryChange {
+            of = function(geometry) return geometry.contentOffset.y <= 5 end, print } }
+        window:scrollView():drag { by = 10 }
+      end
+      """
+    try expectOutput(of: script, "true\ttrue\ntrue\tfalse\ntrue\tfalse")
   }
 
   @Test func `a phase observer gets the geometry in its context`() throws {
