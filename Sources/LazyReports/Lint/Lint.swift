@@ -20,6 +20,17 @@ public struct Lint {
   private var uneven = LintTally()
   private var empty = LintTally()
   private var vanished = LintTally()
+  private var renewed = LintTally()
+  private var tracked = LintTally()
+  private var wide = LintTally()
+  private var widest: (view: String, count: Int) = ("", 0)
+  private var guessed = LintTally()
+  private var corrected = 0
+  /// The ids in sight, the lengths of views and whether content is in part a guess, so far.
+  private var sights: [Int?: [ViewID]] = [:]
+  private var seen: Set<ViewID> = []
+  private var measured: [LintFrame.Who: (length: Double, changes: Int)] = [:]
+  private var guesses: Set<Int?> = []
 
   /// Creates a lint that has seen nothing yet.
   public init() {}
@@ -49,6 +60,8 @@ public struct Lint {
     case .diagnostic(let diagnostic): add(diagnostic.code, in: event)
     case .body(_, .resolve) where event.id != nil: dynamic.add(event.id, in: event.frame)
     case .hitch(let late, _): hitches.add(nil, in: event.frame, amount: late)
+    case .contentSize(_, _, true): guesses.insert(event.node)
+    case .contentSize(_, _, false): guesses.remove(event.node)
     case .prefetchDiscard(_, _, true): discards.add(event.id, in: event.frame)
     case .frame(let passes, let account):
       end(event.frame, passes: passes, account: account)
@@ -84,20 +97,74 @@ public struct Lint {
     if names.contains("onAppear"), frame.measuredTwice.count > 0 {
       setUps.add(frame.measuredTwice.first, in: number, count: frame.measuredTwice.count)
     }
-    let measuring = frame.callbacks.first { Self.measuring.contains($0.name) }
+    // An observer of the offset is told the first one without a scroll.
+    let measuring = frame.callbacks.first {
+      Self.measuring.contains($0.name)
+        && (!frame.moved.isEmpty || $0.name != "onScrollGeometryChange")
+    }
     // One extra pass is what such an observer is for.
     if let measuring, passes > 2 || frame.measuredTwice.count > 0 {
       feedback.add(measuring.view.id, in: number, count: passes - 1)
     }
     if let observer = frame.callbacks.first(where: { $0.name == "onScrollGeometryChange" }),
-      frame.isCorrected, !frame.isEdited
+      number > 1, !frame.scrolled.isDisjoint(with: guesses), account.window == nil
     {
       offsets.add(observer.view.id, in: number)
+      if frame.isCorrected, !frame.isEdited { corrected += 1 }
     }
+    lookAtViews(in: number, account: account)
     guard frame.callbacks.isEmpty, !frame.isEdited, let first = frame.resizes.first else { return }
     let farthest = frame.resizes.map(\.by).max() ?? 0
     lengths.add(first.id, in: number, amount: farthest)
   }
+
+  /// Looks at ids, readers and lengths of the views of a frame.
+  private mutating func lookAtViews(in number: Int, account: FrameAccount) {
+    for (scroll, ids) in frame.sights {
+      let former = sights[scroll] ?? []
+      let isAllNew = former.count == ids.count && seen.isDisjoint(with: ids)
+      if isAllNew, seen.count < Self.mostSeen, ids.count > 1, frame.moved.isEmpty,
+        account.window == nil
+      {
+        renewed.add(ids.first, in: number, count: ids.count)
+      }
+      sights[scroll] = ids
+      if seen.count < Self.mostSeen { seen.formUnion(ids) }
+    }
+    let frames = Set(
+      frame.callbacks.filter { $0.name == "onGeometryChange" }.map { $0.row?.id ?? $0.view.id }
+    )
+    if frames.count >= Self.fewTracked, !frame.scrolled.isEmpty, account.window == nil {
+      tracked.add(frame.callbacks.first?.view.id, in: number, count: frames.count)
+    }
+    let most = frame.readers.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    // Rows that each change what is their own read nothing widely.
+    if let most, most.value.count >= Self.fewReaders, frame.callbacks.count < Self.fewTracked,
+      frame.drawn * 2 < most.value.count
+    {
+      wide.add(most.value.first, in: number, count: most.value.count)
+      if most.value.count > widest.count { widest = (most.key, most.value.count) }
+    }
+    let isQuiet =
+      frame.callbacks.isEmpty && !frame.isEdited && !frame.isUpdated && account.authors.isEmpty
+    for (view, length) in frame.lengths {
+      guard let known = measured[view] else {
+        measured[view] = (length, 0)
+        continue
+      }
+      let isOther = abs(known.length - length) > 0.5 && known.length > 0
+      let changes = known.changes + (isOther && isQuiet ? 1 : 0)
+      measured[view] = (length, changes)
+      if isOther, isQuiet, changes >= Self.fewLengths {
+        guessed.add(view.id, in: number, amount: abs(known.length - length))
+      }
+    }
+  }
+
+  /// From how many rows on, bodies in a frame, and lengths of one view on, it is no accident.
+  private static let (fewTracked, fewReaders, fewLengths) = (3, 30, 3)
+  /// How many ids are remembered.
+  private static let mostSeen = 100_000
 
   /// The observers of measured values.
   private static let measuring = [
@@ -118,7 +185,10 @@ public struct Lint {
     clipped: [ClippedView],
     missing: [UndrawnView] = []
   ) -> [LintFinding] {
-    let found = (aboutPlaces + aboutRows + [cutOff(among: clipped), late, undrawn(among: missing)])
+    let found =
+      (aboutPlaces + aboutRows + aboutReads + [
+        cutOff(among: clipped), late, undrawn(among: missing),
+      ])
       .compactMap(\.self)
     return LintRule.allCases.flatMap { rule in found.filter { $0.rule == rule } }
   }
@@ -129,8 +199,10 @@ public struct Lint {
       offsets.finding(
         of: .absoluteOffset,
         cost:
-          "What was only guessed changed the offset in \(offsets.inFrames), and an observer of the "
-          + "offset changed data then"
+          "An observer of the offset of a content that is in part a guess changed data in "
+          + offsets.inFrames
+          + (corrected > 0
+            ? "; in \(corrected) of them what was only guessed had changed the offset" : "")
       ),
       // A row that is opened once is meant to push what follows.
       lengths.frames.count < 2
@@ -151,6 +223,18 @@ public struct Lint {
         of: .missedTarget,
         cost: "\(Counted.text(missed.count, one: "scroll")) of a program missed, by "
           + "\(NumberFormat.decimal(missed.amount)) points in all"
+      ),
+      tracked.frames.count < 3
+        ? nil
+        : tracked.finding(
+          of: .trackedFrames,
+          cost: "Observers of the frames of rows changed data in \(tracked.inFrames), "
+            + "\(tracked.count) times in all, and each of these frames was laid out again"
+        ),
+      guessed.finding(
+        of: .nestedGuess,
+        cost: "The length of a row went on changing though nothing in it did, by "
+          + "\(NumberFormat.decimal(guessed.amount)) points in all"
       ),
       tall.finding(
         of: .tallTarget,
@@ -198,6 +282,26 @@ public struct Lint {
         cost:
           "\(Counted.text(empty.count, one: "row was", many: "rows were")) measured 0 points long, "
           + "and all of them were loaded"
+      ),
+    ]
+  }
+
+  /// Patterns of what views are told apart by, and of what they read.
+  private var aboutReads: [LintFinding?] {
+    [
+      renewed.frames.count < 2
+        ? nil
+        : renewed.finding(
+          of: .newIDs,
+          cost: "All rows in sight had ids that were never there before in \(renewed.inFrames) "
+            + "without a scroll, so that \(renewed.count) views began anew; if the elements are "
+            + "the same, their ids are not"
+        ),
+      wide.finding(
+        of: .wideRead,
+        cost:
+          "\(widest.count) bodies of \(widest.view) ran in one frame because each had read what "
+          + "was changed"
       ),
     ]
   }

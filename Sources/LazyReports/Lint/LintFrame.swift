@@ -12,13 +12,27 @@ struct LintFrame {
   private(set) var measuredTwice: (count: Int, first: ViewID?) = (0, nil)
   /// How many rows had no length, and the first of them.
   private(set) var empty: (count: Int, first: ViewID?) = (0, nil)
+  /// The ids in sight of each scroll view in which they changed.
+  private(set) var sights: [(scroll: Int?, ids: [ViewID])] = []
+  /// The scroll views whose offset changed, and those that somebody scrolled.
+  private(set) var moved: Set<Int?> = []
+  private(set) var scrolled: Set<Int?> = []
+  /// Whether a body ran because data changed.
+  private(set) var isUpdated = false
+  /// How many views were drawn for the first time or again.
+  private(set) var drawn = 0
+  /// How many bodies ran because of a change that each of them had read, by the name of the view;
+  /// and the first of these views.
+  private(set) var readers: [String: (count: Int, first: ViewID?)] = [:]
+  /// The lengths that views were measured with.
+  private(set) var lengths: [(view: Who, length: Double)] = []
   /// The moves of views behind a view whose length changed.
   private(set) var resizes: [(id: ViewID?, by: Double)] = []
   private var measured = Set<Who>()
   private var again = Set<Who>()
 
   /// Identifies one view, even if another one has its id.
-  private struct Who: Hashable {
+  struct Who: Hashable {
     let id: ViewID?
     let node: Int?
   }
@@ -30,7 +44,18 @@ struct LintFrame {
     switch event.detail {
     case .measure(_, let length, _):
       note(Who(id: event.id, node: event.node), length: length)
+    case .body(_, .update), .body(_, .environment): isUpdated = true
+    case .body(let view, let reason) where Self.readings.contains(reason):
+      let known = readers[view] ?? (0, event.id)
+      readers[view] = (known.count + 1, known.first)
+      isUpdated = true
+    case .render: drawn += 1
+    case .visible(let ids): sights.append((event.node, ids))
     case .offset(_, _, let entries):
+      moved.insert(event.node)
+      if entries.contains(where: { Self.scrolls.contains($0.cause) }) {
+        scrolled.insert(event.node)
+      }
       for entry in entries {
         if [.estimate, .resize].contains(entry.cause), entry.anchor == nil { isCorrected = true }
         if entry.cause == .data { isEdited = true }
@@ -45,7 +70,13 @@ struct LintFrame {
     }
   }
 
+  /// What scrolls, as somebody asked for it.
+  private static let scrolls: Set<LedgerCause> = [.user, .script, .target, .snap]
+  /// Why bodies run that read what was changed; the environment is there to be read by all.
+  private static let readings: Set<LoadReason> = [.state, .model]
+
   private mutating func note(_ view: Who, length: Double) {
+    lengths.append((view, length))
     if length == 0 {
       empty = (empty.count + 1, empty.first ?? view.id)
     }

@@ -16,6 +16,10 @@ public enum LintRule: String, Sendable, CaseIterable {
   case hitch
   /// A program scrolled to a view that then stood elsewhere.
   case missedTarget
+  /// The length of a row changes while it is scrolled by, as it contains a guess.
+  case nestedGuess
+  /// The ids of elements are made anew with each update.
+  case newIDs
   /// Work ahead of a scroll was wasted.
   case prefetchDiscard
   /// Rows are set up when they appear, so that they are laid out twice.
@@ -24,9 +28,13 @@ public enum LintRule: String, Sendable, CaseIterable {
   case stateInRow
   /// A target is too tall to be as visible as its threshold asks for.
   case tallTarget
+  /// The frames of many rows are kept in a state.
+  case trackedFrames
   /// Rows were removed, or never loaded, because of where they were laid out, and would be drawn in
   /// sight.
   case transformIntoView
+  /// Many views read what few of them need, and all of them run when it changes.
+  case wideRead
   /// Rows have no length, so that any number of them is in sight.
   case zeroLength
 
@@ -41,11 +49,15 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .feedback: nil
     case .hitch: 102
     case .missedTarget: 129
+    case .nestedGuess: 140
+    case .newIDs: 150
     case .prefetchDiscard: 113
     case .setUpOnAppear: 112
     case .stateInRow: 124
     case .tallTarget: 68
+    case .trackedFrames: 136
     case .transformIntoView: 60
+    case .wideRead: nil
     case .zeroLength: 114
     }
   }
@@ -62,13 +74,18 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .feedback: "A measured value changes what is measured."
     case .hitch: "Frames were late."
     case .missedTarget: "A program scrolled to a view that then stood elsewhere."
+    case .nestedGuess:
+      "The length of a row changes while it is scrolled by, as it contains a guess."
+    case .newIDs: "The ids of elements are made anew with each update."
     case .prefetchDiscard: "Work ahead of a scroll was wasted."
     case .setUpOnAppear: "Rows are set up when they appear, so that they are laid out twice."
     case .stateInRow: "Rows lost a state because they were out of sight for too long."
     case .tallTarget: "A target is too tall to be as visible as its threshold asks for."
+    case .trackedFrames: "The frames of many rows are kept in a state."
     case .transformIntoView:
       "Rows were removed, or never loaded, because of where they were laid out, and would be "
         + "drawn in sight."
+    case .wideRead: "Many views read what few of them need, and all of them run when it changes."
     case .zeroLength: "Rows have no length, so that any number of them is in sight."
     }
   }
@@ -83,9 +100,9 @@ public enum LintRule: String, Sendable, CaseIterable {
       "give a row its length before its content is there (frame, aspectRatio), and keep what its "
         + "length depends on in the model"
     case .cutOff:
-      "give the rows one length across (frame), or put the longest first"
-    case .duplicateID:
-      "give each element an id of its own that comes from the data"
+      "give the rows one length across (frame), or put the longest first; a text needs the height "
+        + "of its lines (fixedSize)"
+    case .duplicateID: "give each element an id of its own that comes from the data"
     case .dynamicRows:
       "filter in the data instead of in the row, put the condition in a stack, so that each "
         + "element is one view, or let the data tell the number "
@@ -99,6 +116,11 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .missedTarget:
       "give rows a length that is known before their content, or scroll again once what is on the "
         + "way was measured"
+    case .nestedGuess:
+      "make the outer rows short: put the inner elements into the outer lazy stack (Section, "
+        + "ForEach), or give the row a length (frame)"
+    case .newIDs:
+      "store the id in the element (let id = UUID()), and make none while views are described"
     case .prefetchDiscard:
       "set a row up where it is made (init), so that what is prepared is what appears"
     case .setUpOnAppear:
@@ -106,13 +128,16 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .stateInRow:
       "keep what a row must not forget in the model, or in a view around the list and bound to the "
         + "row"
-    case .tallTarget:
-      "use a smaller threshold, or ask for parts of the view"
+    case .tallTarget: "use a smaller threshold, or ask for parts of the view"
+    case .trackedFrames:
+      "ask for what is in sight (onScrollTargetVisibilityChange, scrollPosition), or let a row "
+        + "move itself (visualEffect), in place of a state with all frames"
     case .transformIntoView:
       "keep what is drawn inside of the frame (scaleEffect of at most 1, opacity), or make the "
         + "frame as large as what is drawn (padding)"
-    case .zeroLength:
-      "give rows a length before their content is there (frame)"
+    case .wideRead:
+      "hand a row its own part as a parameter, or keep that in a model of the row"
+    case .zeroLength: "give rows a length before their content is there (frame)"
     }
   }
 }

@@ -10,7 +10,15 @@ final class ReportsHandle: HostClass {
 
   static func describe(_ type: inout HostBehavior<ReportsHandle>) {
     type.description = { handle, call in
-      call.push("clipped \(try handle.window.reports.clipped.count)")
+      let reports = handle.window.reports
+      // What is missing is made for the answer, which may fail.
+      let counts = [
+        ("clipped", try reports.clipped.count), ("overlap", try reports.overlap.count),
+        ("vanishedEarly", try reports.vanishedEarly.count),
+        ("duplicateID", try reports.duplicateID.count),
+        ("zeroLength", try reports.zeroLength.count),
+      ]
+      return call.push(counts.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
     }
     type.equals = { $0.window === $1.window }
   }
@@ -58,8 +66,104 @@ final class UndrawnValue: HostClass {
   }
 }
 
+/// A view that another one covers in part, as scripts read it.
+final class CoveredValue: HostClass {
+  static let className = "CoveredView"
+
+  let view: CoveredView
+  init(_ view: CoveredView) { self.view = view }
+
+  static func describe(_ type: inout HostBehavior<CoveredValue>) {
+    type.description = { value, call in
+      let part = value.view.covered.size
+      return call.push(
+        "\(value.view.id.onOneLine): \(Printed.number(part.width)) × "
+          + "\(Printed.number(part.height)) below \(value.view.cover.onOneLine)"
+      )
+    }
+    type.equals = { $0.view == $1.view }
+  }
+}
+
 enum ReportsBinding {
-  static let registrations: [Registration] = clipped + undrawn
+  static let registrations: [Registration] =
+    clipped + undrawn + covered + [
+      ids(
+        "duplicateID",
+        summary: "The ids that several elements, or loaded views, of one lazy container have."
+      ) { try $0.reports.duplicateID },
+      ids(
+        "zeroLength",
+        summary:
+          "The views on screen without a length along the axis of their lazy container, by their "
+          + "ids or places; a stack loads any number of them."
+      ) { try $0.reports.zeroLength },
+    ]
+
+  private static func ids(
+    _ name: String,
+    summary: String,
+    find: @escaping @Sendable (Window) throws -> [ViewID]
+  ) -> Registration {
+    .field(
+      name,
+      of: "Reports",
+      on: ReportsHandle.self,
+      gives: .array(.id),
+      summary: summary
+    ) { handle, call, session in
+      call.push(.table(try session.types.lists.make(try find(handle.window))))
+    }
+  }
+
+  private static let covered: [Registration] = [
+    .field(
+      "overlap",
+      of: "Reports",
+      on: ReportsHandle.self,
+      gives: .array(.object("CoveredView")),
+      summary:
+        "The views in lazy containers of which others in front of them cover a part that is in "
+        + "sight, as a pinned header covers rows; each with what covers it."
+    ) { handle, call, session in
+      try push(try handle.window.reports.overlap, as: CoveredValue.init, onto: call, in: session)
+    },
+    part("id", gives: .id, summary: "The view's id, or its place.") { value, call, session in
+      call.push(try session.types.lists.value(of: value.view.id))
+    },
+    part("view", gives: .string, summary: "The view's name.") { value, call, _ in
+      call.push(value.view.view)
+    },
+    part("cover", gives: .id, summary: "The id or place of the view in front of it.") {
+      value,
+      call,
+      session in
+      call.push(try session.types.lists.value(of: value.view.cover))
+    },
+    part(
+      "covered",
+      gives: .object("Rect"),
+      summary: "The part that both have in common, in the window's coordinates."
+    ) { value, call, session in
+      try call.push(RectValue(value.view.covered), as: session.types[RectValue.self])
+    },
+  ]
+
+  private static func part(
+    _ name: String,
+    gives kind: ValueKind,
+    summary: String,
+    read: @escaping @Sendable (CoveredValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(
+      name,
+      of: "CoveredView",
+      on: CoveredValue.self,
+      gives: kind,
+      summary: summary,
+      read: read
+    )
+  }
 
   private static let undrawn: [Registration] = [
     report(

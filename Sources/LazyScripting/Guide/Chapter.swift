@@ -57,7 +57,7 @@ extension HelpChapter {
       why something moved, what it cost, what to change
       window:explain window:lint Finding window:draw window:still Still lab.filmstrip window:tree
       window:check window:scrolls Trace
-      Event Metrics Counters Reports Renderers ClippedView UndrawnView help
+      Event Metrics Counters Reports Renderers ClippedView UndrawnView CoveredView help
     estimates
       what is guessed of rows, prepared ahead, and what work costs
       Estimators Estimator PrefetchPolicy :cost lab.spend metrics.contentSizeError

@@ -86,6 +86,8 @@ extension NameExamples {
       for _, view in ipairs(window.reports.clipped) do print(view.FIELD) end
     UndrawnView
       for _, view in ipairs(window.reports.missing) do print(view.FIELD) end
+    CoveredView
+      for _, view in ipairs(window.reports.overlap) do print(view.FIELD) end
     Estimator
       print(Estimators.fixed(50).FIELD)
     Session

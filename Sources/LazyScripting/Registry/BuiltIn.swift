@@ -108,6 +108,7 @@ extension Registry {
       "Reports",
       "ClippedView",
       "UndrawnView",
+      "CoveredView",
       names: ReportsBinding.registrations
     ),
     Contribution(

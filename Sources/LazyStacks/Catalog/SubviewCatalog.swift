@@ -150,7 +150,7 @@ final class SubviewCatalog: InstanceKeeper {
   func forEachReading(_ body: (ElementReading) -> Void) { opened.forEachReading(body) }
 
   /// The ids that occur twice in data whose ids are known one by one, with a name for the data.
-  private func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
+  func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
     var repeated: [(id: ViewID, place: String)] = []
     for segment in list.segments {
       guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }

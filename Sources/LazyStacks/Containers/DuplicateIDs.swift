@@ -27,13 +27,19 @@ struct DuplicateIDs {
   private static let fewEntering = 4
 
   private func reportAmongMany() {
-    var seen: [ViewID: (any ElementSource)?] = [:]
+    for subview in found { report(subview) }
+  }
+
+  /// The subviews of the run that have the id of one before them, in order.
+  var found: [Subview] {
+    var (found, seen): ([Subview], [ViewID: (any ElementSource)?]) = ([], [:])
     stack.forEachInRun { subview in
       guard hasOwnID(subview), let id = subview.id else { return }
       let source = subview.content.source?.origin
-      if let other = seen[id], other === source { report(subview) }
+      if let other = seen[id], other === source { found.append(subview) }
       seen[id] = source
     }
+    return found
   }
 
   private func report(_ subview: Subview) {

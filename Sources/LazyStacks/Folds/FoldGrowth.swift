@@ -166,8 +166,8 @@ struct FoldGrowth: FoldLoading {
     let advance = folded.subviewAdvance > 0 ? folded.subviewAdvance : heldAdvance
     guard advance > 0, folded.region.length > 0 else { return max(0, place - 1) }
     let distance = (folded.region.length * regions / advance).rounded(.up)
-    let most = run.profile.loadLimit / 2
-    let steps = distance.whole(in: 1...max(1, most))
+    let most = max(1, run.profile.loadLimit / 2)
+    let steps = distance.whole(in: 1...most)
     return place <= steps + steps / 2 ? max(0, place - most) : place - steps
   }
 

@@ -34,6 +34,17 @@ final class LeafNode: Node {
   /// The text, if the view is one.
   var words: String? { (leaf as? Text)?.string }
 
+  /// How much higher it would be if all its lines were shown that may be, in points.
+  func cutHeight() throws -> Double {
+    guard let text = leaf as? Text else { return 0 }
+    let size = frameInWindow.size
+    let whole = try text.sizeThatFits(
+      ProposedSize(width: size.width, height: nil),
+      at: LeafPlace(node: self)
+    )
+    return max(0, whole.height - size.height)
+  }
+
   override func explicitAlignment(
     of guide: AlignmentGuide,
     along axis: Axis,

@@ -109,6 +109,7 @@ final class LineMeasurer {
       place.isFixed
       ? place.start : place.start + place.position(of: subview.node, along: axis.cross, size: size)
     guard !context.work.isStopped else { return false }
+    let former = subview.length
     subview.measurement.take(size[axis])
     subview.position.align(by: place.alignmentInLine)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), proposal: place.offer)
@@ -116,8 +117,8 @@ final class LineMeasurer {
     if context.callbacks.failureCount > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, length: subview.length, because: reason) }
     if reason != .prefetch, subview.preparation.isBegun {
-      // The offer differs from the one for which it was measured ahead.
-      if isReady, isNew { subview.discardPreparation(isChanged: true) }
+      // The offer is another one than ahead, or what is in it was a guess.
+      if isReady, isNew { subview.discardPreparation(isChanged: !former.isNearly(subview.length)) }
       subview.preparation.arrive(readyIn: isReady && !isNew ? context.trace.frame : nil)
       subview.endWaiting()
     } else if isNew, subview.preparation.discardArrival(in: context.trace.frame) {

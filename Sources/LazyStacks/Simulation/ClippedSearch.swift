@@ -7,14 +7,25 @@ struct ClippedSearch {
   /// The views at and below one on screen.
   static func views(in node: Node) throws -> [ClippedView] {
     var search = ClippedSearch()
-    try search.look(at: node)
+    try search.look(at: node, in: nil)
     return search.found
   }
 
   /// Looks at a view on screen and at everything below.
-  private mutating func look(at node: Node) throws {
+  private mutating func look(at node: Node, in outer: ViewID?) throws {
     try node.context.work.poll()
+    let label = node.subview?.label ?? node.id ?? outer
     switch node {
+    case let leaf as LeafNode:
+      let cut = try leaf.cutHeight()
+      guard cut > Double.tolerance else { break }
+      found.append(
+        ClippedView(
+          id: label,
+          view: leaf.viewNameInTrace,
+          cut: EdgeInsets(top: 0, leading: 0, bottom: cut, trailing: 0)
+        )
+      )
     case let stack as LazyStackNode: try lookAtSubviews(of: stack)
     case let scroll as ScrollNode:
       guard clips(scroll) else { break }
@@ -26,7 +37,7 @@ struct ClippedSearch {
       try lookAtLeaves(in: layout, clippedBy: layout)
     default: break
     }
-    for child in node.children { try look(at: child) }
+    for child in node.children { try look(at: child, in: label) }
   }
 
   /// Notes the views at or below one that stick out of another one.
@@ -47,7 +58,7 @@ struct ClippedSearch {
     guard scroll.map({ $0.axes.contains(stack.axis) && clips($0) }) ?? true else {
       return
     }
-    let fixed = scroll.map(fixedAxes) ?? [stack.axis.cross]
+    let fixed = scroll.map(fixedAxes) ?? Axis.allCases
     let shown = scroll.map(region) ?? Rect(origin: .zero, size: stack.context.settings.size)
     for subview in stack.placed {
       try stack.context.work.poll()

@@ -1,5 +1,5 @@
-/// What is wrong with what a window shows at this moment: views that are cut off, and rows that are
-/// not drawn.
+/// What is wrong with what a window shows at this moment: views that are cut off, covered, not
+/// drawn or without a length, and ids that several have.
 public struct WindowReports {
   private let window: Window
   private var painting: Painting { window.context.directory.painting }
@@ -10,7 +10,8 @@ public struct WindowReports {
   ///
   /// These are the subviews of lazy stacks and the parts of a scroll view's content that stick out
   /// of it across its axis, where they cannot be scrolled into sight, and parts of views that stick
-  /// out of a view that is ``View/clipped()``.
+  /// out of a view that is ``View/clipped()``; and texts that show fewer lines than they have and
+  /// may show.
   ///
   /// - Throws: ``WindowError/closed``, or what the work meter throws.
   public var clipped: [ClippedView] {
@@ -26,6 +27,39 @@ public struct WindowReports {
   public var vanishedEarly: [UndrawnView] {
     get throws {
       try window.reading { try UndrawnRows(of: window).vanished() }
+    }
+  }
+
+  /// The subviews of lazy containers of which others in front of them cover a part that is in
+  /// sight, as a pinned header does (claim 55); each with what covers it.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var overlap: [CoveredView] {
+    get throws { try ofContainers { try $0.coveredSubviews() } }
+  }
+
+  /// The ids that several elements, or loaded subviews, of one lazy container have (claim 10).
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var duplicateID: [ViewID] {
+    get throws { try ofContainers { try $0.repeatedIDs() } }
+  }
+
+  /// The subviews on screen that have no length along the axis of their lazy container (claim 114),
+  /// by their ids, or their places where they have none.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var zeroLength: [ViewID] {
+    get throws { try ofContainers { try $0.emptySubviews() } }
+  }
+
+  private func ofContainers<Found>(
+    _ find: (LazyStackNode) throws -> [Found]
+  ) throws -> [Found] {
+    try window.reading {
+      var found: [Found] = []
+      try window.root.forEachContainer { found += try find($0) }
+      return found
     }
   }
 

@@ -3,7 +3,7 @@
 -- output: │@1/header  Birds & <beasts>
 -- output: │9  row <b>9</b> \u{202e}evil
 -- output: 2	0.016666666666667	width 200 height 240	8	7	-30.0	@1/header	true
--- output: <text x="6" y="18">9  row &lt;b&gt;9&lt;/b&gt; \u{202e}evil</text>
+-- output: <text x="6" y="18">9  row &lt;b&gt;9&lt;/b&gt; \u{…</text>
 -- output: images	2	true
 -- output: 1 true, 2 true, 7 false,	0.5
 -- output: at least 50 % visible

@@ -177,7 +177,7 @@ import Testing
     let outcome = try shell.run(
       """
       "$L" test --tap -j 2 --junit out.xml > out.txt 2> errors.txt & id=$!
-      until grep -q '^ok' out.txt && [ -s id ]; do sleep 0.05; done
+      until grep -sq '^ok' out.txt && [ -s id ]; do sleep 0.05; done
       kill -INT $id; wait $id; echo "status $?"; kill -0 $(cat id) 2> /dev/null || echo "ended"
       cat out.txt errors.txt
       """

@@ -55,7 +55,8 @@ import Testing
         print(pcall(function() return window.reports.cliped end))
         """,
       """
-      1\twide: 15 at leading, 15 at trailing\t15.0\tItem\tclipped 1
+      1\twide: 15 at leading, 15 at trailing\t15.0\tItem\tclipped 1, overlap 0, \
+      vanishedEarly 0, duplicateID 0, zeroLength 0
       false\ttest.lua:5: Reports has no 'cliped'; did you mean 'clipped'?
       """
     )

@@ -71,8 +71,69 @@ import Testing
         window:scrollView():scrollTo { id = "row-150", anchor = "top" }
         for _ = 1, 60 do window:scrollView():drag { by = -100 } end
         """,
-      original: "index > 100 and 200 or 50",
-      better: "50"
+      original: "contentOffset.y // 1000",
+      better: "containerSize.height"
+    ),
+    Case(
+      rule: "newIDs",
+      screen: """
+        local made, rows = 0, {}
+        for number = 1, 30 do rows[number] = { number = number } end
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach { rows, id = function(row) made = made + 1 return made end, height = 50 } } } }
+        for _ = 1, 3 do window:update() end
+        """,
+      original: "return made end",
+      better: "return row.number end"
+    ),
+    Case(
+      rule: "trackedFrames",
+      screen: """
+        View "List" { state = { tops = {} }, body = function(self)
+          local known = #self.state.tops
+          return ScrollView { LazyVStack { spacing = 0, ForEach { 60, id = "row-%d", function(index)
+            return Item { height = 100 }:onGeometryChange {
+              of = function(geometry) return geometry.frameInScrollView.y end,
+              function(top)
+                local tops = { table.unpack(self.state.tops, 1, 60) }
+                tops[index] = top
+                self.state.tops = tops
+              end }
+          end } } }
+        end }
+        window = Window { width = 390, height = 400, List {} }
+        for _ = 1, 6 do window:scrollView():drag { by = 30 } end
+        """,
+      original: "geometry.frameInScrollView.y",
+      better: "geometry.size.height"
+    ),
+    Case(
+      rule: "wideRead",
+      screen: """
+        local chosen = Observable { id = 1 }
+        local Row = View "Row" { parameters = { "id", "asks" }, body = function(self)
+          return Item { height = self.asks and chosen.id == self.id and 12 or 10 }
+        end }
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 60, id = "row-%d", function(index) return Row { id = index, asks = true } end }
+        } } }
+        window:update(function() chosen.id = 2 end)
+        """,
+      original: "asks = true",
+      better: "asks = false"
+    ),
+    Case(
+      rule: "nestedGuess",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 3, id = "team-%d", function(team)
+            return LazyVStack { spacing = 0, ForEach { 60, id = "p%d", height = function(person)
+              return 20 + person * person % 97 * 3 end } }
+          end } } } }
+        for _ = 1, 40 do window:scrollView():drag { by = 150 } end
+        """,
+      original: "return LazyVStack",
+      better: "return VStack"
     ),
     Case(
       rule: "dynamicRows",
@@ -119,7 +180,8 @@ import Testing
     let ask = """
 
       for _, finding in ipairs(window:lint()) do
-        print(finding.rule, finding.claim ~= nil, #finding.cost > 0, #finding.remedy > 0)
+        print(finding.rule, (finding.claim ~= nil) ~= (finding.rule == "wideRead"),
+          #finding.cost > 0, #finding.remedy > 0)
       end
       """
     let screen = "local window\n" + pattern.screen

@@ -2,7 +2,8 @@
 -- says: onScrollGeometryChange
 -- never: though nobody
 
-local head, w = 100
+local head = 100
+w = false
 w = Window { width = 390, height = 500, function() return ScrollView { VStack {
   spacing = 0, Item { height = head }:id "head",
   LazyVStack { spacing = head == 100 and 0 or 4,

@@ -2,7 +2,8 @@
 -- says: +1240 The program scrolled to n-20. The content offset went from 1240 to 1180:
 -- never: pushed
 
-local head, w = 100
+local head = 100
+w = false
 w = Window { width = 390, height = 500, function() return ScrollView { VStack {
   spacing = 0, Item { height = head }:id "head",
   LazyVStack { spacing = 0, ForEach { 100, id = "n-%d", height = 60 } } } }
