@@ -18,10 +18,8 @@ extension Character {
     if scalar.value < 0x300 { return scalar == "\u{ad}" ? 0 : 1 }
     // Vowels and final consonants of a Korean syllable stand in its cells.
     if (0x1160...0x11ff).contains(scalar.value) { return 0 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0
-    default: return wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
-    }
+    if scalar.isWithoutWidth { return 0 }
+    return wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
   /// The ranges of code points that fill two cells, according to Unicode.
@@ -31,6 +29,16 @@ extension Character {
     0xff00...0xff60, 0xffe0...0xffe6, 0x16fe0...0x18cff, 0x1b000...0x1b2ff, 0x1f200...0x1f320,
     0x1f1e6...0x1f1ff, 0x1f900...0x1f9ff, 0x20000...0x3fffd,
   ]
+}
+
+extension Unicode.Scalar {
+  /// Whether it is drawn into the cells of what stands before it, or not at all.
+  package var isWithoutWidth: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
 }
 
 extension StringProtocol {

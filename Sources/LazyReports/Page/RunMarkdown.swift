@@ -41,10 +41,8 @@ public struct RunMarkdown {
     }
     for move in moves.prefix(Self.mostFrames) { text += frame(move.place, of: move.number) }
     if moves.count > Self.mostFrames {
-      let rest = moves[Self.mostFrames...].compactMap { move in
-        report.windows[move.number].map { "\($0.frames[move.place].number)" }
-      }
-      text += "\nSomething moved by itself in frame " + rest.joined(separator: ", ") + ", too.\n"
+      let rest = numbers(of: moves[Self.mostFrames...])
+      text += "\nSomething moved by itself in frame \(rest), too.\n"
     }
     if moves.isEmpty {
       let places = corrections
@@ -99,14 +97,18 @@ public struct RunMarkdown {
     let shown = places.prefix(Self.mostCorrections).sorted { $0 < $1 }
     var text = "\nThe offset was corrected most in \(Counted.text(shown.count, one: "frame")):\n"
     text += shown.map { frame($0.place, of: $0.number) }.joined()
-    let rest = places.dropFirst(Self.mostCorrections).prefix(Self.mostNamed).compactMap { place in
+    let others = places.dropFirst(Self.mostCorrections)
+    guard !others.isEmpty else { return text }
+    text += "\nIt was corrected in frame " + numbers(of: others.prefix(Self.mostNamed))
+    let more = others.count - Self.mostNamed
+    return text + (more > 0 ? " and \(more) more" : "") + ", too, the largest first.\n"
+  }
+
+  /// The numbers of frames, with commas between them.
+  private func numbers(of places: ArraySlice<Place>) -> String {
+    places.compactMap { place in
       report.windows[place.number].map { "\($0.frames[place.place].number)" }
-    }
-    guard !rest.isEmpty else { return text }
-    text += "\nIt was corrected in frame " + rest.joined(separator: ", ")
-    let isAll = places.count <= Self.mostCorrections + Self.mostNamed
-    return text + (isAll ? "" : " and \(places.count - Self.mostCorrections - rest.count) more")
-      + ", too, the largest first.\n"
+    }.joined(separator: ", ")
   }
 
   /// The places of these frames, the greatest correction first.

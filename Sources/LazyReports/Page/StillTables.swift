@@ -99,13 +99,13 @@ struct StillTables: Equatable, Sendable {
     in still: Still
   ) -> Place {
     let window = Rect(origin: Point(x: 0, y: 0), size: still.size)
-    let cut = box.frame.part(in: offset == nil ? window : still.region ?? window)
+    let cut = box.frame.intersection(offset == nil ? window : still.region ?? window)
     return Place(
       shape: shape,
       isInContent: offset != nil,
       x: (box.frame.origin.x + (offset?.x ?? 0)).thousandths,
       y: (box.frame.origin.y + (offset?.y ?? 0)).thousandths,
-      visible: cut.map(\.thousandths) == box.visible.edges.map(\.thousandths)
+      visible: cut?.edges.map(\.thousandths) == box.visible.edges.map(\.thousandths)
         ? [] : box.visible.edges
     )
   }
@@ -150,13 +150,6 @@ extension Double {
 
 extension Rect {
   var edges: [Double] { [origin.x, origin.y, size.width, size.height] }
-
-  /// The edges of what it has in common with another one.
-  fileprivate func part(in other: Rect) -> [Double] {
-    let starts = Axis.allCases.map { max(start($0), other.start($0)) }
-    let ends = Axis.allCases.map { min(end($0), other.end($0)) }
-    return starts + zip(starts, ends).map { max(0, $1 - $0) }
-  }
 }
 
 extension ScrollBar {

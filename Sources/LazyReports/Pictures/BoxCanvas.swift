@@ -95,7 +95,7 @@ struct BoxCanvas {
       texts[row * width + column] = textCount
     }
     letters[row * width + column] = letter
-    for column in column + 1..<column + max(1, cells) { letters[row * width + column] = Self.tail }
+    for column in column + 1..<column + cells { letters[row * width + column] = Self.tail }
   }
 
   /// Takes a letter away, whichever of its cells this is.

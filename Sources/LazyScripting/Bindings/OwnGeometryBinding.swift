@@ -104,41 +104,35 @@ enum OwnGeometryBinding {
       )
       return ViewValue(view.content.onPreferenceChange(observer), name: view.name)
     },
-    field("size", gives: .object("Size"), summary: "How large the view is, in points.") {
+    .field(
+      "size",
+      on: ViewGeometryValue.self,
+      gives: .object("Size"),
+      summary: "How large the view is, in points."
+    ) {
       value,
       call,
       session in
       try call.push(SizeValue(value.geometry.size), as: session.types[SizeValue.self])
     },
-    field("frame", gives: .object("Rect"), summary: "The rectangle in the window's coordinates.") {
+    .field(
+      "frame",
+      on: ViewGeometryValue.self,
+      gives: .object("Rect"),
+      summary: "The rectangle in the window's coordinates."
+    ) {
       value,
       call,
       session in
       try call.push(RectValue(value.geometry.frame), as: session.types[RectValue.self])
     },
-    field(
+    .field(
       "frameInScrollView",
+      on: ViewGeometryValue.self,
       gives: .object("Rect"),
       summary: "The rectangle in what the nearest scroll view shows."
     ) { value, call, session in
       try call.push(RectValue(value.geometry.frameInScrollView), as: session.types[RectValue.self])
     },
   ]
-
-  private static func field(
-    _ name: String,
-    gives kind: ValueKind,
-    summary: String,
-    read:
-      @escaping @Sendable (ViewGeometryValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
-  ) -> Registration {
-    .field(
-      name,
-      of: "ViewGeometry",
-      on: ViewGeometryValue.self,
-      gives: kind,
-      summary: summary,
-      read: read
-    )
-  }
 }

@@ -87,200 +87,110 @@ final class CoveredValue: HostClass {
 
 enum ReportsBinding {
   static let registrations: [Registration] =
-    clipped + undrawn + covered + [
-      ids(
-        "duplicateID",
-        summary: "The ids that several elements, or loaded views, of one lazy container have."
-      ) { try $0.reports.duplicateID },
-      ids(
-        "zeroLength",
-        summary:
-          "The views on screen without a length along the axis of their lazy container, by their "
-          + "ids or places; a stack loads any number of them."
-      ) { try $0.reports.zeroLength },
+    lists + clipped + undrawn + covered + [
+      .field(
+        "reports",
+        of: "Window",
+        on: WindowHandle.self,
+        gives: .object("Reports"),
+        summary: "What is wrong with what the window shows at this moment."
+      ) { handle, call, session in
+        try call.push(ReportsHandle(handle.window), as: session.types[ReportsHandle.self])
+      }
     ]
 
-  private static func ids(
-    _ name: String,
-    summary: String,
-    find: @escaping @Sendable (Window) throws -> [ViewID]
-  ) -> Registration {
-    .field(
-      name,
-      of: "Reports",
-      on: ReportsHandle.self,
-      gives: .array(.id),
-      summary: summary
-    ) { handle, call, session in
-      call.push(.table(try session.types.lists.make(try find(handle.window))))
-    }
-  }
-
-  private static let covered: [Registration] = [
-    .field(
+  private static let lists: [Registration] = [
+    list(
+      "clipped",
+      of: ClippedValue.init,
+      summary:
+        "The views of which something is cut off because they are larger than what shows them."
+    ) { try $0.clipped },
+    list(
       "overlap",
-      of: "Reports",
-      on: ReportsHandle.self,
-      gives: .array(.object("CoveredView")),
+      of: CoveredValue.init,
       summary:
         "The views in lazy containers of which others in front of them cover a part that is in "
         + "sight, as a pinned header covers rows; each with what covers it."
-    ) { handle, call, session in
-      try push(try handle.window.reports.overlap, as: CoveredValue.init, onto: call, in: session)
-    },
-    part("id", gives: .id, summary: "The view's id, or its place.") { value, call, session in
-      call.push(try session.types.lists.value(of: value.view.id))
-    },
-    part("view", gives: .string, summary: "The view's name.") { value, call, _ in
-      call.push(value.view.view)
-    },
-    part("cover", gives: .id, summary: "The id or place of the view in front of it.") {
-      value,
-      call,
-      session in
-      call.push(try session.types.lists.value(of: value.view.cover))
-    },
-    part(
-      "covered",
-      gives: .object("Rect"),
-      summary: "The part that both have in common, in the window's coordinates."
-    ) { value, call, session in
-      try call.push(RectValue(value.view.covered), as: session.types[RectValue.self])
-    },
-  ]
-
-  private static func part(
-    _ name: String,
-    gives kind: ValueKind,
-    summary: String,
-    read: @escaping @Sendable (CoveredValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
-  ) -> Registration {
-    .field(
-      name,
-      of: "CoveredView",
-      on: CoveredValue.self,
-      gives: kind,
-      summary: summary,
-      read: read
-    )
-  }
-
-  private static let undrawn: [Registration] = [
-    report(
+    ) { try $0.overlap },
+    list(
       "vanishedEarly",
+      of: UndrawnValue.init,
       summary:
         "The rows that were removed because their frames left what a scroll view shows, while some "
         + "of them would still be drawn in sight; as long as they are kept."
-    ) { try $0.reports.vanishedEarly },
-    report(
+    ) { try $0.vanishedEarly },
+    list(
       "missing",
+      of: UndrawnValue.init,
       summary:
         "The rows that are not loaded, or were never shown, because of their frames, while some of "
         + "them would be drawn in sight. Rows near what the outermost scroll view shows are made "
         + "for that in a copy that nobody sees."
-    ) { try $0.reports.missing },
-    of("id", gives: .id, summary: "The view's id, or its place.") { value, call, session in
-      call.push(try session.types.lists.value(of: value.view.id))
-    },
-    of("view", gives: .string, summary: "The view's name.") { value, call, _ in
-      call.push(value.view.view)
-    },
-    of(
-      "frame",
-      gives: .object("Rect"),
+    ) { try $0.missing },
+    ids(
+      "duplicateID",
+      summary: "The ids that several elements, or loaded views, of one lazy container have."
+    ) { try $0.duplicateID },
+    ids(
+      "zeroLength",
       summary:
-        "Where it would be laid out, by what is known and guessed, in the window's coordinates."
-    ) { value, call, session in
-      try call.push(RectValue(value.view.frame), as: session.types[RectValue.self])
-    },
-    of(
-      "drawnRect",
-      gives: .object("Rect"),
-      summary: "The rectangle around what would be drawn of it."
-    ) {
-      value,
-      call,
-      session in
-      try call.push(RectValue(value.view.drawnRect), as: session.types[RectValue.self])
-    },
+        "The views on screen without a length along the axis of their lazy container, by their "
+        + "ids or places; a stack loads any number of them."
+    ) { try $0.zeroLength },
   ]
 
-  private static func report(
+  /// An array of views, converted to what scripts read.
+  private static func list<View, Value: HostClass & SendableMetatype>(
     _ name: String,
+    of value: @escaping @Sendable (View) -> Value,
     summary: String,
-    find: @escaping @Sendable (Window) throws -> [UndrawnView]
+    find: @escaping @Sendable (WindowReports) throws -> [View]
   ) -> Registration {
     .field(
       name,
-      of: "Reports",
       on: ReportsHandle.self,
-      gives: .array(.object("UndrawnView")),
+      gives: .array(.object(Value.className)),
       summary: summary
     ) { handle, call, session in
-      try push(try find(handle.window), as: UndrawnValue.init, onto: call, in: session)
-    }
-  }
-
-  /// Pushes an array of views, converted to what scripts read.
-  private static func push<View, Value: HostClass>(
-    _ views: [View],
-    as value: (View) -> Value,
-    onto call: borrowing LuaCall,
-    in session: LabSession
-  ) throws -> LuaOutcome {
-    let type = try session.types[Value.self]
-    return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
-      for (index, view) in views.enumerated() {
-        try session.work.note()
-        table.set(index + 1, to: value(view), as: type)
+      let views = try find(handle.window.reports)
+      let type = try session.types[Value.self]
+      return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
+        for (index, view) in views.enumerated() {
+          try session.work.note()
+          table.set(index + 1, to: value(view), as: type)
+        }
       }
     }
   }
 
-  private static func of(
+  private static func ids(
     _ name: String,
-    gives kind: ValueKind,
     summary: String,
-    read: @escaping @Sendable (UndrawnValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+    find: @escaping @Sendable (WindowReports) throws -> [ViewID]
   ) -> Registration {
-    .field(
-      name,
-      of: "UndrawnView",
-      on: UndrawnValue.self,
-      gives: kind,
-      summary: summary,
-      read: read
-    )
+    .field(name, on: ReportsHandle.self, gives: .array(.id), summary: summary) {
+      handle,
+      call,
+      session in
+      call.push(.table(try session.types.lists.make(try find(handle.window.reports))))
+    }
   }
 
   private static let clipped: [Registration] = [
     .field(
-      "reports",
-      of: "Window",
-      on: WindowHandle.self,
-      gives: .object("Reports"),
-      summary: "What is wrong with what the window shows at this moment."
-    ) { handle, call, session in
-      try call.push(ReportsHandle(handle.window), as: session.types[ReportsHandle.self])
-    },
-    .field(
-      "clipped",
-      of: "Reports",
-      on: ReportsHandle.self,
-      gives: .array(.object("ClippedView")),
-      summary:
-        "The views of which something is cut off because they are larger than what shows them."
-    ) { handle, call, session in
-      try push(try handle.window.reports.clipped, as: ClippedValue.init, onto: call, in: session)
-    },
-    field("id", gives: .either([.id, .nothing]), summary: "The view's id, or its place.") {
-      value,
-      call,
-      _ in
+      "id",
+      on: ClippedValue.self,
+      gives: .either([.id, .nothing]),
+      summary: "The view's id, or its place."
+    ) { value, call, _ in
       guard let id = value.view.id else { return .none }
       return call.push(LuaValue(id))
     },
-    field("view", gives: .string, summary: "The view's name.") { value, call, _ in
+    .field("view", on: ClippedValue.self, gives: .string, summary: "The view's name.") {
+      value,
+      call,
+      _ in
       call.push(value.view.view)
     },
     edge("top") { $0.top },
@@ -293,27 +203,74 @@ enum ReportsBinding {
     _ name: String,
     read: @escaping @Sendable (EdgeInsets) -> Double
   ) -> Registration {
-    field(name, gives: .number, summary: "How much is cut off at this edge, in points.") {
+    .field(
+      name,
+      on: ClippedValue.self,
+      gives: .number,
+      summary: "How much is cut off at this edge, in points."
+    ) { value, call, _ in call.push(read(value.view.cut)) }
+  }
+
+  private static let undrawn: [Registration] = [
+    id(of: UndrawnValue.self) { $0.view.id },
+    .field("view", on: UndrawnValue.self, gives: .string, summary: "The view's name.") {
       value,
       call,
       _ in
-      call.push(read(value.view.cut))
+      call.push(value.view.view)
+    },
+    rect(
+      "frame",
+      of: UndrawnValue.self,
+      summary:
+        "Where it would be laid out, by what is known and guessed, in the window's coordinates."
+    ) { $0.view.frame },
+    rect(
+      "drawnRect",
+      of: UndrawnValue.self,
+      summary: "The rectangle around what would be drawn of it."
+    ) { $0.view.drawnRect },
+  ]
+
+  private static let covered: [Registration] = [
+    id(of: CoveredValue.self) { $0.view.id },
+    .field("view", on: CoveredValue.self, gives: .string, summary: "The view's name.") {
+      value,
+      call,
+      _ in
+      call.push(value.view.view)
+    },
+    id(
+      "cover",
+      of: CoveredValue.self,
+      summary: "The id or place of the view in front of it."
+    ) { $0.view.cover },
+    rect(
+      "covered",
+      of: CoveredValue.self,
+      summary: "The part that both have in common, in the window's coordinates."
+    ) { $0.view.covered },
+  ]
+
+  private static func id<Value: HostClass & SendableMetatype>(
+    _ name: String = "id",
+    of type: Value.Type,
+    summary: String = "The view's id, or its place.",
+    read: @escaping @Sendable (Value) -> ViewID
+  ) -> Registration {
+    .field(name, on: type, gives: .id, summary: summary) { value, call, session in
+      call.push(try session.types.lists.value(of: read(value)))
     }
   }
 
-  private static func field(
+  private static func rect<Value: HostClass & SendableMetatype>(
     _ name: String,
-    gives kind: ValueKind,
+    of type: Value.Type,
     summary: String,
-    read: @escaping @Sendable (ClippedValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+    read: @escaping @Sendable (Value) -> Rect
   ) -> Registration {
-    .field(
-      name,
-      of: "ClippedView",
-      on: ClippedValue.self,
-      gives: kind,
-      summary: summary,
-      read: read
-    )
+    .field(name, on: type, gives: .object("Rect"), summary: summary) { value, call, session in
+      try call.push(RectValue(read(value)), as: session.types[RectValue.self])
+    }
   }
 }

@@ -199,6 +199,17 @@ extension Registration {
     )
   }
 
+  /// A field of the objects of a class that scripts see as a type.
+  static func field<Object: HostClass>(
+    _ name: String,
+    on type: Object.Type,
+    gives kind: ValueKind,
+    summary: String,
+    read: @escaping @Sendable (Object, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    field(name, of: Object.className, on: type, gives: kind, summary: summary, read: read)
+  }
+
   private static func cast<Object: AnyObject>(
     _ receiver: AnyObject,
     to type: Object.Type

@@ -73,11 +73,10 @@ struct ScrollObserverReport {
       let new = try node.context.callbacks.asking.run { try observer.transform(geometry) }
       let old = last.value
       last.value = new
-      let isFirst = old == nil
-      guard let old = old ?? (node.context.profile.initialScrollGeometryCallback ? new : nil),
-        try isFirst || !observer.isEqual(old, new)
-      else { return }
-      try observer.action(old, new)
+      let isTold =
+        try old.map { try !observer.isEqual($0, new) }
+        ?? node.context.profile.initialScrollGeometryCallback
+      if isTold { try observer.action(old ?? new, new) }
     }
   }
 

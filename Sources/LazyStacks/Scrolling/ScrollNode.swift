@@ -314,3 +314,12 @@ final class ScrollNode: Node {
     )
   }
 }
+
+extension Node {
+  /// The part of the window in which what is in it is drawn; nil if none of it is.
+  var drawnRegionInside: Rect? {
+    let window = Rect(origin: .zero, size: context.settings.size)
+    guard let scroll = (self as? ScrollNode) ?? nearest(ScrollNode.self) else { return window }
+    return scroll.drawnRegionInWindow?.intersection(window)
+  }
+}

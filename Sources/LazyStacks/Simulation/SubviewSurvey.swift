@@ -31,7 +31,7 @@ extension LazyStackNode {
 
   /// The subviews of which others in front of them cover a part that is in sight.
   func coveredSubviews() throws -> [CoveredView] {
-    let shown = shownRegion
+    guard let shown = drawnRegionInside else { return [] }
     var views: [(subview: Subview, frame: Rect, height: (Double, Int, Int))] = []
     for (place, subview) in placed.enumerated() {
       try context.work.poll()
@@ -63,11 +63,5 @@ extension LazyStackNode {
       }
     }
     return found.sorted { $0.place < $1.place }.map(\.view)
-  }
-
-  /// The part of the window in which it can be seen.
-  private var shownRegion: Rect {
-    let window = Rect(origin: .zero, size: context.settings.size)
-    return nearest(ScrollNode.self)?.drawnRegionInWindow?.intersection(window) ?? window
   }
 }

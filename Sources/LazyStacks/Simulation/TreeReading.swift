@@ -9,7 +9,7 @@ struct TreeReading {
   /// The views below.
   var children: [ViewTree] {
     get throws {
-      let region = region
+      let region = node.drawnRegionInside
       guard let stack = node as? LazyStackNode else {
         return try node.children.map {
           try TreeReading(of: $0).tree(in: node.id, within: region)
@@ -84,14 +84,6 @@ struct TreeReading {
     case is LeafNode: .leaf
     default: .eager
     }
-  }
-
-  /// The part of the window in which views below can be seen.
-  private var region: Rect? {
-    let window = Rect(origin: .zero, size: node.context.settings.size)
-    let scroll = (node as? ScrollNode) ?? node.nearest(ScrollNode.self)
-    guard let scroll else { return window }
-    return scroll.drawnRegionInWindow?.intersection(window)
   }
 }
 

@@ -17,7 +17,7 @@ struct Glyph: Equatable {
     } else if (0x80..<0xa0).contains(first.value) {
       // Characters that control a terminal are not sent to it.
       self.init(text: "\u{fffd}", width: 1)
-    } else if Self.isWithoutWidth(first) {
+    } else if first.isWithoutWidth {
       self.init(text: "\u{25cc}" + String(character), width: 1)
     } else {
       self.init(text: String(character), width: max(1, character.cells))
@@ -32,12 +32,5 @@ struct Glyph: Equatable {
   private init(text: String, width: Int) {
     self.text = text
     self.width = width
-  }
-
-  private static func isWithoutWidth(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 }
