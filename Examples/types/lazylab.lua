@@ -1763,9 +1763,9 @@ local Finding = {}
 
 ---@class Reports
 ---@field clipped table<integer, ClippedView> The views of which something is cut off because they are larger than what shows them.
+---@field overlap table<integer, CoveredView> The views in lazy containers of which others in front of them cover a part that is in sight, as a pinned header covers rows; each with what covers it.
 ---@field vanishedEarly table<integer, UndrawnView> The rows that were removed because their frames left what a scroll view shows, while some of them would still be drawn in sight; as long as they are kept.
 ---@field missing table<integer, UndrawnView> The rows that are not loaded, or were never shown, because of their frames, while some of them would be drawn in sight. Rows near what the outermost scroll view shows are made for that in a copy that nobody sees.
----@field overlap table<integer, CoveredView> The views in lazy containers of which others in front of them cover a part that is in sight, as a pinned header covers rows; each with what covers it.
 ---@field duplicateID table<integer, string|number|boolean> The ids that several elements, or loaded views, of one lazy container have.
 ---@field zeroLength table<integer, string|number|boolean> The views on screen without a length along the axis of their lazy container, by their ids or places; a stack loads any number of them.
 local Reports = {}
