@@ -1417,6 +1417,11 @@ lab = {}
 ---@field retention? integer
 ---@field prefetch? boolean
 ---@field prefetchReach? number
+---@field cacheBefore? number
+---@field cacheAfter? number
+---@field cacheSides? "both"|"after"
+---@field cacheReach? "measured"|"guessed"
+---@field cacheDelay? integer
 ---@field reachForward? number
 ---@field reachBackward? number
 ---@field exactReach? number
@@ -1440,7 +1445,7 @@ lab = {}
 ---@field loadLimit? integer
 ---@field eagerLimit? integer
 ---@field name? "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"
----@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
+---@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"cacheBefore"|"cacheAfter"|"cacheSides"|"cacheReach"|"cacheDelay"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
 
 --- A profile with some values replaced, for `Window { profile = }`.
 ---@param name? lab.profile.Arguments|"swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll" What is changed.
@@ -1643,9 +1648,14 @@ function lab.command(name, ...) end
 ---@field lookAhead integer P3: subviews evaluated beyond the visible rect. Seen: a body runs for a row that nobody sees yet.
 ---@field coldSample integer P4: subviews that stand for the rest. Seen: a list opens with a wrong height in what takes its size from it.
 ---@field coldLength number P4: the length of a subview of which nothing is known. Seen: an empty or unloaded list claims room.
----@field retention integer P5: updates for which a removed subview is kept. Seen: a row forgets its state after it was scrolled away; memory grows where it is large.
+---@field retention integer P5: updates for which a removed subview is kept; with 0 it is given up at once. Seen: a row forgets its state after it was scrolled away; memory grows where it is large.
 ---@field prefetch boolean Whether rows are prepared before they come into sight while something scrolls. Seen: bodies run before their rows come into sight.
 ---@field prefetchReach number P6: how far ahead rows are prepared, in lengths of what is visible. Seen: bodies and images are loaded far ahead, or too late.
+---@field cacheBefore number P26: how far before what is visible rows are held as if they were, in points. Seen: rows that are out of sight above keep their state and count with their true lengths.
+---@field cacheAfter number P26: how far after what is visible rows are held as if they were, in points. Seen: rows that are out of sight below appear early and count with their true lengths.
+---@field cacheSides "both"|"after" P28: on which sides of what is visible rows are made to be held. Seen: rows above are made only when they come into sight, and stay after they were.
+---@field cacheReach "measured"|"guessed" P28: whether rows are made as far as measured or as far as guessed lengths reach. Seen: more rows are made than there is room for, and their lengths are known.
+---@field cacheDelay integer P27: frames after which the rows around those in sight are made and held. Seen: the size of the content changes a moment after the rows came into sight.
 ---@field reachForward number P8: container lengths that a stack walks forward. Seen: a drag over many rows makes them all, and stutters.
 ---@field reachBackward number P8: container lengths that a stack walks backward. Seen: scrolling up makes many rows, or jumps over them by a guess.
 ---@field exactReach number P9: container lengths that a scroll walks to its target. Seen: a jump to a near row is exact, and one to a far row makes few rows.
@@ -1980,7 +1990,7 @@ function ZStack(arguments, ...) end
 ---@field alignment? "leading"|"center"|"trailing"|HorizontalAlignment
 ---@field spacing? number
 ---@field pinnedViews? "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[]
----@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator
+---@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|"heldMean"|"heldWholeMean"|"heldMedian"|table|Estimator
 ---@alias LazyVStack.Arguments LazyVStack.Fields & table<"alignment"|"spacing"|"pinnedViews"|"estimator"|integer, any>
 
 --- Children from top to bottom, loaded as they come into sight.
@@ -1993,7 +2003,7 @@ function LazyVStack(arguments, ...) end
 ---@field alignment? "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment
 ---@field spacing? number
 ---@field pinnedViews? "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[]
----@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator
+---@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|"heldMean"|"heldWholeMean"|"heldMedian"|table|Estimator
 ---@alias LazyHStack.Arguments LazyHStack.Fields & table<"alignment"|"spacing"|"pinnedViews"|"estimator"|integer, any>
 
 --- Children from left to right, loaded as they come into sight.
@@ -2044,7 +2054,7 @@ function Section(arguments, ...) end
 ---@field alignment? "leading"|"center"|"trailing"|HorizontalAlignment
 ---@field spacing? number
 ---@field pinnedViews? "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[]
----@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator
+---@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|"heldMean"|"heldWholeMean"|"heldMedian"|table|Estimator
 ---@alias LazyVGrid.Arguments LazyVGrid.Fields & table<"columns"|"alignment"|"spacing"|"pinnedViews"|"estimator"|integer, any>
 
 --- Children in lines from top to bottom, loaded as they come into sight.
@@ -2058,7 +2068,7 @@ function LazyVGrid(arguments, ...) end
 ---@field alignment? "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment
 ---@field spacing? number
 ---@field pinnedViews? "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[]
----@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator
+---@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|"heldMean"|"heldWholeMean"|"heldMedian"|table|Estimator
 ---@alias LazyHGrid.Arguments LazyHGrid.Fields & table<"rows"|"alignment"|"spacing"|"pinnedViews"|"estimator"|integer, any>
 
 --- Children in lines from left to right, loaded as they come into sight.
@@ -2134,7 +2144,7 @@ function Range(first, last) end
 ---@field height number
 ---@field refreshRate? number
 ---@field profile? "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"|Profile
----@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|table|Estimator
+---@field estimator? "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|"heldMean"|"heldWholeMean"|"heldMedian"|table|Estimator
 ---@field seed? integer
 ---@field cost? table
 ---@field prefetchPolicy? PrefetchPolicy

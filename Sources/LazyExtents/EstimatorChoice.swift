@@ -67,6 +67,11 @@ extension EstimatorChoice {
     Self("histogram25") { count, _ in Histogram25Estimator(count: count) }
   }
 
+  /// What a statistic says of the subviews that are held now (``HeldEstimator``).
+  public static func held(_ statistic: HeldEstimator.Statistic) -> Self {
+    Self(statistic.rawValue) { count, _ in HeldEstimator(count: count, taking: statistic) }
+  }
+
   /// The truth, by measuring everything (``OracleEstimator``).
   public static var oracle: Self { Self("oracle") { count, _ in OracleEstimator(count: count) } }
 
@@ -88,6 +93,6 @@ extension EstimatorChoice {
       ("mean", mean), ("learned", learned), ("medianOfFirstScreen", medianOfFirstScreen),
       ("lastFew", lastFew()), ("meanByKind", meanByKind), ("histogram25", histogram25),
       ("oracle", oracle),
-    ]
+    ] + HeldEstimator.Statistic.allCases.map { ($0.rawValue, held($0)) }
   }
 }

@@ -11,11 +11,17 @@ extension ExtentEstimator {
   /// All subviews are guessed alike.
   public var asksForKinds: Bool { false }
 
+  /// It does not matter which subviews are held.
+  public var asksForHeld: Bool { false }
+
   /// Nil: an estimator that runs no foreign code does not fail.
   public var standIn: String? { nil }
 
   /// Makes no difference between kinds.
   public mutating func classify(_ kinds: ExtentKinds) {}
+
+  /// Learns nothing from what is held.
+  public mutating func hold(_ range: Range<Int>) {}
 
   /// Learns nothing from the end of a layout.
   public mutating func endLayout() {}

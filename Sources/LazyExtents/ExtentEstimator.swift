@@ -25,7 +25,7 @@ public protocol ExtentEstimator {
 
   /// The length assumed for one unknown subview, in points, without spacing.
   ///
-  /// Finite and not negative. It changes only when something is learned, forgotten or edited.
+  /// Finite and not negative. It changes only when something is learned, forgotten, held or edited.
   var estimate: Double { get }
 
   /// Whether the lengths of subviews no longer placed count as known, or are estimated again.
@@ -41,11 +41,17 @@ public protocol ExtentEstimator {
   /// Whether the container must report the kinds of its subviews.
   var asksForKinds: Bool { get }
 
+  /// Whether the container must report which subviews it holds.
+  var asksForHeld: Bool { get }
+
   /// The name of the rule that estimates in its place after it failed; nil if it has not failed.
   var standIn: String? { get }
 
   /// Takes in the kinds of the subviews, at the start and after each edit.
   mutating func classify(_ kinds: ExtentKinds)
+
+  /// Takes in which subviews the container holds, after each time that it was filled.
+  mutating func hold(_ range: Range<Int>)
 
   /// Notes that the layout of a frame has ended, and nothing more is learned in it.
   mutating func endLayout()

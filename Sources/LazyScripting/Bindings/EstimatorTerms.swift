@@ -41,6 +41,21 @@ extension EstimatorsBinding {
         + "further one counts as the nearest of them; a row out of sight counts as that mean again."
     ),
     (
+      "heldMean",
+      "Guesses the mean of the rows that are held now, in sight or cached, and forgets all others, "
+        + "as Slint's list does."
+    ),
+    (
+      "heldWholeMean",
+      "Guesses the mean of the rows that are held now in whole points, and forgets all others, as "
+        + "Qt Quick's list does."
+    ),
+    (
+      "heldMedian",
+      "Guesses the median of the rows that are held now, and forgets all others, as GTK's list "
+        + "does."
+    ),
+    (
       "oracle",
       "Guesses nothing: every subview is measured beforehand and remembered. It is the truth to "
         + "compare with, and evaluates everything."

@@ -134,7 +134,7 @@ enum ProfileBinding {
       "retention",
       as: .integer(atLeast: 0),
       at: \.retention,
-      summary: "P5: updates for which a removed subview is kept."
+      summary: "P5: updates for which a removed subview is kept; with 0 it is given up at once."
     ),
     .flag(
       "prefetch",
@@ -145,6 +145,32 @@ enum ProfileBinding {
       "prefetchReach",
       at: \.prefetchReach,
       summary: "P6: how far ahead rows are prepared, in lengths of what is visible."
+    ),
+    .real(
+      "cacheBefore",
+      at: \.cacheBefore,
+      summary: "P26: how far before what is visible rows are held as if they were, in points."
+    ),
+    .real(
+      "cacheAfter",
+      at: \.cacheAfter,
+      summary: "P26: how far after what is visible rows are held as if they were, in points."
+    ),
+    .choice(
+      "cacheSides",
+      at: \.cacheSides,
+      summary: "P28: on which sides of what is visible rows are made to be held."
+    ),
+    .choice(
+      "cacheReach",
+      at: \.cacheReach,
+      summary: "P28: whether rows are made as far as measured or as far as guessed lengths reach."
+    ),
+    .whole(
+      "cacheDelay",
+      as: .integer(atLeast: 0),
+      at: \.cacheDelay,
+      summary: "P27: frames after which the rows around those in sight are made and held."
     ),
     .real(
       "reachForward",

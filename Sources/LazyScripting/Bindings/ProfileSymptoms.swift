@@ -23,6 +23,16 @@ enum ProfileSymptoms {
       bodies run before their rows come into sight
     prefetchReach
       bodies and images are loaded far ahead, or too late
+    cacheBefore
+      rows that are out of sight above keep their state and count with their true lengths
+    cacheAfter
+      rows that are out of sight below appear early and count with their true lengths
+    cacheSides
+      rows above are made only when they come into sight, and stay after they were
+    cacheReach
+      more rows are made than there is room for, and their lengths are known
+    cacheDelay
+      the size of the content changes a moment after the rows came into sight
     reachForward
       a drag over many rows makes them all, and stutters
     reachBackward

@@ -180,5 +180,23 @@ extension Reference {
       value: "60",
       meaning: "how far a finger pulls content beyond its top to refresh it"
     ),
+    ModelParameter(
+      number: 26,
+      names: ["cacheBefore", "cacheAfter"],
+      value: "0, 0",
+      meaning: "how far before and after what is visible rows are held, as other lists do"
+    ),
+    ModelParameter(
+      number: 27,
+      names: ["cacheDelay"],
+      value: "0",
+      meaning: "the frames after which the rows around those in sight are made and held"
+    ),
+    ModelParameter(
+      number: 28,
+      names: ["cacheSides", "cacheReach"],
+      value: "both, measured",
+      meaning: "on which sides, and as far as which lengths reach, rows are made to be held"
+    ),
   ]
 }

@@ -8,7 +8,7 @@ public struct Profile: Equatable, Sendable {
   public var coldSample = 2
   /// P4: the length of a subview when not even a sample can be resolved, in points.
   public var coldLength = 32.0
-  /// P5: how many updates of its stack a removed subview is kept.
+  /// P5: how many updates of its stack a removed subview is kept; with 0 it is given up at once.
   public var retention = 16
   /// Whether rows are prepared before they come into sight while something scrolls (rule R12).
   public var prefetch = true
@@ -33,6 +33,18 @@ public struct Profile: Equatable, Sendable {
   /// P25: how far content that a finger lets go of must show beyond its top to be refreshed, in
   /// points (a choice: nobody outside Apple knows the distance).
   public var refreshPull = 60.0
+  /// P26: how far before what is visible rows are held as if they were, in points.
+  ///
+  /// SwiftUI holds none; lists of other toolkits do.
+  public var cacheBefore = 0.0
+  /// P26: how far after what is visible rows are held as if they were, in points.
+  public var cacheAfter = 0.0
+  /// P28: on which sides of what is visible rows are made to be held; they stay on both.
+  public var cacheSides = CacheSides.both
+  /// P28: how far rows are made to be held.
+  public var cacheReach = CacheReach.measured
+  /// P27: how many frames after rows came into sight those around them are made and held.
+  public var cacheDelay = 0
   /// P14: how many passes a frame may take before it ends with a diagnostic.
   public var maxPasses = 10
   /// P17: how often a grid divides a length among its columns: 1, or 2 as published measurements
@@ -80,6 +92,22 @@ public struct Profile: Equatable, Sendable {
 
   /// How a programmatic scroll handles rows on its way that were never measured.
   public var scrollStrategy = ScrollStrategy.estimate
+
+  /// On which sides of what is visible rows can be made before they are.
+  public enum CacheSides: String, CaseIterable, Sendable {
+    /// Before and after it.
+    case both
+    /// After it; what was visible stays held before it.
+    case after
+  }
+
+  /// How far rows can be made that are not visible.
+  public enum CacheReach: String, CaseIterable, Sendable {
+    /// As far as measured lengths reach.
+    case measured
+    /// As far as guessed lengths reach, too: what turns out to stand further away was measured.
+    case guessed
+  }
 
   /// What an edit of data can leave in place.
   public enum EditAnchor: String, CaseIterable, Sendable {
@@ -147,6 +175,9 @@ public struct Profile: Equatable, Sendable {
     editAnchor != other.editAnchor || edgeLanding != other.edgeLanding
       || targetLanding != other.targetLanding
   }
+
+  /// Whether rows out of sight are held as if they were visible.
+  var caches: Bool { cacheBefore > 0 || cacheAfter > 0 }
 
   /// An offset as it is reported: in whole pixels, if there are any.
   public func published(_ offset: Double) -> Double {

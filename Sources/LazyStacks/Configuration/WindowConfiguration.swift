@@ -112,6 +112,7 @@ public struct WindowConfiguration {
       ("defaultSpacing", profile.defaultSpacing), ("coldLength", profile.coldLength),
       ("reachForward", profile.reachForward), ("reachBackward", profile.reachBackward),
       ("exactReach", profile.exactReach), ("prefetchReach", profile.prefetchReach),
+      ("cacheBefore", profile.cacheBefore), ("cacheAfter", profile.cacheAfter),
     ]
     for (name, length) in lengths {
       try WindowConfiguration.check(
@@ -125,7 +126,8 @@ public struct WindowConfiguration {
     let counts = [
       ("lookAhead", profile.lookAhead, 0), ("coldSample", profile.coldSample, 0),
       ("retention", profile.retention, 0), ("maxPasses", profile.maxPasses, 1),
-      ("loadLimit", profile.loadLimit, 1), ("eagerLimit", profile.eagerLimit, 0),
+      ("cacheDelay", profile.cacheDelay, 0), ("loadLimit", profile.loadLimit, 1),
+      ("eagerLimit", profile.eagerLimit, 0),
     ]
     for (name, count, least) in counts {
       try WindowConfiguration.check(

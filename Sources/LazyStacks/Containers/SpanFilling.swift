@@ -27,7 +27,14 @@ struct SpanFilling {
       placeReturning()
       sampleIfFar()
       RunStart(of: run, using: loader).beginNear(span)
-      RunFilling(of: run, showing: span, using: loader).fill()
+      let cache = CachedSpan(of: stack, around: span)
+      RunFilling(
+        of: run,
+        showing: cache.filled,
+        keeping: cache.kept,
+        tellingHeld: stack.standing.isAlone && stack.outerStack == nil,
+        using: loader
+      ).fill()
     } else {
       RunFilling(of: run, showing: span, using: loader).hold()
     }

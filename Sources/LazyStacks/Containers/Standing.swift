@@ -12,6 +12,8 @@ struct Standing {
   var filling: Filling?
   /// The part of the region in which it last placed subviews (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
+  /// The first frame in which what is cached may be filled.
+  var cacheFrame = 0
   /// What its lead was guessed to be so that its lines kept their places.
   var leadGuess = LeadGuess()
   /// The last frame in which it was filled because it might be in sight.

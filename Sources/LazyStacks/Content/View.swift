@@ -54,6 +54,9 @@ public struct Content: View {
   /// No view, which still holds its place among its siblings.
   public static var empty: Content { Content(.empty) }
 
+  /// A view without children.
+  package static func leaf(_ leaf: some Leaf) -> Content { Content(.leaf(leaf)) }
+
   /// The name of the outermost view, as the trace shows it: `"LazyVStack"`, `"StepView"`.
   public var name: String { kind.name }
 

@@ -8,6 +8,26 @@ public struct Animation: Hashable, Sendable {
 
   private let course: Pace
 
+  /// What an animation is, in numbers.
+  public enum Form: Equatable, Sendable {
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, over some seconds.
+    case curve(first: Point, second: Point, duration: Double)
+    /// A spring: the period of its undamped swing in seconds, and its damping, which is 1 for one
+    /// that does not swing.
+    case spring(response: Double, dampingFraction: Double)
+  }
+
+  /// What it is, in numbers; nil for an animation of one's own.
+  public var form: Form? {
+    switch course {
+    case .curve(let curve, let duration):
+      .curve(first: curve.first, second: curve.second, duration: duration)
+    case .spring(let spring):
+      .spring(response: spring.response, dampingFraction: spring.dampingFraction)
+    case .custom: nil
+    }
+  }
+
   /// Creates an animation of one's own.
   public init(_ base: some CustomAnimation) { course = .custom(OwnPace(base: base)) }
 

@@ -82,6 +82,14 @@ struct FingerPath {
     return Point(x: speed(along: .horizontal), y: speed(along: .vertical))
   }
 
+  /// The samples of a recorded finger, from where it touched; nil for one that moves evenly.
+  var recorded: [FingerSample]? {
+    guard !samples.isEmpty else { return nil }
+    return samples.map {
+      FingerSample(time: $0.time, position: Point(x: 0 - $0.place.x, y: 0 - $0.place.y))
+    }
+  }
+
   /// The time from touching to lifting, in seconds.
   var duration: Double { end.time }
 

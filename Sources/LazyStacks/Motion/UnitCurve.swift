@@ -1,7 +1,8 @@
 /// A curve from (0, 0) to (1, 1) by which something eases in and out, as SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
-  private let first: Point
-  private let second: Point
+  /// The control points.
+  let first: Point
+  let second: Point
 
   /// A cubic Bézier curve with two control points, whose `x` are within 0...1.
   public static func bezier(startControlPoint: Point, endControlPoint: Point) -> UnitCurve {

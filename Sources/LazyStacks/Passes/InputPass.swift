@@ -17,10 +17,12 @@ enum InputPass: Pass {
       stack.arrangement.retryStandIns()
       stack.movingTrack?.node.pending.isNeeded = true
     }
+    CachedSpan.requestDue(in: context)
     context.runAgenda()
     let inputs = window.requests.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
       guard !context.work.isStopped else { return window.requests.putBack(inputs[place...]) }
+      ToldScroll(of: scroll).tell(input, isAfterEdits: false)
       context.callbacks.asking.run { ScrollTravel(of: scroll).apply(input) }
     }
     context.callbacks.asking.run { advanceMotions(in: context) }

@@ -28,7 +28,7 @@ enum UpdatePass: Pass {
     window.requests.needsDescription = isUpdated && work.isStopped
     let isEdited = !work.isStopped && EditedViews(in: context).refresh()
     let isEvaluated = !work.isStopped && context.evaluation.evaluateOutdated()
-    if isEdited || isEvaluated { window.version.change() }
+    if isEdited || isEvaluated { window.version.change(isEdit: isEdited) }
     guard isEdited || isUpdated || isEvaluated else { return }
     context.sight.ofUpdate = context.trace.frame
     context.directory.scrolls.forEachTrack { track in
@@ -39,7 +39,7 @@ enum UpdatePass: Pass {
   /// Reads the content again and compares it with what lives.
   private static func describeAnew(_ window: Window) {
     let context = window.context
-    window.version.change()
+    window.version.change(isEdit: true)
     if window.frame > 1 { context.evaluation.noteUpdate() }
     if window.described.isReevaluated, window.frame > 1,
       let content = context.callbacks.guarding(window.described.describe)

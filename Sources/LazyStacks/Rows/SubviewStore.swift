@@ -192,9 +192,10 @@ final class SubviewStore {
     guard agedFrame != context.trace.frame else { return }
     agedFrame = context.trace.frame
     guard !aside.isEmpty else { return }
-    for subview in fresh { subview.life.retention.skipUpdate() }
-    let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
     let retention = context.profile.retention
+    // Where nothing is kept, what leaves is given up in the frame in which it leaves.
+    if retention > 0 { for subview in fresh { subview.life.retention.skipUpdate() } }
+    let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
     var expired: [Int] = []
     for subview in aside.values
     where !ahead.contains(subview.index) && !subview.isPinned && !subview.life.retention.isLifted {

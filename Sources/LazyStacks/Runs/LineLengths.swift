@@ -6,6 +6,8 @@ struct LineLengths {
   /// Whether the estimator has to know every length; each frame asks, and an estimator is dear to
   /// copy.
   private(set) var measuresAll: Bool
+  /// Whether the estimator asks which lines are held, which is read in each fill.
+  private(set) var asksForHeld: Bool
   /// What is assumed before the first line is known.
   var cold = ColdGuess()
 
@@ -21,12 +23,14 @@ struct LineLengths {
   init(_ estimator: any ExtentEstimator) {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
+    asksForHeld = estimator.asksForHeld
   }
 
   /// Goes on with another estimator, which has as many lines.
   mutating func use(_ estimator: any ExtentEstimator) {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
+    asksForHeld = estimator.asksForHeld
   }
 
   /// Whether no line was measured, so that ``ColdGuess/length`` stands for all of them.

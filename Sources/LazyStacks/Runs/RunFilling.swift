@@ -5,11 +5,24 @@ import LazyExtents
 struct RunFilling {
   private let run: LazyRun
   private let span: VisibleSpan
+  /// The span outside of which lines are dropped.
+  private let kept: VisibleSpan
+  /// Whether the estimator is told what is held: where nothing else in the content depends on it.
+  private let tellsHeld: Bool
   private let loader: RowLoader
 
-  init(of run: LazyRun, showing span: VisibleSpan, using loader: RowLoader) {
+  /// Prepares to fill a span, and to drop what is outside of another one around it, if any.
+  init(
+    of run: LazyRun,
+    showing span: VisibleSpan,
+    keeping kept: VisibleSpan? = nil,
+    tellingHeld tellsHeld: Bool = false,
+    using loader: RowLoader
+  ) {
     self.run = run
     self.span = span
+    self.kept = kept ?? span
+    self.tellsHeld = tellsHeld
     self.loader = loader
   }
 
@@ -36,6 +49,7 @@ struct RunFilling {
     }
     guard !loader.hasStopped else { return }
     trim()
+    if tellsHeld { RunLead(of: run).takeHeld() }
     RunLead(of: run).settle()
     run.loading.isCutShort = run.loading.count >= run.profile.loadLimit
   }
@@ -68,9 +82,11 @@ struct RunFilling {
 
   private func growForward() {
     let isTouching = !run.end.isClearlyLess(than: span.start)
+    var excess = 0.0
     while run.last < run.count, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
       let next = run.lines.isEmpty ? run.emptyStart : run.end + run.spacing
-      guard next.isClearlyLess(than: span.end) else { return }
+      guard (next - max(0, excess)).isClearlyLess(than: span.end) else { return }
+      defer { excess += self.excess(of: run.lines.last) }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
       guard append(because: reason) else { return }
       loader.fillRow(at: run.lines.count - 1)
@@ -79,12 +95,21 @@ struct RunFilling {
 
   private func growBackward() {
     let isTouching = !run.start.isClearlyGreater(than: span.end)
+    var excess = 0.0
     while run.first > 0, run.loading.count < run.profile.loadLimit, !loader.hasStopped,
-      (run.start - run.spacing).isClearlyGreater(than: span.start)
+      (run.start - run.spacing + max(0, excess)).isClearlyGreater(than: span.start)
     {
+      defer { excess += self.excess(of: run.lines.first) }
       prepend(because: !isTouching && run.start - run.spacing > span.end ? .walk : .visible)
       loader.fillRow(at: 0)
     }
+  }
+
+  /// By how much a line that was loaded now is longer than was guessed, where rows are made as far
+  /// as guesses reach (parameter P28).
+  private func excess(of line: Line?) -> Double {
+    guard run.profile.cacheReach == .guessed, let line, !run.lengths.isCold else { return 0 }
+    return line.length - run.lengths.estimator.estimate
   }
 
   /// Loads the line after the run and appends it.
@@ -137,17 +162,17 @@ struct RunFilling {
 
   /// Drops the lines that the span does not touch; one line stays to hold the place (rule R4).
   private func trim() {
-    if let folded = run.folded { return FoldTrimming(of: folded, using: loader).trim(to: span) }
-    let isAnyVisible = run.lines.contains { span.shows($0) }
-    let kept = isAnyVisible ? nil : nearest
-    while let line = run.lines.first, line !== kept, isBeforeSpan(line) {
+    if let folded = run.folded { return FoldTrimming(of: folded, using: loader).trim(to: kept) }
+    let isAnyVisible = run.lines.contains { kept.shows($0) }
+    let lone = isAnyVisible ? nil : nearest
+    while let line = run.lines.first, line !== lone, isBeforeSpan(line) {
       run.edit { $0.removeFirst() }
       run.first += 1
       run.lead += line.length + run.spacing
       loader.release(line)
     }
-    while let line = run.lines.last, line !== kept,
-      kept != nil || !line.rel.isClearlyLess(than: span.end)
+    while let line = run.lines.last, line !== lone,
+      lone != nil || !line.rel.isClearlyLess(than: kept.end)
     {
       run.edit { $0.removeLast() }
       loader.release(line)
@@ -158,11 +183,11 @@ struct RunFilling {
   /// otherwise the first one behind the span.
   private var nearest: Line? {
     guard let last = run.lines.last else { return nil }
-    if last.rel.isClearlyLess(than: span.end) { return last }
-    return run.lines.first { !$0.rel.isClearlyLess(than: span.end) }
+    if last.rel.isClearlyLess(than: kept.end) { return last }
+    return run.lines.first { !$0.rel.isClearlyLess(than: kept.end) }
   }
 
   private func isBeforeSpan(_ line: Line) -> Bool {
-    line.rel.isClearlyLess(than: span.end) && !span.shows(line)
+    line.rel.isClearlyLess(than: kept.end) && !kept.shows(line)
   }
 }

@@ -31,6 +31,14 @@ struct RunLead {
     run.growth.isUnsettled = false
   }
 
+  /// Tells an estimator that asks for it what the run holds; all before it is guessed anew by that.
+  func takeHeld() {
+    guard run.lengths.asksForHeld else { return }
+    run.lengths.estimator.hold(run.first..<run.last)
+    run.isLeadExact = false
+    run.growth.isUnsettled = true
+  }
+
   /// Takes over the length of everything before the run after it was measured; if a callback
   /// failed, part of it stays unknown.
   func know() {

@@ -202,6 +202,23 @@ final class ScrollNode: Node {
     for track in tracks { track.take(settings) }
   }
 
+  /// Which fraction of the content is shown, 0...1, by the role in which modifiers ask for it.
+  func restingFractions(along axis: Axis) -> [ScrollAnchorRole: Double] {
+    ScrollAnchorRole.allCases.reduce(into: [:]) {
+      $0[$1] = settings.fraction($1, along: axis)
+    }
+  }
+
+  /// The modifiers besides anchors and insets that change how it scrolls, by their names.
+  var furtherSettings: [String] {
+    let axis = mainTrack?.axis ?? .vertical
+    return [
+      settings.targetBehavior == nil ? nil : "scrollTargetBehavior",
+      settings.bounce(along: axis) == .automatic ? nil : "scrollBounceBehavior",
+      settings.positionAnchor == nil ? nil : "the anchor of scrollPosition",
+    ].compactMap(\.self)
+  }
+
   /// The position with which programs scroll it, if any; nil in a copy of a window.
   var position: ScrollPosition? { context.settings.isCopy ? nil : settings.position }
 

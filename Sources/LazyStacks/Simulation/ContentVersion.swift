@@ -3,6 +3,8 @@
 struct ContentVersion {
   /// How many changes there were.
   private(set) var number = 0
+  /// How many of them were edits of data, and not only of states and models.
+  private(set) var edits = 0
   /// Whether the content must be laid out.
   private(set) var needsLayout = true
   /// The number when the last frame was recorded.
@@ -20,8 +22,10 @@ struct ContentVersion {
     return measured.length
   }
 
-  mutating func change() {
+  /// Notes a change, which may be an edit of data.
+  mutating func change(isEdit: Bool = false) {
     number += 1
+    if isEdit { edits += 1 }
     needsLayout = true
   }
 

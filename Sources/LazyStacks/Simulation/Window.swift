@@ -46,12 +46,14 @@ public final class Window {
   ///   - configuration: The size and settings of the window.
   ///   - reevaluates: Whether `content` is evaluated again after each
   ///     ``update(adjustsOffsets:change:)``.
+  ///   - onScroll: Receives what is done to the outermost scroll view, from the first frame on.
   ///   - content: The views of the window.
   /// - Throws: ``WindowError`` for an impossible configuration, or an error of a callback in the
   ///   first frame.
   public init(
     _ configuration: WindowConfiguration,
     reevaluates: Bool = false,
+    onScroll: ScrollAction.Listener? = nil,
     @ContentBuilder content: @escaping () throws -> Content
   ) throws {
     try configuration.check()
@@ -66,6 +68,7 @@ public final class Window {
     described = DescribedContent(describe: content, isReevaluated: reevaluates)
     described.content = try content()
     context.queues.entering = [root]
+    context.scrolls.listener = onScroll
     configuration.prepare?(context.callbacks.agenda, frameTime)
     try WindowFrame(of: self).make()
   }

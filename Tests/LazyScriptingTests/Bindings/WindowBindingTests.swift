@@ -33,8 +33,8 @@ import Testing
     (
       "Window { width = 10, height = 10, estimator = \"meen\" }",
       "estimator of Window is \"mean\", \"learned\", \"medianOfFirstScreen\", \"lastFew\", "
-        + "\"meanByKind\", \"histogram25\", \"oracle\", a table { \"fixed\", length } or an "
-        + "Estimator, got \"meen\"; "
+        + "\"meanByKind\", \"histogram25\", \"oracle\", \"heldMean\", \"heldWholeMean\", "
+        + "\"heldMedian\", a table { \"fixed\", length } or an Estimator, got \"meen\"; "
         + "did you mean \"mean\"?"
     ),
     (

@@ -17,7 +17,8 @@ import Testing
         "sectionHeaders" or "sectionFooters"; may be left out
             Which views stay at an edge while a part of their section is visible; none by default.
           estimator: "mean", "learned", "medianOfFirstScreen", "lastFew", "meanByKind", \
-        "histogram25", "oracle", a table { "fixed", length } or an Estimator; may be left out
+        "histogram25", "oracle", "heldMean", "heldWholeMean", "heldMedian", a table { "fixed", \
+        length } or an Estimator; may be left out
             How the lengths of subviews that were not seen are guessed; the window's where none is \
         given.
           Gives a view.

@@ -14,7 +14,9 @@ extension SameAxisProgram {
     isDoubled = maker.isTrue(in: 6)
     spacing = Double(maker.whole(0...2)) * 6.25
     innerSpacing = Double(maker.whole(0...2)) * 6.25
-    estimator = maker.whole(0...EstimatorChoice.named.count - 1)
+    // Those of what is held are to containers in rows as the mean is.
+    let held = HeldEstimator.Statistic.allCases.count
+    estimator = maker.whole(0...EstimatorChoice.named.count - 1 - held)
     sections = (0..<maker.whole(1...14)).map { _ in maker.section() }
     steps = (0..<maker.whole(3...18)).map { _ in maker.step() }
   }

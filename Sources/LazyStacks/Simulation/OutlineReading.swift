@@ -1,0 +1,147 @@
+import LazyExtents
+
+extension Window {
+  /// What the content of the outermost scroll view consists of now.
+  ///
+  /// Rows that are out of sight are made and measured for it in a copy that nobody sees.
+  ///
+  /// - Parameter limit: The greatest number of rows of a container.
+  /// - Returns: The containers with their rows.
+  /// - Throws: ``OutlineError`` for what cannot be told as rows with lengths, ``WindowError`` for a
+  ///   closed window, and errors of callbacks.
+  /// - Complexity: O(*n*) bodies and measurements for *n* rows.
+  public func contentOutline(atMost limit: Int) throws -> ContentOutline {
+    try checkOpen()
+    func read() throws -> ContentOutline {
+      try context.work.nesting { try OutlineReading(of: self, limit: limit).outline }
+    }
+    func readNow() throws -> ContentOutline {
+      try isMakingFrame ? context.callbacks.asking.run(read) : withoutFrames(read)
+    }
+    return try configuration.hostState?.unchanged(readNow) ?? readNow()
+  }
+
+  /// Counts the changes of the data and of the window's size.
+  public var contentVersion: Int { version.number }
+
+  /// Counts those of them that were edits of data, and not only of states and models.
+  public var contentEdits: Int { version.edits }
+}
+
+/// Reads what the content of the outermost scroll view of a window consists of.
+struct OutlineReading {
+  private let window: Window
+  private let limit: Int
+
+  init(of window: Window, limit: Int) {
+    self.window = window
+    self.limit = limit
+  }
+
+  /// What it consists of.
+  var outline: ContentOutline {
+    get throws {
+      guard let scroll = ViewSearch(in: window.root).scroll else {
+        throw OutlineError(message: "the window has no scroll view")
+      }
+      guard let track = scroll.tracks.first, scroll.tracks.count == 1 else {
+        throw OutlineError(message: "the scroll view scrolls along both axes")
+      }
+      let axis = track.axis
+      var outline = ContentOutline(
+        axis: axis,
+        viewport: scroll.containerSize,
+        insets: (scroll.insets.start(axis), scroll.insets.end(axis)),
+        anchors: scroll.restingFractions(along: axis),
+        hasPosition: scroll.position != nil,
+        spacing: 0,
+        parts: [],
+        others: scroll.furtherSettings
+      )
+      guard let content = scroll.content else { return outline }
+      let stack = (content as? LayoutNode).flatMap { $0.layout as? StackLayout }
+      if let stack, stack.axis == axis, content.holdsLazyContainer(along: axis) {
+        outline.spacing = try spacing(of: content, along: axis)
+        outline.parts = try content.children.map { try part($0, along: axis) }
+      } else {
+        outline.parts = [try part(content, along: axis)]
+      }
+      return outline
+    }
+  }
+
+  private func part(_ node: Node, along axis: Axis) throws -> ContentOutline.Part {
+    try window.context.work.poll()
+    if let stack = node as? LazyStackNode, stack.axis == axis { return try lazyPart(stack) }
+    guard node.holdsLazyContainer(along: axis) else { return try eagerPart(node, along: axis) }
+    guard let inner = node.arrangedChild else {
+      throw OutlineError(
+        message: "\(node.viewNameInTrace) has a lazy container among other views in it"
+      )
+    }
+    var part = try part(inner, along: axis)
+    part.padding.start += inner.origin[axis]
+    part.padding.end += node.size[axis] - inner.origin[axis] - inner.size[axis]
+    return part
+  }
+
+  private func lazyPart(_ stack: LazyStackNode) throws -> ContentOutline.Part {
+    guard stack.attributes.layout == nil else {
+      throw OutlineError(message: "\(stack.name) is a layout of its own")
+    }
+    let survey = try RowSurvey(of: stack, in: window, atMost: limit)
+    defer { survey.end() }
+    let sections = try survey.sections
+    return ContentOutline.Part(
+      kind: stack.attributes.items.map { .lazyGrid($0) } ?? .lazyStack,
+      spacing: stack.attributes.spacing ?? window.context.profile.defaultSpacing,
+      padding: (0, 0),
+      pinnedViews: stack.attributes.pinnedViews,
+      estimator: stack.attributes.estimator?.description,
+      isCountEstimated: stack.catalog.isOpen,
+      sections: sections
+    )
+  }
+
+  /// A stack whose views are all there, or one view.
+  private func eagerPart(_ node: Node, along axis: Axis) throws -> ContentOutline.Part {
+    let views = EagerRows(of: node, along: axis).views
+    let rows = try (views ?? [node]).enumerated().map { place, child in
+      try window.context.work.poll()
+      let id = child.shownID
+      return ContentOutline.Row(
+        label: id ?? EagerRows.label(at: place),
+        isNamed: id != nil,
+        length: child.size[axis]
+      )
+    }
+    return ContentOutline.Part(
+      kind: .stack,
+      spacing: views == nil ? 0 : try spacing(of: node, along: axis),
+      padding: (0, 0),
+      sections: rows.isEmpty ? [] : [ContentOutline.Section(rows: rows)]
+    )
+  }
+
+  /// The distance between the views of a stack, which must be the same between all of them.
+  private func spacing(of stack: Node, along axis: Axis) throws -> Double {
+    let views = stack.children
+    let gaps = zip(views, views.dropFirst()).map { one, next in
+      next.laidOutOrigin(along: axis) - one.laidOutOrigin(along: axis) - one.size[axis]
+    }
+    guard let first = gaps.first else { return 0 }
+    guard gaps.allSatisfy({ $0.isNearly(first) }) else {
+      throw OutlineError(message: "the distances between views of \(stack.name) differ")
+    }
+    return first
+  }
+}
+
+extension Node {
+  /// The only view inside that takes part in its length: what a modifier modifies, or a lone child.
+  fileprivate var arrangedChild: Node? {
+    guard let layout = self as? LayoutNode else { return nil }
+    let arranged = layout.arrangedChildren
+    return arranged.count == 1 ? arranged.first : nil
+  }
+}
