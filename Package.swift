@@ -66,13 +66,27 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Scenes, which every lazy list can play
+    .target(
+      name: "LazyScenes",
+      dependencies: ["LazyExtents", "LazyReports", "LazyStacks"],
+      exclude: ["Formats"],
+      resources: [
+        .embedInCode("Players/chromium.html"), .embedInCode("Players/chromium.py"),
+        .embedInCode("Players/gtk.py"), .embedInCode("Players/qtquick.py"),
+        .embedInCode("Players/swiftui.template"),
+      ],
+      swiftSettings: strict
+    ),
+
     // The tool
     .target(name: "LineEditor", dependencies: ["WideCharacters"], swiftSettings: strict),
     .target(name: "CWatchdog"),
     .target(
       name: "LazyLabCLI",
       dependencies: [
-        "LazyScripting", "LazyReports", "LazyStacks", "LineEditor", "Lua", "CWatchdog",
+        "LazyScripting", "LazyReports", "LazyScenes", "LazyStacks", "LineEditor", "Lua",
+        "CWatchdog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -103,6 +117,11 @@ let package = Package(
       swiftSettings: tests
     ),
     .testTarget(
+      name: "LazyScenesTests",
+      dependencies: ["LazyReports", "LazyScenes", "LazyStacks"],
+      swiftSettings: tests
+    ),
+    .testTarget(
       name: "LuaTests",
       dependencies: ["Lua", "LazyTestSupport", "RepositoryReading"],
       exclude: ["StockLua/Snippets", "StockLua/compare.lua", "StockLua/Differences.md"],
@@ -129,7 +148,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LazyLabCLITests",
-      dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport", "RepositoryReading"],
+      dependencies: [
+        "LazyLabCLI", "LazyScenes", "LineEditor", "LazyTestSupport", "RepositoryReading",
+      ],
       exclude: ["Lengths", "Promises"],
       swiftSettings: tests
     ),

@@ -18,11 +18,12 @@ enum ImportRules {
     "CLuaShim": ["CLua"],
     "Lua": ["CLuaShim", "Synchronization"],
     "LazyScripting": ["LazyStacks", "LazyReports", "LazyExtents", "Lua"],
+    "LazyScenes": ["LazyExtents", "LazyReports", "LazyStacks"],
     "LineEditor": ["WideCharacters"],
     "CWatchdog": [],
     "LazyLabCLI": [
-      "LazyScripting", "LazyReports", "LazyStacks", "LineEditor", "Lua", "CWatchdog",
-      "ArgumentParser", "Glibc",
+      "LazyScripting", "LazyReports", "LazyScenes", "LazyStacks", "LineEditor", "Lua",
+      "CWatchdog", "ArgumentParser", "Glibc",
     ],
     "lazylab": ["LazyLabCLI"],
   ]

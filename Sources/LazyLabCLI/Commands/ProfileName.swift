@@ -1,12 +1,19 @@
 internal import LazyScripting
 internal import LazyStacks
 
-/// The name of a profile that lazylab has.
+/// The name of a profile that lazylab has, or of a file that returns one.
 struct ProfileName: Equatable {
   let name: String
 
+  /// Whether a name is that of a file.
+  static func isFile(_ name: String) -> Bool { name.hasSuffix(".lua") }
+
   /// Reads a name; the error names a similar one, or all that there are.
   init(parsing text: String) throws(UnknownProfile) {
+    guard !Self.isFile(text) else {
+      name = text
+      return
+    }
     guard Profile.all.contains(where: { $0.name == text }) else { throw UnknownProfile(name: text) }
     name = text
   }

@@ -6,7 +6,8 @@ struct RootCommand: LuaCommand {
   /// The commands of lazylab itself, in the order in which `--help` lists them.
   static let builtIn: [any ParsableCommand.Type] = [
     RunCommand.self, ReportCommand.self, SweepCommand.self, MergeCommand.self,
-    CompareCommand.self, TestCommand.self, ReplayCommand.self, DoctorCommand.self,
+    CompareCommand.self, TestCommand.self, SceneCommand.self, PlayCommand.self,
+    ExportCommand.self, RecordingCommands.self, ReplayCommand.self, DoctorCommand.self,
     PluginCommands.self, TypesCommand.self, ReferenceCommand.self, SweepWorkerCommand.self,
     TestCaseCommand.self,
   ]

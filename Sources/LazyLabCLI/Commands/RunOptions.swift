@@ -1,18 +1,24 @@
 internal import ArgumentParser
 internal import LazyScripting
 
-/// The options of every command that loads plugins or runs Lua.
-struct LuaOptions: ParsableArguments {
+/// The option of what makes windows: the profile of those that name none.
+struct ProfileOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The profile of windows that name none: an earlier system, as legacyScroll.",
-      discussion: "'lazylab reference profiles' says for which systems they stand.",
+      "The profile of windows that name none: an earlier system, as legacyScroll, or a file.",
+      discussion: """
+        'lazylab reference profiles' says for which systems they stand. A file, as profile.lua, \
+        returns a profile, or { profile = lab.profile { … }, estimator = Estimators.fixed(44) }.
+        """,
       valueName: "name"
     ),
     transform: { try ProfileName(parsing: $0) }
   )
   var profile: ProfileName?
+}
 
+/// The options of what runs scripts: Lua itself, limits and plugins.
+struct ScriptOptions: ParsableArguments {
   @Flag(
     help: """
       Leave pairs, math.random, sort, the clock and names that nobody defined as stock Lua has them.
@@ -60,19 +66,25 @@ struct LuaOptions: ParsableArguments {
     )
   )
   var plugins: [String] = []
+}
+
+/// The options of every command that loads plugins or runs Lua.
+struct LuaOptions: ParsableArguments {
+  @OptionGroup var windows: ProfileOption
+  @OptionGroup var scripts: ScriptOptions
 
   /// The options as plain settings, independent of the parser.
   var settings: RunSettings {
     RunSettings(
-      profile: profile?.name,
-      nativeLua: nativeLua,
-      isSandboxed: sandbox,
+      profile: windows.profile?.name,
+      nativeLua: scripts.nativeLua,
+      isSandboxed: scripts.sandbox,
       limits: RunLimits(
-        memory: memory ?? (sandbox ? 256 << 20 : nil),
-        time: time ?? (sandbox ? .seconds(10) : nil),
-        instructions: instructions
+        memory: scripts.memory ?? (scripts.sandbox ? 256 << 20 : nil),
+        time: scripts.time ?? (scripts.sandbox ? .seconds(10) : nil),
+        instructions: scripts.instructions
       ),
-      plugins: plugins
+      plugins: scripts.plugins
     )
   }
 }
@@ -206,6 +218,21 @@ struct UnusedOptions: ParsableArguments {
   func validate() throws {
     guard printing.events != nil || printing.only != nil || tracing.isUsed else { return }
     throw ValidationError("--events, --only, --trace and --perfetto are for what runs a script")
+  }
+}
+
+/// The options of ``ScriptOptions``, for what runs no script.
+struct UnusedScriptOptions: ParsableArguments {
+  @OptionGroup(visibility: .hidden) var scripts: ScriptOptions
+
+  func validate() throws {
+    let hasLimits = [scripts.memory, scripts.instructions] != [nil, nil] || scripts.time != nil
+    guard !hasLimits, !scripts.nativeLua, !scripts.sandbox, scripts.plugins.isEmpty else {
+      throw ValidationError(
+        "--native-lua, --memory, --time, --instructions, --sandbox and --plugin are for what runs "
+          + "a script"
+      )
+    }
   }
 }
 

@@ -65,12 +65,16 @@ protocol ScriptSession: PluginSession {
   func script(of entries: [SessionEntry]) throws(ScriptError) -> [UInt8]
   /// The limits of printing a value after an entry.
   var printLimits: PrintLimits { get set }
+  /// Gives windows that name no profile those parameters that a script returns.
+  func useSetting(source: [UInt8], name: String) throws(ScriptError)
   func forgetFailures()
   func close() -> ScriptError?
 }
 
 extension ScriptSession {
   var rows: DataTable { DataTable() }
+
+  func useSetting(source: [UInt8], name: String) throws(ScriptError) {}
 
   var parameters: RunParameters? { nil }
 

@@ -54,6 +54,16 @@ final class SessionBench {
     prepare(session)
     stream.begin()
     try addPlugins()
+    try takeProfile()
+  }
+
+  /// Gives windows that name no profile that of the file that the command line names.
+  private func takeProfile() throws {
+    guard let path = settings.profile, ProfileName.isFile(path) else { return }
+    let source = try ScriptSource.file(at: path, limits: settings.limits)
+    try tool.watching(path, limits: settings.limits) { () throws(ScriptError) in
+      try session.useSetting(source: source.bytes, name: path)
+    }
   }
 
   /// Has the session tell what happens, and write files.

@@ -1,4 +1,5 @@
 internal import LazyReports
+internal import LazyScenes
 
 /// What a command writes into a file.
 struct FileKind: Equatable {
@@ -30,6 +31,12 @@ struct FileKind: Equatable {
   static let markdown = FileKind(content: "a report of lazylab", mark: RunMarkdown.mark)
   /// Rows or values, which nothing tells from those of other programs.
   static let data = FileKind(content: "what this run wrote")
+  /// A screen as data.
+  static let scene = FileKind(content: "a scene", mark: Scene.mark)
+  /// What a list did with a scene.
+  static let played = FileKind(content: "a recording of a scene", mark: Recording.mark)
+  /// Parameters that were fitted to recordings.
+  static let profile = FileKind(content: "a fitted profile", mark: FittedProfile.mark)
   /// A snapshot of a test.
   static let snapshot = FileKind(
     content: "a snapshot of lazylab",

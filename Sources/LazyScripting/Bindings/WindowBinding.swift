@@ -37,6 +37,7 @@ enum WindowBinding {
       let stills = session.made.stills
       watch.onFrame = { [weak session] window in
         stills.keep(window, numbered: number)
+        session?.hooks.onFrame?(window, number)
         guard let receive = session?.hooks.onStill else { return }
         if let still = KeptStills.still(of: window, hasBars: true) { receive(still, number) }
       }
@@ -54,8 +55,11 @@ enum WindowBinding {
         }
       }
       let (content, reevaluates) = try content(in: call, by: reader)
+      let onScroll = session.hooks.onScroll.map { tell in
+        { (action: ScrollAction, isAfterEdits: Bool) in tell(action, isAfterEdits, number) }
+      }
       let window = try session.adopt(number: number) {
-        try Window(configuration, reevaluates: reevaluates, content: content)
+        try Window(configuration, reevaluates: reevaluates, onScroll: onScroll, content: content)
       }
       watch.windowMade(window)
       return try call.push(
@@ -132,10 +136,12 @@ enum WindowBinding {
       )
       .profile
     } else {
-      let name = try reader.text("profile", in: call) ?? reader.session.options.profile
-      configuration.profile = .named(name: name)
+      let name = try reader.text("profile", in: call)
+      let usual = name == nil ? try reader.session.usualSetting?.profile : nil
+      configuration.profile = try usual ?? .named(name: name ?? reader.session.options.profile)
     }
-    configuration.estimator = try EstimatorChoice(in: call, by: reader) ?? .mean
+    configuration.estimator =
+      try EstimatorChoice(in: call, by: reader) ?? reader.session.usualSetting?.estimator ?? .mean
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)
     configuration.prefetchPolicy = try PrefetchBinding.policy(by: reader, in: call)
     configuration.workMeter = try reader.session.work

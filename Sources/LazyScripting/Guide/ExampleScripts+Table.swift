@@ -136,6 +136,14 @@ extension ExampleScripts {
       costs.
     plugins/tikz
       A plugin in one file: a renderer that draws a window for LaTeX.
+    profiles/chromium
+      How Chromium (156) treats rows with content-visibility: auto and contain-intrinsic-size:
+      auto 50px, as recorded in Tests/Recordings: it guesses 50 points until it has seen a row and
+      then remembers it, and renders 450 points on both sides, one and a half times a page of 300.
+    profiles/qtquick
+      How Qt Quick's ListView (6.12) treats rows, as recorded in Tests/Recordings: it guesses by
+      the mean of the delegates that live, in whole points, makes them 320 points below what is
+      visible, and keeps those that were visible 320 points above.
     talk/01-origami-app
       Talk, 1:23: the origami app, a lazy stack of steps.
     talk/02-horizontally-scrolling-showcase

@@ -38,6 +38,8 @@ public final class LabSession {
   public var hooks = SessionHooks()
   /// The texts that were run most recently.
   var sources = SourceTexts()
+  /// The parameters of windows that name none; nil for those of the options.
+  var usualSetting: WindowSetting?
 
   /// Diagnostics that no window's trace contains: unused views, hidden names; the first thousand.
   public var diagnostics: [Diagnostic] { made.diagnostics }

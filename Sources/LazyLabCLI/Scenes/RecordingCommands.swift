@@ -1,0 +1,264 @@
+internal import ArgumentParser
+internal import LazyReports
+internal import LazyScenes
+internal import LazyStacks
+
+/// `lazylab recording …`: commands about recordings of scenes.
+struct RecordingCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recording",
+    abstract: "Check recordings of scenes, compare them with lazylab, and fit parameters to them.",
+    subcommands: [
+      RecordingCheckCommand.self, RecordingCompareCommand.self, RecordingFitCommand.self,
+    ]
+  )
+}
+
+/// `lazylab recording check FILE…`.
+struct RecordingCheckCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Say what recordings lack.",
+    discussion: "Exit status: 0; 1 if lines are wrong; 2 wrong usage, or what is no recording."
+  )
+
+  @Argument(help: "The recordings; - reads one from standard input.")
+  var files: [String]
+
+  @OptionGroup var unused: UnusedOptions
+  @OptionGroup var unusedScripts: UnusedScriptOptions
+
+  func perform(with tool: Tool) -> ExitStatus {
+    var status = ExitStatus.done
+    for file in files {
+      do {
+        let (recording, faults) = try SceneFiles(tool: tool).recording(at: file)
+        tool.terminal.writeLine(RecordingCheck(of: recording, named: file).text)
+        for fault in faults { tool.writeError("\(file.onOneLine): \(fault)") }
+        if !faults.isEmpty { status = .failed }
+      } catch {
+        return SceneFailure(error).write(with: tool)
+      }
+    }
+    return tool.read(status)
+  }
+}
+
+/// `lazylab recording compare FILE`.
+struct RecordingCompareCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Play the scene of a recording and show where both part.",
+    discussion: """
+      The first frame is shown in which they part, in which figure and by how much, which \
+      parameters of lazylab would change that, and how far apart both are in all frames. Lines \
+      that are wrong are told and left out.
+
+      Exit status: 0 if they are the same, within --points and --rows; 1 if they part, or lines \
+      are wrong; 2 wrong usage, or what is no recording.
+      """
+  )
+
+  @Argument(help: "The recording; - reads it from standard input.")
+  var file: String
+
+  @Argument(help: "Another recording of the same scene, in place of what lazylab plays.")
+  var other: String?
+
+  @OptionGroup var windows: ProfileOption
+
+  @Option(help: "How far lengths and places may be apart, in points.")
+  var points = 0.5
+
+  @Option(help: "How many rows may be more or fewer.")
+  var rows = 1
+
+  @OptionGroup var unused: UnusedOptions
+  @OptionGroup var unusedScripts: UnusedScriptOptions
+
+  func validate() throws {
+    guard points >= 0, points.isFinite, rows >= 0 else {
+      throw ValidationError("--points and --rows are numbers from 0")
+    }
+    if other != nil, windows.profile != nil {
+      throw ValidationError("--profile is for what lazylab plays; leave it or the other file out")
+    }
+  }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    do {
+      let files = SceneFiles(tool: tool)
+      var (recording, faults) = try files.recording(at: file)
+      var played: [Recording.Frame]
+      var shifts: ParameterShifts?
+      if let other {
+        let (second, others) = try files.recording(at: other)
+        guard second.scene == recording.scene else {
+          tool.writeError("'\(file)' and '\(other)' are recordings of different scenes")
+          return .wrongUsage
+        }
+        played = second.frames
+        faults += others
+      } else {
+        let chosen = try SceneSetting(windows.profile, for: recording.scene, with: tool)
+        played = try ScenePlayer(recording.scene, with: chosen.setting).frames()
+        shifts = ParameterShifts(of: recording, from: chosen.setting)
+      }
+      for fault in faults { tool.writeError("\(file.onOneLine): \(fault)") }
+      let tolerance = RecordingComparison.Tolerance(points: points, rows: Double(rows))
+      let comparison = RecordingComparison(
+        of: recording.frames,
+        with: played,
+        within: tolerance
+      )
+      guard comparison.frames > 0 else {
+        tool.writeError("'\(file)' has no frame that can be compared")
+        return .failed
+      }
+      tool.terminal.writeLine(comparison.text)
+      if let first = comparison.first, let shifts {
+        for line in try shifts.lines(about: first, within: tolerance) {
+          tool.terminal.writeLine(line)
+        }
+      }
+      return tool.read(comparison.isSame && faults.isEmpty ? .done : .failed)
+    } catch {
+      return SceneFailure(error).write(with: tool)
+    }
+  }
+}
+
+/// `lazylab recording fit FILE… -o profile.lua`.
+struct RecordingFitCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fit",
+    abstract: "Search for the parameters with which lazylab plays scenes as recordings show them.",
+    discussion: """
+      The profile is a file for --profile, and for scripts:
+
+        local real = dofile("profile.lua")
+        Window { width = 390, height = 844, profile = real.profile, estimator = real.estimator, … }
+
+      It is told how far apart recordings and lazylab still are, and which parameters these \
+      recordings cannot show.
+
+      Exit status: 0; 1 if lines of recordings are wrong; 2 wrong usage, or what is no recording.
+      """
+  )
+
+  @Argument(help: "The recordings.")
+  var files: [String]
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The file; by default it is printed.", valueName: "profile.lua")
+  )
+  var output: String?
+
+  @OptionGroup var windows: ProfileOption
+  @OptionGroup var replacing: ForceOption
+  @OptionGroup var unused: UnusedOptions
+  @OptionGroup var unusedScripts: UnusedScriptOptions
+
+  func perform(with tool: Tool) -> ExitStatus {
+    if let complaint = NamedFiles([("-o", output)]).complaint(isForced: replacing.force) {
+      tool.writeError(complaint)
+      return .wrongUsage
+    }
+    do {
+      if let output { _ = try tool.files.begin(output, as: .profile, isForced: replacing.force) }
+      var status = ExitStatus.done
+      var recordings: [Recording] = []
+      for file in files {
+        let (recording, faults) = try SceneFiles(tool: tool).recording(at: file)
+        for fault in faults { tool.writeError("\(file.onOneLine): \(fault)") }
+        if !faults.isEmpty { status = .failed }
+        guard !recording.frames.isEmpty else {
+          tool.writeError("'\(file)' has no frame that can be compared")
+          return .failed
+        }
+        recordings.append(recording)
+      }
+      var scene = recordings[0].scene
+      scene.parameters = []
+      let start = try SceneSetting(windows.profile, for: scene, with: tool)
+      var fit = ProfileFit(to: recordings)
+      let result = try fit.run(from: start.setting) { tool.writeError($0) }
+      let fitted = FittedProfile(result, of: recordings, from: files)
+      tool.writeError(fitted.summary)
+      guard let output else {
+        tool.terminal.write(Array(fitted.text.utf8), to: .output)
+        return tool.read(status)
+      }
+      try tool.files.write(
+        Array(fitted.text.utf8),
+        to: output,
+        as: .profile,
+        isForced: replacing.force
+      )
+      return status
+    } catch {
+      return SceneFailure(error).write(with: tool)
+    }
+  }
+}
+
+/// A profile that was fitted, as a file of Lua.
+struct FittedProfile {
+  private let result: ProfileFit.Result
+  private let recordings: [Recording]
+  private let files: [String]
+
+  /// How every such file begins.
+  static let mark = "-- Fitted by lazylab recording fit"
+
+  init(_ result: ProfileFit.Result, of recordings: [Recording], from files: [String]) {
+    (self.result, self.recordings, self.files) = (result, recordings, files)
+  }
+
+  private var frames: Int { recordings.reduce(0) { $0 + $1.frames.count } }
+
+  /// What was found, for people.
+  var summary: String {
+    let changes = result.changes.map { "\($0.name) = \($0.value.shown)" }
+    var lines = [
+      "distance \(Self.words(result.distanceBefore)) before, \(Self.words(result.distance)) after, "
+        + "over \(frames) frames; \(result.plays) plays",
+      "changed: " + (changes.isEmpty ? "nothing" : changes.joined(separator: ", ")),
+    ]
+    if !result.unseen.isEmpty {
+      lines.append("not shown by these recordings: " + result.unseen.joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n  ")
+  }
+
+  /// The file.
+  var text: String {
+    let toolkits = recordings.reduce(into: [String]()) { names, recording in
+      let name = "\(recording.origin.toolkit) on \(recording.origin.system)".onOneLine
+      if !names.contains(name) { names.append(name) }
+    }
+    let values = SceneSetting.fields(of: result.setting)
+    let profile = values.filter { $0.name != "estimator" }
+    let parameters = profile.map { ", \($0.name) = \($0.value.json)" }.joined()
+    return """
+      \(Self.mark) \(LazyLab.version) to \(files.count) recordings of \
+      \(toolkits.joined(separator: ", ")).
+      -- \(summary.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n-- "))
+      return {
+        profile = lab.profile { "swiftui2027"\(parameters) },
+        estimator = \(estimator),
+      }
+
+      """
+  }
+
+  private var estimator: String {
+    let text = result.setting.estimatorText
+    return text.contains("(") ? "Estimators.\(text)" : "\"\(text)\""
+  }
+
+  private static func words(_ number: Double) -> String {
+    DataValue.number((number * 100).rounded() / 100).json
+  }
+}

@@ -1,0 +1,117 @@
+internal import LazyReports
+internal import LazyScenes
+internal import LazyScripting
+internal import LazyStacks
+
+/// Reads scenes and recordings from files; - is standard input.
+struct SceneFiles {
+  let tool: Tool
+
+  /// The name of a file in this folder with another ending.
+  static func name(of file: String, ending: String) -> String {
+    let name = file.split(separator: "/").last ?? "scene"
+    let base = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return (base.isEmpty || base == "-" ? "scene" : base) + ending
+  }
+
+  /// Reads a scene.
+  ///
+  /// - Throws: `FileError` that names the file and the place of what is wrong.
+  func scene(at path: String) throws -> Scene {
+    let bytes =
+      path == "-"
+      ? try ScriptSource.standardInput(of: tool.terminal, limits: RunLimits()).bytes
+      : try SystemFiles.read(path)
+    do {
+      return try Scene(json: bytes)
+    } catch {
+      throw FileError("cannot read the scene", at: path, reason: error.message)
+    }
+  }
+
+  /// Reads a recording, as far as it can be read.
+  ///
+  /// - Returns: The recording, and what is wrong with lines of it.
+  /// - Throws: `FileError` if it is none.
+  func recording(at path: String) throws -> (recording: Recording, faults: [String]) {
+    var reader = RecordingReader()
+    do {
+      if path == "-" {
+        let text = try ScriptSource.standardInput(of: tool.terminal, limits: RunLimits()).bytes
+        try FileLines.read(all: Array(text.dropLast())) { try reader.read($0, isWhole: $1) }
+      } else {
+        try FileLines(of: path).read { try reader.read($0, isWhole: $1) }
+      }
+      var faults = reader.faults
+      let more = reader.faultCount - faults.count
+      if more > 0 { faults.append("… and \(more) more") }
+      return (try reader.recording(), faults)
+    } catch let error as FormatError {
+      throw FileError("cannot read the recording", at: path, reason: error.message)
+    }
+  }
+}
+
+/// The parameters with which a scene is played.
+struct SceneSetting {
+  /// The parameters.
+  let setting: ScenePlayer.Setting
+  /// What they are called in recordings.
+  let words: String
+  /// The session that defined an estimator, which lives as long as that is used.
+  private let session: LabSession?
+
+  /// Takes what an option names: a profile of lazylab, or a file that returns one; without it what
+  /// the scene says.
+  init(_ option: ProfileName?, for scene: Scene, with tool: Tool) throws {
+    guard let option else {
+      setting = try Self.setting(of: scene)
+      words = ""
+      session = nil
+      return
+    }
+    words = option.name
+    guard ProfileName.isFile(option.name) else {
+      let profile = Profile.all.first { $0.name == option.name }?.profile ?? .swiftui2027
+      setting = ScenePlayer.Setting(profile: profile)
+      session = nil
+      return
+    }
+    var options = SessionOptions()
+    options.isSandboxed = true
+    let session = try LabSession(options, output: { _ in }, events: { _, _ in })
+    let source = try ScriptSource.file(at: option.name, limits: RunLimits())
+    let found = try session.setting(source: source.bytes, name: option.name)
+    setting = ScenePlayer.Setting(profile: found.profile, estimator: found.estimator)
+    self.session = session
+  }
+
+  /// The parameters that a scene names for lazylab.
+  private static func setting(of scene: Scene) throws -> ScenePlayer.Setting {
+    var setting = ScenePlayer.Setting()
+    var values = scene.parameters
+    if let place = values.firstIndex(where: { $0.name == "estimator" }) {
+      let value = values.remove(at: place).value
+      guard case .text(let text) = value, setting.takeEstimator(text) else {
+        throw FileError(
+          "cannot play",
+          at: "lazylab.estimator",
+          reason: "\(value.json) is no estimator"
+        )
+      }
+    }
+    switch ModelParameters.applying(values) {
+    case .success(let profile): setting.profile = profile
+    case .failure(let error):
+      throw FileError("cannot play", at: "lazylab", reason: error.message)
+    }
+    return setting
+  }
+
+  /// The parameters that are not as lazylab has them, as scenes tell them.
+  static func fields(of setting: ScenePlayer.Setting) -> [DataValue.Field] {
+    let estimator = setting.estimatorText
+    return (estimator == "mean" ? [] : [.init("estimator", .text(estimator))])
+      + ModelParameters.changes(to: setting.profile)
+  }
+}

@@ -1,0 +1,116 @@
+internal import LazyReports
+internal import LazyStacks
+
+/// What a recording has and lacks.
+public struct RecordingCheck {
+  private let recording: Recording
+  private let name: String
+
+  /// Prepares to check a recording with a name.
+  public init(of recording: Recording, named name: String) {
+    (self.recording, self.name) = (recording, name)
+  }
+
+  /// What it has and lacks, in lines.
+  public var text: String {
+    let origin = recording.origin
+    let place = origin.device.isEmpty ? origin.system : "\(origin.device), \(origin.system)"
+    let frames = recording.frames
+    var lines = [
+      "\(name): \(origin.toolkit) on \(place)",
+      "  scene: \(recording.scene.rowCount) rows, \(recording.scene.frames) frames, "
+        + "\(recording.scene.program.count) steps",
+    ]
+    let missing = recording.scene.frames - frames.count
+    lines.append(
+      missing <= 0
+        ? "  frames: all" : "  frames: \(frames.count), \(missing) missing\(firstMissing)"
+    )
+    let parts: [(String, (Recording.Frame) -> Bool)] = [
+      ("time", { $0.time != nil }), ("offset", { $0.offset != nil }), ("size", { $0.size != nil }),
+      ("rows", { $0.rows != nil }), ("created", { $0.created != nil }),
+      ("destroyed", { $0.destroyed != nil }), ("appeared", { $0.appeared != nil }),
+      ("disappeared", { $0.disappeared != nil }), ("phase", { $0.phase != nil }),
+    ]
+    let never = parts.filter { part in !frames.contains(where: part.1) }.map(\.0)
+    let sometimes = parts.filter { part in
+      frames.contains(where: part.1) && !frames.allSatisfy(part.1)
+    }.map(\.0)
+    if !never.isEmpty, !frames.isEmpty { lines.append("  lacks: " + never.joined(separator: ", ")) }
+    if !sometimes.isEmpty { lines.append("  lacks at times: " + sometimes.joined(separator: ", ")) }
+    return lines.joined(separator: "\n")
+  }
+
+  private var firstMissing: String {
+    var next = 1
+    for frame in recording.frames {
+      guard frame.number == next else { break }
+      next += 1
+    }
+    return ", the first of them \(next)"
+  }
+}
+
+extension RecordingComparison {
+  /// How far both are apart, in lines.
+  public var text: String {
+    var lines = [
+      first.map { "frame \($0.frame): \($0.figure.rawValue) \($0.words)" }
+        ?? "the same in \(frames) frames"
+    ]
+    for summary in summaries {
+      let mean = summary.sum / Double(summary.frames)
+      lines.append(
+        "  \(summary.figure.rawValue): \(summary.differing) of \(summary.frames) frames differ, by "
+          + "\(mean.words) in the mean, \(summary.greatest.words) at most"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Which parameters change the figure in which a recording parts from what lazylab plays.
+public struct ParameterShifts {
+  private let recording: Recording
+  private let setting: ScenePlayer.Setting
+
+  /// Prepares to change a setting.
+  public init(of recording: Recording, from setting: ScenePlayer.Setting) {
+    (self.recording, self.setting) = (recording, setting)
+  }
+
+  /// A line for each parameter that brings the figure nearer, the nearest first; one that says so
+  /// if none does.
+  ///
+  /// - Throws: ``FormatError`` if the scene cannot be played.
+  public func lines(
+    about first: RecordingComparison.Difference,
+    within tolerance: RecordingComparison.Tolerance
+  ) throws -> [String] {
+    let frames = recording.frames.filter { $0.number <= first.frame }
+    var found: [(by: Double, line: String)] = []
+    for parameter in [.estimator(fixed: [])] + FitParameter.ofModel {
+      var best: (by: Double, value: String)?
+      for value in parameter.values where value != parameter.get(setting) {
+        var changed = setting
+        parameter.set(&changed, value)
+        guard
+          let played = try? ScenePlayer(recording.scene, with: changed)
+            .frames(onFrame: { $0.number < first.frame })
+        else { continue }
+        let comparison = RecordingComparison(of: frames, with: played, within: tolerance)
+        // What parts earlier than before is no improvement.
+        if let parting = comparison.first, parting.frame < first.frame { continue }
+        let by = comparison.first.flatMap { $0.figure == first.figure ? $0.by : nil } ?? 0
+        if by < best?.by ?? first.by { best = (by, value.shown) }
+      }
+      if let best {
+        found.append(
+          (best.by, "\(parameter.name) = \(best.value): apart by \(best.by.words) there")
+        )
+      }
+    }
+    guard !found.isEmpty else { return ["  no parameter brings it nearer by itself"] }
+    return found.sorted { $0.by < $1.by }.prefix(5).map { "  " + $0.line }
+  }
+}

@@ -1,0 +1,220 @@
+internal import LazyStacks
+
+/// How far two recordings of one scene are apart, frame by frame.
+public struct RecordingComparison: Equatable, Sendable {
+  /// What is compared of a frame.
+  public enum Figure: String, CaseIterable, Sendable {
+    /// Where the viewport starts in the content, in points.
+    case offset
+    /// The length of the content, in points.
+    case size
+    /// Where rows that both have in sight stand, in points.
+    case place
+    /// Which rows are in sight, by their number.
+    case sight
+    /// How many rows live, or were made and not given up.
+    case views
+    /// Which rows were told that they come into sight or leave it, by their number.
+    case calls
+  }
+
+  /// A figure of a frame that differs.
+  public struct Difference: Equatable, Sendable {
+    /// The number of the frame.
+    public var frame: Int
+    /// What differs.
+    public var figure: Figure
+    /// By how much, in points or rows.
+    public var by: Double
+    /// Both values, in words: `25000 and not 26015.4`.
+    public var words: String
+  }
+
+  /// What became of a figure over all frames.
+  public struct Summary: Equatable, Sendable {
+    /// The figure.
+    public var figure: Figure
+    /// In how many frames it was compared.
+    public var frames = 0
+    /// In how many it differs by more than is allowed.
+    public var differing = 0
+    /// The greatest difference.
+    public var greatest = 0.0
+    /// The sum of all differences.
+    public var sum = 0.0
+  }
+
+  /// The first figure that differs by more than is allowed; nil if none does.
+  public private(set) var first: Difference?
+  /// Each figure that both have.
+  public private(set) var summaries: [Summary] = []
+  /// How many frames both have.
+  public private(set) var frames = 0
+
+  /// How far apart what is the same may be.
+  public struct Tolerance: Equatable, Sendable {
+    /// For lengths and places, in points.
+    public var points: Double
+    /// For numbers of rows.
+    public var rows: Double
+
+    /// Creates tolerances.
+    public init(points: Double, rows: Double) { (self.points, self.rows) = (points, rows) }
+
+    /// Half a point and one row.
+    public static let usual = Tolerance(points: 0.5, rows: 1)
+    /// Nothing.
+    public static let none = Tolerance(points: 0, rows: 0)
+
+    fileprivate func of(_ figure: Figure) -> Double {
+      switch figure {
+      case .offset, .size, .place: points
+      case .sight, .views, .calls: rows
+      }
+    }
+  }
+
+  /// Compares the frames of one recording with those of another one.
+  public init(
+    of frames: [Recording.Frame],
+    with others: [Recording.Frame],
+    within tolerance: Tolerance = .usual
+  ) {
+    var summaries = Figure.allCases.map { Summary(figure: $0) }
+    var (views, otherViews) = (0, 0)
+    var place = 0
+    var isWhole = true
+    for frame in frames {
+      while place < others.count, others[place].number < frame.number {
+        otherViews += others[place].lives
+        place += 1
+      }
+      views += frame.lives
+      guard place < others.count, others[place].number == frame.number else { continue }
+      let other = others[place]
+      otherViews += other.lives
+      place += 1
+      self.frames += 1
+      var differences = frame.differences(from: other, within: tolerance.points)
+      if frame.created != nil, other.created != nil {
+        // After a frame that is missing, nobody knows how many rows live.
+        isWhole = isWhole && self.frames == frame.number
+        let by = isWhole ? abs(views - otherViews) : abs(frame.lives - other.lives)
+        differences.append(
+          Difference(
+            frame: frame.number,
+            figure: .views,
+            by: Double(by),
+            words: isWhole ? "\(views) and not \(otherViews)" : "\(by) more or fewer come"
+          )
+        )
+      }
+      for difference in differences {
+        guard let index = Figure.allCases.firstIndex(of: difference.figure) else { continue }
+        summaries[index].frames += 1
+        summaries[index].sum += difference.by
+        summaries[index].greatest = max(summaries[index].greatest, difference.by)
+        guard difference.by > tolerance.of(difference.figure) else { continue }
+        summaries[index].differing += 1
+        if first == nil { first = difference }
+      }
+    }
+    self.summaries = summaries.filter { $0.frames > 0 }
+  }
+
+  /// Whether nothing differs by more than is allowed.
+  public var isSame: Bool { first == nil }
+
+  /// A number that is smaller the nearer both are: points and rows together, of which a frame gives
+  /// at most a thousand each.
+  var distance: Double { summaries.reduce(0) { $0 + $1.sum } }
+}
+
+extension Recording.Frame {
+  /// How many more rows live after it.
+  fileprivate var lives: Int { (created?.count ?? 0) - (destroyed?.count ?? 0) }
+
+  fileprivate func differences(
+    from other: Recording.Frame,
+    within points: Double
+  ) -> [RecordingComparison.Difference] {
+    typealias Difference = RecordingComparison.Difference
+    var found: [Difference] = []
+    for (figure, own, others) in [
+      (RecordingComparison.Figure.offset, offset, other.offset), (.size, size, other.size),
+    ] {
+      guard let own, let others else { continue }
+      found.append(
+        Difference(
+          frame: number,
+          figure: figure,
+          by: abs(own - others),
+          words: "\(own.words) and not \(others.words)"
+        )
+      )
+    }
+    if let rows, let others = other.rows {
+      found += differences(of: rows, from: others, within: points)
+    }
+    let calls = [(appeared, other.appeared), (disappeared, other.disappeared)]
+    let compared = calls.compactMap { own, others in
+      own.flatMap { own in others.map { Set(own).symmetricDifference($0).count } }
+    }
+    if !compared.isEmpty {
+      let count = compared.reduce(0, +)
+      found.append(
+        Difference(frame: number, figure: .calls, by: Double(count), words: "\(count) differ")
+      )
+    }
+    return found
+  }
+
+  private func differences(
+    of rows: [Recording.Row],
+    from others: [Recording.Row],
+    within points: Double
+  ) -> [RecordingComparison.Difference] {
+    let known = Dictionary(others.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var place = RecordingComparison.Difference(
+      frame: number,
+      figure: .place,
+      by: 0,
+      words: "the same"
+    )
+    var shared = 0
+    for row in rows {
+      guard let other = known[row.id] else { continue }
+      shared += 1
+      let by = max(abs(row.start - other.start), abs(row.length - other.length))
+      guard by > place.by else { continue }
+      place.by = by
+      place.words =
+        "\(row.id) from \(row.start.words), \(row.length.words) long, and not from "
+        + "\(other.start.words), \(other.length.words) long"
+    }
+    let ids = (Set(rows.map(\.id)), Set(others.map(\.id)))
+    let only = rows.filter { !ids.1.contains($0.id) && $0.length > 0 }
+    let missing = others.filter { !ids.0.contains($0.id) && $0.length > 0 }
+    let sight = RecordingComparison.Difference(
+      frame: number,
+      figure: .sight,
+      by: Double(only.count + missing.count),
+      words: Self.words(only, "more") + Self.words(missing, "fewer")
+    )
+    return (shared > 0 ? [place] : []) + [sight]
+  }
+
+  private static func words(_ rows: [Recording.Row], _ what: String) -> String {
+    guard let first = rows.first else { return "" }
+    return " \(rows.count) \(what), as \(first.id)"
+  }
+}
+
+extension Double {
+  /// The number with at most three decimals.
+  var words: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,222 @@
+import LazyScenes
+import RepositoryReading
+import Testing
+
+/// `lazylab scene`, `play`, `export` and `recording` through the built binary.
+@Suite struct SceneTests {
+  private let folder: Shell
+
+  init() throws { folder = try Shell() }
+
+  private func lazylab(_ words: String) throws -> Command.Outcome { try folder.run("$L " + words) }
+
+  private func exists(_ name: String) throws -> Bool { try folder.names.contains(name) }
+
+  private static let list = """
+    local rows = {}
+    for i = 1, 60 do rows[i] = { id = "r" .. i, tall = 20 + i % 7 * 10 } end
+    local data = lab.data(rows)
+    local window = Window { width = 400, height = 300,
+      ScrollView { LazyVStack { spacing = 4,
+        ForEach { data, function(row) return Item { height = row.tall } end } } } }
+    local scroll = window:scrollView()
+    scroll:drag { by = 120, duration = 0.2 }
+    scroll:scrollTo { id = "r40", anchor = "top", animation = true }
+    data:insert(1, { id = "new", tall = 90 })
+    data:remove(20)
+    window:step(3)
+    window:resize(500, 200)
+    scroll:fling(-2000)
+    """
+
+  private func makeScene(_ script: String = list) throws -> String {
+    try folder.write(script, to: "list.lua")
+    let made = try lazylab("scene list.lua")
+    try #require(made.status == 0, "\(made.output)")
+    return try folder.text(of: "list.json")
+  }
+
+  @Test func `a scene that was written, played and compared is equal to the digit`() throws {
+    let scene = try makeScene()
+    #expect(scene.hasPrefix(Scene.mark))
+    #expect(scene.contains(#""scrollBy": {"points": 120, "frames": 12}"#))
+    #expect(scene.contains(#""scrollTo": {"id": "r40", "anchor": 0, "animation": true}"#))
+    #expect(scene.contains(#""remove": {"at": 18}"#))
+    #expect(scene.contains(#""fling": -2000"#))
+    #expect(try lazylab("play list.json -o list.jsonl").status == 0)
+    let compared = try lazylab("recording compare list.jsonl --points 0 --rows 0")
+    #expect(compared.status == 0)
+    #expect(compared.output.hasPrefix("the same in "))
+    let checked = try lazylab("recording check list.jsonl")
+    #expect(checked.output.contains("frames: all"))
+    #expect(!checked.output.contains("lacks"))
+  }
+
+  @Test func `a scene from standard input is played to standard output`() throws {
+    _ = try makeScene()
+    let played = try lazylab("play list.json")
+    let piped = try lazylab("play - < list.json")
+    #expect(piped.output == played.output)
+    #expect(played.output.hasPrefix(Recording.mark))
+  }
+
+  @Test func `what a scene cannot say is told, and --partly writes it anyway`() throws {
+    let script = """
+      local window = Window { width = 400, height = 300,
+        ScrollView { LazyVStack { ForEach(50, function() return Item { height = 90 } end) } }
+          :scrollTargetBehavior("paging") }
+      window:scrollView():fling(3000)
+      """
+    try folder.write(script, to: "list.lua")
+    let refused = try lazylab("scene list.lua")
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("a scene does not show what the script shows: in frame "))
+    #expect(refused.output.contains("it cannot say: scrollTargetBehavior"))
+    #expect(try !exists("list.json"))
+    let partly = try lazylab("scene list.lua --partly")
+    #expect(partly.status == 1)
+    #expect(try exists("list.json"))
+  }
+
+  @Test(arguments: [
+    ("x = 1", "there is no scene of it: it made no window"),
+    ("Window { width = 1, height = 1, Divider() }", "the window has no scroll view"),
+    ("error 'no'", "nothing was written, because the script failed"),
+    (
+      "Window { width = 9, height = 9, ScrollView { LazyVStack { "
+        + "ForEach(1000000, function() return Item { height = 1 } end) } } }",
+      "LazyVStack has 1000000 rows, and at most 100000 can be written"
+    ),
+  ])
+  func `a script without a scene says why`(script: String, words: String) throws {
+    try folder.write(script, to: "list.lua")
+    let outcome = try lazylab("scene list.lua")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+    #expect(try !exists("list.json"))
+  }
+
+  @Test func `files that another command wrote are not replaced`() throws {
+    _ = try makeScene()
+    try folder.write("mine", to: "mine.json")
+    let refused = try lazylab("scene list.lua -o mine.json")
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("it exists and is not a scene; --force replaces it"))
+    #expect(try folder.text(of: "mine.json") == "mine")
+    #expect(try lazylab("scene list.lua -o list.json").status == 0)
+  }
+
+  @Test func `a scene or a recording that is wrong names the file and the place`() throws {
+    let scene = try makeScene().replacing(#""length": 20"#, with: #""length": -20"#)
+    try folder.write(scene, to: "bad.json")
+    let played = try lazylab("play bad.json")
+    #expect(played.status == 2)
+    #expect(played.output.contains("cannot read the scene 'bad.json'"))
+    #expect(played.output.contains("].length is -20, not a number from 0"))
+    let compared = try lazylab("recording compare bad.json")
+    #expect(compared.status == 2)
+    #expect(compared.output.contains("cannot read the recording 'bad.json'"))
+    try folder.write(
+      scene.replacing(#""id": "r40", "anchor""#, with: #""id": "x", "anchor""#)
+        .replacing(#""length": -20"#, with: #""length": 20"#),
+      to: "lost.json"
+    )
+    let lost = try lazylab("play lost.json")
+    #expect(lost.status == 1)
+    #expect(lost.output.contains("program[1], in frame "))
+    #expect(lost.output.contains("no view has the id x; the ids here are r1 … r60"))
+  }
+
+  @Test func `a recording that is cut off is compared as far as it goes`() throws {
+    _ = try makeScene()
+    _ = try lazylab("play list.json -o list.jsonl")
+    let text = try folder.text(of: "list.jsonl")
+    try folder.write(String(text.dropLast(40)), to: "cut.jsonl")
+    let cut = try lazylab("recording compare cut.jsonl")
+    #expect(cut.status == 1)
+    #expect(cut.output.contains("is cut off"))
+    #expect(cut.output.contains("the same in "))
+  }
+
+  @Test func `recordings of different scenes are not compared`() throws {
+    _ = try makeScene()
+    _ = try lazylab("play list.json -o one.jsonl")
+    _ = try makeScene(Self.list + "\nwindow:step()")
+    _ = try lazylab("play list.json -o two.jsonl")
+    let compared = try lazylab("recording compare one.jsonl two.jsonl")
+    #expect(compared.status == 2)
+    #expect(compared.output.contains("recordings of different scenes"))
+  }
+
+  @Test func `a fitted profile makes a script do what was recorded`() throws {
+    _ = try makeScene()
+    let hidden = "return lab.profile { \"swiftui2027\", editAnchor = \"offset\", rubberBand = 0.3 }"
+    try folder.write(hidden, to: "hidden.lua")
+    #expect(
+      try lazylab("play list.json --profile hidden.lua -o list.jsonl").status == 0
+    )
+    let parted = try lazylab("recording compare list.jsonl")
+    #expect(parted.status == 1)
+    #expect(parted.output.contains("editAnchor = offset: apart by 0 there"))
+    let fitted = try lazylab("recording fit list.jsonl -o fitted.lua")
+    #expect(fitted.status == 0)
+    #expect(fitted.output.contains("not shown by these recordings: "))
+    let profile = try folder.text(of: "fitted.lua")
+    #expect(profile.contains(#"editAnchor = "offset""#))
+    #expect(
+      try lazylab("recording compare list.jsonl --profile fitted.lua").status == 0
+    )
+    let again = try lazylab("scene list.lua --profile fitted.lua -o again.json")
+    #expect(again.status == 0)
+    #expect(try folder.text(of: "again.json").contains(#""editAnchor": "offset""#))
+  }
+
+  @Test(arguments: [
+    ("return 5", "what wrong.lua returns is 5, not a profile or the name of one"),
+    ("return { profil = 1 }", #"returns a table with "profil"; it takes profile, estimator"#),
+    ("return { estimator = 'no' }", #"estimator of wrong.lua is "no", not an estimator"#),
+    ("error 'no'", "wrong.lua:1: no"),
+  ])
+  func `a file that is no profile says what is wrong`(text: String, message: String) throws {
+    _ = try makeScene()
+    try folder.write(text, to: "wrong.lua")
+    for words in ["play list.json", "run list.lua"] {
+      let outcome = try lazylab("\(words) --profile wrong.lua")
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains(message), "\(outcome.output)")
+    }
+  }
+
+  @Test func `export writes a folder for each list, or says what that cannot do`() throws {
+    _ = try makeScene()
+    for (toolkit, words) in [
+      ("qtquick", "jumps are not animated"), ("chromium", "nobody's finger moves it"),
+    ] {
+      let refused = try lazylab("export --to \(toolkit) list.json -o out")
+      #expect(refused.status == 1)
+      #expect(refused.output.contains("\(toolkit) cannot play the scene: program["))
+      #expect(refused.output.contains(words), "\(refused.output)")
+      #expect(try !exists("out"))
+    }
+    _ = try makeScene(Self.list.replacing("scroll:fling(-2000)", with: ""))
+    let swift = try lazylab("export --to swiftui list.json -o swift")
+    #expect(swift.status == 0)
+    #expect(try folder.text(of: "swift/ScenePlayer.swift").contains(#""id":"r40""#))
+    let chromium = try lazylab("export --to chromium list.json -o chromium")
+    #expect(chromium.output.split(separator: "\n").count == 3)
+    #expect(try folder.run("ls chromium").output == "page.html\nplay.py\nscene.json\n")
+    let again = try lazylab("export --to chromium list.json -o chromium")
+    #expect(again.status == 2)
+    let wrong = try lazylab("export --to qt list.json -o qt")
+    #expect(wrong.status == 2)
+    #expect(wrong.output.contains("there are swiftui, qtquick, gtk, chromium"))
+  }
+
+  @Test func `options for scripts are refused where no script runs`() throws {
+    _ = try makeScene()
+    for option in ["--memory=5M", "--native-lua", "--trace=t.jsonl"] {
+      let refused = try lazylab("play list.json \(option)")
+      #expect(refused.status == 2, "\(option): \(refused.output)")
+    }
+  }
+}

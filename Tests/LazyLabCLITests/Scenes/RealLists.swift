@@ -1,0 +1,172 @@
+import Foundation
+import LazyScenes
+import LazyStacks
+import RepositoryReading
+
+@testable import LazyLabCLI
+
+/// What a real list did with the scenes of `Tests/Recordings`, and what lazylab does with them.
+struct RealList {
+  /// The folder of its recordings.
+  let name: String
+  /// The profile that was fitted to them; nil if there is none.
+  let profile: String?
+  /// The scenes that the fitted profile does not play as recorded, with the rule that is missing.
+  let missing: [String: String]
+
+  static let all = [
+    RealList(
+      name: "qtquick",
+      profile: "Examples/profiles/qtquick.lua",
+      missing: [
+        "append-at-end": "a jump to the end stops where the old estimate had it",
+        "jump-to-end": "a jump to the end stops where the old estimate had it",
+        "remove-in-sight": "rows above the one that goes slide down",
+      ]
+    ),
+    RealList(
+      name: "chromium",
+      profile: "Examples/profiles/chromium.lua",
+      missing: [
+        "append-at-end": "of the rows at the end one more is known",
+        "taller-view": "what is rendered beforehand follows the page, not the list",
+      ]
+    ),
+    RealList(name: "gtk", profile: nil, missing: [:]),
+  ]
+
+  private static let folder = "Tests/Recordings/"
+
+  /// The names of its scenes, in order.
+  var scenes: [String] {
+    Repository.files(in: [Self.folder + name]).map(\.path)
+      .compactMap { $0.split(separator: "/").last?.dropLast(".jsonl".count) }.map(String.init)
+      .sorted()
+  }
+
+  func path(of scene: String) -> String { Self.folder + "\(name)/\(scene).jsonl" }
+
+  /// The recording of a scene, all of whose lines are right.
+  func recording(of scene: String) throws -> Recording {
+    var reader = RecordingReader()
+    let bytes = Array(try Data(contentsOf: URL(filePath: Repository.path(path(of: scene)))))
+    try FileLines.read(all: bytes) { try reader.read($0, isWhole: $1) }
+    guard reader.faults.isEmpty else { throw Fault(words: reader.faults.joined(separator: "\n")) }
+    return try reader.recording()
+  }
+
+  struct Fault: Error { let words: String }
+
+  /// How lazylab plays a recorded scene, with its own parameters or those that were fitted.
+  func comparison(with recording: Recording, isFitted: Bool) throws -> RecordingComparison {
+    let path = isFitted ? profile.map { Repository.path($0) } : nil
+    let setting = try SceneSetting(
+      path.map { try ProfileName(parsing: $0) },
+      for: recording.scene,
+      with: Tool(terminal: MemoryTerminal(lines: ""))
+    )
+    let played = try ScenePlayer(recording.scene, with: setting.setting).frames()
+    return RecordingComparison(of: recording.frames, with: played)
+  }
+}
+
+/// The document that puts real lists beside lazylab.
+enum RealListsDocument {
+  static let path = "Sources/RealLists.md"
+
+  static func text() throws -> String {
+    var lines = [
+      "# Real lists", "",
+      "What the lists of other toolkits do with twenty",
+      "[scenes](../Tests/Recordings/scenes.lua), as `Scripts/record-peers` recorded it, and",
+      "what lazylab does with them: generated from the recordings by `RealListsTests`. Each",
+      "frame of a scene took eight frames of the list, so that caches which fill later had done",
+      "so. *Size* and *offset* are those at the end, *moved* is by how much what is in sight",
+      "moved in frames in which nobody scrolled, *made* the number of rows that were made. The",
+      "last two columns tell the first figure in which lazylab parts from the recording by more",
+      "than half a point or one row: with its own parameters, which are SwiftUI's as far as",
+      "they are published, and with the fitted profile. [Scenes](Scenes.md) says how to record",
+      "another list, SwiftUI on a device among them: nobody has sent such a recording yet.",
+    ]
+    for list in RealList.all {
+      let scenes = list.scenes
+      guard let first = scenes.first else { continue }
+      let origin = try list.recording(of: first).origin
+      var (rows, same) = ([String](), (own: 0, fitted: 0))
+      for scene in scenes {
+        let recording = try list.recording(of: scene)
+        let own = try list.comparison(with: recording, isFitted: false)
+        let fitted = try list.profile.map { _ in
+          try list.comparison(with: recording, isFitted: true)
+        }
+        same.own += own.isSame ? 1 : 0
+        same.fitted += fitted?.isSame == true ? 1 : 0
+        rows.append(Self.row(of: scene, recording, own, fitted, in: list))
+      }
+      lines += ["", "## \(origin.toolkit)", ""]
+      if let profile = list.profile {
+        lines.append(
+          "lazylab plays \(same.own) of \(scenes.count) as recorded, and \(same.fitted) with "
+            + "[\(profile.split(separator: "/").last ?? "")](../\(profile))."
+        )
+      } else {
+        lines += [
+          "lazylab plays \(same.own) of \(scenes.count) as recorded. There is no profile yet: it "
+            + "would hold 205 rows,",
+          "guess by their median, and keep the place of the row that was anchored last.",
+        ]
+      }
+      lines += ["", "| scene | size | offset | moved | made | lazylab | fitted |"]
+      lines += ["|---|---|---|---|---|---|---|"] + rows
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(
+    of scene: String,
+    _ recording: Recording,
+    _ own: RecordingComparison,
+    _ fitted: RecordingComparison?,
+    in list: RealList
+  ) -> String {
+    let last = recording.frames.last
+    let made = recording.frames.reduce(0) { $0 + ($1.created?.count ?? 0) }
+    let cells = [
+      "[\(scene)](../\(list.path(of: scene)))", words(last?.size), words(last?.offset),
+      words(recording.ownMove), "\(made)", parting(own),
+      fitted.map { $0.isSame ? "same" : "\(parting($0)): \(list.missing[scene] ?? "unknown")" }
+        ?? "",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func parting(_ comparison: RecordingComparison) -> String {
+    guard let first = comparison.first else { return "same" }
+    return "\(first.figure.rawValue), by \(words(first.by)) in frame \(first.frame)"
+  }
+
+  private static func words(_ number: Double?) -> String {
+    guard let number else { return "" }
+    let rounded = (number * 10).rounded() / 10
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension Recording {
+  /// The greatest distance by which rows that stay in sight moved in a frame without a scroll.
+  fileprivate var ownMove: Double {
+    var scrolling: Set<Int> = []
+    for step in scene.program {
+      if case .scroll = step.action { scrolling.insert(step.frame) }
+    }
+    var greatest = 0.0
+    for (before, after) in zip(frames, frames.dropFirst())
+    where !scrolling.contains(after.number) {
+      for row in after.rows ?? [] {
+        guard let old = before.rows?.first(where: { $0.id == row.id }) else { continue }
+        greatest = max(greatest, abs(row.start - old.start))
+      }
+    }
+    return greatest
+  }
+}
