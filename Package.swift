@@ -73,7 +73,8 @@ let package = Package(
       exclude: ["Formats"],
       resources: [
         .embedInCode("Players/chromium.html"), .embedInCode("Players/chromium.py"),
-        .embedInCode("Players/gtk.py"), .embedInCode("Players/qtquick.py"),
+        .embedInCode("Players/common.py"), .embedInCode("Players/gtk.py"),
+        .embedInCode("Players/list.py"), .embedInCode("Players/qtquick.py"),
         .embedInCode("Players/swiftui.template"),
       ],
       swiftSettings: strict

@@ -85,14 +85,22 @@ public struct ExportedPlayer {
   public var files: [(name: String, bytes: [UInt8])] {
     switch toolkit {
     case .swiftui: [("ScenePlayer.swift", swift)]
-    case .qtquick: [("play.py", PackageResources.qtquick_py), json]
-    case .gtk: [("play.py", PackageResources.gtk_py), json]
+    case .qtquick: [Self.python(PackageResources.qtquick_py, isList: true), json]
+    case .gtk: [Self.python(PackageResources.gtk_py, isList: true), json]
     case .chromium:
       [
-        ("play.py", PackageResources.chromium_py), ("page.html", PackageResources.chromium_html),
+        Self.python(PackageResources.chromium_py), ("page.html", PackageResources.chromium_html),
         json,
       ]
     }
+  }
+
+  /// The program of a player, with what all of them share, or all that play a single list.
+  private static func python(_ player: [UInt8], isList: Bool = false) -> (String, [UInt8]) {
+    let shared = PackageResources.common_py + (isList ? "\n\n".utf8 + PackageResources.list_py : [])
+    let program = String(decoding: player, as: UTF8.self)
+    let text = String(decoding: shared, as: UTF8.self)
+    return ("play.py", Array(program.replacing("# What players share.\n", with: text).utf8))
   }
 
   private var json: (String, [UInt8]) { ("scene.json", Array(scene.json.utf8)) }

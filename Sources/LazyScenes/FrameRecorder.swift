@@ -3,8 +3,6 @@ internal import LazyStacks
 
 /// Records what a window of lazylab shows at the end of each frame, and what happened in it.
 final class FrameRecorder {
-  /// The frames so far.
-  private(set) var frames: [Recording.Frame] = []
   /// The rows of lazy containers that live, in order.
   private var living: [ViewID] = []
   /// Those of them that were told that they came into sight, in order.
@@ -18,9 +16,8 @@ final class FrameRecorder {
 
   /// Records a frame that has just ended.
   ///
-  /// - Returns: The rows that live now.
-  @discardableResult
-  func record(_ window: Window) throws -> [ContentRow] {
+  /// - Returns: The frame, and the rows that live now.
+  func record(_ window: Window) throws -> (frame: Recording.Frame, rows: [ContentRow]) {
     let all = try window.contentRows()
     // Other lists would not name the rest.
     let rows = all.filter(\.isNamed)
@@ -28,21 +25,22 @@ final class FrameRecorder {
     let geometry = try proxy.geometry()
     let axis: Axis = try proxy.axes().contains(.vertical) ? .vertical : .horizontal
     var frame = Recording.Frame(number: window.frame)
-    frame.time = window.time
-    frame.offset = geometry.contentOffset[axis]
-    frame.size = geometry.contentSize[axis]
+    frame.time = window.time.recorded
+    frame.offset = geometry.contentOffset[axis].recorded
+    frame.size = geometry.contentSize[axis].recorded
     frame.phase = try proxy.phase().rawValue
     frame.rows =
       rows.filter {
         $0.isPlaced && $0.start < geometry.containerSize[axis] && $0.start + $0.length > 0
       }
-      .map { Recording.Row(id: $0.label, start: $0.start, length: $0.length) }
+      .map {
+        Recording.Row(id: $0.label, start: $0.start.recorded, length: $0.length.recorded)
+      }
     frame.late = late
     late = nil
     let profile = window.configuration.profile
     noteLives(rows.filter(\.isLazy), until: profile.disappearAt, in: &frame)
-    frames.append(frame)
-    return all
+    return (frame, all)
   }
 
   private func noteLives(
@@ -60,6 +58,14 @@ final class FrameRecorder {
     frame.appeared = placed.without(shown)
     frame.disappeared = shown.without(staying)
     (living, shown) = (now, staying)
+  }
+}
+
+extension Double {
+  /// The number in millionths: two ways to add up the same lengths differ by less.
+  fileprivate var recorded: Double {
+    guard magnitude < 1e9 else { return self }
+    return (self * 1e6).rounded() / 1e6
   }
 }
 

@@ -111,7 +111,8 @@ struct Member {
 
   /// The error that the value is of another kind.
   func mistake(_ expected: String) -> FormatError {
-    let found = value.json
+    let isFinite = value.asNumber?.isFinite ?? true
+    let found = isFinite ? value.json : "no finite number"
     let shown = found.count > 60 ? found.prefix(60) + "…" : found[...]
     return FormatError(
       "\(place.isEmpty ? "the file" : place) is \(shown.description.onOneLine), not \(expected)"

@@ -285,8 +285,7 @@ public struct ProfileFit {
       let last = recording.frames.last?.number ?? 0
       let played: [Recording.Frame]
       do {
-        played = try ScenePlayer(recording.scene, with: setting)
-          .frames { $0.number < last }
+        played = try ScenePlayer(recording.scene, with: setting).frames(upTo: last)
       } catch is WindowError {
         // A value outside of what the model takes.
         sum = .infinity

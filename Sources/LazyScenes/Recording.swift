@@ -81,8 +81,10 @@ extension Recording {
   public static let version = 1
   static let format = "lazylab-recording"
 
-  /// How every recording begins that lazylab writes.
-  public static let mark = "{\"format\":\"\(format)\""
+  /// How every recording begins that lazylab made, and no other list.
+  public static let mark =
+    "{\"format\":\"\(format)\",\"version\":\(version),\"toolkit\":\"lazylab "
+
   /// The recording as JSON Lines: a line about the whole, and one for each frame.
   public var jsonLines: String {
     var origin: [DataValue.Field] = [
@@ -93,13 +95,15 @@ extension Recording {
     let head: [DataValue.Field] =
       [.init("format", .text(Self.format)), .init("version", .integer(Self.version))] + origin
       + [.init("scene", scene.value)]
-    let lines = [DataValue.record(head)] + frames.map(\.value)
-    return lines.map { $0.json + "\n" }.joined()
+    return DataValue.record(head).json + "\n" + frames.map(\.jsonLine).joined()
   }
 }
 
 extension Recording.Frame {
-  fileprivate var value: DataValue {
+  /// The line of the frame.
+  public var jsonLine: String { value.json + "\n" }
+
+  private var value: DataValue {
     var fields: [DataValue.Field] = [.init("frame", .integer(number))]
     let numbers = [("time", time), ("offset", offset), ("size", size)]
     for (name, number) in numbers {

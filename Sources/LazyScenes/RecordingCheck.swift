@@ -96,7 +96,7 @@ public struct ParameterShifts {
         parameter.set(&changed, value)
         guard
           let played = try? ScenePlayer(recording.scene, with: changed)
-            .frames(onFrame: { $0.number < first.frame })
+            .frames(upTo: first.frame)
         else { continue }
         let comparison = RecordingComparison(of: frames, with: played, within: tolerance)
         // What parts earlier than before is no improvement.

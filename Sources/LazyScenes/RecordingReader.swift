@@ -11,6 +11,8 @@ public struct RecordingReader {
   public private(set) var faultCount = 0
 
   private var head: (origin: Recording.Origin, scene: Scene)?
+  /// The ids that rows of the scene have at any time.
+  private var ids: Set<ViewID> = []
   private var frames: [Recording.Frame] = []
   private var line = 0
 
@@ -70,7 +72,9 @@ public struct RecordingReader {
       origin.device = try members.optional("device")?.text ?? ""
       origin.pace = try members.optional("pace")?.whole(1...1_000) ?? 1
       let scene = try members.required("scene")
-      head = (origin, try Scene(scene.value, place: scene.place))
+      let read = try Scene(scene.value, place: scene.place)
+      head = (origin, read)
+      ids = read.allIDs
     } catch {
       throw FormatError("line 1: " + error.message)
     }
@@ -93,10 +97,11 @@ public struct RecordingReader {
     frame.offset = try members.optional("offset")?.number()
     frame.size = try members.optional("size")?.length
     frame.rows = try members.optional("rows")?.list.map(row)
-    frame.created = try ids(members.optional("created"))
-    frame.destroyed = try ids(members.optional("destroyed"))
-    frame.appeared = try ids(members.optional("appeared"))
-    frame.disappeared = try ids(members.optional("disappeared"))
+    try check(frame.rows?.map(\.id) ?? [], of: "rows")
+    frame.created = try list("created", in: members)
+    frame.destroyed = try list("destroyed", in: members)
+    frame.appeared = try list("appeared", in: members)
+    frame.disappeared = try list("disappeared", in: members)
     frame.phase = try members.optional("phase")?.choice(Self.phases)
     frame.late = try members.optional("late")?.length
     frames.append(frame)
@@ -112,8 +117,24 @@ public struct RecordingReader {
     )
   }
 
-  private func ids(_ member: Member?) throws(FormatError) -> [ViewID]? {
-    try member?.list.map { one throws(FormatError) in try one.id }
+  private func list(_ name: String, in members: Members) throws(FormatError) -> [ViewID]? {
+    guard let member = members.optional(name) else { return nil }
+    let found = try member.list.map { one throws(FormatError) in try one.id }
+    try check(found, of: name)
+    return found
+  }
+
+  /// Refuses ids that no row of the scene has, and those that are there twice.
+  private func check(_ found: [ViewID], of name: String) throws(FormatError) {
+    var seen: Set<ViewID> = []
+    for id in found {
+      guard ids.contains(id) else {
+        throw FormatError("\(name) names \(id.value.json), which the scene does not have")
+      }
+      guard seen.insert(id).inserted else {
+        throw FormatError("\(name) names \(id.value.json) twice")
+      }
+    }
   }
 
   private mutating func note(_ what: String) {

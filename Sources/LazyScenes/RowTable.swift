@@ -9,6 +9,9 @@ struct RowTable {
     var header: Int?
     var rows: [Int] = []
     var footer: Int?
+
+    /// The header, the rows and the footer.
+    var allRows: [Int] { [header].compactMap(\.self) + rows + [footer].compactMap(\.self) }
   }
 
   private var rows: [Scene.Row] = []
@@ -56,9 +59,7 @@ struct RowTable {
   /// Notes the lengths that all rows have now.
   mutating func noteLengths(of outline: ContentOutline) {
     lengths.removeAll(keepingCapacity: true)
-    for row in outline.parts.flatMap(\.sections).flatMap({ section in
-      [section.header].compactMap(\.self) + section.rows + [section.footer].compactMap(\.self)
-    }) {
+    for row in outline.parts.flatMap(\.sections).flatMap(\.allRows) {
       lengths[row.label] = row.length
     }
   }
@@ -109,32 +110,35 @@ struct SectionChanges {
 
   /// Takes the sections of the next frame.
   mutating func take(_ new: [ContentOutline.Section]) {
-    let (old, names) = (now.map(name), new.map(name))
-    let isAligned = old.count == names.count
-    let start = isAligned ? names.count : zip(old, names).prefix { $0 == $1 }.count
-    let shared = min(old.count, names.count) - start
-    let end =
-      isAligned ? 0 : zip(old.reversed(), names.reversed()).prefix(shared).prefix { $0 == $1 }.count
-    for index in (start..<max(start, old.count - end)).reversed() {
+    let old = now.map { $0.allRows.map { table.labels[$0] } }
+    let others = new.map { $0.allRows.map(\.label) }
+    let byPlace = old.count == others.count
+    let names = (names(of: old, byPlace: byPlace), names(of: others, byPlace: byPlace))
+    let stays = LongestOrder(of: names.0, in: names.1)
+    for index in now.indices.reversed() where !stays.kept.contains(index) {
       steps.append(.removeSection(index))
       now.remove(at: index)
     }
-    for index in start..<max(start, names.count - end) {
+    for index in new.indices where stays.former[index] == nil {
       let section = table.add(new[index], across: across)
       steps.append(.insertSection(section, section: index))
       now.insert(section, at: index)
     }
-    for (index, section) in new.enumerated() {
-      if isAligned || index < start || index >= names.count - end { take(section, at: index) }
+    for (index, section) in new.enumerated() where stays.former[index] != nil {
+      take(section, at: index)
     }
   }
 
-  private func name(_ section: RowTable.Section) -> ViewID? {
-    (section.header ?? section.rows.first ?? section.footer).map { table.labels[$0] }
-  }
-
-  private func name(_ section: ContentOutline.Section) -> ViewID? {
-    (section.header ?? section.rows.first ?? section.footer)?.label
+  /// What sections are known by: the element that makes them; of the others their place among
+  /// these, or, if some come or go, the name of their first view.
+  private func names(of sections: [[ViewID]], byPlace: Bool) -> [ViewID] {
+    var unnamed = 0
+    return sections.map { labels in
+      if let path = labels.first(where: { $0.steps.count > 1 }) { return path.steps[0] }
+      unnamed += 1
+      let name: ViewID = byPlace ? .integer(unnamed) : labels.first ?? .integer(unnamed)
+      return .path([.string("without an id"), name])
+    }
   }
 
   /// What rows are known by: their ids, and of those without one their place among these.

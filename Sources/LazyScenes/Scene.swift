@@ -79,6 +79,9 @@ public struct Scene: Equatable, Sendable {
     public var padding: Ends
     /// Which headers and footers stay at the edges.
     public var pinnedViews: PinnedScrollableViews
+    /// Whether sections with ids tell how many rows they have; otherwise lazylab's container, as
+    /// SwiftUI's, finds that out as it meets them, if their numbers differ.
+    public var declaresCounts: Bool
     /// Its sections; rows in none are one without a header and a footer.
     public var sections: [Section]
 
@@ -88,12 +91,14 @@ public struct Scene: Equatable, Sendable {
       spacing: Double = 0,
       padding: Ends = Ends(),
       pinnedViews: PinnedScrollableViews = [],
+      declaresCounts: Bool = false,
       sections: [Section]
     ) {
       self.kind = kind
       self.spacing = spacing
       self.padding = padding
       self.pinnedViews = pinnedViews
+      self.declaresCounts = declaresCounts
       self.sections = sections
     }
   }
@@ -255,6 +260,22 @@ public struct Scene: Equatable, Sendable {
   /// The length of the viewport across the axis, in points.
   public var across: Double { viewport[axis.cross] }
 
+  /// The ids that rows have at any time.
+  var allIDs: Set<ViewID> {
+    var ids = Set(parts.flatMap(\.sections).flatMap(\.allRows).compactMap(\.id))
+    for step in program {
+      let rows: [Row] =
+        switch step.action {
+        case .insert(let rows, _), .setRows(let rows, _, _): rows
+        case .change(let row, _): [row]
+        case .insertSection(let section, _, _): section.allRows
+        case .scroll, .resize, .insets, .remove, .grow, .removeSection: []
+        }
+      ids.formUnion(rows.compactMap(\.id))
+    }
+    return ids
+  }
+
   /// How many rows there are at the beginning, headers and footers included.
   public var rowCount: Int {
     parts.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.allRows.count } }
@@ -265,6 +286,19 @@ extension Scene.Section {
   /// The header, the rows and the footer.
   public var allRows: [Scene.Row] {
     [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
+  }
+
+  /// Rows as this section has them: those of a section with an id have paths, which begin with it.
+  func named(_ rows: [Scene.Row]) -> [Scene.Row] {
+    guard let section = id else { return rows }
+    return rows.map { row in
+      guard let id = row.id, !id.steps.starts(with: section.steps) || id == section else {
+        return row
+      }
+      var named = row
+      named.id = ViewID(path: section.steps + id.steps)
+      return named
+    }
   }
 
   /// The row in a role; nil if there is none.

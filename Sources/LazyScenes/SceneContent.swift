@@ -2,16 +2,19 @@ internal import LazyReports
 internal import LazyStacks
 
 /// What is in a scene at one moment of its program.
-struct SceneContent: Equatable {
-  var parts: [Scene.Part]
-  var viewport: Size
-  var insets: Scene.Ends
+struct SceneContent {
+  private(set) var parts: [Scene.Part]
+  private(set) var viewport: Size
+  private(set) var insets: Scene.Ends
+  /// The ids of all rows.
+  private var ids: Set<ViewID>
 
   /// What is in it at the beginning.
   init(_ scene: Scene) {
     parts = scene.parts
     viewport = scene.viewport
     insets = scene.insets
+    ids = Set(scene.parts.flatMap(\.sections).flatMap(\.allRows).compactMap(\.id))
   }
 
   /// Applies an action; one that scrolls changes nothing here.
@@ -30,14 +33,13 @@ struct SceneContent: Equatable {
       guard case .row(let index) = place.role else { return }
       let count = self[place].rows.count
       guard index <= count else { throw Self.missing("row \(index)", of: count, name) }
+      try exchange([], for: rows, name)
       self[place].rows.insert(contentsOf: rows, at: index)
-      try checkIDs(at: place, name)
     case .remove(let count, let place):
       try check(place, name)
       guard case .row(let index) = place.role else {
-        guard self[place][place.role] != nil else {
-          throw Self.missing("\(place.role)", of: 0, name)
-        }
+        let row = try row(at: place, name)
+        try exchange([row], for: [], name)
         self[place][place.role] = nil
         return
       }
@@ -45,29 +47,68 @@ struct SceneContent: Equatable {
       guard index + count <= rows else {
         throw Self.missing("row \(index + count - 1)", of: rows, name)
       }
+      try exchange(self[place].rows[index..<index + count], for: [], name)
       self[place].rows.removeSubrange(index..<index + count)
-    case .change(let row, let place), .grow(let row, let place):
+    case .change(let row, let place):
       try check(place, name)
-      if case .row(let index) = place.role, index >= self[place].rows.count {
-        throw Self.missing("row \(index)", of: self[place].rows.count, name)
+      // A header or a footer may come with it.
+      let old =
+        if case .row = place.role { [try self.row(at: place, name)] } else {
+          [self[place][place.role]].compactMap(\.self)
+        }
+      try exchange(old, for: [row], name)
+      self[place][place.role] = row
+    case .grow(let row, let place):
+      try check(place, name)
+      let old = try self.row(at: place, name)
+      guard old.id == row.id else {
+        let names = [old, row].map { $0.id?.value.json ?? "none" }
+        throw FormatError(
+          "\(name): the row there has the id \(names[0]), not \(names[1]); a row that grows stays "
+            + "itself, and \"change\" puts another one in its place"
+        )
       }
       self[place][place.role] = row
-      try checkIDs(at: place, name)
     case .setRows(let rows, let part, let index):
       let place = Scene.RowPlace(part: part, section: index, .row(0))
       try check(place, name)
+      try exchange(self[place].rows, for: rows, name)
       self[place].rows = rows
-      try checkIDs(at: place, name)
     case .insertSection(let section, let part, let index):
       try checkPart(part, name)
       let count = parts[part].sections.count
       guard index <= count else { throw Self.missing("section \(index)", of: count, name) }
+      try exchange([], for: section.allRows, name)
       parts[part].sections.insert(section, at: index)
     case .removeSection(let part, let index):
       try checkPart(part, name)
       let count = parts[part].sections.count
       guard index < count else { throw Self.missing("section \(index)", of: count, name) }
+      try exchange(parts[part].sections[index].allRows, for: [], name)
       parts[part].sections.remove(at: index)
+    }
+  }
+
+  /// An action with the ids that its rows have in their section.
+  func named(_ action: Scene.Action) -> Scene.Action {
+    func named(_ rows: [Scene.Row], _ part: Int, _ section: Int) -> [Scene.Row] {
+      guard parts.indices.contains(part), parts[part].sections.indices.contains(section) else {
+        return rows
+      }
+      return parts[part].sections[section].named(rows)
+    }
+    func named(_ row: Scene.Row, at place: Scene.RowPlace) -> Scene.Row {
+      guard case .row = place.role else { return row }
+      return named([row], place.part, place.section)[0]
+    }
+    switch action {
+    case .insert(let rows, let place):
+      return .insert(named(rows, place.part, place.section), at: place)
+    case .change(let row, let place): return .change(named(row, at: place), at: place)
+    case .grow(let row, let place): return .grow(named(row, at: place), at: place)
+    case .setRows(let rows, let part, let section):
+      return .setRows(named(rows, part, section), part: part, section: section)
+    default: return action
     }
   }
 
@@ -88,10 +129,23 @@ struct SceneContent: Equatable {
     guard part < parts.count else { throw Self.missing("part \(part)", of: parts.count, name) }
   }
 
-  private func checkIDs(at place: Scene.RowPlace, _ name: String) throws(FormatError) {
-    var seen: Set<ViewID> = []
-    for row in self[place].rows {
-      guard let id = row.id, !seen.insert(id).inserted else { continue }
+  /// The row at a place.
+  private func row(at place: Scene.RowPlace, _ name: String) throws(FormatError) -> Scene.Row {
+    if let row = self[place][place.role] { return row }
+    guard case .row(let index) = place.role else {
+      throw FormatError("\(name): there is no \(place.role) then")
+    }
+    throw Self.missing("row \(index)", of: self[place].rows.count, name)
+  }
+
+  /// Notes that rows take the place of others.
+  private mutating func exchange(
+    _ old: some Sequence<Scene.Row>,
+    for new: [Scene.Row],
+    _ name: String
+  ) throws(FormatError) {
+    for id in old.compactMap(\.id) { ids.remove(id) }
+    for id in new.compactMap(\.id) where !ids.insert(id).inserted {
       throw FormatError("\(name): two rows would have the id \(id.value.json)")
     }
   }

@@ -49,13 +49,20 @@ final class SceneModel {
     let part: Int
     var sections: [Scene.Section] { model.content.parts[part].sections }
 
-    init(of part: Int, in model: SceneModel) { (self.part, self.model) = (part, model) }
+    init(of part: Int, in model: SceneModel) {
+      (self.part, self.model) = (part, model)
+      hasDynamicArity = model.content.parts[part].declaresCounts
+      inferredArity = hasDynamicArity ? nil : InferredArity()
+    }
 
     var count: Int { sections.count }
-    var hasDynamicArity: Bool { true }
+    /// Whether sections tell how many rows they have.
+    let hasDynamicArity: Bool
+    let inferredArity: InferredArity?
     let label = "the sections of a scene"
-    func declaredSubviews(at index: Int) throws -> Int? { sections[index].allRows.count }
-    var inferredArity: InferredArity? { nil }
+    func declaredSubviews(at index: Int) throws -> Int? {
+      hasDynamicArity ? sections[index].allRows.count : nil
+    }
     func id(at index: Int) throws -> ViewID { sections[index].id ?? .integer(index) }
     func index(of id: ViewID) throws -> Int? { sections.firstIndex { $0.id == id } }
     func content(at index: Int) throws -> Content { model.content(part, section: index) }
@@ -172,8 +179,7 @@ final class SceneModel {
   ) -> Content {
     let inside = Group(children)
     switch (part.kind, axis) {
-    case (.stack, _) where part.sections.count == 1 && part.sections[0].allRows.count == 1:
-      return inside.content
+    case (.stack, _) where part.hasLoneView: return inside.content
     case (.stack, .vertical): return VStack(spacing: part.spacing, children: children).content
     case (.stack, .horizontal): return HStack(spacing: part.spacing, children: children).content
     case (.lazyStack, .vertical):
@@ -229,6 +235,13 @@ final class SceneModel {
 
   private func leaf(_ row: Scene.Row) -> Content {
     Content.leaf(SceneRow(row: row, axis: axis) { [unowned self] in content.viewport[axis.cross] })
+  }
+}
+
+extension Scene.Part {
+  /// Whether it is a view that stands by itself.
+  fileprivate var hasLoneView: Bool {
+    sections.count == 1 && sections[0].allRows.count == 1 && padding == Scene.Ends()
   }
 }
 

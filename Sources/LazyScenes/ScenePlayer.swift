@@ -36,14 +36,22 @@ public struct ScenePlayer {
     (self.scene, self.setting) = (scene, setting)
   }
 
-  /// Plays it from the first frame to the last.
+  /// What happens in each frame up to one, or to the last.
   ///
-  /// - Parameter onFrame: Receives each frame, and says whether to go on.
-  /// - Returns: What happened.
   /// - Throws: ``FormatError`` for a step that cannot be done in its frame.
-  public func frames(
-    onFrame: (Recording.Frame) -> Bool = { _ in true }
-  ) throws -> [Recording.Frame] {
+  public func frames(upTo last: Int = .max) throws -> [Recording.Frame] {
+    var frames: [Recording.Frame] = []
+    try play(upTo: last) { frames.append($0) }
+    return frames
+  }
+
+  /// Plays it from the first frame to the last, or to an earlier one.
+  ///
+  /// - Parameters:
+  ///   - last: The number of the last frame to play.
+  ///   - onFrame: Receives each frame; what it throws ends the play.
+  /// - Throws: ``FormatError`` for a step that cannot be done in its frame.
+  public func play(upTo last: Int = .max, onFrame: (Recording.Frame) throws -> Void) throws {
     let steps = Dictionary(grouping: scene.program.enumerated().map { $0 }) { $0.element.frame }
     let opening = try opening(steps[1] ?? [])
     let position = scene.hasBinding ? ScrollPosition(opening.target) : nil
@@ -63,9 +71,9 @@ public struct ScenePlayer {
     configuration.estimator = setting.estimator
     configuration.traceLimit = 0
     let window = try Window(configuration, reevaluates: true) { model.view }
-    try recorder.record(window)
+    try onFrame(recorder.record(window).frame)
     let stage = Stage(window: window, model: model, position: position, axis: scene.axis)
-    while window.frame < scene.frames, onFrame(recorder.frames[recorder.frames.count - 1]) {
+    while window.frame < min(scene.frames, last) {
       for (index, step) in steps[window.frame + 1] ?? [] {
         do {
           try stage.begin(step.action)
@@ -74,9 +82,8 @@ public struct ScenePlayer {
         }
       }
       try stage.makeFrame()
-      try recorder.record(window)
+      try onFrame(recorder.record(window).frame)
     }
-    return recorder.frames
   }
 
   /// What is there when the window opens, and where a program scrolls it then.
@@ -111,6 +118,8 @@ private final class Stage {
   private var courses: [Course] = []
   /// The edits of the next frame.
   private var edits: [Scene.Action] = []
+  /// Whether anything but the offset changed since the last frame.
+  private var isChanged = false
   private var content: SceneContent
 
   init(window: Window, model: SceneModel, position: ScrollPosition?, axis: Axis) {
@@ -128,15 +137,20 @@ private final class Stage {
       }
       try begin { try scroll.perform(on: try window.scrollView(), along: axis, window) }
     case .resize(let size):
-      try content.apply(action, at: "")
+      try apply(action)
       try begin { try window.resize(width: size.width, height: size.height) }
     case .grow(let row, _):
-      try content.apply(action, at: "")
+      try apply(action)
       if !model.grow(row) { edits.append(action) }
     default:
-      try content.apply(action, at: "")
+      try apply(action)
       edits.append(action)
     }
+  }
+
+  private func apply(_ action: Scene.Action) throws(FormatError) {
+    try content.apply(action, at: "")
+    isChanged = true
   }
 
   private func begin(_ verb: () throws -> Int) throws {
@@ -146,7 +160,7 @@ private final class Stage {
   }
 
   func makeFrame() throws {
-    if !edits.isEmpty || content != model.content {
+    if isChanged {
       let (content, edits) = (content, edits)
       if edits.isEmpty {
         model.show(content, after: [])
@@ -157,7 +171,7 @@ private final class Stage {
         }
       }
     }
-    edits = []
+    (edits, isChanged) = ([], false)
     try window.step()
     courses.removeAll { $0.isOver }
     for course in courses { try course.frameEnded() }

@@ -12,7 +12,10 @@ extension Scene {
   /// - Throws: ``FormatError`` that names the place of what is wrong.
   public init(json bytes: [UInt8]) throws(FormatError) {
     guard let fields = RowReader.fields(of: bytes) else {
-      throw FormatError("the file is no JSON object, or not a whole one")
+      let place = RowReader.mistake(in: bytes)
+      throw FormatError(
+        "line \(place.line), column \(place.column): the file is no JSON object, or not a whole one"
+      )
     }
     try self.init(.record(fields), place: "")
   }
@@ -52,6 +55,11 @@ private struct SceneReader {
     guard scene.rowCount <= Self.most else {
       throw FormatError("content has \(scene.rowCount) rows; a scene has at most \(Self.most)")
     }
+    var seen: Set<ViewID> = []
+    for row in scene.parts.flatMap(\.sections).flatMap(\.allRows) {
+      guard let id = row.id, !seen.insert(id).inserted else { continue }
+      throw FormatError("content: two rows have the id \(id.value.json)")
+    }
     scene.frames = try members.required("frames").whole(1...Self.most)
     if let program = members.optional("program") {
       scene.program = try StepReader(scene).steps(program)
@@ -66,7 +74,9 @@ private struct SceneReader {
   }
 
   private func part(_ member: Member, across: Double) throws(FormatError) -> Scene.Part {
-    let names = ["container", "columns", "spacing", "padding", "pinned", "sections", "rows"]
+    let names = [
+      "container", "columns", "spacing", "padding", "pinned", "declaresCounts", "sections", "rows",
+    ]
     let members = try member.members(names)
     let container = try members.required("container").choice(["lazyStack", "lazyGrid", "stack"])
     var kind: ContentOutline.Part.Kind = container == "stack" ? .stack : .lazyStack
@@ -79,6 +89,10 @@ private struct SceneReader {
     } else if let columns = members.optional("columns") {
       throw FormatError("\(columns.place): only a lazyGrid has columns")
     }
+    let pinned = members.optional("pinned")
+    if let pinned, kind == .stack {
+      throw FormatError("\(pinned.place): only lazy containers pin views")
+    }
     let (name, content) = try members.only(of: ["sections", "rows"])
     let reader = RowReading(across: across)
     let sections =
@@ -88,7 +102,8 @@ private struct SceneReader {
       kind,
       spacing: try members.optional("spacing")?.length ?? 0,
       padding: try ends(members.optional("padding")),
-      pinnedViews: try pinned(members.optional("pinned")),
+      pinnedViews: try self.pinned(pinned),
+      declaresCounts: try members.optional("declaresCounts")?.flag ?? false,
       sections: sections
     )
   }
@@ -145,6 +160,7 @@ struct RowReading {
     section.id = try members.optional("id")?.id
     section.header = try members.optional("header").map(row)
     section.footer = try members.optional("footer").map(row)
+    section.rows = section.named(section.rows)
     return section
   }
 
@@ -169,6 +185,9 @@ struct RowReading {
       return Scene.Row.Extent(across: try numbers[0].length, length: try numbers[1].length)
     }
     guard !extents.isEmpty else { throw length.mistake("a list of at least one [across, length]") }
+    guard Set(extents.map(\.across)).count == extents.count else {
+      throw FormatError("\(length.place): two lengths are for one width")
+    }
     return Scene.Row(id: id, lengths: extents)
   }
 }

@@ -1,4 +1,5 @@
 internal import LazyExtents
+internal import LazyReports
 public import LazyStacks
 
 /// Takes down what a window shows and what is done to it, as a scene.
@@ -41,7 +42,7 @@ public final class SceneTaker {
   public init() {}
 
   /// What the window showed, frame by frame.
-  public var frames: [Recording.Frame] { recorder.frames }
+  public private(set) var frames: [Recording.Frame] = []
 
   /// Notes an event.
   public func note(_ event: Event) {
@@ -53,13 +54,14 @@ public final class SceneTaker {
     }
   }
 
-  /// Notes what is done to the scroll view.
-  public func note(_ action: ScrollAction, isAfterEdits: Bool) {
-    guard let axis = outline?.axis ?? action.axis else { return }
+  /// Notes what is done to a scroll view.
+  public func note(_ told: ToldScroll) {
+    guard told.isOutermost else { return omit("what is done to nested scroll views") }
+    guard let axis = outline?.axis ?? told.action.axis else { return }
     let rate = scene?.frameRate ?? 60
-    let means: Scene.Scroll.Means = isAfterEdits ? .binding : .proxy
-    if let scroll = Scene.Scroll(action, by: means, along: axis, frameRate: rate) {
-      scrolls.append((scroll, isAfterEdits))
+    let means: Scene.Scroll.Means = told.isAfterEdits ? .binding : .proxy
+    if let scroll = Scene.Scroll(told.action, by: means, along: axis, frameRate: rate) {
+      scrolls.append((scroll, told.isAfterEdits))
     } else {
       omit("an animation of its own")
     }
@@ -69,7 +71,8 @@ public final class SceneTaker {
   public func frameEnded(_ window: Window) {
     guard failure == nil else { return }
     do {
-      let rows = try recorder.record(window)
+      let (frame, rows) = try recorder.record(window)
+      frames.append(frame)
       try take(window, showing: rows)
     } catch {
       failure = error
@@ -113,10 +116,10 @@ public final class SceneTaker {
     let isEdited = edits != window.contentEdits
     (version, edits) = (window.contentVersion, window.contentEdits)
     let new = try window.contentOutline(atMost: Self.mostRows)
+    try checkIDs(of: new)
     for name in new.others { omit(name) }
     for part in new.parts {
       guard part.kind != .stack else { continue }
-      if part.isCountEstimated { omit("how many views elements have is found out as they are met") }
       let estimator = part.estimator ?? window.configuration.estimator.description
       if !estimators.contains(estimator) { estimators.append(estimator) }
     }
@@ -126,6 +129,18 @@ public final class SceneTaker {
       begin(new, window)
     }
     outline = new
+  }
+
+  /// Refuses an outline in which an id names several rows.
+  private func checkIDs(of outline: ContentOutline) throws {
+    var seen: Set<ViewID> = []
+    for row in outline.parts.flatMap(\.sections).flatMap(\.allRows) where row.isNamed {
+      guard !seen.insert(row.label).inserted else { continue }
+      throw OutlineError(
+        message: "two rows have the id \(row.label.value.json); put the views of an element in one "
+          + "stack, and give elements of different lists different ids"
+      )
+    }
   }
 
   private func begin(_ outline: ContentOutline, _ window: Window) {
@@ -142,6 +157,7 @@ public final class SceneTaker {
         spacing: part.spacing,
         padding: Scene.Ends(start: part.padding.start, end: part.padding.end),
         pinnedViews: part.pinnedViews,
+        declaresCounts: part.declaresCounts,
         sections: []
       )
     }
@@ -220,7 +236,6 @@ extension ContentOutline.Part {
   fileprivate func isLike(_ other: ContentOutline.Part) -> Bool {
     var same = other
     same.sections = sections
-    same.isCountEstimated = isCountEstimated
     return same == self
   }
 }

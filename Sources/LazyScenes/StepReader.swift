@@ -25,7 +25,7 @@ struct StepReader {
       }
       let (name, value) = try members.only(of: Self.actions)
       let reader = RowReading(across: content.viewport[scene.axis.cross])
-      let action = try self.action(name, value, by: reader)
+      let action = content.named(try self.action(name, value, by: reader))
       try content.apply(action, at: value.place)
       steps.append(Scene.Step(frame: frame, action))
     }
@@ -52,10 +52,12 @@ struct StepReader {
       )
     case "remove":
       let members = try value.members(["part", "section", "at", "count"])
-      return .remove(
-        try members.optional("count")?.whole(1...1_000_000) ?? 1,
-        at: try place(members)
-      )
+      let (count, place) = (members.optional("count"), try place(members))
+      if case .row = place.role {
+      } else if let count {
+        throw FormatError("\(count.place): a section has one \(place.role)")
+      }
+      return .remove(try count?.whole(1...1_000_000) ?? 1, at: place)
     case "change", "grow":
       let members = try value.members(["part", "section", "at", "row"])
       let row = try reader.row(members.required("row"))
@@ -163,6 +165,14 @@ struct StepReader {
   private func animation(_ value: Member) throws(FormatError) -> Animation.Form? {
     if case .flag(let isAnimated) = value.value { return isAnimated ? Animation.default.form : nil }
     let members = try value.members(["curve", "duration", "response", "damping"])
+    let forms = [["curve", "duration"], ["response", "damping"]].filter { names in
+      names.contains { members.optional($0) != nil }
+    }
+    guard forms.count == 1 else {
+      throw FormatError(
+        "\(value.place): it has either curve and duration or response and damping"
+      )
+    }
     guard let curve = members.optional("curve") else {
       return .spring(
         response: try members.required("response").number(1e-6...1000),

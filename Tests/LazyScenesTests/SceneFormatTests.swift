@@ -140,6 +140,37 @@ import Testing
       "only a scroll to an id has an anchor"
     ),
     (
+      list + #","program":[{"frame":2,"grow":{"at":1,"row":{"id":"x","length":1}}}]"#,
+      #"program[0].grow: the row there has the id "b", not "x""#
+    ),
+    (
+      list + #","program":[{"frame":2,"grow":{"at":"header","row":{"length":1}}}]"#,
+      "program[0].grow: there is no header then"
+    ),
+    (
+      list + #","program":[{"frame":2,"remove":{"at":"header","count":2}}]"#,
+      "program[0].remove.count: a section has one header"
+    ),
+    (
+      list
+        + #","program":[{"frame":2,"scrollTo":{"end":"end","animation":{"curve":[0,0,1,1],"#
+        + #""duration":1,"damping":1}}}]"#,
+      "program[0].scrollTo.animation: it has either curve and duration or response and damping"
+    ),
+    (
+      rows + #"{"container":"stack","rows":[{"id":"a","lengths":[[400,1],[400,2]]}]}]"#,
+      "content[0].rows[0].lengths: two lengths are for one width"
+    ),
+    (
+      rows + #"{"container":"stack","pinned":["headers"],"rows":[]}]"#,
+      "content[0].pinned: only lazy containers pin views"
+    ),
+    (
+      rows + #"{"container":"stack","rows":[{"id":"a","length":1}]},"#
+        + #"{"container":"stack","rows":[{"id":"a","length":1}]}]"#,
+      #"content: two rows have the id "a""#
+    ),
+    (
       list + #","program":[{"frame":2,"scrollTo":{"id":"a","binding":true}}]"#,
       "the scene says nothing of a binding"
     ),
@@ -149,8 +180,20 @@ import Testing
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
   }
 
+  @Test func `rows of a section with an id have paths`() throws {
+    let scene = try read(
+      Self.rows + #"{"container":"lazyStack","sections":[{"id":"s","rows":["#
+        + #"{"id":"a","length":20},{"id":["s","b"],"length":20}]}]}],"#
+        + #""program":[{"frame":2,"insert":{"at":0,"rows":[{"id":"c","length":1}]}}]"#
+    )
+    #expect(scene.parts[0].sections[0].rows.map(\.id) == [.path(["s", "a"]), .path(["s", "b"])])
+    let new = Scene.Row(id: .path(["s", "c"]), length: 1, across: 400)
+    #expect(scene.program[0].action == .insert([new], at: Scene.RowPlace(.row(0))))
+  }
+
   @Test(arguments: [
-    ("", "no JSON object"), ("{", "no JSON object"), ("[]", "no JSON object"),
+    ("", "no JSON object"), ("{\n  \"format\": no\n}", "line 2, column 13: the file is no JSON"),
+    ("{", "no JSON object"), ("[]", "no JSON object"),
     (#"{"format":"other","version":1}"#, #"its format is "other", not "lazylab-scene""#),
     (#"{"format":"lazylab-scene","version":2}"#, "version 2 of its format"),
     (#"{"version":1}"#, #"it has no "format""#),

@@ -41,21 +41,28 @@ struct PlayCommand: ToolCommand {
       return .wrongUsage
     }
     do {
-      if scene != "-" { tool.files.protect(scene) }
-      if let output { _ = try tool.files.begin(output, as: .played, isForced: replacing.force) }
-      let scene = try SceneFiles(tool: tool).scene(at: scene)
+      let files = SceneFiles(tool: tool)
+      files.protect([scene], windows.profile)
+      let written = try output.map {
+        try tool.files.begin($0, as: .played, isForced: replacing.force)
+      }
+      let scene = try files.scene(at: scene)
       let chosen = try SceneSetting(windows.profile, for: scene, with: tool)
-      let player = ScenePlayer(scene, with: chosen.setting)
-      let frames = try player.frames()
       var origin = Recording.Origin(toolkit: "lazylab \(LazyLab.version)", system: "any")
       origin.device = chosen.words
-      let text = Recording(by: origin, of: scene, frames: frames).jsonLines
-      guard let output else {
-        tool.terminal.write(Array(text.utf8), to: .output)
-        return tool.read(.done)
+      func write(_ text: String) throws {
+        guard let written else { return tool.terminal.write(Array(text.utf8), to: .output) }
+        try written.write(Array(text.utf8))
       }
-      try tool.files.write(Array(text.utf8), to: output, as: .played, isForced: replacing.force)
-      tool.writeError("wrote \(output.onOneLine): \(frames.count) frames")
+      // Nothing is written of a scene that cannot begin.
+      var head = Recording(by: origin, of: scene, frames: []).jsonLines
+      try ScenePlayer(scene, with: chosen.setting).play { frame in
+        try write(head + frame.jsonLine)
+        head = ""
+      }
+      guard let written else { return tool.read(.done) }
+      try written.close()
+      tool.writeError("wrote \(written.path.onOneLine): \(scene.frames) frames")
       return .done
     } catch {
       return SceneFailure(error).write(with: tool)

@@ -32,10 +32,9 @@ struct RecordingCheckCommand: ToolCommand {
     var status = ExitStatus.done
     for file in files {
       do {
-        let (recording, faults) = try SceneFiles(tool: tool).recording(at: file)
+        let (recording, isWhole) = try SceneFiles(tool: tool).recording(at: file)
         tool.terminal.writeLine(RecordingCheck(of: recording, named: file).text)
-        for fault in faults { tool.writeError("\(file.onOneLine): \(fault)") }
-        if !faults.isEmpty { status = .failed }
+        if !isWhole { status = .failed }
       } catch {
         return SceneFailure(error).write(with: tool)
       }
@@ -88,31 +87,31 @@ struct RecordingCompareCommand: ToolCommand {
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let files = SceneFiles(tool: tool)
-      var (recording, faults) = try files.recording(at: file)
+      var (recording, isWhole) = try files.recording(at: file)
       var played: [Recording.Frame]
       var shifts: ParameterShifts?
       if let other {
-        let (second, others) = try files.recording(at: other)
+        let (second, isSecondWhole) = try files.recording(at: other)
         guard second.scene == recording.scene else {
           tool.writeError("'\(file)' and '\(other)' are recordings of different scenes")
           return .wrongUsage
         }
         played = second.frames
-        faults += others
+        isWhole = isWhole && isSecondWhole
       } else {
         let chosen = try SceneSetting(windows.profile, for: recording.scene, with: tool)
         played = try ScenePlayer(recording.scene, with: chosen.setting).frames()
         shifts = ParameterShifts(of: recording, from: chosen.setting)
       }
-      for fault in faults { tool.writeError("\(file.onOneLine): \(fault)") }
       let tolerance = RecordingComparison.Tolerance(points: points, rows: Double(rows))
       let comparison = RecordingComparison(
         of: recording.frames,
         with: played,
         within: tolerance
       )
-      guard comparison.frames > 0 else {
-        tool.writeError("'\(file)' has no frame that can be compared")
+      guard !comparison.summaries.isEmpty else {
+        let files = ([file] + [other].compactMap(\.self)).map { "'\($0.onOneLine)'" }
+        tool.writeError("\(files.joined(separator: " and ")): there is nothing to compare")
         return .failed
       }
       tool.terminal.writeLine(comparison.text)
@@ -121,7 +120,7 @@ struct RecordingCompareCommand: ToolCommand {
           tool.terminal.writeLine(line)
         }
       }
-      return tool.read(comparison.isSame && faults.isEmpty ? .done : .failed)
+      return tool.read(comparison.isSame && isWhole ? .done : .failed)
     } catch {
       return SceneFailure(error).write(with: tool)
     }
@@ -166,13 +165,14 @@ struct RecordingFitCommand: ToolCommand {
       return .wrongUsage
     }
     do {
-      if let output { _ = try tool.files.begin(output, as: .profile, isForced: replacing.force) }
+      let reader = SceneFiles(tool: tool)
+      reader.protect(files, windows.profile)
+      if let output { _ = try tool.files.begin(output, as: .data, isForced: replacing.force) }
       var status = ExitStatus.done
       var recordings: [Recording] = []
       for file in files {
-        let (recording, faults) = try SceneFiles(tool: tool).recording(at: file)
-        for fault in faults { tool.writeError("\(file.onOneLine): \(fault)") }
-        if !faults.isEmpty { status = .failed }
+        let (recording, isWhole) = try reader.recording(at: file)
+        if !isWhole { status = .failed }
         guard !recording.frames.isEmpty else {
           tool.writeError("'\(file)' has no frame that can be compared")
           return .failed
@@ -193,7 +193,7 @@ struct RecordingFitCommand: ToolCommand {
       try tool.files.write(
         Array(fitted.text.utf8),
         to: output,
-        as: .profile,
+        as: .data,
         isForced: replacing.force
       )
       return status
@@ -208,9 +208,6 @@ struct FittedProfile {
   private let result: ProfileFit.Result
   private let recordings: [Recording]
   private let files: [String]
-
-  /// How every such file begins.
-  static let mark = "-- Fitted by lazylab recording fit"
 
   init(_ result: ProfileFit.Result, of recordings: [Recording], from files: [String]) {
     (self.result, self.recordings, self.files) = (result, recordings, files)
@@ -242,7 +239,7 @@ struct FittedProfile {
     let profile = values.filter { $0.name != "estimator" }
     let parameters = profile.map { ", \($0.name) = \($0.value.json)" }.joined()
     return """
-      \(Self.mark) \(LazyLab.version) to \(files.count) recordings of \
+      -- Fitted by lazylab recording fit \(LazyLab.version) to \(files.count) recordings of \
       \(toolkits.joined(separator: ", ")).
       -- \(summary.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n-- "))
       return {

@@ -105,8 +105,8 @@ private struct TakenScene {
         if window == 1 { taker.note(event) }
         windows = max(windows, window)
       }
-      bench.session.hooks.onScroll = { [self] action, isAfterEdits, window in
-        if window == 1 { taker.note(action, isAfterEdits: isAfterEdits) }
+      bench.session.hooks.onScroll = { [self] scroll, window in
+        if window == 1 { taker.note(scroll) }
       }
       bench.session.hooks.onFrame = { [self] window, number in
         guard number == 1 else { return }
@@ -179,6 +179,11 @@ private struct TakenScene {
       "wrote \(path.onOneLine): \(scene.rowCount) rows, \(scene.frames) frames, "
         + "\(scene.program.count) steps\(others)"
     )
+    if parting == nil, !omissions.isEmpty {
+      tool.writeError(
+        "left out, which changes nothing of what it shows: " + omissions.joined(separator: ", ")
+      )
+    }
     return parting == nil ? .done : .failed
   }
 

@@ -14,6 +14,14 @@ struct SceneFiles {
     return (base.isEmpty || base == "-" ? "scene" : base) + ending
   }
 
+  /// Protects what a command reads from what it writes.
+  func protect(_ paths: [String], _ profile: ProfileName?) {
+    let profiles = [profile?.name].compactMap(\.self).filter(ProfileName.isFile)
+    for path in paths.filter({ $0 != "-" }) + profiles {
+      tool.files.protect(path, because: "it is read here")
+    }
+  }
+
   /// Reads a scene.
   ///
   /// - Throws: `FileError` that names the file and the place of what is wrong.
@@ -29,11 +37,11 @@ struct SceneFiles {
     }
   }
 
-  /// Reads a recording, as far as it can be read.
+  /// Reads a recording, as far as it can be read, and tells which lines are wrong.
   ///
-  /// - Returns: The recording, and what is wrong with lines of it.
+  /// - Returns: The recording, and whether all its lines are right.
   /// - Throws: `FileError` if it is none.
-  func recording(at path: String) throws -> (recording: Recording, faults: [String]) {
+  func recording(at path: String) throws -> (recording: Recording, isWhole: Bool) {
     var reader = RecordingReader()
     do {
       if path == "-" {
@@ -42,10 +50,11 @@ struct SceneFiles {
       } else {
         try FileLines(of: path).read { try reader.read($0, isWhole: $1) }
       }
-      var faults = reader.faults
-      let more = reader.faultCount - faults.count
-      if more > 0 { faults.append("… and \(more) more") }
-      return (try reader.recording(), faults)
+      let recording = try reader.recording()
+      for fault in reader.faults { tool.writeError("\(path.onOneLine): \(fault)") }
+      let more = reader.faultCount - reader.faults.count
+      if more > 0 { tool.writeError("\(path.onOneLine): … and \(more) more") }
+      return (recording, reader.faultCount == 0)
     } catch let error as FormatError {
       throw FileError("cannot read the recording", at: path, reason: error.message)
     }

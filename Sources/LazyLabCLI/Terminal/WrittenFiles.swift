@@ -29,14 +29,12 @@ struct FileKind: Equatable {
   static let page = FileKind(content: "a report of lazylab", mark: RunPage.mark)
   /// A report of a run in Markdown.
   static let markdown = FileKind(content: "a report of lazylab", mark: RunMarkdown.mark)
-  /// Rows or values, which nothing tells from those of other programs.
+  /// Rows, values or parameters, which nothing tells from what other programs or people wrote.
   static let data = FileKind(content: "what this run wrote")
   /// A screen as data.
   static let scene = FileKind(content: "a scene", mark: Scene.mark)
-  /// What a list did with a scene.
-  static let played = FileKind(content: "a recording of a scene", mark: Recording.mark)
-  /// Parameters that were fitted to recordings.
-  static let profile = FileKind(content: "a fitted profile", mark: FittedProfile.mark)
+  /// What lazylab did with a scene.
+  static let played = FileKind(content: "a recording by lazylab", mark: Recording.mark)
   /// A snapshot of a test.
   static let snapshot = FileKind(
     content: "a snapshot of lazylab",
@@ -69,15 +67,15 @@ struct FileKind: Equatable {
 /// replaced.
 final class WrittenFiles {
   private var written: [FileIdentity: FileKind] = [:]
-  private var running: [FileIdentity] = []
+  private var protected: [(file: FileIdentity, reason: String)] = []
 
-  /// Protects a script while it runs.
-  func protect(_ path: String) {
-    if let identity = FileIdentity(at: path) { running.append(identity) }
+  /// Protects a script while it runs, or what is read for another reason.
+  func protect(_ path: String, because reason: String = "it is being run") {
+    if let identity = FileIdentity(at: path) { protected.append((identity, reason)) }
   }
 
-  /// Ends the protection of the script that was protected last.
-  func release() { _ = running.popLast() }
+  /// Ends the protection of the file that was protected last.
+  func release() { _ = protected.popLast() }
 
   /// Begins a file.
   ///
@@ -124,8 +122,8 @@ final class WrittenFiles {
     isForced: Bool
   ) throws(FileError) {
     let streams = (0...2).compactMap { FileIdentity(ofStream: $0) }
-    guard !running.contains(where: old.isSameFile) else {
-      throw FileError("cannot write", at: path, reason: "it is being run")
+    if let reason = protected.first(where: { old.isSameFile(as: $0.file) })?.reason {
+      throw FileError("cannot write", at: path, reason: reason)
     }
     guard !streams.contains(where: old.isSameFile) else {
       throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")

@@ -14,6 +14,17 @@ public struct RowReader {
     return fields
   }
 
+  /// Where what is no object, or not a whole one, cannot be read on, counted from 1.
+  public static func mistake(in text: some Sequence<UInt8>) -> (line: Int, column: Int) {
+    var reader = RowReader(bytes: Array(text))
+    _ = reader.object(level: 0)
+    _ = reader.next()
+    let before = reader.bytes.prefix(reader.place)
+    let feed = UInt8(ascii: "\n")
+    let start = before.lastIndex(of: feed).map { $0 + 1 } ?? 0
+    return (before.count { $0 == feed } + 1, reader.place - start + 1)
+  }
+
   /// The name that was read last in what is no object, or not a whole one.
   static func lastName(in line: some Sequence<UInt8>) -> String? {
     var reader = RowReader(bytes: Array(line))

@@ -67,27 +67,12 @@ class Browser:
                 return answer["result"]
 
 
-def pace():
-    """How many frames of the list a frame of the scene takes: --pace 8 lets what the list does later,
-    such as filling its cache, be done before the next frame of the scene."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pace", type=int, default=1, help="frames of the list for each of the scene")
-    found = parser.parse_args().pace
-    if found < 1:
-        parser.error("--pace is a whole number from 1")
-    return found
-
-
-def system():
-    try:
-        return platform.freedesktop_os_release()["PRETTY_NAME"]
-    except (OSError, AttributeError, KeyError):
-        return platform.system()
+# What players share.
 
 
 def main():
     frames_each = pace()
-    scene = json.loads((HERE / "scene.json").read_text())
+    scene = read_scene()
     home = tempfile.mkdtemp()
     browser = Browser(home)
     try:
@@ -108,11 +93,9 @@ def main():
             awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
             sys.exit("play.py: " + result["exceptionDetails"]["exception"].get("description", "?"))
-        head = {"format": "lazylab-recording", "version": 1, "toolkit": "Chromium " + version,
-                "system": system(), "pace": frames_each, "scene": scene}
-        print(json.dumps(head, separators=(",", ":")))
+        write_head("Chromium " + version, frames_each)
         for frame in result["result"]["value"]:
-            print(json.dumps(frame, separators=(",", ":")))
+            write_line(frame)
         browser.command("Browser.close")
     finally:
         try:

@@ -8,14 +8,14 @@ import sys
 
 import gi
 
+gi.require_version("Gdk", "4.0")
 gi.require_version("Gtk", "4.0")
 from gi.repository import Gdk, Gio, GLib, GObject, Gtk
 
 STYLE = b"listview, listview > row { padding: 0; margin: 0; border: none; min-height: 0; outline: none; }"
 
 
-def key(row):
-    return json.dumps(row["id"])
+# What players share.
 
 
 class Element(GObject.Object):
@@ -37,19 +37,17 @@ class Stage:
         spacing = round(scene["content"][0].get("spacing", 0))
         provider.load_from_data(STYLE + b"listview > row:not(:first-child) { margin-top: %dpx; }" % spacing)
         Gtk.StyleContext.add_provider_for_display(Gdk.Display.get_default(), provider, 800)
-        part = scene["content"][0]
-        self.sections = part.get("sections") or [{"rows": part["rows"]}]
+        self.sections = Sections(scene)
         size = scene["viewport"]
-        self.across = size["width"]
         self.store = Gio.ListStore.new(Element)
         self.bound = {}
-        self.living = []
-        self.drags = []
+        self.living = Living()
+        self.drags = Drags()
         factory = Gtk.SignalListItemFactory()
         factory.connect("setup", self.set_up)
         factory.connect("bind", self.bind)
         factory.connect("unbind", self.unbind)
-        self.store.splice(0, 0, [self.element(row) for row in self.flat()])
+        self.store.splice(0, 0, [self.element(row) for row in self.sections.rows()])
         self.list = Gtk.ListView.new(Gtk.NoSelection.new(self.store), factory)
         self.scroll = Gtk.ScrolledWindow()
         self.scroll.set_child(self.list)
@@ -60,18 +58,11 @@ class Stage:
         self.window.set_child(self.scroll)
         self.adjustment = self.scroll.get_vadjustment()
 
-    def flat(self):
-        rows = []
-        for section in self.sections:
-            rows += [section["header"]] if section.get("header") else []
-            rows += section.get("rows", [])
-            rows += [section["footer"]] if section.get("footer") else []
-        return rows
+    def open(self):
+        self.window.present()
 
     def length(self, row):
-        if "length" in row:
-            return round(row["length"])
-        return round(min(row["lengths"], key=lambda pair: abs(pair[0] - self.across))[1])
+        return round(self.sections.length(row))
 
     def element(self, row):
         return Element(row, self.length(row))
@@ -116,80 +107,35 @@ class Stage:
 
     def show(self):
         """Makes the model be the rows: what went, came, moved, and has another length."""
-        new = self.flat()
-        kept = {key(row) for row in new}
-        place = self.store.get_n_items()
-        while place > 0:
-            end = place
-            while place > 0 and self.store.get_item(place - 1).key not in kept:
-                place -= 1
-            if place < end:
-                self.store.splice(place, end - place, [])
-            else:
-                place -= 1
-        elements = {}
-        for place in range(self.store.get_n_items()):
-            elements[self.store.get_item(place).key] = self.store.get_item(place)
-        order = [element.key for element in self.store]
-        if order == [key(row) for row in new if key(row) in elements]:
-            place = 0
-            while place < len(new):
-                end = place
-                while end < len(new) and key(new[end]) not in elements:
-                    end += 1
-                if end > place:
-                    self.store.splice(place, 0, [self.element(row) for row in new[place:end]])
-                place = end + 1
-        else:
-            items = [elements.get(key(row)) or self.element(row) for row in new]
+        new = self.sections.rows()
+        gone, come = changes([element.key for element in self.store], [key(row) for row in new])
+        for start, end in gone:
+            self.store.splice(start, end - start, [])
+        for start, end in come or []:
+            self.store.splice(start, 0, [self.element(row) for row in new[start:end]])
+        if come is None:
+            known = {element.key: element for element in self.store}
+            items = [known.get(key(row)) or self.element(row) for row in new]
             self.store.splice(0, self.store.get_n_items(), items)
-        for place, row in enumerate(new):
-            element = self.store.get_item(place)
+        for element, row in zip(self.store, new):
             element.row = row
             if element.length != self.length(row):
                 element.length = self.length(row)
 
-    def apply(self, step):
-        name, value = next((n, v) for n, v in step.items() if n != "frame")
-        section = lambda: self.sections[value.get("section", 0)]
+    def apply(self, name, value):
         if name == "scrollBy":
-            points, frames = (value, 1) if not isinstance(value, dict) else (
-                value["points"], max(1, value.get("frames", 0)))
-            self.drags.append([points / frames, frames])
+            self.drags.add(value)
         elif name == "scrollTo":
-            self.drags.clear()
+            self.drags = Drags()
             self.scroll_to(value)
         elif name == "resize":
-            self.across = value["width"]
+            self.sections.across = value["width"]
             self.scroll.set_size_request(round(value["width"]), -1)
             self.window.set_default_size(round(value["width"]), round(value["height"]))
             self.show()
-        elif name == "insert":
-            section().setdefault("rows", [])[value["at"]:value["at"]] = value["rows"]
-            self.show()
-        elif name == "remove":
-            if isinstance(value["at"], str):
-                del section()[value["at"]]
-            else:
-                del section()["rows"][value["at"]:value["at"] + value.get("count", 1)]
-            self.show()
-        elif name in ("change", "grow"):
-            if isinstance(value["at"], str):
-                section()[value["at"]] = value["row"]
-            else:
-                section()["rows"][value["at"]] = value["row"]
-            self.show()
-        elif name == "setRows":
-            section()["rows"] = value["rows"]
-            self.show()
-        elif name == "insertSection":
-            self.sections.insert(value["at"], value["section"])
-            self.show()
-        elif name == "removeSection":
-            del self.sections[value["at"]]
-            self.show()
         else:
-            sys.exit("play.py: this player does not know " + name)
+            self.sections.apply(name, value)
+            self.show()
 
     def scroll_to(self, value):
         if "end" in value:
@@ -208,12 +154,10 @@ class Stage:
         self.list.activate_action("list.scroll-to-item", GLib.Variant("u", place))
 
     def move(self):
-        for drag in self.drags:
-            self.adjustment.set_value(self.adjustment.get_value() + drag[0])
-            drag[1] -= 1
-        self.drags = [drag for drag in self.drags if drag[1] > 0]
+        for points in self.drags.points():
+            self.adjustment.set_value(self.adjustment.get_value() + points)
 
-    def frame(self, number, time):
+    def frame(self):
         height = self.scroll.get_height()
         rows, now = [], []
         for name, (item, widget, element, handler) in self.bound.items():
@@ -224,57 +168,20 @@ class Stage:
             start = widget.translate_coordinates(self.scroll, 0, 0)[1]
             if widget.get_height() > 0 and start < height and start + widget.get_height() > 0:
                 rows.append([json.loads(name), start, widget.get_height()])
-        now = [name for _, name in sorted(now)]
-        created = [json.loads(name) for name in now if name not in self.living]
-        destroyed = [json.loads(name) for name in self.living if name not in now]
-        self.living = now
         return {
-            "frame": number, "time": time, "offset": self.adjustment.get_value(),
-            "size": self.adjustment.get_upper(), "rows": sorted(rows, key=lambda row: row[1]),
-            "created": created, "destroyed": destroyed,
+            "offset": self.adjustment.get_value(), "size": self.adjustment.get_upper(),
+            "rows": sorted(rows, key=lambda row: row[1]),
+            **self.living.change([name for _, name in sorted(now)]),
         }
-
-
-def pace():
-    """How many frames of the list a frame of the scene takes: --pace 8 lets what the list does later,
-    such as filling its cache, be done before the next frame of the scene."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pace", type=int, default=1, help="frames of the list for each of the scene")
-    found = parser.parse_args().pace
-    if found < 1:
-        parser.error("--pace is a whole number from 1")
-    return found
-
-
-def system():
-    try:
-        return platform.freedesktop_os_release()["PRETTY_NAME"]
-    except (OSError, AttributeError, KeyError):
-        return platform.system()
 
 
 def main():
     frames_each = pace()
-    text = (pathlib.Path(__file__).resolve().parent / "scene.json").read_text()
-    scene = json.loads(text)
-    stage = Stage(json.loads(text))
-    version = "GTK %d.%d.%d" % (
-        Gtk.get_major_version(), Gtk.get_minor_version(), Gtk.get_micro_version())
-    line = lambda value: print(json.dumps(value, separators=(",", ":")))
-    line({"format": "lazylab-recording", "version": 1, "toolkit": version, "system": system(),
-          "pace": frames_each, "scene": scene})
-    rate = scene.get("frameRate", 60)
-    program = scene.get("program", [])
-    for number in range(1, scene["frames"] + 1):
-        if number == 1:
-            stage.window.present()
-        for step in program:
-            if step["frame"] == number:
-                stage.apply(step)
-        stage.move()
-        for _ in range(frames_each):
-            stage.make_frame()
-        line(stage.frame(number, (number - 1) / rate))
+    scene = read_scene()
+    stage = Stage(scene)
+    write_head("GTK %d.%d.%d" % (
+        Gtk.get_major_version(), Gtk.get_minor_version(), Gtk.get_micro_version()), frames_each)
+    play(scene, stage, frames_each)
 
 
 main()

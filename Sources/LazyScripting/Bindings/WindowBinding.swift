@@ -56,7 +56,7 @@ enum WindowBinding {
       }
       let (content, reevaluates) = try content(in: call, by: reader)
       let onScroll = session.hooks.onScroll.map { tell in
-        { (action: ScrollAction, isAfterEdits: Bool) in tell(action, isAfterEdits, number) }
+        { (scroll: ToldScroll) in tell(scroll, number) }
       }
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, onScroll: onScroll, content: content)

@@ -19,9 +19,8 @@ public struct SessionHooks {
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Receives what can be seen in a window at the end of each of its frames, with its number.
   public var onStill: ((_ still: Still, _ window: Int) -> Void)?
-  /// Receives what is done to the outermost scroll view of a window, whether it takes effect after
-  /// the edits of its frame, and the window's number.
-  public var onScroll: ((_ action: ScrollAction, _ isAfterEdits: Bool, _ window: Int) -> Void)?
+  /// Receives what is done to a scroll view of a window, and the window's number.
+  public var onScroll: ((_ scroll: ToldScroll, _ window: Int) -> Void)?
   /// Receives a window at the end of each of its frames, with its number.
   public var onFrame: ((_ window: Window, _ number: Int) -> Void)?
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.

@@ -19,10 +19,6 @@ public enum ScrollAction {
   /// A program scrolls to an offset, of which only the axes that scroll are read.
   case offset(Point, animation: Animation?)
 
-  /// Receives what is done to the outermost scroll view of a window, and whether it takes effect
-  /// after the edits of its frame instead of before them.
-  public typealias Listener = (_ action: ScrollAction, _ isAfterEdits: Bool) -> Void
-
   /// What a finger does on a path.
   init(_ path: FingerPath) {
     self =

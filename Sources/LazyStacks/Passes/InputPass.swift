@@ -22,7 +22,7 @@ enum InputPass: Pass {
     let inputs = window.requests.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
       guard !context.work.isStopped else { return window.requests.putBack(inputs[place...]) }
-      ToldScroll(of: scroll).tell(input, isAfterEdits: false)
+      ToldScroll.tell(input, to: scroll, isAfterEdits: false)
       context.callbacks.asking.run { ScrollTravel(of: scroll).apply(input) }
     }
     context.callbacks.asking.run { advanceMotions(in: context) }

@@ -78,10 +78,10 @@ struct BoundPosition {
     if let animation = request.animation {
       let animated = AnimatedScroll(target: target, animation: animation)
       let motion = ScrollMotion(.animation(animated), of: scroll, isOfCallback: true)
-      ToldScroll(of: scroll).tell(.motion(motion), isAfterEdits: true)
+      ToldScroll.tell(.motion(motion), to: scroll, isAfterEdits: true)
       ScrollTravel(of: scroll).apply(.motion(motion))
     } else {
-      ToldScroll(of: scroll).tell(target.input, isAfterEdits: true)
+      ToldScroll.tell(target.input, to: scroll, isAfterEdits: true)
       ScrollTravel(of: scroll).apply(target.input, endsMotion: !request.preservesVelocity)
     }
     scroll.takeAnchors()

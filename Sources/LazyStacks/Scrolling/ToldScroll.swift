@@ -1,18 +1,26 @@
-/// Tells whoever listens what is done to the outermost scroll view of a window.
-struct ToldScroll {
-  private let scroll: ScrollNode
+/// What is done to a scroll view of a window, as whoever listens is told.
+public struct ToldScroll {
+  /// What is done.
+  public let action: ScrollAction
+  /// Whether it takes effect after the edits of its frame instead of before them.
+  public let isAfterEdits: Bool
+  /// Whether it is done to the outermost scroll view.
+  public let isOutermost: Bool
 
-  init(of scroll: ScrollNode) { self.scroll = scroll }
+  /// Receives what is done to the scroll views of a window.
+  public typealias Listener = (ToldScroll) -> Void
 
-  /// Tells an input that is about to be applied.
-  func tell(_ input: ScrollInput, isAfterEdits: Bool) {
-    guard let listener = scroll.context.scrolls.listener, isOutermost else { return }
-    listener(ScrollAction(input), isAfterEdits)
-  }
-
-  private var isOutermost: Bool {
-    guard let root = scroll.context.directory.root else { return false }
-    return ViewSearch(in: root).scroll === scroll
+  /// Tells whoever listens an input that is about to be applied.
+  static func tell(_ input: ScrollInput, to scroll: ScrollNode, isAfterEdits: Bool) {
+    guard let listener = scroll.context.scrolls.listener else { return }
+    let outermost = scroll.context.directory.root.flatMap { ViewSearch(in: $0).scroll }
+    listener(
+      ToldScroll(
+        action: ScrollAction(input),
+        isAfterEdits: isAfterEdits,
+        isOutermost: outermost === scroll
+      )
+    )
   }
 }
 

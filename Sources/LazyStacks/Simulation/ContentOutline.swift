@@ -19,6 +19,11 @@ public struct ContentOutline: Equatable, Sendable {
     public var rows: [Row] = []
     /// The footer.
     public var footer: Row?
+
+    /// The header, the rows and the footer.
+    public var allRows: [Row] {
+      [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
+    }
   }
 
   /// A container, or a view that stands by itself.
@@ -43,8 +48,9 @@ public struct ContentOutline: Equatable, Sendable {
     public var pinnedViews: PinnedScrollableViews = []
     /// Its own estimator, as programs write it.
     public var estimator: String?
-    /// Whether it finds out how many rows it has as it meets them.
-    public var isCountEstimated = false
+    /// Whether the elements that make its sections tell how many rows each has; otherwise the
+    /// container finds that out as it meets them.
+    public var declaresCounts = false
     /// Its sections; rows in none are one without a header and a footer.
     public var sections: [Section]
 
@@ -52,7 +58,7 @@ public struct ContentOutline: Equatable, Sendable {
     public static func == (left: Part, right: Part) -> Bool {
       left.kind == right.kind && left.spacing == right.spacing && left.padding == right.padding
         && left.pinnedViews == right.pinnedViews && left.estimator == right.estimator
-        && left.sections == right.sections
+        && left.declaresCounts == right.declaresCounts && left.sections == right.sections
     }
   }
 

@@ -94,10 +94,26 @@ struct EagerRows {
   /// The views, in order; nil for what is no such stack, but one row.
   let views: [Node]?
 
+  /// The distances of the stack from the ends of the node, in points.
+  let padding: (start: Double, end: Double)
+  /// The stack, or the node.
+  let stack: Node
+
+  /// Looks for a stack along an axis at a node or in what modifies it.
   init(of node: Node, along axis: Axis) {
-    let stack = (node as? LayoutNode).flatMap { $0.layout as? StackLayout }
-    let isStack = stack?.axis == axis && node.id == nil
-    views = isStack ? node.children : nil
+    var (stack, padding) = (node, (start: 0.0, end: 0.0))
+    while stack.id == nil {
+      let layout = (stack as? LayoutNode)?.layout as? StackLayout
+      if layout?.axis == axis {
+        (views, self.padding, self.stack) = (stack.children, padding, stack)
+        return
+      }
+      guard let inner = stack.arrangedChild else { break }
+      padding.start += inner.origin[axis]
+      padding.end += stack.size[axis] - inner.origin[axis] - inner.size[axis]
+      stack = inner
+    }
+    (views, self.padding, self.stack) = (nil, (0, 0), node)
   }
 
   /// What a row without an id is called.

@@ -59,30 +59,57 @@ struct OutlineReading {
         others: scroll.furtherSettings
       )
       guard let content = scroll.content else { return outline }
-      let stack = (content as? LayoutNode).flatMap { $0.layout as? StackLayout }
-      if let stack, stack.axis == axis, content.holdsLazyContainer(along: axis) {
-        outline.spacing = try spacing(of: content, along: axis)
-        outline.parts = try content.children.map { try part($0, along: axis) }
-      } else {
-        outline.parts = [try part(content, along: axis)]
-      }
+      (outline.parts, outline.spacing) = try parts(of: content, along: axis)
       return outline
     }
   }
 
-  private func part(_ node: Node, along axis: Axis) throws -> ContentOutline.Part {
+  /// The parts of a view, one after the other, and the distance between them.
+  ///
+  /// Where distances differ, they are the padding of the later part.
+  private func parts(
+    of node: Node,
+    along axis: Axis
+  ) throws -> (parts: [ContentOutline.Part], spacing: Double) {
     try window.context.work.poll()
-    if let stack = node as? LazyStackNode, stack.axis == axis { return try lazyPart(stack) }
-    guard node.holdsLazyContainer(along: axis) else { return try eagerPart(node, along: axis) }
+    if let stack = node as? LazyStackNode, stack.axis == axis { return ([try lazyPart(stack)], 0) }
+    guard node.holdsLazyContainer(along: axis) else {
+      return ([try eagerPart(node, along: axis)], 0)
+    }
+    let layout = (node as? LayoutNode)?.layout as? StackLayout
+    if layout?.axis == axis { return try partsInStack(node, along: axis) }
     guard let inner = node.arrangedChild else {
       throw OutlineError(
         message: "\(node.viewNameInTrace) has a lazy container among other views in it"
       )
     }
-    var part = try part(inner, along: axis)
-    part.padding.start += inner.origin[axis]
-    part.padding.end += node.size[axis] - inner.origin[axis] - inner.size[axis]
-    return part
+    var found = try parts(of: inner, along: axis)
+    guard !found.parts.isEmpty else { return found }
+    found.parts[0].padding.start += inner.origin[axis]
+    let end = node.size[axis] - inner.origin[axis] - inner.size[axis]
+    found.parts[found.parts.count - 1].padding.end += end
+    return found
+  }
+
+  private func partsInStack(
+    _ stack: Node,
+    along axis: Axis
+  ) throws -> (parts: [ContentOutline.Part], spacing: Double) {
+    let inside = try stack.children.map { try self.parts(of: $0, along: axis) }
+    let gaps = self.gaps(in: stack, along: axis)
+    let gap = gaps.first ?? 0
+    if inside.allSatisfy({ $0.parts.count == 1 }), gaps.allSatisfy({ $0.isNearly(gap) }) {
+      return (inside.flatMap { $0.parts }, gap)
+    }
+    var parts: [ContentOutline.Part] = []
+    for (place, (found, spacing)) in inside.enumerated() {
+      for (index, part) in found.enumerated() {
+        var part = part
+        part.padding.start += index > 0 ? spacing : place > 0 ? gaps[place - 1] : 0
+        parts.append(part)
+      }
+    }
+    return (parts, 0)
   }
 
   private func lazyPart(_ stack: LazyStackNode) throws -> ContentOutline.Part {
@@ -98,15 +125,15 @@ struct OutlineReading {
       padding: (0, 0),
       pinnedViews: stack.attributes.pinnedViews,
       estimator: stack.attributes.estimator?.description,
-      isCountEstimated: stack.catalog.isOpen,
+      declaresCounts: try stack.list.declaresCounts,
       sections: sections
     )
   }
 
   /// A stack whose views are all there, or one view.
   private func eagerPart(_ node: Node, along axis: Axis) throws -> ContentOutline.Part {
-    let views = EagerRows(of: node, along: axis).views
-    let rows = try (views ?? [node]).enumerated().map { place, child in
+    let eager = EagerRows(of: node, along: axis)
+    let rows = try (eager.views ?? [node]).enumerated().map { place, child in
       try window.context.work.poll()
       let id = child.shownID
       return ContentOutline.Row(
@@ -117,18 +144,15 @@ struct OutlineReading {
     }
     return ContentOutline.Part(
       kind: .stack,
-      spacing: views == nil ? 0 : try spacing(of: node, along: axis),
-      padding: (0, 0),
+      spacing: eager.views == nil ? 0 : try spacing(of: eager.stack, along: axis),
+      padding: eager.padding,
       sections: rows.isEmpty ? [] : [ContentOutline.Section(rows: rows)]
     )
   }
 
   /// The distance between the views of a stack, which must be the same between all of them.
   private func spacing(of stack: Node, along axis: Axis) throws -> Double {
-    let views = stack.children
-    let gaps = zip(views, views.dropFirst()).map { one, next in
-      next.laidOutOrigin(along: axis) - one.laidOutOrigin(along: axis) - one.size[axis]
-    }
+    let gaps = self.gaps(in: stack, along: axis)
     guard let first = gaps.first else { return 0 }
     guard gaps.allSatisfy({ $0.isNearly(first) }) else {
       throw OutlineError(message: "the distances between views of \(stack.name) differ")
@@ -137,9 +161,32 @@ struct OutlineReading {
   }
 }
 
+extension SubviewList {
+  /// Whether elements with different numbers of subviews tell these numbers.
+  fileprivate var declaresCounts: Bool {
+    get throws {
+      try segments.contains { segment in
+        guard case .elements(let source, _) = segment.kind, source.hasDynamicArity, source.count > 0
+        else { return false }
+        return try source.declaredSubviews(at: 0) != nil
+      }
+    }
+  }
+}
+
+extension OutlineReading {
+  /// The distances between the views of a stack.
+  private func gaps(in stack: Node, along axis: Axis) -> [Double] {
+    let views = stack.children
+    return zip(views, views.dropFirst()).map { one, next in
+      next.laidOutOrigin(along: axis) - one.laidOutOrigin(along: axis) - one.size[axis]
+    }
+  }
+}
+
 extension Node {
   /// The only view inside that takes part in its length: what a modifier modifies, or a lone child.
-  fileprivate var arrangedChild: Node? {
+  var arrangedChild: Node? {
     guard let layout = self as? LayoutNode else { return nil }
     let arranged = layout.arrangedChildren
     return arranged.count == 1 ? arranged.first : nil

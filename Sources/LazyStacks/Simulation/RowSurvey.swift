@@ -82,21 +82,27 @@ struct RowSurvey {
     let row = ContentOutline.Row(
       label: subview.label,
       isNamed: subview.id != nil,
-      length: try lengthIfMade(of: subview) ?? length(of: subview, column: column)
+      length: try lengthIfMade(of: subview, column: column) ?? length(of: subview, column: column)
     )
     return (row, subview.role, copy.catalog.sections(at: index).last?.range)
   }
 
-  /// The length that the same row of the container itself has; nil if that has not made it.
-  private func lengthIfMade(of row: Subview) throws -> Double? {
+  /// The length that the same row of the container itself has; nil if that has not made it, or has
+  /// kept it as it was before data or sizes changed.
+  private func lengthIfMade(of row: Subview, column: Int) throws -> Double? {
     guard !stack.catalog.isOpen, stack.list.count == copy.list.count,
-      let subview = stack.loaded(row.index), subview.label == row.label,
-      subview.isPlaced || subview.length > 0
+      let subview = stack.loaded(row.index), subview.label == row.label
     else { return nil }
     guard !subview.node.holdsLazyContainer(along: stack.axis) else {
       throw OutlineError(message: "\(row.label) of \(stack.name) has a lazy container in it")
     }
-    return subview.isPlaced ? subview.node.size[stack.axis] : subview.length
+    if subview.isPlaced { return subview.node.size[stack.axis] }
+    let isCurrent =
+      !subview.isStandIn && !subview.measurement.isOutdated && subview.content.waiting.isEmpty
+      && !subview.content.needsComparing(withVersion: stack.catalog.version)
+    let offer = stack.measurer.place(of: subview, column: column).offer
+    guard isCurrent, subview.node.remembers(offer) else { return nil }
+    return subview.node.sizeThatFits(offer)[stack.axis]
   }
 
   private func length(of row: Subview, column: Int) throws -> Double {

@@ -46,14 +46,14 @@ public final class Window {
   ///   - configuration: The size and settings of the window.
   ///   - reevaluates: Whether `content` is evaluated again after each
   ///     ``update(adjustsOffsets:change:)``.
-  ///   - onScroll: Receives what is done to the outermost scroll view, from the first frame on.
+  ///   - onScroll: Receives what is done to scroll views, from the first frame on.
   ///   - content: The views of the window.
   /// - Throws: ``WindowError`` for an impossible configuration, or an error of a callback in the
   ///   first frame.
   public init(
     _ configuration: WindowConfiguration,
     reevaluates: Bool = false,
-    onScroll: ScrollAction.Listener? = nil,
+    onScroll: ToldScroll.Listener? = nil,
     @ContentBuilder content: @escaping () throws -> Content
   ) throws {
     try configuration.check()

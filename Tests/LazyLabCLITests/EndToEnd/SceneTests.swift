@@ -52,6 +52,27 @@ import Testing
     #expect(!checked.output.contains("lacks"))
   }
 
+  /// Screens as people write them; `lazylab scene` itself compares each frame with the run.
+  @Test(arguments: Repository.files(in: ["Tests/Recordings/screens"]).map(\.path).sorted())
+  func `an everyday screen is a scene, and its recording has all`(path: String) throws {
+    let made = try lazylab("scene \(Repository.path(path)) -o screen.json")
+    #expect(made.status == 0, "\(made.output)")
+    // Nothing in these screens changes by itself.
+    #expect(try !folder.text(of: "screen.json").contains(#""grow""#))
+    #expect(try lazylab("play screen.json -o screen.jsonl").status == 0)
+    let checked = try lazylab("recording check screen.jsonl")
+    #expect(checked.status == 0)
+    #expect(checked.output.contains("frames: all"))
+    #expect(try lazylab("recording compare screen.jsonl --points 0 --rows 0").status == 0)
+  }
+
+  @Test func `what is left out of a scene is told though it changes nothing`() throws {
+    let path = Repository.path("Tests/Recordings/screens/nested-scroll.lua")
+    let made = try lazylab("scene \(path) -o screen.json")
+    #expect(made.output.contains("left out, which changes nothing of what it shows: "))
+    #expect(made.output.contains("what is done to nested scroll views"))
+  }
+
   @Test func `a scene from standard input is played to standard output`() throws {
     _ = try makeScene()
     let played = try lazylab("play list.json")
@@ -104,6 +125,49 @@ import Testing
     #expect(refused.output.contains("it exists and is not a scene; --force replaces it"))
     #expect(try folder.text(of: "mine.json") == "mine")
     #expect(try lazylab("scene list.lua -o list.json").status == 0)
+  }
+
+  @Test func `what another list recorded and what is read are not replaced`() throws {
+    _ = try makeScene()
+    _ = try lazylab("play list.json -o list.jsonl")
+    #expect(try lazylab("play list.json -o list.jsonl").status == 0)
+    let text = try folder.text(of: "list.jsonl")
+    let other = text.replacing(#""toolkit":"lazylab"#, with: #""toolkit":"X"#)
+    try folder.write(other, to: "x.jsonl")
+    let refused = try lazylab("play list.json -o x.jsonl")
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("it exists and is not a recording by lazylab"))
+    _ = try lazylab("recording fit list.jsonl -o fitted.lua")
+    let again = try lazylab("recording fit list.jsonl -o fitted.lua")
+    #expect(again.status == 2)
+    for words in [
+      "play list.json -o list.json --force", "recording fit list.jsonl -o list.jsonl --force",
+      "recording fit list.jsonl --profile fitted.lua -o fitted.lua --force",
+    ] {
+      let refused = try lazylab(words)
+      #expect(refused.status == 2)
+      #expect(refused.output.contains("it is read here"), "\(refused.output)")
+    }
+  }
+
+  @Test func `a recording with nothing to compare is not the same`() throws {
+    _ = try makeScene()
+    let head = try lazylab("play list.json").output.split(separator: "\n")[0]
+    try folder.write(head + "\n{\"frame\":1}\n{\"frame\":2}\n", to: "bare.jsonl")
+    let compared = try lazylab("recording compare bare.jsonl")
+    #expect(compared.status == 1)
+    #expect(compared.output.contains("'bare.jsonl': there is nothing to compare"))
+  }
+
+  @Test func `two rows with one id have no scene, which says what helps`() throws {
+    let script = """
+      local window = Window { width = 300, height = 200, ScrollView { LazyVStack {
+        ForEach(9, function() return Item { height = 60 }, Item { height = 10 } end) } } }
+      """
+    try folder.write(script, to: "list.lua")
+    let outcome = try lazylab("scene list.lua")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("two rows have the id 1; put the views of an element in one"))
   }
 
   @Test func `a scene or a recording that is wrong names the file and the place`() throws {
