@@ -1,6 +1,6 @@
 -- How Chromium (156) treats rows with content-visibility: auto and contain-intrinsic-size: auto
 -- 50px, as recorded in Tests/Recordings: it guesses 50 points until it has seen a row and then
--- remembers it, and renders 450 points on both sides, one and a half times a page of 300.
+-- remembers it, and renders one and a half times the height of the page on both sides.
 --
 --   lazylab run --events none --profile Examples/profiles/chromium.lua Examples/jump.lua
 local Intrinsic = Estimator "Intrinsic" {
@@ -8,8 +8,8 @@ local Intrinsic = Estimator "Intrinsic" {
   estimate = function() return 50 end,
 }
 return {
-  profile = lab.profile { "swiftui2027", cacheBefore = 450, cacheAfter = 450,
-    cacheReach = "guessed", edgeLanding = "estimate", lookAhead = 0, prefetch = false,
-    retention = 0, rubberBand = 0 },
+  profile = lab.profile { "swiftui2027", cacheUnit = "viewports", cacheBefore = 1.5,
+    cacheAfter = 1.5, cacheReach = "guessed", edgeLanding = "estimate", lookAhead = 0,
+    prefetch = false, retention = 0, rubberBand = 0 },
   estimator = Intrinsic,
 }

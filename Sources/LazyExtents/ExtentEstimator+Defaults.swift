@@ -21,7 +21,7 @@ extension ExtentEstimator {
   public mutating func classify(_ kinds: ExtentKinds) {}
 
   /// Learns nothing from what is held.
-  public mutating func hold(_ range: Range<Int>) {}
+  public mutating func hold(_ range: Range<Int>, focused: (index: Int, extent: Double)?) {}
 
   /// Learns nothing from the end of a layout.
   public mutating func endLayout() {}

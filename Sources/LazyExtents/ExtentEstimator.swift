@@ -51,7 +51,11 @@ public protocol ExtentEstimator {
   mutating func classify(_ kinds: ExtentKinds)
 
   /// Takes in which subviews the container holds, after each time that it was filled.
-  mutating func hold(_ range: Range<Int>)
+  ///
+  /// - Parameters:
+  ///   - range: Those around what is visible.
+  ///   - focused: One outside of these that stays alive, and its length, if there is one.
+  mutating func hold(_ range: Range<Int>, focused: (index: Int, extent: Double)?)
 
   /// Notes that the layout of a frame has ended, and nothing more is learned in it.
   mutating func endLayout()

@@ -26,6 +26,8 @@ public struct HeldEstimator: ExtentEstimator, Sendable {
 
   /// The length in points; 0 before the first.
   public private(set) var estimate = 0.0
+  /// The subview that stays alive outside of those that are held, if there is one.
+  private var focused: (index: Int, extent: Double)?
   /// Whether it was ever told what is held.
   private var isTold = false
 
@@ -47,24 +49,51 @@ public struct HeldEstimator: ExtentEstimator, Sendable {
   /// Takes the statistic of the subviews that are held; without any, the last one stays.
   ///
   /// - Complexity: O(log *runs*) for a mean, O(*m* log *m*) for the median of *m* subviews.
-  public mutating func hold(_ range: Range<Int>) {
+  public mutating func hold(_ range: Range<Int>, focused: (index: Int, extent: Double)?) {
     let summary = records.summary(of: range)
     guard summary.measuredCount > 0 else { return }
     isTold = true
-    let mean = summary.measuredExtent / Double(summary.measuredCount)
+    self.focused = focused.flatMap { range.contains($0.index) ? nil : $0 }
+    let other = self.focused.map { [$0.extent] } ?? []
     switch statistic {
-    case .mean: estimate = mean
-    case .wholeMean: estimate = mean.rounded()
+    case .mean, .wholeMean:
+      let sum = summary.measuredExtent + other.reduce(0, +)
+      let mean = sum / Double(summary.measuredCount + other.count)
+      estimate = statistic == .mean ? mean : mean.rounded()
     case .median:
-      let lengths = range.compactMap { recorded($0) }.sorted()
+      let lengths = (range.compactMap { recorded($0) } + other).sorted()
       estimate = lengths[lengths.count / 2]
     }
   }
+
+  /// The estimate for each, and the length of the one that stays alive.
+  public func extent(of range: Range<Int>) -> Double {
+    Double(range.count) * estimate + (focused.map { range.contains($0.index) ? excess : 0 } ?? 0)
+  }
+
+  /// Equal steps, but for the one that stays alive.
+  public func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int {
+    func steps(_ distance: Double) -> Int {
+      let pitch = estimate + spacing
+      guard distance + 1e-6 >= 0 else { return 0 }
+      guard pitch > 0 else { return count - start }
+      return Int(min((distance + 1e-6) / pitch, Double(count - start)))
+    }
+    guard let focused, focused.index >= start, distance - excess >= 0 else {
+      return start + steps(distance)
+    }
+    let ahead = start + steps(distance)
+    return ahead <= focused.index ? ahead : start + steps(distance - excess)
+  }
+
+  /// By how much the one that stays alive is longer than was guessed.
+  private var excess: Double { focused.map { $0.extent - estimate } ?? 0 }
 
   /// Drops all records.
   public mutating func forgetAll() {
     records.forgetAll()
     isTold = false
+    focused = nil
     estimate = 0
   }
 }

@@ -89,7 +89,7 @@ struct SceneContent {
     }
   }
 
-  /// An action with the ids that its rows have in their section.
+  /// An action with the ids that its rows have in their section, and its target there.
   func named(_ action: Scene.Action) -> Scene.Action {
     func named(_ rows: [Scene.Row], _ part: Int, _ section: Int) -> [Scene.Row] {
       guard parts.indices.contains(part), parts[part].sections.indices.contains(section) else {
@@ -108,6 +108,11 @@ struct SceneContent {
     case .grow(let row, let place): return .grow(named(row, at: place), at: place)
     case .setRows(let rows, let part, let section):
       return .setRows(named(rows, part, section), part: part, section: section)
+    case .scroll(.to(.row(let id, let anchor), let animation, let means)) where !ids.contains(id):
+      // The id of an element finds it in whichever section it is.
+      let found = ids.filter { $0.steps.suffix(id.steps.count).elementsEqual(id.steps) }
+      let target = found.count == 1 ? found.first ?? id : id
+      return .scroll(.to(.row(target, anchor: anchor), animation: animation, by: means))
     default: return action
     }
   }

@@ -120,6 +120,9 @@ public final class SceneTaker {
     for name in new.others { omit(name) }
     for part in new.parts {
       guard part.kind != .stack else { continue }
+      if part.isCountEstimated, part.sections.count < 2 {
+        omit("how many views elements have is found out as they are met")
+      }
       let estimator = part.estimator ?? window.configuration.estimator.description
       if !estimators.contains(estimator) { estimators.append(estimator) }
     }
@@ -236,6 +239,7 @@ extension ContentOutline.Part {
   fileprivate func isLike(_ other: ContentOutline.Part) -> Bool {
     var same = other
     same.sections = sections
+    same.isCountEstimated = isCountEstimated
     return same == self
   }
 }

@@ -26,6 +26,7 @@ import Testing
     "plugins/sawtooth": "it made no window",
     "plugins/tikz": "it made no window",
     "profiles/chromium": "it made no window",
+    "profiles/gtk": "it made no window",
     "profiles/qtquick": "it made no window",
     "summary": "the script failed",
     "talk/09-multiple-resolved-subviews": "two rows have the id 1",

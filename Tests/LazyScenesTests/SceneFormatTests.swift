@@ -56,7 +56,7 @@ import Testing
 
   private static func program(_ row: Scene.Row, _ wide: Scene.Row) -> [Scene.Step] {
     // What comes after the resize is for that width.
-    let row = Scene.Row(id: row.id, length: 44, across: 844)
+    let row = Scene.Row(id: .path(["s", "b"]), length: 44, across: 844)
     let place = Scene.RowPlace(part: 1, section: 0, .row(0))
     let spring = Animation.spring(response: 0.4, dampingFraction: 0.7).form
     let actions: [Scene.Action] = [
@@ -68,10 +68,14 @@ import Testing
       .scroll(.to(.end(isStart: false), animation: spring, by: .binding)),
       .scroll(.to(.offset(12), animation: Animation.easeIn(duration: 1).form, by: .proxy)),
       .resize(Size(width: 844, height: 390)), .insets(Scene.Ends(start: 5, end: 0)),
-      .insert([Scene.Row(id: "n", length: 1, across: 844)], at: place),
+      .insert([Scene.Row(id: .path(["s", "n"]), length: 1, across: 844)], at: place),
       .remove(2, at: place), .insert([row], at: place), .change(wide, at: place),
       .grow(wide, at: place), .setRows([row, wide], part: 1, section: 0),
-      .insertSection(Scene.Section(rows: [row]), part: 2, section: 0),
+      .insertSection(
+        Scene.Section(rows: [Scene.Row(id: "c", length: 44, across: 844)]),
+        part: 2,
+        section: 0
+      ),
       .removeSection(part: 2, section: 0),
       .remove(1, at: Scene.RowPlace(part: 1, .header)),
     ]
@@ -184,8 +188,11 @@ import Testing
     let scene = try read(
       Self.rows + #"{"container":"lazyStack","sections":[{"id":"s","rows":["#
         + #"{"id":"a","length":20},{"id":["s","b"],"length":20}]}]}],"#
-        + #""program":[{"frame":2,"insert":{"at":0,"rows":[{"id":"c","length":1}]}}]"#
+        + #""program":[{"frame":2,"insert":{"at":0,"rows":[{"id":"c","length":1}]}},"#
+        + #"{"frame":3,"scrollTo":{"id":"b"}}]"#
     )
+    let target = Scene.Scroll.Target.row(.path(["s", "b"]), anchor: nil)
+    #expect(scene.program[1].action == .scroll(.to(target, animation: nil, by: .proxy)))
     #expect(scene.parts[0].sections[0].rows.map(\.id) == [.path(["s", "a"]), .path(["s", "b"])])
     let new = Scene.Row(id: .path(["s", "c"]), length: 1, across: 400)
     #expect(scene.program[0].action == .insert([new], at: Scene.RowPlace(.row(0))))

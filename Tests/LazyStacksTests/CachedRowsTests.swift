@@ -64,6 +64,97 @@ import Testing
     try window.check()
   }
 
+  @Test func `what is held can be counted in lengths of what is visible`() throws {
+    let window = try window {
+      $0.cacheUnit = .viewports
+      $0.cacheAfter = 1
+    }
+    // 600 points: 350 for each seven rows.
+    #expect(try window.contentRows().count == 13)
+    try window.resize(width: 400, height: 450)
+    #expect(try window.contentRows().count == 19)
+  }
+
+  @Test func `a number of rows is held around the first one in sight`() throws {
+    let window = try window {
+      $0.cacheUnit = .rows
+      ($0.cacheBefore, $0.cacheRows, $0.cacheAfter) = (2, 20, 1)
+    }
+    #expect(try window.contentRows().count == 24)
+    for _ in 1...10 { try window.scrollView().drag(by: 50) }
+    // Row 11 is the first one in sight.
+    let held = try window.contentRows().map(\.label)
+    #expect(Set(held) == Set((9...32).map { .integer($0) }))
+    try window.check()
+  }
+
+  @Test func `the first row stays alive for its focus, and counts with its length`() throws {
+    let window = try window({ $0.keepsFocus = true }, estimator: .held(.median))
+    try window.scrollView().scrollTo(id: 500, anchor: .top)
+    let rows = try window.contentRows()
+    #expect(rows.contains { $0.label == 0 && !$0.isPlaced && $0.length == 20 })
+    // Of 50, 60, 70, 80, 20 and 30 points in sight and 20 of the first row the median is 50.
+    #expect(try size(window) == 20 + 499 * 50 + 310 + 494 * 50)
+    try window.check()
+  }
+
+  /// The row that the last scroll left where it is.
+  private func remembering() throws -> (window: Window, data: CollectionElements<Int>) {
+    var profile = Profile.swiftui2027
+    profile.editAnchor = .remembered
+    var configuration = WindowConfiguration(width: 400, height: 300, profile: profile)
+    configuration.estimator = .fixed(50)
+    let data = CollectionElements(
+      Array(0...999),
+      id: { .integer($0) },
+      content: { Item(height: 20 + Double($0 % 7) * 10).content }
+    )
+    let window = try Window(configuration) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(data) } }
+    }
+    return (window, data)
+  }
+
+  private func start(of row: Int, in window: Window) throws -> Double? {
+    try window.contentRows().first { $0.label == .integer(row) }?.start
+  }
+
+  @Test func `a row that a program brought to the end stays there, whatever comes above`() throws {
+    let (window, data) = try remembering()
+    try window.scrollView().scrollTo(id: 500)
+    #expect(try start(of: 500, in: window) == 250)
+    try window.update { data.elements.insert(contentsOf: 2000...2004, at: 0) }
+    #expect(try start(of: 500, in: window) == 250)
+    // The topmost row would stay in other profiles, and row 500 go down.
+    try window.update { data.elements.insert(3003, at: data.elements.firstIndex(of: 499) ?? 0) }
+    #expect(try start(of: 500, in: window) == 250)
+    #expect(try start(of: 3003, in: window) == 180 - (20 + Double(3003 % 7) * 10))
+    // At the end of what is visible it is also of a longer one.
+    try window.resize(width: 400, height: 420)
+    #expect(try start(of: 500, in: window) == 370)
+    try window.check()
+  }
+
+  @Test func `when the row that is remembered goes, the next one takes its place`() throws {
+    let (window, data) = try remembering()
+    try window.scrollView().scrollTo(id: 500)
+    try window.update { data.elements.removeAll { $0 == 500 } }
+    // Row 501 is 60 points long.
+    #expect(try start(of: 501, in: window) == 240)
+    try window.check()
+  }
+
+  @Test func `a finger leaves the row that is as far into what is visible as the last one`() throws
+  {
+    let (window, data) = try remembering()
+    try window.scrollView().scrollTo(id: 500)
+    try window.scrollView().drag(by: 100)
+    let before = try start(of: 502, in: window)
+    try window.update { data.elements.insert(3003, at: data.elements.firstIndex(of: 500) ?? 0) }
+    #expect(try start(of: 502, in: window) == before)
+    try window.check()
+  }
+
   @Test func `an estimator of what is held guesses all of the rest anew`() throws {
     let window = try window({ $0.cacheAfter = 0 }, estimator: .held(.wholeMean))
     #expect(try size(window) == 350 + 993 * 50)

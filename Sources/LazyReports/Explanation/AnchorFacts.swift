@@ -16,6 +16,8 @@ struct AnchorFacts {
   private(set) var areOfContainer = false
 
   mutating func take(_ entry: LedgerEntry) {
+    // What a list remembers no anchor of SwiftUI's chose.
+    guard !entry.isRemembered else { return }
     if entry.isOfPosition {
       areOfPosition = true
       if entry.subject != nil { keepView = true }

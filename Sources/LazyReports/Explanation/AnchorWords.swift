@@ -66,8 +66,14 @@ struct AnchorWords {
       return "defaultScrollAnchor keeps showing the same part of the content"
     }
     return entry.subject.map {
-      "its ScrollPosition keeps \(KeptPlace.name(of: $0, at: entry.kept)) where it was scrolled to"
+      "its \(entry.keeperName) keeps \(KeptPlace.name(of: $0, at: entry.kept))"
+        + " where it was scrolled to"
     }
       ?? "its ScrollPosition stays at the edge that it was sent to"
   }
+}
+
+extension LedgerEntry {
+  /// What keeps a view in its place.
+  var keeperName: String { isRemembered ? "list" : "ScrollPosition" }
 }

@@ -39,6 +39,7 @@ class Browser:
         os.close(commands)
         os.close(answers)
         self.buffer = b""
+        self.answers = {}
         self.count = 0
         self.session = None
 
@@ -59,12 +60,21 @@ class Browser:
         text = json.dumps(message).encode() + b"\0"
         while text:
             text = text[os.write(self.sending, text):]
-        while True:
+        while message["id"] not in self.answers:
             answer = self.receive()
-            if answer.get("id") == self.count:
-                if "error" in answer:
-                    sys.exit("play.py: " + json.dumps(answer["error"]))
-                return answer["result"]
+            if "id" in answer:
+                self.answers[answer["id"]] = answer
+            elif answer.get("method") == "Runtime.bindingCalled":
+                self.resize(**json.loads(answer["params"]["payload"]))
+        answer = self.answers.pop(message["id"])
+        if "error" in answer:
+            sys.exit("play.py: " + json.dumps(answer["error"]))
+        return answer["result"]
+
+    def resize(self, width, height):
+        """Gives the page a size."""
+        self.command("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                     deviceScaleFactor=1, mobile=False)
 
 
 # What players share.
@@ -81,10 +91,8 @@ def main():
         browser.session = browser.command(
             "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         browser.command("Page.enable")
-        # What is rendered beforehand depends on the height of the page.
-        browser.command(
-            "Emulation.setDeviceMetricsOverride", width=round(scene["viewport"]["width"]),
-            height=round(scene["viewport"]["height"]), deviceScaleFactor=1, mobile=False)
+        browser.command("Runtime.enable")
+        browser.command("Runtime.addBinding", name="resizePageTo")
         browser.command("Page.navigate", url=(HERE / "page.html").as_uri())
         while browser.receive().get("method") != "Page.loadEventFired":
             pass

@@ -149,12 +149,30 @@ enum ProfileBinding {
     .real(
       "cacheBefore",
       at: \.cacheBefore,
-      summary: "P26: how far before what is visible rows are held as if they were, in points."
+      summary: "P26: how far before what is visible rows are held as if they were, in cacheUnit."
     ),
     .real(
       "cacheAfter",
       at: \.cacheAfter,
-      summary: "P26: how far after what is visible rows are held as if they were, in points."
+      summary: "P26: how far after what is visible rows are held as if they were, in cacheUnit."
+    ),
+    .choice(
+      "cacheUnit",
+      at: \.cacheUnit,
+      summary: "P29: what cacheBefore and cacheAfter count: points, lengths of what is visible, or "
+        + "rows from the one that keeps its place."
+    ),
+    .whole(
+      "cacheRows",
+      as: .integer(atLeast: 0),
+      at: \.cacheRows,
+      summary: "P29: if rows are counted, how many more are held, before and after the one that "
+        + "keeps its place as that divides what is visible."
+    ),
+    .flag(
+      "keepsFocus",
+      at: \.keepsFocus,
+      summary: "P30: whether the first row, which has the keyboard's focus, always stays alive."
     ),
     .choice(
       "cacheSides",

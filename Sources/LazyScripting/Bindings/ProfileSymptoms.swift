@@ -27,6 +27,12 @@ enum ProfileSymptoms {
       rows that are out of sight above keep their state and count with their true lengths
     cacheAfter
       rows that are out of sight below appear early and count with their true lengths
+    cacheUnit
+      what is made around a large view grows with it, or stays the same
+    cacheRows
+      hundreds of rows are made though a few are visible, and count with their true lengths
+    keepsFocus
+      the first row lives and counts with its true length however far it is away
     cacheSides
       rows above are made only when they come into sight, and stay after they were
     cacheReach

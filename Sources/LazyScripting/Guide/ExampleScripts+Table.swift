@@ -139,7 +139,11 @@ extension ExampleScripts {
     profiles/chromium
       How Chromium (156) treats rows with content-visibility: auto and contain-intrinsic-size:
       auto 50px, as recorded in Tests/Recordings: it guesses 50 points until it has seen a row and
-      then remembers it, and renders 450 points on both sides, one and a half times a page of 300.
+      then remembers it, and renders one and a half times the height of the page on both sides.
+    profiles/gtk
+      How GTK's GtkListView (4.8) treats rows, as recorded in Tests/Recordings: it holds 205 rows
+      and guesses all others by their median, keeps the row that the last scroll left where it is,
+      and the first row, which has the focus, for good.
     profiles/qtquick
       How Qt Quick's ListView (6.12) treats rows, as recorded in Tests/Recordings: it guesses by
       the mean of the delegates that live, in whole points, makes them 320 points below what is

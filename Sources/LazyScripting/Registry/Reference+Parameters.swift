@@ -198,5 +198,17 @@ extension Reference {
       value: "both, measured",
       meaning: "on which sides, and as far as which lengths reach, rows are made to be held"
     ),
+    ModelParameter(
+      number: 29,
+      names: ["cacheUnit", "cacheRows"],
+      value: "points, 0",
+      meaning: "what is counted around what is visible, and how many rows are held in all"
+    ),
+    ModelParameter(
+      number: 30,
+      names: ["keepsFocus"],
+      value: "false",
+      meaning: "whether the first row, which has the keyboard's focus, stays alive"
+    ),
   ]
 }

@@ -91,6 +91,15 @@ struct SubviewListChange {
     return newPlace(of: describedBefore(old)).map { newCount - 1 - $0 }
   }
 
+  /// The new index of an old subview, or of the next one that stayed if it is gone; without any the
+  /// last one there is now, nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* subviews after it that are gone.
+  func successor(of old: Int) -> Int? {
+    let next = (old..<max(old, oldList.count)).lazy.compactMap { newIndex(of: $0) }.first
+    return next ?? (newCount > 0 ? newCount - 1 : nil)
+  }
+
   private func newPlace(of old: Int) -> Int? {
     let part = parts[oldList.location(of: old).segment]
     let within = old - part.old.start

@@ -33,16 +33,24 @@ public struct Profile: Equatable, Sendable {
   /// P25: how far content that a finger lets go of must show beyond its top to be refreshed, in
   /// points (a choice: nobody outside Apple knows the distance).
   public var refreshPull = 60.0
-  /// P26: how far before what is visible rows are held as if they were, in points.
+  /// P26: how far before what is visible rows are held as if they were, in units of ``cacheUnit``.
   ///
   /// SwiftUI holds none; lists of other toolkits do.
   public var cacheBefore = 0.0
-  /// P26: how far after what is visible rows are held as if they were, in points.
+  /// P26: how far after what is visible rows are held as if they were, in units of ``cacheUnit``.
   public var cacheAfter = 0.0
   /// P28: on which sides of what is visible rows are made to be held; they stay on both.
   public var cacheSides = CacheSides.both
   /// P28: how far rows are made to be held.
   public var cacheReach = CacheReach.measured
+  /// P29: what `cacheBefore` and `cacheAfter` count.
+  public var cacheUnit = CacheUnit.points
+  /// P29: how many rows are held besides the one that keeps its place, if rows are counted: before
+  /// and after it in the proportion in which it divides what is visible.
+  public var cacheRows = 0
+  /// P30: whether the first row, as the one that has the focus of the keyboard, stays alive
+  /// wherever the content is scrolled.
+  public var keepsFocus = false
   /// P27: how many frames after rows came into sight those around them are made and held.
   public var cacheDelay = 0
   /// P14: how many passes a frame may take before it ends with a diagnostic.
@@ -109,12 +117,26 @@ public struct Profile: Equatable, Sendable {
     case guessed
   }
 
+  /// What caches can be counted in.
+  public enum CacheUnit: String, CaseIterable, Sendable {
+    /// Points.
+    case points
+    /// Lengths of what is visible.
+    case viewports
+    /// Rows, counted from the one that keeps its place; in grids lines. A layout of one's own holds
+    /// none.
+    case rows
+  }
+
   /// What an edit of data can leave in place.
   public enum EditAnchor: String, CaseIterable, Sendable {
     /// The topmost visible subview, as rule R10 says.
     case topmost
     /// The offset: what is inserted above pushes what is in sight, as earlier systems did.
     case offset
+    /// The row that the last scroll left where it is, by its start or its end: it stays at its
+    /// fraction of what is visible also when that gets another length.
+    case remembered
   }
 
   /// Where a jump to the end of the content can rest.
@@ -177,7 +199,7 @@ public struct Profile: Equatable, Sendable {
   }
 
   /// Whether rows out of sight are held as if they were visible.
-  var caches: Bool { cacheBefore > 0 || cacheAfter > 0 }
+  var caches: Bool { cacheBefore > 0 || cacheAfter > 0 || cacheRows > 0 }
 
   /// An offset as it is reported: in whole pixels, if there are any.
   public func published(_ offset: Double) -> Double {

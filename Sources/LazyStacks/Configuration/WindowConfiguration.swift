@@ -126,8 +126,8 @@ public struct WindowConfiguration {
     let counts = [
       ("lookAhead", profile.lookAhead, 0), ("coldSample", profile.coldSample, 0),
       ("retention", profile.retention, 0), ("maxPasses", profile.maxPasses, 1),
-      ("cacheDelay", profile.cacheDelay, 0), ("loadLimit", profile.loadLimit, 1),
-      ("eagerLimit", profile.eagerLimit, 0),
+      ("cacheDelay", profile.cacheDelay, 0), ("cacheRows", profile.cacheRows, 0),
+      ("loadLimit", profile.loadLimit, 1), ("eagerLimit", profile.eagerLimit, 0),
     ]
     for (name, count, least) in counts {
       try WindowConfiguration.check(

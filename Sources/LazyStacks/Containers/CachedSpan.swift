@@ -1,5 +1,4 @@
-/// The span in which a container holds subviews: what is visible, with what its profile caches
-/// around it (parameters P26 and P27).
+/// What a container holds around what is visible, as its profile says (parameters P26 to P29).
 ///
 /// SwiftUI caches nothing in this way; lists of other toolkits do.
 struct CachedSpan {
@@ -7,21 +6,32 @@ struct CachedSpan {
   let filled: VisibleSpan
   /// The span outside of which subviews are given up.
   let kept: VisibleSpan
+  /// Whether rows are counted, and not points, and are due in this frame.
+  let countsRows: Bool
 
   init(of stack: LazyStackNode, around span: VisibleSpan) {
     let profile = stack.context.profile
     guard profile.caches else {
-      (filled, kept) = (span, span)
+      (filled, kept, countsRows) = (span, span, false)
       return
     }
-    kept = VisibleSpan(start: span.start - profile.cacheBefore, end: span.end + profile.cacheAfter)
     let frame = stack.context.trace.frame
     if profile.cacheDelay > 0, Self.mustLoad(span, in: stack.run) {
       stack.standing.cacheFrame = frame + profile.cacheDelay
     }
     let isDue = frame >= stack.standing.cacheFrame
+    guard profile.cacheUnit != .rows else {
+      (filled, kept, countsRows) = (span, span, isDue)
+      return
+    }
+    let unit = profile.cacheUnit == .points ? 1 : span.length
+    kept = VisibleSpan(
+      start: span.start - profile.cacheBefore * unit,
+      end: span.end + profile.cacheAfter * unit
+    )
     let start = profile.cacheSides == .both ? kept.start : span.start
     filled = isDue ? VisibleSpan(start: start, end: kept.end) : span
+    countsRows = false
   }
 
   /// Whether rows that are visible are not held yet.

@@ -31,7 +31,9 @@ struct ListRearrangement {
     }
     let lineChange = LineChange(subviews: change, old: stack.lineMap, new: lines)
     stack.track?.keepGoal(in: stack, after: lineChange)
+    stack.standing.focus.follow(change)
     take(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
+    stack.track?.remembered.follow(lineChange, in: stack)
     if !change.isEmpty, let edit = run.findings?.edit { stack.edits.note(edit) }
   }
 
@@ -94,11 +96,14 @@ struct ListRearrangement {
     let uncovered = inSight.filter { !stack.edges.hide($0, in: stack.visibleSpan) }
     let visible = uncovered.isEmpty ? inSight : uncovered
     let rearrangement = RunRearrangement(of: run, by: change)
-    var anchor = rearrangement.anchor(
-      among: visible,
-      edge: restingEdge,
-      gap: GapAnchor(in: stack, before: change)
-    )
+    let memory = stack.track.flatMap { RowMemory(on: $0, in: stack) }
+    var anchor =
+      memory?.updateAnchor(after: change)
+      ?? rearrangement.anchor(
+        among: visible,
+        edge: restingEdge,
+        gap: GapAnchor(in: stack, before: change)
+      )
     let kept = anchor.flatMap { anchor in
       run.folded.flatMap { KeptSteps(of: $0, after: change, from: anchor) }
     }

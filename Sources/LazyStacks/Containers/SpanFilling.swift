@@ -27,12 +27,16 @@ struct SpanFilling {
       placeReturning()
       sampleIfFar()
       RunStart(of: run, using: loader).beginNear(span)
+      let memory = stack.track.flatMap { RowMemory(on: $0, in: stack) }
+      memory?.choose()
       let cache = CachedSpan(of: stack, around: span)
       RunFilling(
         of: run,
         showing: cache.filled,
         keeping: cache.kept,
-        tellingHeld: stack.standing.isAlone && stack.outerStack == nil,
+        heldLines: cache.countsRows ? { HeldLines(of: stack).range } : nil,
+        jumpingTo: memory?.jumpGoal,
+        onHeld: stack.standing.isAlone && stack.outerStack == nil ? tellHeld : nil,
         using: loader
       ).fill()
     } else {
@@ -44,6 +48,13 @@ struct SpanFilling {
     stack.edges.update(for: span, in: stack)
     stack.pending.wasCutOff = stack.isStopped
     if run.loading.isCutShort || run.folded != nil { DearFill(of: stack).report() }
+  }
+
+  /// Tells an estimator that asks for it what is held, where nothing else in the content depends on
+  /// that.
+  private func tellHeld() {
+    FocusedRow.load(in: stack)
+    RunLead(of: run).takeHeld()
   }
 
   /// Removes from the screen what is on it, because the span shows nothing of the stack.

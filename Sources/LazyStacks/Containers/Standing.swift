@@ -22,6 +22,8 @@ struct Standing {
   var isOutOfSight = false
   /// The round in which a track attached it; 0 if none did.
   var round = 0
+  /// The row that has the focus of the keyboard.
+  var focus = FocusedRow()
   /// Whether the track moves nothing but the container.
   var isAlone = false
 

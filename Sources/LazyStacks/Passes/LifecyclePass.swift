@@ -93,7 +93,7 @@ private struct PlacementCommit {
     if context.work.goesOn(store.releasedCount) {
       let fresh = store.settleReleased { stack.isInRun($0) || $0.isPinned }
       if context.directory.painting.isUsed { RowOutOfSight.reportVanished(fresh, from: stack) }
-      store.age(except: fresh, ahead: RowsAhead(of: stack).indices, hidden: stack.edges.hidden)
+      store.age(except: fresh, ahead: RowsAhead(of: stack).indices, hidden: stack.keptOutside)
     }
     return entering.map { $0.node }
   }

@@ -187,7 +187,7 @@ final class SubviewStore {
   /// - Parameters:
   ///   - fresh: What left the screen in this frame, which ages from the next one on.
   ///   - ahead: The indices that are looked ahead to, which are kept.
-  ///   - hidden: The subviews that edges may hold, which are kept.
+  ///   - hidden: Other subviews that are kept.
   func age(except fresh: [Subview], ahead: Range<Int>, hidden: [Subview]) {
     guard agedFrame != context.trace.frame else { return }
     agedFrame = context.trace.frame

@@ -8,6 +8,8 @@ struct LineLengths {
   private(set) var measuresAll: Bool
   /// Whether the estimator asks which lines are held, which is read in each fill.
   private(set) var asksForHeld: Bool
+  /// The line that stays alive outside of the run, and its length, if there is one.
+  var focused: (line: Int, length: Double)?
   /// What is assumed before the first line is known.
   var cold = ColdGuess()
 

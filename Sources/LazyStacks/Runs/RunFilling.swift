@@ -7,8 +7,12 @@ struct RunFilling {
   private let span: VisibleSpan
   /// The span outside of which lines are dropped.
   private let kept: VisibleSpan
-  /// Whether the estimator is told what is held: where nothing else in the content depends on it.
-  private let tellsHeld: Bool
+  /// The lines that are held besides those that the span shows, once these are there.
+  private let heldLines: (() -> Range<Int>)?
+  /// The line with which the run begins anew if it must; nil for the one at the start of the span.
+  private let jumpGoal: Int?
+  /// Told that the run holds what it will; nil where nobody asks.
+  private let onHeld: (() -> Void)?
   private let loader: RowLoader
 
   /// Prepares to fill a span, and to drop what is outside of another one around it, if any.
@@ -16,13 +20,17 @@ struct RunFilling {
     of run: LazyRun,
     showing span: VisibleSpan,
     keeping kept: VisibleSpan? = nil,
-    tellingHeld tellsHeld: Bool = false,
+    heldLines: (() -> Range<Int>)? = nil,
+    jumpingTo jumpGoal: Int? = nil,
+    onHeld: (() -> Void)? = nil,
     using loader: RowLoader
   ) {
     self.run = run
     self.span = span
     self.kept = kept ?? span
-    self.tellsHeld = tellsHeld
+    self.heldLines = heldLines
+    self.jumpGoal = jumpGoal
+    self.onHeld = onHeld
     self.loader = loader
   }
 
@@ -36,7 +44,8 @@ struct RunFilling {
     run.folded?.beginFilling(span, using: loader)
     // After a reset, everything is filled around the line that keeps its place, however far that is
     // (rule R9).
-    if !run.growth.isUnsettled, RunJump(of: run, to: span, using: loader).runIfFar(),
+    if !run.growth.isUnsettled,
+      RunJump(of: run, to: span, beginningWith: jumpGoal, using: loader).runIfFar(),
       !run.lines.isEmpty
     {
       loader.fillRow(at: 0)
@@ -47,9 +56,11 @@ struct RunFilling {
       growForward()
       growBackward()
     }
+    let held = run.folded == nil ? heldLines?() : nil
+    if let held, !loader.hasStopped { grow(to: held) }
     guard !loader.hasStopped else { return }
-    trim()
-    if tellsHeld { RunLead(of: run).takeHeld() }
+    trim(keeping: held)
+    onHeld?()
     RunLead(of: run).settle()
     run.loading.isCutShort = run.loading.count >= run.profile.loadLimit
   }
@@ -101,6 +112,22 @@ struct RunFilling {
     {
       defer { excess += self.excess(of: run.lines.first) }
       prepend(because: !isTouching && run.start - run.spacing > span.end ? .walk : .visible)
+      loader.fillRow(at: 0)
+    }
+  }
+
+  /// Adds lines at both ends up to those that are held anyway.
+  private func grow(to held: Range<Int>) {
+    while run.last < held.upperBound, run.loading.count < run.profile.loadLimit,
+      !loader.hasStopped
+    {
+      guard append(because: .visible) else { break }
+      loader.fillRow(at: run.lines.count - 1)
+    }
+    while run.first > held.lowerBound, run.loading.count < run.profile.loadLimit,
+      !loader.hasStopped
+    {
+      prepend(because: .visible)
       loader.fillRow(at: 0)
     }
   }
@@ -161,17 +188,20 @@ struct RunFilling {
   }
 
   /// Drops the lines that the span does not touch; one line stays to hold the place (rule R4).
-  private func trim() {
+  private func trim(keeping held: Range<Int>? = nil) {
     if let folded = run.folded { return FoldTrimming(of: folded, using: loader).trim(to: kept) }
-    let isAnyVisible = run.lines.contains { kept.shows($0) }
+    let held = held ?? 0..<0
+    let isAnyVisible = run.lines.contains { kept.shows($0) || held.contains($0.index) }
     let lone = isAnyVisible ? nil : nearest
-    while let line = run.lines.first, line !== lone, isBeforeSpan(line) {
+    while let line = run.lines.first, line !== lone, isBeforeSpan(line),
+      !held.contains(line.index)
+    {
       run.edit { $0.removeFirst() }
       run.first += 1
       run.lead += line.length + run.spacing
       loader.release(line)
     }
-    while let line = run.lines.last, line !== lone,
+    while let line = run.lines.last, line !== lone, !held.contains(line.index),
       lone != nil || !line.rel.isClearlyLess(than: kept.end)
     {
       run.edit { $0.removeLast() }

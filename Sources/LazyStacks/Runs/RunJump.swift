@@ -4,11 +4,19 @@ import LazyExtents
 struct RunJump {
   private let run: LazyRun
   private let span: VisibleSpan
+  /// The line with which the run begins anew; nil for the one at the start of the span.
+  private let goal: Int?
   private let loader: RowLoader
 
-  init(of run: LazyRun, to span: VisibleSpan, using loader: RowLoader) {
+  init(
+    of run: LazyRun,
+    to span: VisibleSpan,
+    beginningWith goal: Int? = nil,
+    using loader: RowLoader
+  ) {
     self.run = run
     self.span = span
+    self.goal = goal
     self.loader = loader
   }
 
@@ -21,9 +29,9 @@ struct RunJump {
     if !run.lines.isEmpty, run.last < run.count,
       !span.isInReach(fromEnd: run.reachEnd, profile: run.profile)
     {
-      jump(to: indexAfterRun)
+      jump(to: goal ?? indexAfterRun)
     } else if run.first > 0, !span.isInReach(fromStart: run.reachStart, profile: run.profile) {
-      jump(to: indexBeforeRun)
+      jump(to: goal ?? indexBeforeRun)
     } else {
       return false
     }

@@ -34,7 +34,8 @@ struct RunLead {
   /// Tells an estimator that asks for it what the run holds; all before it is guessed anew by that.
   func takeHeld() {
     guard run.lengths.asksForHeld else { return }
-    run.lengths.estimator.hold(run.first..<run.last)
+    let focused = run.lengths.focused.map { (index: $0.line, extent: $0.length) }
+    run.lengths.estimator.hold(run.first..<run.last, focused: focused)
     run.isLeadExact = false
     run.growth.isUnsettled = true
   }

@@ -38,6 +38,7 @@ struct ScrollLayout {
       for track in tracks where track.clamp() { isMoved = true }
       if pass <= passes / 2 {
         for track in tracks where HeldTarget(on: track).hold(isFilled: true) { isMoved = true }
+        for track in tracks where holdRemembered(on: track) { isMoved = true }
       }
       guard !isMoved, !scroll.pending.placesContent,
         tracks.allSatisfy({ TrackFilling(of: $0).hasSettled() })
@@ -46,6 +47,12 @@ struct ScrollLayout {
       return
     }
     giveUp()
+  }
+
+  /// Brings the row that a track remembers to its place.
+  private func holdRemembered(on track: ScrollTrack) -> Bool {
+    guard let stack = track.remembered.stack else { return false }
+    return RowMemory(on: track, in: stack)?.hold() ?? false
   }
 
   /// Leaves the layout as it is, with a diagnostic.

@@ -25,6 +25,8 @@ final class ScrollTrack {
   @exclusivity(unchecked) var travel = Travel()
   /// What programs scrolled to.
   @exclusivity(unchecked) var landings = Landings()
+  /// The row that keeps its place until somebody scrolls.
+  var remembered = RememberedRow()
   /// What is needed to find what moved by itself in this frame.
   @exclusivity(unchecked) var ownMoves = OwnMoves()
   @exclusivity(unchecked) var told = ToldState()

@@ -35,7 +35,10 @@ struct ScrollTravel {
       context.callbacks.guarding { try ViewReveal(in: scroll).reveal(id) { anchor?[$0] } }
     case .edge(let edge):
       ProgramReport(of: scroll).begin(on: .edge(edge))
-      scroll.track(along: edge.axis).map { TrackReveal(on: $0).reveal(edge) }
+      scroll.track(along: edge.axis).map { track in
+        track.remembered.edge = (context.trace.frame, edge.isStart)
+        TrackReveal(on: track).reveal(edge)
+      }
     }
     if !input.isMotion, scroll.motion != nil { goOnFromJump() }
   }

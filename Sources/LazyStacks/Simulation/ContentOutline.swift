@@ -48,6 +48,8 @@ public struct ContentOutline: Equatable, Sendable {
     public var pinnedViews: PinnedScrollableViews = []
     /// Its own estimator, as programs write it.
     public var estimator: String?
+    /// Whether it finds out how many rows it has as it meets them.
+    public var isCountEstimated = false
     /// Whether the elements that make its sections tell how many rows each has; otherwise the
     /// container finds that out as it meets them.
     public var declaresCounts = false

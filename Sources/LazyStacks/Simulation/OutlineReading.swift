@@ -125,6 +125,7 @@ struct OutlineReading {
       padding: (0, 0),
       pinnedViews: stack.attributes.pinnedViews,
       estimator: stack.attributes.estimator?.description,
+      isCountEstimated: stack.catalog.isOpen,
       declaresCounts: try stack.list.declaresCounts,
       sections: sections
     )

@@ -49,6 +49,8 @@ public struct LedgerEntry: Equatable, Sendable {
   /// Whether a `ScrollPosition` chose it instead of a default anchor: it stays at an edge, or keeps
   /// the subject where it was scrolled to.
   public var isOfPosition = false
+  /// Whether a list that remembers a row keeps the subject there, and no `ScrollPosition` (P18).
+  public var isRemembered = false
   /// The point of the subject that a `ScrollPosition` keeps in place: 0 is its start, 1 its end.
   public var kept: Double?
   /// Whether a `ScrollPosition` brought the subject back, which data had put elsewhere among the

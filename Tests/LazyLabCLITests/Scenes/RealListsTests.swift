@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RealList.all.filter { $0.profile != nil }.map(\.name))
+  @Test(arguments: RealList.all.map(\.name))
   func `a fitted profile plays at least 17 of 20 scenes as recorded`(name: String) throws {
     let list = try #require(RealList.all.first { $0.name == name })
     var parted: [String] = []
@@ -31,7 +31,7 @@ import Testing
     #expect(parted.count <= 3)
   }
 
-  @Test(arguments: RealList.all.filter { $0.profile != nil }.map(\.name))
+  @Test(arguments: RealList.all.map(\.name))
   func `without the fitted profile most scenes part`(name: String) throws {
     let list = try #require(RealList.all.first { $0.name == name })
     let same = try list.scenes.filter {
