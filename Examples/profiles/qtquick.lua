@@ -5,6 +5,7 @@
 --   lazylab run --events none --profile Examples/profiles/qtquick.lua Examples/jump.lua
 return {
   profile = lab.profile { "swiftui2027", cacheBefore = 320.5, cacheAfter = 320.5,
-    cacheSides = "after", lookAhead = 0, prefetch = false, retention = 0, rubberBand = 0 },
+    cacheSides = "after", edgeLanding = "lastRow", lookAhead = 0, prefetch = false,
+    retention = 0, rubberBand = 0 },
   estimator = "heldWholeMean",
 }

@@ -1,4 +1,4 @@
--- Twenty scenes that every list can play; Scripts/record-peers has them recorded.
+-- Scenes that every list can play; Scripts/record-peers has them recorded.
 --
 --   lazylab scene Tests/Recordings/scenes.lua --set scene=insert-above -o insert-above.json
 --
@@ -16,15 +16,23 @@ end
 
 local wide = false
 local function height(row)
-  return p.scene == "narrow-rows" and function() return wide and row.tall / 2 or row.tall end
+  return p.scene == "wider-view" and function() return wide and row.tall / 2 or row.tall end
     or row.tall
 end
+local function item(row) return Item { height = height(row) } end
 
 local data = lab.data(rows(300, "r", p.scene == "equal-rows" and function() return 44 end
   or p.scene == "one-tall-row" and function(i) return i == 10 and 500 or tall(i) end or nil))
+local sections = {}
+for s = 0, 29 do
+  sections[s + 1] = { id = "s" .. s, rows = table.move(rows(300), s * 10 + 1, s * 10 + 10, 1, {}) }
+end
+local content = p.scene ~= "sections" and ForEach { data, item }
+  or ForEach { sections, function(section)
+    return Section { header = Item { height = 35 }:id("h" .. section.id), ForEach { section.rows, item } }
+  end }
 local window = Window { width = 400, height = 300,
-  ScrollView { LazyVStack { spacing = p.scene == "spaced" and 10 or 0,
-    ForEach { data, function(row) return Item { height = height(row) } end } } } }
+  ScrollView { LazyVStack { spacing = p.scene == "spaced" and 10 or 0, content } } }
 local scroll = window:scrollView()
 
 local function jump(id, anchor)
@@ -60,6 +68,21 @@ local scenes = {
   ["grow-in-sight"] = function() jump "r150" replace(152, 100) window:step(7) end,
   ["grow-below"] = function() jump "r150" replace(290, 100) window:step(7) end,
   ["taller-view"] = function() jump "r150" window:resize(400, 400) window:step(7) end,
+  ["wider-view"] = function()
+    jump "r150"
+    wide = true
+    window:resize(800, 300)
+    window:step(7)
+  end,
+  ["sections"] = function()
+    for _ = 1, 12 do scroll:drag(60) window:step() end
+    jump "r150"
+  end,
+  ["new-ids"] = function()
+    jump "r150"
+    for i = 0, 299 do data:replace(i + 1, { id = "q" .. i, tall = tall(i) }) end
+    window:step(7)
+  end,
   ["equal-rows"] = function() jump "r150" end,
   ["one-tall-row"] = function() jump "r10" end,
   ["spaced"] = function() jump "r150" end,

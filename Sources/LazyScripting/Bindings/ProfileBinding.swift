@@ -244,8 +244,8 @@ enum ProfileBinding {
       "editAnchor",
       at: \.editAnchor,
       summary:
-        "P18: what an edit above leaves in place: the topmost visible subview, or the offset, so "
-        + "that what comes above pushes what is in sight."
+        "P18: what an edit above leaves in place: the topmost visible subview, the offset, so that "
+        + "what comes above pushes what is in sight, or the row that the last scroll left there."
     ),
     .real(
       "displayScale",
@@ -268,8 +268,8 @@ enum ProfileBinding {
       "edgeLanding",
       at: \.edgeLanding,
       summary:
-        "P23: where a jump to the end rests until the next layout: at the end of the content, or "
-        + "where the end was estimated to be."
+        "P23: where a jump to the end rests until the next layout: at the end of the content, "
+        + "where that was estimated to be, or with the last row where it was guessed to begin."
     ),
     .flag(
       "initialScrollGeometryCallback",

@@ -92,12 +92,13 @@ struct SubviewListChange {
   }
 
   /// The new index of an old subview, or of the next one that stayed if it is gone; without any the
-  /// last one there is now, nil if there is none.
+  /// last one there is now, the first if none stayed, nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* subviews after it that are gone.
   func successor(of old: Int) -> Int? {
     let next = (old..<max(old, oldList.count)).lazy.compactMap { newIndex(of: $0) }.first
-    return next ?? (newCount > 0 ? newCount - 1 : nil)
+    guard next == nil, newCount > 0 else { return next }
+    return (0..<old).contains { newIndex(of: $0) != nil } ? newCount - 1 : 0
   }
 
   private func newPlace(of old: Int) -> Int? {

@@ -145,6 +145,8 @@ public struct Profile: Equatable, Sendable {
     case content
     /// At the estimated end: before the true one, or beyond it with nothing to show.
     case estimate
+    /// Where the last row was guessed to begin, so that a longer one ends beyond what is visible.
+    case lastRow
   }
 
   /// Where a jump to a far view that was never measured can rest.

@@ -96,8 +96,13 @@ struct RunFilling {
     var excess = 0.0
     while run.last < run.count, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
       let next = run.lines.isEmpty ? run.emptyStart : run.end + run.spacing
-      guard (next - max(0, excess)).isClearlyLess(than: span.end) else { return }
-      defer { excess += self.excess(of: run.lines.last) }
+      if !(next - excess).isClearlyLess(than: span.end) {
+        // As far as guesses reach; now that those are measured, there may be room for more.
+        guard next.isClearlyLess(than: span.end) else { return }
+        excess = 0
+      }
+      let isGuessed = isGuessed(run.last)
+      defer { if isGuessed { excess += self.excess(of: run.lines.last) } }
       let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
       guard append(because: reason) else { return }
       loader.fillRow(at: run.lines.count - 1)
@@ -107,10 +112,14 @@ struct RunFilling {
   private func growBackward() {
     let isTouching = !run.start.isClearlyGreater(than: span.end)
     var excess = 0.0
-    while run.first > 0, run.loading.count < run.profile.loadLimit, !loader.hasStopped,
-      (run.start - run.spacing + max(0, excess)).isClearlyGreater(than: span.start)
-    {
-      defer { excess += self.excess(of: run.lines.first) }
+    while run.first > 0, run.loading.count < run.profile.loadLimit, !loader.hasStopped {
+      let end = run.start - run.spacing
+      if !(end + excess).isClearlyGreater(than: span.start) {
+        guard end.isClearlyGreater(than: span.start) else { return }
+        excess = 0
+      }
+      let isGuessed = isGuessed(run.first - 1)
+      defer { if isGuessed { excess += self.excess(of: run.lines.first) } }
       prepend(because: !isTouching && run.start - run.spacing > span.end ? .walk : .visible)
       loader.fillRow(at: 0)
     }
@@ -135,8 +144,14 @@ struct RunFilling {
   /// By how much a line that was loaded now is longer than was guessed, where rows are made as far
   /// as guesses reach (parameter P28).
   private func excess(of line: Line?) -> Double {
-    guard run.profile.cacheReach == .guessed, let line, !run.lengths.isCold else { return 0 }
+    guard let line, !run.lengths.isCold else { return 0 }
     return line.length - run.lengths.estimator.estimate
+  }
+
+  /// Whether a line counts with a guess until it is loaded, where rows are made as far as guesses
+  /// reach.
+  private func isGuessed(_ line: Int) -> Bool {
+    run.profile.cacheReach == .guessed && !run.lengths.estimator.knows(line..<line + 1)
   }
 
   /// Loads the line after the run and appends it.

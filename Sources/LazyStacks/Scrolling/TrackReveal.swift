@@ -89,8 +89,14 @@ struct TrackReveal {
         LineReveal(in: stack).approach(line, in: track.spanWithoutInsets)
       }
       track.settleOffset()
+      let guess = stack.run.holdsLast ? nil : stack.run.lengths.extent(of: line..<line + 1)
       LineReveal(in: stack).show(fraction: edge.isStart ? 0 : 1, at: place)
       follow(stack, id: nil)
+      if !edge.isStart, track.context.profile.edgeLanding == .lastRow, let guess,
+        let last = stack.run.lines.last, last.length > guess
+      {
+        track.move(by: guess - last.length, because: .script)
+      }
       // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
       // program asked for the end of the content, so hold that.
       if !stack.nested.isEmpty {

@@ -19,8 +19,7 @@ struct RealList {
       name: "qtquick",
       profile: "Examples/profiles/qtquick.lua",
       missing: [
-        "append-at-end": "a jump to the end stops where the old estimate had it",
-        "jump-to-end": "a jump to the end stops where the old estimate had it",
+        "new-ids": "without a row that stays the list begins at its start",
         "remove-in-sight": "rows above the one that goes slide down",
       ]
     ),
@@ -28,7 +27,8 @@ struct RealList {
       name: "chromium",
       profile: "Examples/profiles/chromium.lua",
       missing: [
-        "append-at-end": "of the rows at the end one more is known"
+        "new-ids": "without a row that stays the offset stays",
+        "wider-view": "another width turns scroll anchoring off for a frame",
       ]
     ),
     RealList(
@@ -64,14 +64,19 @@ struct RealList {
 
   /// How lazylab plays a recorded scene, with its own parameters or those that were fitted.
   func comparison(with recording: Recording, isFitted: Bool) throws -> RecordingComparison {
-    let path = isFitted ? Repository.path(profile) : nil
+    let profile = isFitted ? Repository.path(profile) : nil
+    let played = try Self.play(recording.scene, with: profile)
+    return RecordingComparison(of: recording.frames, with: played)
+  }
+
+  /// What lazylab does with a scene, with its own parameters or those of a file.
+  static func play(_ scene: Scene, with profile: String? = nil) throws -> [Recording.Frame] {
     let setting = try SceneSetting(
-      path.map { try ProfileName(parsing: $0) },
-      for: recording.scene,
+      profile.map { try ProfileName(parsing: $0) },
+      for: scene,
       with: Tool(terminal: MemoryTerminal(lines: ""))
     )
-    let played = try ScenePlayer(recording.scene, with: setting.setting).frames()
-    return RecordingComparison(of: recording.frames, with: played)
+    return try ScenePlayer(scene, with: setting.setting).frames()
   }
 }
 
@@ -82,7 +87,7 @@ enum RealListsDocument {
   static func text() throws -> String {
     var lines = [
       "# Real lists", "",
-      "What the lists of other toolkits do with twenty",
+      "What the lists of other toolkits do with \(RealList.all[0].scenes.count)",
       "[scenes](../Tests/Recordings/scenes.lua), as `Scripts/record-peers` recorded it, and",
       "what lazylab does with them: generated from the recordings by `RealListsTests`. Each",
       "frame of a scene took eight frames of the list, so that caches which fill later had done",
@@ -93,6 +98,7 @@ enum RealListsDocument {
       "they are published, and with the fitted profile. [Scenes](Scenes.md) says how to record",
       "another list, SwiftUI on a device among them: nobody has sent such a recording yet.",
     ]
+    lines += try published()
     for list in RealList.all {
       let scenes = list.scenes
       guard let first = scenes.first else { continue }
@@ -117,6 +123,34 @@ enum RealListsDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// SwiftUI as far as it is published, and what lazylab does by that.
+  private static func published() throws -> [String] {
+    let list = RealList.all[0]
+    var lines = [
+      "", "## SwiftUI, as far as published", "",
+      "The numbers are of claims about SwiftUI, which `lazylab reference claim 38` tells; the",
+      "figures are what lazylab does by them with its own parameters.", "",
+      "| scene | published | size | offset | moved | made |", "|---|---|---|---|---|---|",
+    ]
+    for scene in list.scenes {
+      var recording = try list.recording(of: scene)
+      recording.frames = try RealList.play(recording.scene)
+      let published = PublishedBehavior.of[scene] ?? "nothing"
+      lines.append(
+        "| \(scene) | \(published) | \(figures(of: recording).joined(separator: " | ")) |"
+      )
+    }
+    return lines
+  }
+
+  /// The size and the offset at the end, the greatest move that nobody asked for, and how many rows
+  /// were made.
+  private static func figures(of recording: Recording) -> [String] {
+    let last = recording.frames.last
+    let made = recording.frames.reduce(0) { $0 + ($1.created?.count ?? 0) }
+    return [words(last?.size), words(last?.offset), words(recording.ownMove), "\(made)"]
+  }
+
   private static func row(
     of scene: String,
     _ recording: Recording,
@@ -124,13 +158,11 @@ enum RealListsDocument {
     _ fitted: RecordingComparison,
     in list: RealList
   ) -> String {
-    let last = recording.frames.last
-    let made = recording.frames.reduce(0) { $0 + ($1.created?.count ?? 0) }
-    let cells = [
-      "[\(scene)](../\(list.path(of: scene)))", words(last?.size), words(last?.offset),
-      words(recording.ownMove), "\(made)", parting(own),
-      fitted.isSame ? "same" : "\(parting(fitted)): \(list.missing[scene] ?? "unknown")",
-    ]
+    let cells =
+      ["[\(scene)](../\(list.path(of: scene)))"] + figures(of: recording) + [
+        parting(own),
+        fitted.isSame ? "same" : "\(parting(fitted)): \(list.missing[scene] ?? "unknown")",
+      ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
@@ -163,4 +195,28 @@ extension Recording {
     }
     return greatest
   }
+}
+
+/// What is published about SwiftUI in the scenes, by the numbers of claims.
+private enum PublishedBehavior {
+  static let of = [
+    "append-at-end": "what is in sight stays (38)",
+    "back-to-top": "the first row lines up with the top (35)",
+    "down": "the size is corrected as rows are met (21); what is in sight moves as the finger (38)",
+    "equal-rows": "the mean is exact (21)",
+    "grow-above": "what is in sight stays while estimates change (38)",
+    "grow-below": "what is in sight stays while estimates change (38)",
+    "grow-in-sight": "the rows after it move (115)",
+    "jump": "the way there is estimated (129); the row is met",
+    "jump-to-end": "takes the number of views, not their lengths (133)",
+    "jump-to-middle-of-view": "the way there is estimated (129); the row is met",
+    "jump-to-offset": "an offset is a guess (31, 140)",
+    "one-tall-row": "the mean leaps (21)",
+    "opening": "the mean of what was placed, times the rest (21)",
+    "sections": "headers and rows are one list (56)",
+    "spaced": "the way there is estimated (129)",
+    "taller-view": "the topmost row stays (33)",
+    "up-from-a-jump": "the space above is corrected on the way (35); nothing else moves (38)",
+    "wider-view": "the topmost row stays, at its fraction (33); rows are measured anew (32)",
+  ]
 }
