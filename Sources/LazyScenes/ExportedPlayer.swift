@@ -47,8 +47,12 @@ public struct ExportedPlayer {
     if allRows.contains(where: { $0.id == nil }), !abilities.contains(.unnamedRows) {
       return "there are rows without an id"
     }
+    let ids = scene.allIDs
     for (index, step) in scene.program.enumerated() {
       if let what = obstacle(step, abilities) { return "program[\(index)]: \(what)" }
+      if case .scroll(.to(.row(let id, _), _, _)) = step.action, !ids.contains(id) {
+        return "program[\(index)]: no row has the id \(id.value.json)"
+      }
     }
     return nil
   }
@@ -121,26 +125,26 @@ public struct ExportedPlayer {
     case .swiftui:
       [
         "wrote \(folder)/ScenePlayer.swift. To record what SwiftUI does:",
-        "  1. In Xcode, make an app for iOS 18 or later and put the file in place of all others.",
-        "  2. Run it; it prints the recording, which begins with {\"format\", line by line.",
+        "  1. In Xcode, make an app for iOS 18 or later; delete its Swift files and add this one.",
+        "  2. Run it; save what the console shows from {\"format\" on as recording.jsonl.",
       ]
     case .qtquick:
       [
         "wrote \(folder). To record what Qt Quick's ListView does:",
         "  1. python3 -m venv qt && qt/bin/pip install pyside6-essentials==6.12.0",
-        "  2. qt/bin/python \(folder)/play.py > qtquick.jsonl",
+        "  2. qt/bin/python \(folder)/play.py --pace 8 > qtquick.jsonl",
       ]
     case .gtk:
       [
         "wrote \(folder). To record what GtkListView does:",
         "  1. apt install python3-gi gir1.2-gtk-4.0 xvfb xauth",
-        "  2. xvfb-run -a /usr/bin/python3 \(folder)/play.py > gtk.jsonl",
+        "  2. xvfb-run -a /usr/bin/python3 \(folder)/play.py --pace 8 > gtk.jsonl",
       ]
     case .chromium:
       [
         "wrote \(folder). To record what Chromium does with content-visibility:",
         "  1. apt install chromium",
-        "  2. python3 \(folder)/play.py > chromium.jsonl",
+        "  2. python3 \(folder)/play.py --pace 8 > chromium.jsonl",
       ]
     }
   }

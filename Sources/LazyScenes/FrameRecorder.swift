@@ -3,11 +3,16 @@ internal import LazyStacks
 
 /// Records what a window of lazylab shows at the end of each frame, and what happened in it.
 final class FrameRecorder {
+  /// The ids that are recorded; nil for all.
+  private let ids: Set<ViewID>?
   /// The rows of lazy containers that live, in order.
   private var living: [ViewID] = []
   /// Those of them that were told that they came into sight, in order.
   private var shown: [ViewID] = []
   private var late: Double?
+
+  /// Begins to record rows with some ids, or all that have one.
+  init(of ids: Set<ViewID>? = nil) { self.ids = ids }
 
   /// Notes an event of the frame in progress.
   func note(_ event: Event) {
@@ -20,7 +25,7 @@ final class FrameRecorder {
   func record(_ window: Window) throws -> (frame: Recording.Frame, rows: [ContentRow]) {
     let all = try window.contentRows()
     // Other lists would not name the rest.
-    let rows = all.filter(\.isNamed)
+    let rows = all.filter { row in row.isNamed && ids?.contains(row.label) ?? true }
     let proxy = try window.scrollView()
     let geometry = try proxy.geometry()
     let axis: Axis = try proxy.axes().contains(.vertical) ? .vertical : .horizontal

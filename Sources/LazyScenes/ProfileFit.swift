@@ -2,134 +2,30 @@ internal import LazyExtents
 public import LazyReports
 internal import LazyStacks
 
-/// A parameter that a fit may change, with the values that it tries.
-struct FitParameter {
-  let name: String
-  /// The values, in order.
-  let values: [DataValue]
-  /// Whether values between those are tried, too.
-  var isContinuous = false
-  /// Changes a setting; nothing happens for a value of another kind.
-  let set: (inout ScenePlayer.Setting, DataValue) -> Void
-  let get: (ScenePlayer.Setting) -> DataValue
+/// How far recordings and what was played are apart, points and rows together.
+struct FitDistance {
+  /// What is more than measurements may be wrong by.
+  var beyond = 0.0
+  /// All of it.
+  var whole = 0.0
 
-  static func real(
-    _ name: String,
-    at path: WritableKeyPath<Profile, Double>,
-    _ values: [Double]
-  ) -> FitParameter {
-    FitParameter(
-      name: name,
-      values: values.map { .points($0) },
-      isContinuous: true,
-      set: { $0.profile[keyPath: path] = $1.asNumber ?? $0.profile[keyPath: path] },
-      get: { .points($0.profile[keyPath: path]) }
-    )
+  static let greatest = FitDistance(beyond: .infinity, whole: .infinity)
+
+  static func += (sum: inout FitDistance, other: FitDistance) {
+    sum.beyond += other.beyond
+    sum.whole += other.whole
   }
 
-  static func only(
-    _ name: String,
-    at path: WritableKeyPath<Profile, Double>,
-    _ values: [Double]
-  ) -> FitParameter {
-    var parameter = real(name, at: path, values)
-    parameter.isContinuous = false
-    return parameter
+  /// Whether it is smaller by more than chance: first by what is beyond errors of measurement, and
+  /// where that is the same by a fiftieth of the whole.
+  func isClearlyLess(than other: FitDistance) -> Bool {
+    if beyond < other.beyond - 0.25 { return true }
+    return beyond <= other.beyond + 0.25 && whole < other.whole * 0.98 - 0.25
   }
 
-  static func whole(
-    _ name: String,
-    at path: WritableKeyPath<Profile, Int>,
-    _ values: [Int]
-  ) -> FitParameter {
-    FitParameter(
-      name: name,
-      values: values.map { .integer($0) },
-      set: { setting, value in
-        if case .integer(let number) = value { setting.profile[keyPath: path] = number }
-      },
-      get: { .integer($0.profile[keyPath: path]) }
-    )
-  }
-
-  static func flag(_ name: String, at path: WritableKeyPath<Profile, Bool>) -> FitParameter {
-    FitParameter(
-      name: name,
-      values: [.flag(true), .flag(false)],
-      set: { $0.profile[keyPath: path] = $1 == .flag(true) },
-      get: { .flag($0.profile[keyPath: path]) }
-    )
-  }
-
-  static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ name: String,
-    at path: WritableKeyPath<Profile, Choice>
-  ) -> FitParameter where Choice.RawValue == String {
-    FitParameter(
-      name: name,
-      values: Choice.allCases.map { .text($0.rawValue) },
-      set: { setting, value in
-        guard case .text(let text) = value, let choice = Choice(rawValue: text) else { return }
-        setting.profile[keyPath: path] = choice
-      },
-      get: { .text($0.profile[keyPath: path].rawValue) }
-    )
-  }
-
-  /// The estimator, with the fixed lengths that recordings suggest.
-  static func estimator(fixed lengths: [Double]) -> FitParameter {
-    let names = EstimatorChoice.named.map(\.name) + lengths.map { "fixed(\($0.shortestText))" }
-    return FitParameter(
-      name: "estimator",
-      values: names.map { .text($0) },
-      set: { setting, value in
-        guard case .text(let text) = value, let choice = EstimatorChoice(written: text) else {
-          return
-        }
-        setting.estimator = choice
-      },
-      get: { .text($0.estimator.description) }
-    )
-  }
-
-  /// The parameters of the model that change what a recording shows, those first of which others
-  /// depend.
-  static var ofModel: [FitParameter] {
-    [
-      .choice("editAnchor", at: \.editAnchor),
-      .choice("targetLanding", at: \.targetLanding),
-      .choice("edgeLanding", at: \.edgeLanding),
-      .choice("scrollStrategy", at: \.scrollStrategy),
-      .whole("lookAhead", at: \.lookAhead, [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 32]),
-      .whole(
-        "retention",
-        at: \.retention,
-        [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 64, 1_000_000_000]
-      ),
-      .real("cacheAfter", at: \.cacheAfter, [0, 160, 320, 450, 640, 1_000]),
-      .real("cacheBefore", at: \.cacheBefore, [0, 160, 320, 450, 640, 1_000]),
-      .choice("cacheSides", at: \.cacheSides),
-      .choice("cacheReach", at: \.cacheReach),
-      .whole("cacheDelay", at: \.cacheDelay, [0, 1, 2, 3]),
-      .choice("cacheUnit", at: \.cacheUnit),
-      .whole("cacheRows", at: \.cacheRows, [0, 10, 20, 50, 100, 200]),
-      .flag("keepsFocus", at: \.keepsFocus),
-      .flag("prefetch", at: \.prefetch),
-      .real("prefetchReach", at: \.prefetchReach, [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3]),
-      .real("reachForward", at: \.reachForward, [0, 0.5, 1, 2, 3, 5, 10]),
-      .real("reachBackward", at: \.reachBackward, [0, 0.5, 1, 2, 3, 5, 10]),
-      .real("exactReach", at: \.exactReach, [0, 1, 2, 3, 5, 10]),
-      .only("decelerationRate", at: \.decelerationRate, [0.998, 0.99]),
-      .real("flingEnd", at: \.flingEnd, [1, 5, 10, 20, 50, 100]),
-      .real("rubberBand", at: \.rubberBand, [0, 0.25, 0.4, 0.55, 0.7, 0.85, 1]),
-      .real("bounceStiffness", at: \.bounceStiffness, [30, 60, 119, 240, 480]),
-      .only("displayScale", at: \.displayScale, [0, 1, 2, 3]),
-      .flag("anchorFollowsAfterResize", at: \.anchorFollowsAfterResize),
-      .choice("disappearAt", at: \.disappearAt),
-      .whole("coldSample", at: \.coldSample, [1, 2, 3, 5, 10]),
-      .real("coldLength", at: \.coldLength, [10, 20, 32, 44, 60, 100]),
-      .whole("gridPasses", at: \.gridPasses, [1, 2]),
-    ]
+  /// Whether it is smaller at all.
+  func isLess(than other: FitDistance) -> Bool {
+    (beyond, whole) < (other.beyond, other.whole)
   }
 }
 
@@ -139,7 +35,8 @@ public struct ProfileFit {
   public struct Result {
     /// The parameters.
     public var setting: ScenePlayer.Setting
-    /// How far recordings and what was played are apart: points and rows, over all frames.
+    /// How far recordings and what was played are apart beyond half a point: points and rows, over
+    /// all frames.
     public var distance: Double
     /// The same with the parameters at the beginning.
     public var distanceBefore: Double
@@ -155,13 +52,18 @@ public struct ProfileFit {
   private let parameters: [FitParameter]
   private var plays = 0
   /// The distances that are known, by the values of all parameters.
-  private var known: [String: Double] = [:]
+  private var known: [String: FitDistance] = [:]
+
+  /// By how much recordings may be wrong: half a point, and no row.
+  private static let tolerance = RecordingComparison.Tolerance(points: 0.5, rows: 0)
 
   /// Prepares a fit to recordings, at least one.
   public init(to recordings: [Recording]) {
     self.recordings = recordings
+    let scene = recordings.first?.scene
     parameters =
-      [.estimator(fixed: recordings.compactMap(\.likelyLength).rounded)] + FitParameter.ofModel
+      [.estimator(fixed: recordings.compactMap(\.likelyLength).rounded)]
+      + FitParameter.ofModel + FitParameter.ofCaches(viewport: scene.map { $0.viewport[$0.axis] })
   }
 
   /// Searches.
@@ -179,15 +81,17 @@ public struct ProfileFit {
     let before = try distance(of: best)
     var distance = before
     for pass in 1...Self.mostPasses {
-      let last = distance
+      var isBetter = false
       for parameter in parameters {
         let (value, reached) = try bestValue(of: parameter, in: best, better: distance)
-        guard let value, reached < distance - Self.least(of: distance) else { continue }
+        guard let value, reached.isClearlyLess(than: distance) else { continue }
         parameter.set(&best, value)
-        distance = reached
-        onProgress("pass \(pass): \(parameter.name) = \(value.shown), distance \(distance.tenth)")
+        (distance, isBetter) = (reached, true)
+        onProgress(
+          "pass \(pass): \(parameter.name) = \(value.shown), distance \(distance.beyond.tenth)"
+        )
       }
-      if distance == last { break }
+      if !isBetter { break }
     }
     try forgetChance(in: &best, at: &distance, beginning: setting)
     var unseen: [String] = []
@@ -200,8 +104,8 @@ public struct ProfileFit {
     }
     return Result(
       setting: best,
-      distance: distance,
-      distanceBefore: before,
+      distance: distance.beyond,
+      distanceBefore: before.beyond,
       changes: changes,
       unseen: unseen,
       plays: plays
@@ -210,21 +114,18 @@ public struct ProfileFit {
 
   private static let mostPasses = 6
 
-  /// By how much a value must bring both nearer not to be chance.
-  private static func least(of distance: Double) -> Double { 0.25 + distance / 50 }
-
   /// Gives parameters back the values that they began with where that changes little: what fits
   /// only noise.
   private mutating func forgetChance(
     in best: inout ScenePlayer.Setting,
-    at distance: inout Double,
+    at distance: inout FitDistance,
     beginning: ScenePlayer.Setting
   ) throws {
     for parameter in parameters.reversed() where parameter.get(best) != parameter.get(beginning) {
       var changed = best
       parameter.set(&changed, parameter.get(beginning))
       let reached = try self.distance(of: changed)
-      if reached <= distance + Self.least(of: distance) { (best, distance) = (changed, reached) }
+      if !distance.isClearlyLess(than: reached) { (best, distance) = (changed, reached) }
     }
   }
 
@@ -232,14 +133,14 @@ public struct ProfileFit {
   private mutating func bestValue(
     of parameter: FitParameter,
     in setting: ScenePlayer.Setting,
-    better than: Double
-  ) throws -> (DataValue?, Double) {
-    var (best, reached): (DataValue?, Double) = (nil, than)
+    better than: FitDistance
+  ) throws -> (DataValue?, FitDistance) {
+    var (best, reached): (DataValue?, FitDistance) = (nil, than)
     func tried(_ value: DataValue, _ fit: inout ProfileFit) throws {
       var changed = setting
       parameter.set(&changed, value)
       let distance = try fit.distance(of: changed)
-      if distance < reached { (best, reached) = (value, distance) }
+      if distance.isLess(than: reached) { (best, reached) = (value, distance) }
     }
     for value in parameter.values { try tried(value, &self) }
     guard parameter.isContinuous else { return (best, reached) }
@@ -248,7 +149,6 @@ public struct ProfileFit {
     guard var middle = (best ?? parameter.get(setting)).asNumber else { return (best, reached) }
     var low = numbers.last { $0 < middle } ?? middle
     var high = numbers.first { $0 > middle } ?? middle
-    guard best != nil || numbers.count > 1 else { return (best, reached) }
     for _ in 0..<Self.refinements {
       let step = (high - low) / Double(Self.parts)
       guard step > 0 else { break }
@@ -269,20 +169,20 @@ public struct ProfileFit {
   private mutating func isSeen(
     _ parameter: FitParameter,
     in setting: ScenePlayer.Setting,
-    at distance: Double
+    at distance: FitDistance
   ) throws -> Bool {
     for value in parameter.values {
       var changed = setting
       parameter.set(&changed, value)
-      if try self.distance(of: changed) != distance { return true }
+      if try self.distance(of: changed).whole != distance.whole { return true }
     }
     return false
   }
 
-  private mutating func distance(of setting: ScenePlayer.Setting) throws -> Double {
+  private mutating func distance(of setting: ScenePlayer.Setting) throws -> FitDistance {
     let key = parameters.map { $0.get(setting).json }.joined(separator: " ")
     if let known = known[key] { return known }
-    var sum = 0.0
+    var sum = FitDistance()
     for recording in recordings {
       plays += 1
       let last = recording.frames.last?.number ?? 0
@@ -291,10 +191,11 @@ public struct ProfileFit {
         played = try ScenePlayer(recording.scene, with: setting).frames(upTo: last)
       } catch is WindowError {
         // A value outside of what the model takes.
-        sum = .infinity
+        sum = .greatest
         break
       }
-      sum += RecordingComparison(of: played, with: recording.frames, within: .none).distance
+      sum +=
+        RecordingComparison(of: played, with: recording.frames, within: Self.tolerance).distance
     }
     known[key] = sum
     return sum
@@ -331,28 +232,4 @@ extension Double {
   }
 
   fileprivate var tenth: String { rounded(to: 1).shortestText }
-}
-
-extension EstimatorChoice {
-  /// The estimator that a text names as programs write it: `mean`, `fixed(44)`, `lastFew(5)`; nil
-  /// if it names none.
-  init?(written text: String) {
-    if let known = Self.named.first(where: { $0.name == text })?.choice {
-      self = known
-      return
-    }
-    guard text.hasSuffix(")"), let bracket = text.firstIndex(of: "(") else { return nil }
-    let number = text[text.index(after: bracket)...].dropLast()
-    switch text[..<bracket] {
-    case "fixed":
-      guard let length = Double(number), length.isFinite, length >= 0, length <= 1e9 else {
-        return nil
-      }
-      self = .fixed(length)
-    case "lastFew":
-      guard let size = Int(number), (1...10_000).contains(size) else { return nil }
-      self = .lastFew(size)
-    default: return nil
-    }
-  }
 }

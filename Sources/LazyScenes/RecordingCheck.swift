@@ -26,6 +26,7 @@ public struct RecordingCheck {
       missing <= 0
         ? "  frames: all" : "  frames: \(frames.count), \(missing) missing\(firstMissing)"
     )
+    if isCutOff { lines.append("  it ends before the scene does") }
     let parts: [(String, (Recording.Frame) -> Bool)] = [
       ("time", { $0.time != nil }), ("offset", { $0.offset != nil }), ("size", { $0.size != nil }),
       ("rows", { $0.rows != nil }), ("created", { $0.created != nil }),
@@ -41,6 +42,9 @@ public struct RecordingCheck {
     return lines.joined(separator: "\n")
   }
 
+  /// Whether the last frame of the scene is missing.
+  public var isCutOff: Bool { (recording.frames.last?.number ?? 0) < recording.scene.frames }
+
   private var firstMissing: String {
     var next = 1
     for frame in recording.frames {
@@ -52,11 +56,12 @@ public struct RecordingCheck {
 }
 
 extension RecordingComparison {
-  /// How far both are apart, in lines.
-  public var text: String {
+  /// How far both are apart, in lines that name both.
+  public func text(own: String, other: String) -> String {
     var lines = [
-      first.map { "frame \($0.frame): \($0.figure.rawValue) \($0.words)" }
-        ?? "the same in \(frames) frames"
+      first.map {
+        "frame \($0.frame): \($0.figure.rawValue) \($0.words(own: own, other: other))"
+      } ?? "the same in \(frames) frames"
     ]
     for summary in summaries {
       let mean = summary.sum / Double(summary.frames)
@@ -66,6 +71,15 @@ extension RecordingComparison {
       )
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension RecordingComparison.Difference {
+  /// Whether it is in an earlier frame, or in a figure that is compared before.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    guard frame == other.frame else { return frame < other.frame }
+    let all = RecordingComparison.Figure.allCases
+    return all.firstIndex(of: figure) ?? 0 < all.firstIndex(of: other.figure) ?? 0
   }
 }
 
@@ -99,18 +113,20 @@ public struct ParameterShifts {
             .frames(upTo: first.frame)
         else { continue }
         let comparison = RecordingComparison(of: frames, with: played, within: tolerance)
-        // What parts earlier than before is no improvement.
-        if let parting = comparison.first, parting.frame < first.frame { continue }
+        // What parts earlier than before, or in a figure before, is no improvement.
+        if let parting = comparison.first, parting.precedes(first) { continue }
         let by = comparison.first.flatMap { $0.figure == first.figure ? $0.by : nil } ?? 0
         if by < best?.by ?? first.by { best = (by, value.shown) }
       }
       if let best {
         found.append(
-          (best.by, "\(parameter.name) = \(best.value): apart by \(best.by.words) there")
+          (best.by, "\(parameter.name) = \(best.value): apart by \(best.by.words) in that frame")
         )
       }
     }
-    guard !found.isEmpty else { return ["  no parameter brings it nearer by itself"] }
+    guard !found.isEmpty else {
+      return ["  no parameter brings it nearer by itself; an estimator of one's own might"]
+    }
     return found.sorted { $0.by < $1.by }.prefix(5).map { "  " + $0.line }
   }
 }

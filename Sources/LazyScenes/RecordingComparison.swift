@@ -1,7 +1,7 @@
 internal import LazyStacks
 
 /// How far two recordings of one scene are apart, frame by frame.
-public struct RecordingComparison: Equatable, Sendable {
+public struct RecordingComparison: Sendable {
   /// What is compared of a frame.
   public enum Figure: String, CaseIterable, Sendable {
     /// Where the viewport starts in the content, in points.
@@ -19,15 +19,21 @@ public struct RecordingComparison: Equatable, Sendable {
   }
 
   /// A figure of a frame that differs.
-  public struct Difference: Equatable, Sendable {
+  public struct Difference: Sendable {
     /// The number of the frame.
     public var frame: Int
     /// What differs.
     public var figure: Figure
     /// By how much, in points or rows.
     public var by: Double
-    /// Both values, in words: `25000 and not 26015.4`.
-    public var words: String
+    /// Both values, in words: `25000`, `26015.4`; of what one number tells only the first.
+    public var values: (own: String, other: String)
+
+    /// The values, with the names of what they are of: `25000 in a.jsonl, 26015.4 in lazylab`.
+    public func words(own: String, other: String) -> String {
+      values.other.isEmpty
+        ? values.own : "\(values.own) in \(own), \(values.other) in \(other)"
+    }
   }
 
   /// What became of a figure over all frames.
@@ -42,6 +48,8 @@ public struct RecordingComparison: Equatable, Sendable {
     public var greatest = 0.0
     /// The sum of all differences.
     public var sum = 0.0
+    /// The sum of what is more than is allowed.
+    var excess = 0.0
   }
 
   /// The first figure that differs by more than is allowed; nil if none does.
@@ -105,7 +113,7 @@ public struct RecordingComparison: Equatable, Sendable {
             frame: frame.number,
             figure: .views,
             by: Double(by),
-            words: isWhole ? "\(views) and not \(otherViews)" : "\(by) more or fewer come"
+            values: isWhole ? ("\(views)", "\(otherViews)") : ("\(by) more or fewer come", "")
           )
         )
       }
@@ -114,8 +122,10 @@ public struct RecordingComparison: Equatable, Sendable {
         summaries[index].frames += 1
         summaries[index].sum += difference.by
         summaries[index].greatest = max(summaries[index].greatest, difference.by)
-        guard difference.by > tolerance.of(difference.figure) else { continue }
+        let excess = difference.by - tolerance.of(difference.figure)
+        guard excess > 0 else { continue }
         summaries[index].differing += 1
+        summaries[index].excess += excess
         if first == nil { first = difference }
       }
     }
@@ -125,9 +135,13 @@ public struct RecordingComparison: Equatable, Sendable {
   /// Whether nothing differs by more than is allowed.
   public var isSame: Bool { first == nil }
 
-  /// A number that is smaller the nearer both are: points and rows together, of which a frame gives
-  /// at most a thousand each.
-  var distance: Double { summaries.reduce(0) { $0 + $1.sum } }
+  /// How far both are apart over all frames, points and rows together.
+  var distance: FitDistance {
+    summaries.reduce(into: FitDistance()) { distance, summary in
+      distance.beyond += summary.excess
+      distance.whole += summary.sum
+    }
+  }
 }
 
 extension Recording.Frame {
@@ -149,7 +163,7 @@ extension Recording.Frame {
           frame: number,
           figure: figure,
           by: abs(own - others),
-          words: "\(own.words) and not \(others.words)"
+          values: (own.words, others.words)
         )
       )
     }
@@ -163,7 +177,12 @@ extension Recording.Frame {
     if !compared.isEmpty {
       let count = compared.reduce(0, +)
       found.append(
-        Difference(frame: number, figure: .calls, by: Double(count), words: "\(count) differ")
+        Difference(
+          frame: number,
+          figure: .calls,
+          by: Double(count),
+          values: ("\(count) differ", "")
+        )
       )
     }
     return found
@@ -179,7 +198,7 @@ extension Recording.Frame {
       frame: number,
       figure: .place,
       by: 0,
-      words: "the same"
+      values: ("the same", "")
     )
     var shared = 0
     for row in rows {
@@ -188,9 +207,10 @@ extension Recording.Frame {
       let by = max(abs(row.start - other.start), abs(row.length - other.length))
       guard by > place.by else { continue }
       place.by = by
-      place.words =
-        "\(row.id) from \(row.start.words), \(row.length.words) long, and not from "
-        + "\(other.start.words), \(other.length.words) long"
+      place.values = (
+        "of \(row.id) \(row.start.words) and \(row.length.words) points",
+        "\(other.start.words) and \(other.length.words)"
+      )
     }
     let ids = (Set(rows.map(\.id)), Set(others.map(\.id)))
     let only = rows.filter { !ids.1.contains($0.id) && $0.length > 0 }
@@ -199,14 +219,16 @@ extension Recording.Frame {
       frame: number,
       figure: .sight,
       by: Double(only.count + missing.count),
-      words: Self.words(only, "more") + Self.words(missing, "fewer")
+      values: (
+        [Self.words(only, "more"), Self.words(missing, "fewer")].compactMap(\.self)
+          .joined(separator: ", "), ""
+      )
     )
     return (shared > 0 ? [place] : []) + [sight]
   }
 
-  private static func words(_ rows: [Recording.Row], _ what: String) -> String {
-    guard let first = rows.first else { return "" }
-    return " \(rows.count) \(what), as \(first.id)"
+  private static func words(_ rows: [Recording.Row], _ what: String) -> String? {
+    rows.first.map { "\(rows.count) \(what), as \($0.id)" }
   }
 }
 

@@ -15,6 +15,8 @@ public struct RecordingReader {
   private var ids: Set<ViewID> = []
   private var frames: [Recording.Frame] = []
   private var line = 0
+  /// Whether another recording follows in the same file.
+  private var isOver = false
 
   private static let mostFaults = 20
   private static let phases = ["idle", "tracking", "interacting", "decelerating", "animating"]
@@ -34,15 +36,20 @@ public struct RecordingReader {
   /// - Throws: ``FormatError`` if it is the first line and does not begin a recording.
   public mutating func read(_ bytes: ArraySlice<UInt8>, isWhole: Bool) throws(FormatError) {
     line += 1
+    guard !isOver else { return }
     guard let fields = RowReader.fields(of: bytes) else {
       if bytes.isEmpty { return }
-      guard line > 1 else {
-        throw FormatError("line 1 is no JSON object; a recording begins with one about the whole")
-      }
       return note(isWhole ? "is no JSON object" : "is cut off")
     }
     let member = Member(value: .record(fields), place: "")
-    guard line > 1 else { return try begin(member) }
+    guard head != nil else {
+      // A console may have said something before.
+      return try begin(member)
+    }
+    if fields.value(of: "format") != nil {
+      isOver = true
+      return note("begins a second recording, which is left out")
+    }
     do {
       try add(member)
     } catch {
@@ -55,7 +62,11 @@ public struct RecordingReader {
   /// - Throws: ``FormatError`` if there is no line.
   public func recording() throws(FormatError) -> Recording {
     guard let head else {
-      throw FormatError("the file is empty; a recording begins with a line about the whole")
+      throw FormatError(
+        line == 0
+          ? "the file is empty; a recording begins with a line about the whole"
+          : "no line is a JSON object; a recording begins with one about the whole"
+      )
     }
     return Recording(by: head.origin, of: head.scene, frames: frames)
   }
@@ -76,7 +87,7 @@ public struct RecordingReader {
       head = (origin, read)
       ids = read.allIDs
     } catch {
-      throw FormatError("line 1: " + error.message)
+      throw FormatError("line \(line): " + error.message)
     }
   }
 

@@ -79,9 +79,8 @@ public struct Scene: Equatable, Sendable {
     public var padding: Ends
     /// Which headers and footers stay at the edges.
     public var pinnedViews: PinnedScrollableViews
-    /// Whether sections with ids tell how many rows they have; otherwise lazylab's container, as
-    /// SwiftUI's, finds that out as it meets them, if their numbers differ.
-    public var declaresCounts: Bool
+    /// How lazylab's container knows how many rows sections with ids have.
+    public var counts: ContentOutline.Part.Counts
     /// Its sections; rows in none are one without a header and a footer.
     public var sections: [Section]
 
@@ -91,14 +90,14 @@ public struct Scene: Equatable, Sendable {
       spacing: Double = 0,
       padding: Ends = Ends(),
       pinnedViews: PinnedScrollableViews = [],
-      declaresCounts: Bool = false,
+      counts: ContentOutline.Part.Counts = .inferred,
       sections: [Section]
     ) {
       self.kind = kind
       self.spacing = spacing
       self.padding = padding
       self.pinnedViews = pinnedViews
-      self.declaresCounts = declaresCounts
+      self.counts = counts
       self.sections = sections
     }
   }

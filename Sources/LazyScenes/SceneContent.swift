@@ -90,7 +90,9 @@ struct SceneContent {
   }
 
   /// An action with the ids that its rows have in their section, and its target there.
-  func named(_ action: Scene.Action) -> Scene.Action {
+  ///
+  /// - Throws: ``FormatError`` for a target that names several rows.
+  func named(_ action: Scene.Action, at name: String) throws(FormatError) -> Scene.Action {
     func named(_ rows: [Scene.Row], _ part: Int, _ section: Int) -> [Scene.Row] {
       guard parts.indices.contains(part), parts[part].sections.indices.contains(section) else {
         return rows
@@ -111,7 +113,14 @@ struct SceneContent {
     case .scroll(.to(.row(let id, let anchor), let animation, let means)) where !ids.contains(id):
       // The id of an element finds it in whichever section it is.
       let found = ids.filter { $0.steps.suffix(id.steps.count).elementsEqual(id.steps) }
-      let target = found.count == 1 ? found.first ?? id : id
+      guard found.count < 2 else {
+        let names = found.map(\.value.json).sorted().prefix(3).joined(separator: ", ")
+        throw FormatError(
+          "\(name).id: \(found.count) rows have the id \(id.value.json) in their sections, "
+            + "\(names); give the path of one"
+        )
+      }
+      let target = found.first ?? id
       return .scroll(.to(.row(target, anchor: anchor), animation: animation, by: means))
     default: return action
     }

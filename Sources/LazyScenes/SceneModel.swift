@@ -51,17 +51,17 @@ final class SceneModel {
 
     init(of part: Int, in model: SceneModel) {
       (self.part, self.model) = (part, model)
-      hasDynamicArity = model.content.parts[part].declaresCounts
-      inferredArity = hasDynamicArity ? nil : InferredArity()
+      counts = model.content.parts[part].counts
+      inferredArity = counts == .inferred ? InferredArity() : nil
     }
 
     var count: Int { sections.count }
-    /// Whether sections tell how many rows they have.
-    let hasDynamicArity: Bool
+    private let counts: ContentOutline.Part.Counts
     let inferredArity: InferredArity?
+    var hasDynamicArity: Bool { counts != .inferred }
     let label = "the sections of a scene"
     func declaredSubviews(at index: Int) throws -> Int? {
-      hasDynamicArity ? sections[index].allRows.count : nil
+      counts == .declared ? sections[index].allRows.count : nil
     }
     func id(at index: Int) throws -> ViewID { sections[index].id ?? .integer(index) }
     func index(of id: ViewID) throws -> Int? { sections.firstIndex { $0.id == id } }

@@ -18,6 +18,9 @@ public struct ScenePlayer {
     /// The estimator as programs write it: `mean`, `fixed(44)`.
     public var estimatorText: String { estimator.description }
 
+    /// Whether the text names the estimator, so that a file can.
+    public var hasWrittenEstimator: Bool { EstimatorChoice(written: estimatorText) != nil }
+
     /// Takes the estimator that a text names, as ``estimatorText`` does.
     ///
     /// - Returns: False if it names none.
@@ -59,7 +62,7 @@ public struct ScenePlayer {
     (played.parts, played.viewport, played.insets) =
       (opening.content.parts, opening.content.viewport, opening.content.insets)
     let model = SceneModel(played, scrolledBy: position)
-    let recorder = FrameRecorder()
+    let recorder = FrameRecorder(of: scene.allIDs)
     var configuration = WindowConfiguration(
       width: played.viewport.width,
       height: played.viewport.height,

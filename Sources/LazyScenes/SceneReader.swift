@@ -75,7 +75,7 @@ private struct SceneReader {
 
   private func part(_ member: Member, across: Double) throws(FormatError) -> Scene.Part {
     let names = [
-      "container", "columns", "spacing", "padding", "pinned", "declaresCounts", "sections", "rows",
+      "container", "columns", "spacing", "padding", "pinned", "counts", "sections", "rows",
     ]
     let members = try member.members(names)
     let container = try members.required("container").choice(["lazyStack", "lazyGrid", "stack"])
@@ -103,7 +103,7 @@ private struct SceneReader {
       spacing: try members.optional("spacing")?.length ?? 0,
       padding: try ends(members.optional("padding")),
       pinnedViews: try self.pinned(pinned),
-      declaresCounts: try members.optional("declaresCounts")?.flag ?? false,
+      counts: try counts(members.optional("counts")),
       sections: sections
     )
   }
@@ -128,6 +128,11 @@ private struct SceneReader {
     )
     do { try item.check(as: member.place) } catch { throw FormatError("\(error)") }
     return item
+  }
+
+  private func counts(_ member: Member?) throws(FormatError) -> ContentOutline.Part.Counts {
+    let name = try member?.choice(ContentOutline.Part.Counts.allCases.map(\.rawValue))
+    return name.flatMap { ContentOutline.Part.Counts(rawValue: $0) } ?? .inferred
   }
 
   private func pinned(_ member: Member?) throws(FormatError) -> PinnedScrollableViews {

@@ -160,7 +160,7 @@ public final class SceneTaker {
         spacing: part.spacing,
         padding: Scene.Ends(start: part.padding.start, end: part.padding.end),
         pinnedViews: part.pinnedViews,
-        declaresCounts: part.declaresCounts,
+        counts: part.counts,
         sections: []
       )
     }

@@ -103,7 +103,7 @@ extension Scene.Part {
     ]
     let names = pinned.filter { pinnedViews.contains($0.0) }.map { DataValue.text($0.1) }
     if !names.isEmpty { fields.append(.init("pinned", .list(names))) }
-    if declaresCounts { fields.append(.init("declaresCounts", .flag(true))) }
+    if counts != .inferred { fields.append(.init("counts", .text(counts.rawValue))) }
     if let only = sections.first, sections.count == 1,
       only.id == nil, only.header == nil, only.footer == nil
     {

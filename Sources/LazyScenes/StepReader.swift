@@ -25,7 +25,8 @@ struct StepReader {
       }
       let (name, value) = try members.only(of: Self.actions)
       let reader = RowReading(across: content.viewport[scene.axis.cross])
-      let action = content.named(try self.action(name, value, by: reader))
+      let read = try self.action(name, value, by: reader)
+      let action = try content.named(read, at: value.place)
       try content.apply(action, at: value.place)
       steps.append(Scene.Step(frame: frame, action))
     }

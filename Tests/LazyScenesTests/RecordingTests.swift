@@ -51,6 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"format":"lazylab-recording"}"# + "\n", "line 8 begins a second recording"),
     ("{", "line 8 is cut off"), ("{\n", "line 8 is no JSON object"),
     (#"{"frame":6,"offset":1}"# + "\n", "line 8: frame 6 stands after frame 6"),
     (#"{"frame":7}"# + "\n", "line 8: frame 7 is beyond the scene, which has 6"),
@@ -106,7 +107,7 @@ import Testing
     let comparison = RecordingComparison(of: other, with: recording.frames)
     #expect(comparison.first?.frame == 3)
     #expect(comparison.first?.figure == .offset)
-    #expect(comparison.first?.words == "3 and not 0")
+    #expect(comparison.first?.words(own: "a", other: "b") == "3 in a, 0 in b")
     #expect(comparison.summaries.first { $0.figure == .size }?.differing == 1)
     let missing = RecordingComparison(of: [other[0], other[5]], with: recording.frames)
     #expect(missing.isSame)

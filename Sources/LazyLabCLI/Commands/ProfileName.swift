@@ -25,6 +25,9 @@ struct ProfileName: Equatable {
     var description: String {
       let names = Profile.all.map(\.name)
       let nearest = Suggestion.nearest(to: name, among: names)
+      if FileIdentity(at: name) != nil {
+        return "'\(name)' is no profile; the name of a file of one ends in .lua"
+      }
       return "there is no profile '\(name)'; "
         + (nearest.map { "did you mean '\($0)'? " } ?? "")
         + "there are \(names.joined(separator: ", "))"

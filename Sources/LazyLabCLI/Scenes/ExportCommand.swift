@@ -8,7 +8,7 @@ struct ExportCommand: ToolCommand {
     commandName: "export",
     abstract: "Write a program with which another list plays a scene and records it.",
     discussion: """
-      The folder gets the program, the scene and a few lines that say how to run it. What the list \
+      The folder gets the program with the scene, and how to run it is printed. What the list \
       cannot do is told before anything is written.
 
         lazylab export --to swiftui chat.json -o ChatScene
@@ -53,6 +53,10 @@ struct ExportCommand: ToolCommand {
       if let obstacle = player.obstacle {
         tool.writeError("\(to.rawValue) cannot play the scene: \(obstacle)")
         return .failed
+      }
+      guard FileIdentity(at: output) == nil else {
+        tool.writeError("'\(output.onOneLine)' exists; remove it, or name another folder")
+        return .wrongUsage
       }
       try tool.files.makeFolder(output, files: player.files)
       for line in player.directions(in: output) { tool.terminal.writeLine(line) }

@@ -19,7 +19,10 @@ struct RecordingCheckCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Say what recordings lack.",
-    discussion: "Exit status: 0; 1 if lines are wrong; 2 wrong usage, or what is no recording."
+    discussion: """
+      Exit status: 0; 1 if lines are wrong, or the last frames are missing; 2 wrong usage, or what \
+      is no recording.
+      """
   )
 
   @Argument(help: "The recordings; - reads one from standard input.")
@@ -34,7 +37,7 @@ struct RecordingCheckCommand: ToolCommand {
       do {
         let (recording, isWhole) = try SceneFiles(tool: tool).recording(at: file)
         tool.terminal.writeLine(RecordingCheck(of: recording, named: file).text)
-        if !isWhole { status = .failed }
+        if !isWhole || RecordingCheck(of: recording, named: file).isCutOff { status = .failed }
       } catch {
         return SceneFailure(error).write(with: tool)
       }
@@ -87,6 +90,9 @@ struct RecordingCompareCommand: ToolCommand {
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let files = SceneFiles(tool: tool)
+      // Its session runs the estimator of a file.
+      var chosen: SceneSetting?
+      defer { withExtendedLifetime(chosen) {} }
       var (recording, isWhole) = try files.recording(at: file)
       var played: [Recording.Frame]
       var shifts: ParameterShifts?
@@ -96,12 +102,19 @@ struct RecordingCompareCommand: ToolCommand {
           tool.writeError("'\(file)' and '\(other)' are recordings of different scenes")
           return .wrongUsage
         }
+        if second.origin.pace != recording.origin.pace {
+          tool.writeError(
+            "'\(file)' took \(recording.origin.pace) frames of the list for each of the scene, "
+              + "'\(other)' \(second.origin.pace); what lists do later may differ for that alone"
+          )
+        }
         played = second.frames
         isWhole = isWhole && isSecondWhole
       } else {
-        let chosen = try SceneSetting(windows.profile, for: recording.scene, with: tool)
-        played = try ScenePlayer(recording.scene, with: chosen.setting).frames()
-        shifts = ParameterShifts(of: recording, from: chosen.setting)
+        let setting = try SceneSetting(windows.profile, for: recording.scene, with: tool)
+        chosen = setting
+        played = try ScenePlayer(recording.scene, with: setting.setting).frames()
+        shifts = ParameterShifts(of: recording, from: setting.setting)
       }
       let tolerance = RecordingComparison.Tolerance(points: points, rows: Double(rows))
       let comparison = RecordingComparison(
@@ -114,7 +127,9 @@ struct RecordingCompareCommand: ToolCommand {
         tool.writeError("\(files.joined(separator: " and ")): there is nothing to compare")
         return .failed
       }
-      tool.terminal.writeLine(comparison.text)
+      tool.terminal.writeLine(
+        comparison.text(own: file.onOneLine, other: other?.onOneLine ?? "lazylab")
+      )
       if let first = comparison.first, let shifts {
         for line in try shifts.lines(about: first, within: tolerance) {
           tool.terminal.writeLine(line)
@@ -164,6 +179,10 @@ struct RecordingFitCommand: ToolCommand {
       tool.writeError(complaint)
       return .wrongUsage
     }
+    if output == nil, files.count > 1, let last = files.last, last.hasSuffix(".lua") {
+      tool.writeError("'\(last.onOneLine)' is no recording; did you mean -o \(last.onOneLine)?")
+      return .wrongUsage
+    }
     do {
       let reader = SceneFiles(tool: tool)
       reader.protect(files, windows.profile)
@@ -182,10 +201,25 @@ struct RecordingFitCommand: ToolCommand {
       var scene = recordings[0].scene
       scene.parameters = []
       let start = try SceneSetting(windows.profile, for: scene, with: tool)
+      defer { withExtendedLifetime(start) {} }
+      guard start.setting.hasWrittenEstimator else {
+        tool.writeError(
+          "a fit begins with a built-in estimator, which its file can name; "
+            + "'\(windows.profile?.name ?? "")' has \(start.setting.estimatorText)"
+        )
+        return .wrongUsage
+      }
       var fit = ProfileFit(to: recordings)
       let result = try fit.run(from: start.setting) { tool.writeError($0) }
       let fitted = FittedProfile(result, of: recordings, from: files)
       tool.writeError(fitted.summary)
+      for (file, recording) in zip(files, recordings) {
+        let played = try ScenePlayer(recording.scene, with: result.setting).frames()
+        let comparison = RecordingComparison(of: recording.frames, with: played)
+        guard !comparison.isSame else { continue }
+        let text = comparison.text(own: file.onOneLine, other: "lazylab")
+        tool.writeError("still apart in " + (text.split(separator: "\n").first ?? ""))
+      }
       guard let output else {
         tool.terminal.write(Array(fitted.text.utf8), to: .output)
         return tool.read(status)
@@ -219,8 +253,9 @@ struct FittedProfile {
   var summary: String {
     let changes = result.changes.map { "\($0.name) = \($0.value.shown)" }
     var lines = [
-      "distance \(Self.words(result.distanceBefore)) before, \(Self.words(result.distance)) after, "
-        + "over \(frames) frames; \(result.plays) plays",
+      "apart by \(Self.words(result.distanceBefore)) points and rows before, "
+        + "\(Self.words(result.distance)) after, beyond half a point in each of \(frames) frames; "
+        + "\(result.plays) plays",
       "changed: " + (changes.isEmpty ? "nothing" : changes.joined(separator: ", ")),
     ]
     if !result.unseen.isEmpty {

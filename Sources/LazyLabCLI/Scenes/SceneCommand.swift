@@ -218,6 +218,7 @@ private struct TakenScene {
     guard played != frames else { return nil }
     let comparison = RecordingComparison(of: played, with: frames, within: .none)
     guard let first = comparison.first else { return "the frames have other times or phases" }
-    return "in frame \(first.frame) the \(first.figure.rawValue) is \(first.words)"
+    return "in frame \(first.frame) the \(first.figure.rawValue) is "
+      + first.words(own: "the scene", other: "the script")
   }
 }

@@ -33,7 +33,11 @@ struct SceneFiles {
     do {
       return try Scene(json: bytes)
     } catch {
-      throw FileError("cannot read the scene", at: path, reason: error.message)
+      throw FileError(
+        "cannot read the scene",
+        at: path,
+        reason: Self.otherKind(of: bytes, at: path, ask: .scene) ?? error.message
+      )
     }
   }
 
@@ -56,8 +60,26 @@ struct SceneFiles {
       if more > 0 { tool.writeError("\(path.onOneLine): … and \(more) more") }
       return (recording, reader.faultCount == 0)
     } catch let error as FormatError {
-      throw FileError("cannot read the recording", at: path, reason: error.message)
+      let bytes = path == "-" ? [] : SystemFiles.beginning(of: path, atMost: 200)
+      throw FileError(
+        "cannot read the recording",
+        at: path,
+        reason: Self.otherKind(of: bytes, at: path, ask: .played) ?? error.message
+      )
     }
+  }
+
+  /// What a file is that is not what was asked for, and what to do with it; nil if nobody knows.
+  private static func otherKind(of bytes: [UInt8], at path: String, ask: FileKind) -> String? {
+    let text = String(decoding: bytes.prefix(200), as: UTF8.self)
+    if text.contains("\"lazylab-recording\""), ask == .scene {
+      return "it is a recording; 'lazylab recording compare' plays its scene"
+    }
+    if text.contains("\"lazylab-scene\""), ask == .played {
+      return "it is a scene; 'lazylab play' makes a recording of it"
+    }
+    guard path.hasSuffix(".lua") else { return nil }
+    return "it is a script; 'lazylab scene' makes a scene of it"
   }
 }
 

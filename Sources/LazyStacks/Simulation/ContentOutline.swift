@@ -50,9 +50,19 @@ public struct ContentOutline: Equatable, Sendable {
     public var estimator: String?
     /// Whether it finds out how many rows it has as it meets them.
     public var isCountEstimated = false
-    /// Whether the elements that make its sections tell how many rows each has; otherwise the
-    /// container finds that out as it meets them.
-    public var declaresCounts = false
+    /// How it knows how many rows the elements have that make its sections.
+    public var counts = Counts.inferred
+
+    /// How a container knows how many rows elements have.
+    public enum Counts: String, CaseIterable, Sendable {
+      /// As many as the first one; where another has another number, it counts as it meets them.
+      case inferred
+      /// The data tell it.
+      case declared
+      /// It counts as it meets them.
+      case dynamic
+    }
+
     /// Its sections; rows in none are one without a header and a footer.
     public var sections: [Section]
 
@@ -60,7 +70,7 @@ public struct ContentOutline: Equatable, Sendable {
     public static func == (left: Part, right: Part) -> Bool {
       left.kind == right.kind && left.spacing == right.spacing && left.padding == right.padding
         && left.pinnedViews == right.pinnedViews && left.estimator == right.estimator
-        && left.declaresCounts == right.declaresCounts && left.sections == right.sections
+        && left.counts == right.counts && left.sections == right.sections
     }
   }
 

@@ -126,7 +126,7 @@ struct OutlineReading {
       pinnedViews: stack.attributes.pinnedViews,
       estimator: stack.attributes.estimator?.description,
       isCountEstimated: stack.catalog.isOpen,
-      declaresCounts: try stack.list.declaresCounts,
+      counts: try stack.list.counts,
       sections: sections
     )
   }
@@ -163,14 +163,15 @@ struct OutlineReading {
 }
 
 extension SubviewList {
-  /// Whether elements with different numbers of subviews tell these numbers.
-  fileprivate var declaresCounts: Bool {
+  /// How it is known how many subviews the elements have.
+  fileprivate var counts: ContentOutline.Part.Counts {
     get throws {
-      try segments.contains { segment in
+      for segment in segments {
         guard case .elements(let source, _) = segment.kind, source.hasDynamicArity, source.count > 0
-        else { return false }
-        return try source.declaredSubviews(at: 0) != nil
+        else { continue }
+        return try source.declaredSubviews(at: 0) == nil ? .dynamic : .declared
       }
+      return .inferred
     }
   }
 }

@@ -34,7 +34,9 @@ struct RowSurvey {
     self.copy = copy
     _ = copy.placedSize(for: ProposedSize(along: nil, across: stack.crossLength, axis: stack.axis))
     if let error = context.callbacks.takeError() { throw error }
-    guard stack.catalog.isOpen || copy.list.count == stack.list.count else {
+    // The container may not have met yet that elements have different numbers of rows.
+    let isCounted = !stack.catalog.isOpen && !stack.list.hasInferredNumbers
+    guard !isCounted || copy.list.count == stack.list.count else {
       throw OutlineError(
         message:
           "how many rows \(stack.name) has is a state of a view in it; keep it in a model, or "
@@ -135,5 +137,15 @@ extension Node {
     if let stack = self as? LazyStackNode, stack.axis == axis { return true }
     if let scroll = self as? ScrollNode, scroll.axes.contains(axis) { return false }
     return children.contains { $0.holdsLazyContainer(along: axis) }
+  }
+}
+
+extension SubviewList {
+  /// Whether elements are taken to have as many subviews, several, as the first of them has.
+  fileprivate var hasInferredNumbers: Bool {
+    segments.contains { segment in
+      guard case .elements(let source, _) = segment.kind else { return false }
+      return (source.inferredArity?.value ?? 1) > 1
+    }
   }
 }

@@ -202,6 +202,52 @@ import Testing
     #expect(cut.output.contains("the same in "))
   }
 
+  @Test func `what stands before a recording is told and left out`() throws {
+    _ = try makeScene()
+    _ = try lazylab("play list.json -o list.jsonl")
+    try folder.write("Some console says\n" + folder.text(of: "list.jsonl"), to: "noisy.jsonl")
+    let checked = try lazylab("recording check noisy.jsonl")
+    #expect(checked.status == 1)
+    #expect(checked.output.contains("noisy.jsonl: line 1 is no JSON object"))
+    #expect(checked.output.contains("frames: all"))
+  }
+
+  @Test func `a recording without its last frames is cut off`() throws {
+    _ = try makeScene()
+    try folder.write(String(lazylab("play list.json").output.prefix(6_000)), to: "long.jsonl")
+    let lines = try folder.text(of: "long.jsonl").split(separator: "\n").dropLast()
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "cut.jsonl")
+    let checked = try lazylab("recording check cut.jsonl")
+    #expect(checked.status == 1)
+    #expect(checked.output.contains("it ends before the scene does"))
+  }
+
+  @Test func `a file of another kind is told by its kind`() throws {
+    _ = try makeScene()
+    _ = try lazylab("play list.json -o list.jsonl")
+    for (words, kind) in [
+      ("play list.jsonl", "it is a recording; 'lazylab recording compare' plays its scene"),
+      ("recording check list.json", "it is a scene; 'lazylab play' makes a recording of it"),
+      ("play list.lua", "it is a script; 'lazylab scene' makes a scene of it"),
+    ] {
+      let outcome = try lazylab(words)
+      #expect(outcome.status == 2)
+      #expect(outcome.output.contains(kind), "\(outcome.output)")
+    }
+    let fit = try lazylab("recording fit list.jsonl fitted.lua")
+    #expect(fit.status == 2)
+    #expect(fit.output.contains("did you mean -o fitted.lua?"))
+  }
+
+  @Test func `a fit refuses an estimator that its file could not name`() throws {
+    _ = try makeScene()
+    _ = try lazylab("play list.json -o list.jsonl")
+    let profile = Repository.path("Examples/profiles/chromium.lua")
+    let fit = try lazylab("recording fit list.jsonl --profile \(profile)")
+    #expect(fit.status == 2)
+    #expect(fit.output.contains("a fit begins with a built-in estimator"))
+  }
+
   @Test func `recordings of different scenes are not compared`() throws {
     _ = try makeScene()
     _ = try lazylab("play list.json -o one.jsonl")
@@ -221,7 +267,7 @@ import Testing
     )
     let parted = try lazylab("recording compare list.jsonl")
     #expect(parted.status == 1)
-    #expect(parted.output.contains("editAnchor = offset: apart by 0 there"))
+    #expect(parted.output.contains("editAnchor = offset: apart by 0 in that frame"))
     let fitted = try lazylab("recording fit list.jsonl -o fitted.lua")
     #expect(fitted.status == 0)
     #expect(fitted.output.contains("not shown by these recordings: "))
