@@ -79,6 +79,13 @@ extension Subject {
       Everything that happens is an event: lazylab run --events jsonl FILE prints them as JSON
       lines, --only chooses kinds, --trace FILE writes all.
       see Event, trace:events, trace:write
+    real list, device, iphone, telephone, scenes, scene as data, schema, play, export to swiftui,\
+     fit, fit a profile, qt, gtk, chromium, other toolkits
+      lazylab scene FILE.lua writes a screen as data. lazylab play plays it, and lazylab export
+      makes a program with which SwiftUI on a device, Qt Quick, GTK or Chromium does. lazylab
+      recording compares what they recorded, and fits a profile to it.
+      see profile, Estimators, profile.editAnchor
+      examples profiles/qtquick, profiles/gtk, profiles/chromium
     offset per frame, offset over time, offset of each frame, position per frame, scroll curve
       lazylab run --only offset FILE prints where each frame scrolled to. In a script:
       for event in window.trace:events { kind = "offset" } do print(event.frame, event.new) end
