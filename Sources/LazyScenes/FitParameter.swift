@@ -9,6 +9,8 @@ struct FitParameter {
   let values: [DataValue]
   /// Whether values between those are tried, too.
   var isContinuous = false
+  /// Whether all values are whole numbers.
+  var isWhole = false
   /// Changes a setting; nothing happens for a value of another kind.
   var set: (inout ScenePlayer.Setting, DataValue) -> Void
   let get: (ScenePlayer.Setting) -> DataValue
@@ -45,6 +47,8 @@ struct FitParameter {
     FitParameter(
       name: name,
       values: values.map { .integer($0) },
+      isContinuous: true,
+      isWhole: true,
       set: { setting, value in
         if case .integer(let number) = value { setting.profile[keyPath: path] = number }
       },

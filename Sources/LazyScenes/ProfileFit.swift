@@ -80,18 +80,22 @@ public struct ProfileFit {
     var best = setting
     let before = try distance(of: best)
     var distance = before
-    for pass in 1...Self.mostPasses {
-      var isBetter = false
+    for _ in 1...Self.mostChanges {
+      // The parameter that brings both nearest goes first: another one might only make up for it.
+      var step: (parameter: FitParameter, value: DataValue, reached: FitDistance)?
       for parameter in parameters {
-        let (value, reached) = try bestValue(of: parameter, in: best, better: distance)
-        guard let value, reached.isClearlyLess(than: distance) else { continue }
-        parameter.set(&best, value)
-        (distance, isBetter) = (reached, true)
-        onProgress(
-          "pass \(pass): \(parameter.name) = \(value.shown), distance \(distance.beyond.tenth)"
-        )
+        let limit = step?.reached ?? distance
+        let (value, reached) = try bestValue(of: parameter, in: best, better: limit)
+        guard let value, reached.isClearlyLess(than: limit) else { continue }
+        step = (parameter, value, reached)
+        if reached.beyond == 0 { break }
       }
-      if !isBetter { break }
+      guard let step else { break }
+      step.parameter.set(&best, step.value)
+      distance = step.reached
+      onProgress(
+        "\(step.parameter.name) = \(step.value.shown): still apart by \(distance.beyond.tenth)"
+      )
     }
     try forgetChance(in: &best, at: &distance, beginning: setting)
     var unseen: [String] = []
@@ -112,7 +116,7 @@ public struct ProfileFit {
     )
   }
 
-  private static let mostPasses = 6
+  private static let mostChanges = 20
 
   /// Gives parameters back the values that they began with where that changes little: what fits
   /// only noise.
@@ -153,7 +157,11 @@ public struct ProfileFit {
       let step = (high - low) / Double(Self.parts)
       guard step > 0 else { break }
       for part in 1..<Self.parts {
-        try tried(.points((low + Double(part) * step).rounded(to: 4)), &self)
+        let number = low + Double(part) * step
+        try tried(
+          parameter.isWhole ? .integer(Int(number.rounded())) : .points(number.rounded(to: 4)),
+          &self
+        )
       }
       guard let found = best?.asNumber else { break }
       middle = found

@@ -55,6 +55,16 @@ public struct RecordingCheck {
   }
 }
 
+extension Recording {
+  /// Whether any frame tells anything that can be compared.
+  public var hasFigures: Bool {
+    frames.contains { frame in
+      frame.offset != nil || frame.size != nil || frame.rows != nil || frame.created != nil
+        || frame.appeared != nil || frame.disappeared != nil
+    }
+  }
+}
+
 extension RecordingComparison {
   /// How far both are apart, in lines that name both.
   public func text(own: String, other: String) -> String {

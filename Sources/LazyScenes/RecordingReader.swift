@@ -37,6 +37,9 @@ public struct RecordingReader {
   public mutating func read(_ bytes: ArraySlice<UInt8>, isWhole: Bool) throws(FormatError) {
     line += 1
     guard !isOver else { return }
+    // Some editors begin files with this mark.
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    let bytes = line == 1 && bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
     guard let fields = RowReader.fields(of: bytes) else {
       if bytes.isEmpty { return }
       return note(isWhole ? "is no JSON object" : "is cut off")
@@ -105,8 +108,9 @@ public struct RecordingReader {
     if let time = frame.time, let last = frames.last(where: { $0.time != nil })?.time, time < last {
       throw FormatError("time is \(time.json), after \(last.json); time does not run back")
     }
-    frame.offset = try members.optional("offset")?.number()
-    frame.size = try members.optional("size")?.length
+    // Rows together may be longer than one.
+    frame.offset = try members.optional("offset")?.number(-1e15...1e15)
+    frame.size = try members.optional("size")?.number(0...1e15)
     frame.rows = try members.optional("rows")?.list.map(row)
     try check(frame.rows?.map(\.id) ?? [], of: "rows")
     frame.created = try list("created", in: members)
@@ -123,7 +127,7 @@ public struct RecordingReader {
     guard parts.count == 3 else { throw member.mistake("[id, start, length]") }
     return Recording.Row(
       id: try parts[0].id,
-      start: try parts[1].number(),
+      start: try parts[1].number(-1e15...1e15),
       length: try parts[2].length
     )
   }

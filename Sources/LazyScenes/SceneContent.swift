@@ -78,6 +78,9 @@ struct SceneContent {
       try checkPart(part, name)
       let count = parts[part].sections.count
       guard index <= count else { throw Self.missing("section \(index)", of: count, name) }
+      if let id = section.id, parts[part].sections.contains(where: { $0.id == id }) {
+        throw FormatError("\(name): two sections would have the id \(id.value.json)")
+      }
       try exchange([], for: section.allRows, name)
       parts[part].sections.insert(section, at: index)
     case .removeSection(let part, let index):
@@ -124,6 +127,17 @@ struct SceneContent {
       return .scroll(.to(.row(target, anchor: anchor), animation: animation, by: means))
     default: return action
     }
+  }
+
+  /// The path by which a header or a footer is found in the section that has it; nil for others.
+  func path(ofPinned id: ViewID) -> ViewID? {
+    for section in parts.flatMap(\.sections) {
+      guard let element = section.id, section.header?.id == id || section.footer?.id == id else {
+        continue
+      }
+      return element.appending(id)
+    }
+    return nil
   }
 
   private subscript(place: Scene.RowPlace) -> Scene.Section {

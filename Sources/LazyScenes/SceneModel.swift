@@ -8,9 +8,13 @@ final class SceneModel {
     private(set) var stretches: [CollectionElements<Scene.Row>] = []
     private let content: (Scene.Row) -> Content
 
-    init(_ rows: [Scene.Row], content: @escaping (Scene.Row) -> Content) {
+    /// Whether an element makes the section, which the ids of its rows begin with.
+    private let isInElement: Bool
+
+    init(_ section: Scene.Section, content: @escaping (Scene.Row) -> Content) {
+      isInElement = section.id != nil
       self.content = content
-      take(rows)
+      take(section.rows)
     }
 
     /// Shows other rows from the next update on.
@@ -26,7 +30,9 @@ final class SceneModel {
     private func elements() -> CollectionElements<Scene.Row> {
       CollectionElements(
         [],
-        id: { $0.id?.steps.last ?? .integer(0) },
+        id: { [isInElement] row in
+          (isInElement ? row.id?.steps.last : row.id) ?? .integer(0)
+        },
         label: "the rows of a section",
         content: content
       )
@@ -35,12 +41,25 @@ final class SceneModel {
 
   /// What a row that changes by itself is now.
   private final class GrownRow {
-    var row: Scene.Row {
-      didSet { length.noteWrite() }
-    }
+    /// What its data say.
+    private var data: Scene.Row
+    private(set) var row: Scene.Row
     let length = Dependency(.model, named: "the length of a row")
 
-    init(_ row: Scene.Row) { self.row = row }
+    init(_ data: Scene.Row) { (self.data, row) = (data, data) }
+
+    /// Changes by itself.
+    func grow(to row: Scene.Row) {
+      self.row = row
+      length.noteWrite()
+    }
+
+    /// Takes over what its data say, if that is something else.
+    func take(_ data: Scene.Row) {
+      guard data != self.data else { return }
+      self.data = data
+      if row != data { grow(to: data) }
+    }
   }
 
   /// The sections of a part whose elements make them.
@@ -106,15 +125,20 @@ final class SceneModel {
   }
 
   private func makeElements(_ section: Scene.Section) -> Elements {
-    Elements(section.rows) { [unowned self] row in content(of: row) }
+    Elements(section) { [unowned self] row in content(of: row) }
   }
 
   /// Lets a row have other lengths, which it notices by itself.
   ///
-  /// - Returns: False for a row without an id, or one that was never shown.
-  func grow(_ row: Scene.Row) -> Bool {
-    guard let id = row.id, let grown = grown?[id] else { return false }
-    grown.row = row
+  /// - Parameters:
+  ///   - row: What it is from now on.
+  ///   - old: What it was.
+  /// - Returns: False for a row without an id.
+  func grow(_ row: Scene.Row, from old: Scene.Row?) -> Bool {
+    guard let id = row.id, let old else { return false }
+    let known = grown?[id] ?? GrownRow(old)
+    grown?[id] = known
+    known.grow(to: row)
     return true
   }
 
@@ -222,7 +246,7 @@ final class SceneModel {
   private func content(of row: Scene.Row) -> Content {
     guard grown != nil, let id = row.id else { return leaf(row) }
     if let known = grown?[id] {
-      if known.row != row { known.row = row }
+      known.take(row)
     } else {
       grown?[id] = GrownRow(row)
     }

@@ -134,6 +134,7 @@ private final class Stage {
   func begin(_ action: Scene.Action) throws {
     switch action {
     case .scroll(let scroll):
+      let scroll = named(scroll)
       if case .to(let target, let animation, by: .binding) = scroll, let position {
         let animation = animation.map { Animation($0) }
         return position.scrollTo(target.position(along: axis), animation: animation)
@@ -142,13 +143,22 @@ private final class Stage {
     case .resize(let size):
       try apply(action)
       try begin { try window.resize(width: size.width, height: size.height) }
-    case .grow(let row, _):
+    case .grow(let row, let place):
+      let old = content.parts[place.part].sections[place.section][place.role]
       try apply(action)
-      if !model.grow(row) { edits.append(action) }
+      if !model.grow(row, from: old) { edits.append(action) }
     default:
       try apply(action)
       edits.append(action)
     }
+  }
+
+  /// A scroll to a header or a footer by its path, wherever its section is.
+  private func named(_ scroll: Scene.Scroll) -> Scene.Scroll {
+    guard case .to(.row(let id, let anchor), let animation, let means) = scroll,
+      let path = content.path(ofPinned: id)
+    else { return scroll }
+    return .to(.row(path, anchor: anchor), animation: animation, by: means)
   }
 
   private func apply(_ action: Scene.Action) throws(FormatError) {

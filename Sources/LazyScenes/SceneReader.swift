@@ -98,6 +98,17 @@ private struct SceneReader {
     let sections =
       name == "rows"
       ? [Scene.Section(rows: try reader.rows(content))] : try content.list.map(reader.section)
+    let named = sections.compactMap(\.id)
+    if kind == .stack, let id = named.first {
+      throw FormatError("\(content.place): the section \(id.value.json) of a stack has no id")
+    }
+    guard Set(named).count == named.count else {
+      throw FormatError("\(content.place): two sections have one id")
+    }
+    if !named.isEmpty, let place = sections.firstIndex(where: { $0.id == nil && !$0.rows.isEmpty })
+    {
+      throw FormatError("\(content.place)[\(place)]: it has no id, and other sections have one")
+    }
     return Scene.Part(
       kind,
       spacing: try members.optional("spacing")?.length ?? 0,
@@ -166,6 +177,14 @@ struct RowReading {
     section.header = try members.optional("header").map(row)
     section.footer = try members.optional("footer").map(row)
     section.rows = section.named(section.rows)
+    guard let id = section.id else { return section }
+    for (index, row) in section.rows.enumerated() {
+      guard let path = row.id, path.steps.count != id.steps.count + 1 else { continue }
+      throw FormatError(
+        "\(member.place).rows[\(index)].id: \(path.value.json) is no row of \(id.value.json); its "
+          + "rows have ids of their own, or these as paths behind it"
+      )
+    }
     return section
   }
 

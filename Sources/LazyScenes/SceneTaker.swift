@@ -212,6 +212,7 @@ public final class SceneTaker {
       now[part] = change.now
       table = change.table
       for step in change.steps {
+        noteUnnamed(step)
         let action: Taken =
           switch step {
           case .insert(let rows, let place): .insert(rows, at: place)
@@ -227,6 +228,18 @@ public final class SceneTaker {
       }
     }
     table.noteLengths(of: new)
+  }
+
+  /// Notes that rows without an id come, which are known by their place.
+  private func noteUnnamed(_ step: SectionChanges.Step) {
+    let rows: [Int] =
+      switch step {
+      case .insert(let rows, _), .setRows(let rows, _): rows
+      case .insertSection(let section, _): section.allRows
+      case .change, .remove, .removeSection: []
+      }
+    guard rows.contains(where: { table[$0].id == nil }) else { return }
+    omit("which row is which without an id; give views that come and go one with :id")
   }
 
   private func omit(_ what: String) {

@@ -175,6 +175,23 @@ import Testing
       #"content: two rows have the id "a""#
     ),
     (
+      rows + #"{"container":"stack","sections":[{"id":"s","rows":[]}]}]"#,
+      #"content[0].sections: the section "s" of a stack has no id"#
+    ),
+    (
+      rows + #"{"container":"lazyStack","sections":[{"id":"s"},{"id":"s"}]}]"#,
+      "content[0].sections: two sections have one id"
+    ),
+    (
+      rows + #"{"container":"lazyStack","sections":[{"id":"s"},{"rows":[{"length":1}]}]}]"#,
+      "content[0].sections[1]: it has no id, and other sections have one"
+    ),
+    (
+      rows
+        + #"{"container":"lazyStack","sections":[{"id":"s","rows":[{"id":["b","x"],"length":1}]}]}]"#,
+      #"content[0].sections[0].rows[0].id: ["s","b","x"] is no row of "s""#
+    ),
+    (
       list + #","program":[{"frame":2,"scrollTo":{"id":"a","binding":true}}]"#,
       "the scene says nothing of a binding"
     ),

@@ -95,7 +95,29 @@ import Testing
     let rows = try window.contentRows()
     #expect(rows.contains { $0.label == 0 && !$0.isPlaced && $0.length == 20 })
     // Of 50, 60, 70, 80, 20 and 30 points in sight and 20 of the first row the median is 50.
-    #expect(try size(window) == 20 + 499 * 50 + 310 + 494 * 50)
+    let (before, after) = (20 + 499 * 50.0, 494 * 50.0)
+    #expect(try size(window) == before + 310 + after)
+    try window.check()
+  }
+
+  @Test func `the focus goes to the next row, and none is made to count rows`() throws {
+    var profile = Profile.swiftui2027
+    profile.keepsFocus = true
+    let data = CollectionElements(
+      Array(0...79),
+      id: { .integer($0) },
+      content: { Item(height: 20 + Double($0 % 7) * 10).content }
+    )
+    let window = try Window(WindowConfiguration(width: 390, height: 300, profile: profile)) {
+      ScrollView { LazyVStack { ForEach(data) } }
+    }
+    try window.update { data.elements.removeFirst(30) }
+    try window.step()
+    try window.scrollView().scrollTo(id: 70, anchor: .top)
+    #expect(try window.contentRows().contains { $0.label == 30 && !$0.isPlaced })
+    try window.update { data.elements.removeAll() }
+    try window.step()
+    #expect(try window.contentRows().isEmpty)
     try window.check()
   }
 

@@ -192,7 +192,7 @@ struct RecordingFitCommand: ToolCommand {
       for file in files {
         let (recording, isWhole) = try reader.recording(at: file)
         if !isWhole { status = .failed }
-        guard !recording.frames.isEmpty else {
+        guard recording.hasFigures else {
           tool.writeError("'\(file)' has no frame that can be compared")
           return .failed
         }

@@ -52,7 +52,7 @@ struct SceneCommand: ToolCommand {
   func perform(with tool: Tool) -> ExitStatus {
     let path = output ?? SceneFiles.name(of: file, ending: ".json")
     if let complaint = NamedFiles([("-o", path)])
-      .complaint(isForced: replacing.force && output != nil)
+      .complaint(isForced: replacing.force)
     {
       tool.writeError(complaint)
       return .wrongUsage

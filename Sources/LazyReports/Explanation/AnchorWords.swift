@@ -66,8 +66,8 @@ struct AnchorWords {
       return "defaultScrollAnchor keeps showing the same part of the content"
     }
     return entry.subject.map {
-      "its \(entry.keeperName) keeps \(KeptPlace.name(of: $0, at: entry.kept))"
-        + " where it was scrolled to"
+      "its \(entry.keeperName) keeps \(KeptPlace.name(of: $0, at: entry.kept)) "
+        + entry.keptWords
     }
       ?? "its ScrollPosition stays at the edge that it was sent to"
   }
@@ -76,4 +76,11 @@ struct AnchorWords {
 extension LedgerEntry {
   /// What keeps a view in its place.
   var keeperName: String { isRemembered ? "list" : "ScrollPosition" }
+
+  /// Where it keeps it.
+  var keptWords: String {
+    isRemembered
+      ? "at its fraction of the visible rect, where the last scroll left it"
+      : "where it was scrolled to"
+  }
 }

@@ -21,7 +21,7 @@ struct FocusedRow {
     let index = stack.standing.focus.index ?? 0
     stack.standing.focus.index = index
     stack.run.lengths.focused = nil
-    guard stack.heldLine(of: index) == nil else { return }
+    guard index < stack.loader.reachedCount, stack.heldLine(of: index) == nil else { return }
     let row = stack.loader.loadForEdge(index)
     stack.run.lengths.focused = (stack.lineMap.line(of: index), row.length)
   }

@@ -51,9 +51,10 @@ struct SpanFilling {
   }
 
   /// Tells an estimator that asks for it what is held, where nothing else in the content depends on
-  /// that.
+  /// that; beyond an end of the content nothing is learned.
   private func tellHeld() {
     FocusedRow.load(in: stack)
+    guard stack.track?.isStretched != true else { return }
     RunLead(of: run).takeHeld()
   }
 

@@ -288,8 +288,8 @@ extension ScrollTrack {
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
     EstimatedLanding(on: self).settle()
-    // If nothing moves the content, it comes back from beyond an end at once.
-    if still.hold != nil, travel.motion == nil { travel.excess = 0 }
+    // What holds a fraction of the content brings it back from beyond an end at once.
+    if still.hold != nil { travel.excess = 0 }
     let wanted = still.offset?.offset ?? offset
     let target =
       still.hold.map { offset(at: $0.fraction) } ?? Overshoot(of: self).allowedOffset(wanted)

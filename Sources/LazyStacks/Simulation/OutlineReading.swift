@@ -147,7 +147,7 @@ struct OutlineReading {
       kind: .stack,
       spacing: eager.views == nil ? 0 : try spacing(of: eager.stack, along: axis),
       padding: eager.padding,
-      sections: rows.isEmpty ? [] : [ContentOutline.Section(rows: rows)]
+      sections: [ContentOutline.Section(rows: rows)]
     )
   }
 

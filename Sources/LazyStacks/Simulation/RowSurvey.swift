@@ -67,7 +67,8 @@ struct RowSurvey {
           try found[found.count - 1].add(row, as: role)
         }
       }
-      return found
+      // A list without rows is one that rows may come into.
+      return found.isEmpty ? [ContentOutline.Section()] : found
     }
   }
 
