@@ -187,8 +187,8 @@ import Testing
       "content[0].sections[1]: it has no id, and other sections have one"
     ),
     (
-      rows
-        + #"{"container":"lazyStack","sections":[{"id":"s","rows":[{"id":["b","x"],"length":1}]}]}]"#,
+      rows + #"{"container":"lazyStack","sections":[{"id":"s","rows":["#
+        + #"{"id":["b","x"],"length":1}]}]}]"#,
       #"content[0].sections[0].rows[0].id: ["s","b","x"] is no row of "s""#
     ),
     (
