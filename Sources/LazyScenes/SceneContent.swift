@@ -28,6 +28,18 @@ struct SceneContent {
     case .scroll: break
     case .resize(let size): viewport = size
     case .insets(let ends): insets = ends
+    case .insert, .remove: try applyToPlaces(action, at: name)
+    case .change, .grow, .setRows: try applyToRows(action, at: name)
+    case .insertSection, .removeSection: try applyToSections(action, at: name)
+    }
+  }
+
+  /// Rows come and go.
+  private mutating func applyToPlaces(
+    _ action: Scene.Action,
+    at name: String
+  ) throws(FormatError) {
+    switch action {
     case .insert(let rows, let place):
       try check(place, name)
       guard case .row(let index) = place.role else { return }
@@ -49,6 +61,16 @@ struct SceneContent {
       }
       try exchange(self[place].rows[index..<index + count], for: [], name)
       self[place].rows.removeSubrange(index..<index + count)
+    default: break
+    }
+  }
+
+  /// Rows get others in their places.
+  private mutating func applyToRows(
+    _ action: Scene.Action,
+    at name: String
+  ) throws(FormatError) {
+    switch action {
     case .change(let row, let place):
       try check(place, name)
       // A header or a footer may come with it.
@@ -74,6 +96,16 @@ struct SceneContent {
       try check(place, name)
       try exchange(self[place].rows, for: rows, name)
       self[place].rows = rows
+    default: break
+    }
+  }
+
+  /// Sections come and go.
+  private mutating func applyToSections(
+    _ action: Scene.Action,
+    at name: String
+  ) throws(FormatError) {
+    switch action {
     case .insertSection(let section, let part, let index):
       try checkPart(part, name)
       let count = parts[part].sections.count
@@ -89,6 +121,7 @@ struct SceneContent {
       guard index < count else { throw Self.missing("section \(index)", of: count, name) }
       try exchange(parts[part].sections[index].allRows, for: [], name)
       parts[part].sections.remove(at: index)
+    default: break
     }
   }
 

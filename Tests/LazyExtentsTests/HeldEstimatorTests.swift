@@ -21,20 +21,35 @@ import Testing
     length: Double
   ) {
     var estimator = estimator(statistic)
-    estimator.hold(held)
+    estimator.hold(held, focused: nil)
     #expect(estimator.estimate == length)
     #expect(estimator.extent(of: 50..<60) == 10 * length)
   }
 
   @Test func `without anything that is held and measured the last estimate stays`() {
     var estimator = estimator(.mean)
-    estimator.hold(0..<2)
-    estimator.hold(50..<60)
+    estimator.hold(0..<2, focused: nil)
+    estimator.hold(50..<60, focused: nil)
     #expect(estimator.estimate == 15)
     estimator.forgetAll()
     #expect(estimator.estimate == 0)
     estimator.learn(44, at: 7)
     #expect(estimator.estimate == 44)
+  }
+
+  @Test func `one that stays alive far away counts with its length`() {
+    var estimator = estimator(.mean)
+    estimator.hold(0..<2, focused: (index: 55, extent: 90))
+    // 10 and 20 points, and 90.
+    #expect(estimator.estimate == 40)
+    #expect(estimator.extent(of: 50..<60) == 9 * 40 + 90)
+    #expect(estimator.extent(of: 56..<60) == 160)
+    // Subview 55 begins after 200 points and ends after 290.
+    #expect(estimator.index(atDistance: 289, from: 50, spacing: 0) == 55)
+    #expect(estimator.index(atDistance: 290, from: 50, spacing: 0) == 56)
+    #expect(estimator.index(atDistance: 199, from: 50, spacing: 0) == 54)
+    estimator.hold(50..<60, focused: (index: 55, extent: 90))
+    #expect(estimator.estimate == 40)
   }
 
   @Test func `as long as nobody tells what is held it is the mean of all that was seen`() {

@@ -102,12 +102,7 @@ struct RecordingCompareCommand: ToolCommand {
           tool.writeError("'\(file)' and '\(other)' are recordings of different scenes")
           return .wrongUsage
         }
-        if second.origin.pace != recording.origin.pace {
-          tool.writeError(
-            "'\(file)' took \(recording.origin.pace) frames of the list for each of the scene, "
-              + "'\(other)' \(second.origin.pace); what lists do later may differ for that alone"
-          )
-        }
+        tell(recording, second, other, with: tool)
         played = second.frames
         isWhole = isWhole && isSecondWhole
       } else {
@@ -139,6 +134,22 @@ struct RecordingCompareCommand: ToolCommand {
     } catch {
       return SceneFailure(error).write(with: tool)
     }
+  }
+}
+
+extension RecordingCompareCommand {
+  /// Says that two recordings took their time differently.
+  private func tell(
+    _ recording: Recording,
+    _ second: Recording,
+    _ other: String,
+    with tool: Tool
+  ) {
+    guard second.origin.pace != recording.origin.pace else { return }
+    tool.writeError(
+      "'\(file)' took \(recording.origin.pace) frames of the list for each of the scene, "
+        + "'\(other)' \(second.origin.pace); what lists do later may differ for that alone"
+    )
   }
 }
 
@@ -175,12 +186,8 @@ struct RecordingFitCommand: ToolCommand {
   @OptionGroup var unusedScripts: UnusedScriptOptions
 
   func perform(with tool: Tool) -> ExitStatus {
-    if let complaint = NamedFiles([("-o", output)]).complaint(isForced: replacing.force) {
+    if let complaint {
       tool.writeError(complaint)
-      return .wrongUsage
-    }
-    if output == nil, files.count > 1, let last = files.last, last.hasSuffix(".lua") {
-      tool.writeError("'\(last.onOneLine)' is no recording; did you mean -o \(last.onOneLine)?")
       return .wrongUsage
     }
     do {
@@ -213,27 +220,45 @@ struct RecordingFitCommand: ToolCommand {
       let result = try fit.run(from: start.setting) { tool.writeError($0) }
       let fitted = FittedProfile(result, of: recordings, from: files)
       tool.writeError(fitted.summary)
-      for (file, recording) in zip(files, recordings) {
-        let played = try ScenePlayer(recording.scene, with: result.setting).frames()
-        let comparison = RecordingComparison(of: recording.frames, with: played)
-        guard !comparison.isSame else { continue }
-        let text = comparison.text(own: file.onOneLine, other: "lazylab")
-        tool.writeError("still apart in " + (text.split(separator: "\n").first ?? ""))
-      }
+      try tellRest(of: recordings, after: result, with: tool)
       guard let output else {
         tool.terminal.write(Array(fitted.text.utf8), to: .output)
         return tool.read(status)
       }
-      try tool.files.write(
-        Array(fitted.text.utf8),
-        to: output,
-        as: .data,
-        isForced: replacing.force
-      )
+      let bytes = Array(fitted.text.utf8)
+      try tool.files.write(bytes, to: output, as: .data, isForced: replacing.force)
       return status
     } catch {
       return SceneFailure(error).write(with: tool)
     }
+  }
+}
+
+extension RecordingFitCommand {
+  /// Says where recordings and what a fitted profile plays still part.
+  private func tellRest(
+    of recordings: [Recording],
+    after result: ProfileFit.Result,
+    with tool: Tool
+  ) throws {
+    for (file, recording) in zip(files, recordings) {
+      let played = try ScenePlayer(recording.scene, with: result.setting).frames()
+      let comparison = RecordingComparison(of: recording.frames, with: played)
+      guard !comparison.isSame else { continue }
+      let text = comparison.text(own: file.onOneLine, other: "lazylab")
+      tool.writeError("still apart in " + (text.split(separator: "\n").first ?? ""))
+    }
+  }
+
+  /// What is wrong with the arguments, and what was probably meant; nil if nothing is.
+  private var complaint: String? {
+    if let complaint = NamedFiles([("-o", output)]).complaint(isForced: replacing.force) {
+      return complaint
+    }
+    guard output == nil, files.count > 1, let last = files.last?.onOneLine,
+      last.hasSuffix(".lua")
+    else { return nil }
+    return "'\(last)' is no recording; did you mean -o \(last)?"
   }
 }
 

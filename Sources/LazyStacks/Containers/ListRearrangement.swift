@@ -33,7 +33,7 @@ struct ListRearrangement {
     stack.track?.keepGoal(in: stack, after: lineChange)
     stack.standing.focus.follow(change)
     take(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
-    stack.track?.remembered.follow(lineChange, in: stack)
+    stack.track?.followRemembered(lineChange, in: stack)
     if !change.isEmpty, let edit = run.findings?.edit { stack.edits.note(edit) }
   }
 
@@ -96,9 +96,8 @@ struct ListRearrangement {
     let uncovered = inSight.filter { !stack.edges.hide($0, in: stack.visibleSpan) }
     let visible = uncovered.isEmpty ? inSight : uncovered
     let rearrangement = RunRearrangement(of: run, by: change)
-    let memory = stack.track.flatMap { RowMemory(on: $0, in: stack) }
     var anchor =
-      memory?.updateAnchor(after: change)
+      stack.track?.updateAnchor(in: stack, after: change)
       ?? rearrangement.anchor(
         among: visible,
         edge: restingEdge,

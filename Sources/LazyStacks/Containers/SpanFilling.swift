@@ -27,15 +27,16 @@ struct SpanFilling {
       placeReturning()
       sampleIfFar()
       RunStart(of: run, using: loader).beginNear(span)
-      let memory = stack.track.flatMap { RowMemory(on: $0, in: stack) }
-      memory?.choose()
+      let goal = stack.track?.rememberedGoal(in: stack)
       let cache = CachedSpan(of: stack, around: span)
       RunFilling(
         of: run,
         showing: cache.filled,
-        keeping: cache.kept,
-        heldLines: cache.countsRows ? { HeldLines(of: stack).range } : nil,
-        jumpingTo: memory?.jumpGoal,
+        keeping: RunFilling.Kept(
+          span: cache.kept,
+          lines: cache.countsRows ? { stack.track?.heldLines(of: stack) } : nil
+        ),
+        jumpingTo: goal,
         onHeld: stack.standing.isAlone && stack.outerStack == nil ? tellHeld : nil,
         using: loader
       ).fill()

@@ -7,8 +7,17 @@ struct RunFilling {
   private let span: VisibleSpan
   /// The span outside of which lines are dropped.
   private let kept: VisibleSpan
+
+  /// What is held around what a span shows.
+  struct Kept {
+    /// The span outside of which lines are dropped.
+    let span: VisibleSpan
+    /// The lines that are held besides, once those that the span shows are there.
+    var lines: (() -> Range<Int>?)?
+  }
+
   /// The lines that are held besides those that the span shows, once these are there.
-  private let heldLines: (() -> Range<Int>)?
+  private let heldLines: (() -> Range<Int>?)?
   /// The line with which the run begins anew if it must; nil for the one at the start of the span.
   private let jumpGoal: Int?
   /// Told that the run holds what it will; nil where nobody asks.
@@ -19,16 +28,15 @@ struct RunFilling {
   init(
     of run: LazyRun,
     showing span: VisibleSpan,
-    keeping kept: VisibleSpan? = nil,
-    heldLines: (() -> Range<Int>)? = nil,
+    keeping kept: Kept? = nil,
     jumpingTo jumpGoal: Int? = nil,
     onHeld: (() -> Void)? = nil,
     using loader: RowLoader
   ) {
     self.run = run
     self.span = span
-    self.kept = kept ?? span
-    self.heldLines = heldLines
+    self.kept = kept?.span ?? span
+    heldLines = kept?.lines
     self.jumpGoal = jumpGoal
     self.onHeld = onHeld
     self.loader = loader

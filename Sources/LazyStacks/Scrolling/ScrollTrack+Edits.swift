@@ -16,4 +16,25 @@ extension ScrollTrack {
 
   /// The line of the container to which a program scrolled, if its place is held.
   func targetLine(in stack: LazyStackNode) -> Line? { HeldTarget(on: self).line(in: stack) }
+
+  /// The line of the container that keeps its place in an update, if the track remembers one.
+  func updateAnchor(in stack: LazyStackNode, after change: LineChange) -> UpdateAnchor? {
+    RowMemory(on: self, in: stack)?.updateAnchor(after: change)
+  }
+
+  /// Keeps up what is remembered of the container when an edit moves or removes it.
+  func followRemembered(_ change: LineChange, in stack: LazyStackNode) {
+    remembered.follow(change, in: stack)
+  }
+
+  /// Remembers a row if somebody scrolled, and gives the line around which the container is made
+  /// anew if that was far; nil for the first one in sight.
+  func rememberedGoal(in stack: LazyStackNode) -> Int? {
+    guard let memory = RowMemory(on: self, in: stack) else { return nil }
+    memory.choose()
+    return memory.jumpGoal
+  }
+
+  /// The lines of the container that are held if rows are counted.
+  func heldLines(of stack: LazyStackNode) -> Range<Int> { HeldLines(of: stack).range }
 }
