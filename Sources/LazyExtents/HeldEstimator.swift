@@ -77,7 +77,7 @@ public struct HeldEstimator: ExtentEstimator, Sendable {
       let pitch = estimate + spacing
       guard distance + 1e-6 >= 0 else { return 0 }
       guard pitch > 0 else { return count - start }
-      return Int(min((distance + 1e-6) / pitch, Double(count - start)))
+      return ((distance + 1e-6) / pitch).whole(atMost: count - start)
     }
     guard let focused, focused.index >= start, distance - excess >= 0 else {
       return start + steps(distance)

@@ -184,10 +184,10 @@ struct HeldLines {
     let first = stack.placement.lines(in: stack.standing.visibleSpan).first?.index
     let anchor = row?.line ?? first ?? stack.run.first
     let share = min(max(row?.fraction ?? 0, 0), 1)
-    let inFront = Int((Double(profile.cacheRows) * share).rounded())
-    let before = inFront + Int(profile.cacheBefore)
-    let wanted = before + profile.cacheRows - inFront + Int(profile.cacheAfter) + 1
-    let held = min(wanted, count)
+    let inFront = (Double(profile.cacheRows) * share).rounded().whole(in: 0...count)
+    let before = inFront + profile.cacheBefore.whole(in: 0...count)
+    let after = profile.cacheRows - inFront + profile.cacheAfter.whole(in: 0...count)
+    let held = min(before + after + 1, count)
     let start = min(max(anchor - before, 0), count - held)
     return start..<start + held
   }
