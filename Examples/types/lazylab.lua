@@ -1419,6 +1419,9 @@ lab = {}
 ---@field prefetchReach? number
 ---@field cacheBefore? number
 ---@field cacheAfter? number
+---@field cacheUnit? "points"|"viewports"|"rows"
+---@field cacheRows? integer
+---@field keepsFocus? boolean
 ---@field cacheSides? "both"|"after"
 ---@field cacheReach? "measured"|"guessed"
 ---@field cacheDelay? integer
@@ -1431,11 +1434,11 @@ lab = {}
 ---@field bounceStiffness? number
 ---@field maxPasses? integer
 ---@field gridPasses? integer
----@field editAnchor? "topmost"|"offset"
+---@field editAnchor? "topmost"|"offset"|"remembered"
 ---@field displayScale? number
 ---@field refreshPull? number
 ---@field anchorFollowsAfterResize? boolean
----@field edgeLanding? "content"|"estimate"
+---@field edgeLanding? "content"|"estimate"|"lastRow"
 ---@field initialScrollGeometryCallback? boolean
 ---@field pinnedViewsCover? boolean
 ---@field scrollStrategy? "estimate"|"teleport"|"premeasure"
@@ -1445,7 +1448,7 @@ lab = {}
 ---@field loadLimit? integer
 ---@field eagerLimit? integer
 ---@field name? "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"
----@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"cacheBefore"|"cacheAfter"|"cacheSides"|"cacheReach"|"cacheDelay"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
+---@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"cacheBefore"|"cacheAfter"|"cacheUnit"|"cacheRows"|"keepsFocus"|"cacheSides"|"cacheReach"|"cacheDelay"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
 
 --- A profile with some values replaced, for `Window { profile = }`.
 ---@param name? lab.profile.Arguments|"swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll" What is changed.
@@ -1651,8 +1654,11 @@ function lab.command(name, ...) end
 ---@field retention integer P5: updates for which a removed subview is kept; with 0 it is given up at once. Seen: a row forgets its state after it was scrolled away; memory grows where it is large.
 ---@field prefetch boolean Whether rows are prepared before they come into sight while something scrolls. Seen: bodies run before their rows come into sight.
 ---@field prefetchReach number P6: how far ahead rows are prepared, in lengths of what is visible. Seen: bodies and images are loaded far ahead, or too late.
----@field cacheBefore number P26: how far before what is visible rows are held as if they were, in points. Seen: rows that are out of sight above keep their state and count with their true lengths.
----@field cacheAfter number P26: how far after what is visible rows are held as if they were, in points. Seen: rows that are out of sight below appear early and count with their true lengths.
+---@field cacheBefore number P26: how far before what is visible rows are held as if they were, in cacheUnit. Seen: rows that are out of sight above keep their state and count with their true lengths.
+---@field cacheAfter number P26: how far after what is visible rows are held as if they were, in cacheUnit. Seen: rows that are out of sight below appear early and count with their true lengths.
+---@field cacheUnit "points"|"viewports"|"rows" P29: what cacheBefore and cacheAfter count: points, lengths of what is visible, or rows from the one that keeps its place. Seen: what is made around a large view grows with it, or stays the same.
+---@field cacheRows integer P29: if rows are counted, how many more are held, before and after the one that keeps its place as that divides what is visible. Seen: hundreds of rows are made though a few are visible, and count with their true lengths.
+---@field keepsFocus boolean P30: whether the first row, which has the keyboard's focus, always stays alive. Seen: the first row lives and counts with its true length however far it is away.
 ---@field cacheSides "both"|"after" P28: on which sides of what is visible rows are made to be held. Seen: rows above are made only when they come into sight, and stay after they were.
 ---@field cacheReach "measured"|"guessed" P28: whether rows are made as far as measured or as far as guessed lengths reach. Seen: more rows are made than there is room for, and their lengths are known.
 ---@field cacheDelay integer P27: frames after which the rows around those in sight are made and held. Seen: the size of the content changes a moment after the rows came into sight.
@@ -1665,11 +1671,11 @@ function lab.command(name, ...) end
 ---@field bounceStiffness number P20: the stiffness of the spring that brings content back from beyond an end. Seen: the content comes back from beyond an end slowly, or snaps.
 ---@field maxPasses integer P14: the passes that a frame may take. Seen: a layout that feeds itself freezes the frame for longer before it is given up.
 ---@field gridPasses integer P17: how often a grid divides a length among its columns: again in what the first division took, or once. Seen: the columns of a grid are a little wider or narrower than the arithmetic says.
----@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight. Seen: content jumps when older messages are inserted above (offset), or stays (topmost).
+---@field editAnchor "topmost"|"offset"|"remembered" P18: what an edit above leaves in place: the topmost visible subview, the offset, so that what comes above pushes what is in sight, or the row that the last scroll left there. Seen: content jumps when older messages are inserted above (offset), or stays (topmost).
 ---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are. Seen: offsets are whole pixels, so that a threshold is met or missed by a fraction.
 ---@field refreshPull number P25: how far content must be pulled beyond its top for `:refreshable`, in points as shown. Seen: a short pull refreshes already, or only a long one does.
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length. Seen: a chat stays at its end after the keyboard came, or stops following.
----@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be. Seen: scroll to bottom stops before the end, or shows a blank below it (estimate).
+---@field edgeLanding "content"|"estimate"|"lastRow" P23: where a jump to the end rests until the next layout: at the end of the content, where that was estimated to be, or with the last row where it was guessed to begin. Seen: scroll to bottom stops before the end, or shows a blank below it (estimate).
 ---@field initialScrollGeometryCallback boolean Q14: whether `:onScrollGeometryChange` is called with the first value, too, which is then the old one as well. Seen: a button that an offset shows is there from the start, or only after the first scroll.
 ---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds. Seen: a row below a sticky header still counts as visible, or does not.
 ---@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out. Seen: a jump to a far row flickers past rows, blinks, or hangs before it sets out.
