@@ -65,6 +65,12 @@ struct RowMemory {
     track.remembered.chosen = frame
     // A row that covers the region goes on to stand as the one before stood.
     if track.landings.made(in: frame) != nil, place.start < 0, place.end > length { return }
+    take(place, isEnd)
+  }
+
+  /// Remembers a row where it is.
+  private func take(_ place: Place, _ isEnd: Bool) {
+    track.remembered.line = place.line
     track.remembered.isEnd = isEnd
     track.remembered.fraction = length > 0 ? (isEnd ? place.end : place.start) / length : 0
   }
@@ -80,7 +86,12 @@ struct RowMemory {
   /// - Returns: Whether the region moved.
   func hold() -> Bool {
     let row = track.remembered
-    guard row.stack === stack, let line = run.line(at: row.line) else { return false }
+    guard row.stack === stack else { return false }
+    guard let line = run.line(at: row.line) else {
+      // It was guessed to come into sight, and another one is there.
+      if row.chosen == frame, let (place, isEnd) = self.row(near: row) { take(place, isEnd) }
+      return false
+    }
     let place = place(of: line)
     let miss = (row.isEnd ? place.end : place.start) - row.fraction * length
     let distance = track.nearestOffset(to: track.offset + miss) - track.offset

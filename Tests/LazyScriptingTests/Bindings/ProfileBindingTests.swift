@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "local p = lab.profile { edgeLanding = \"end\" }",
-      "edgeLanding of lab.profile is \"content\" or \"estimate\", got \"end\""
+      "edgeLanding of lab.profile is \"content\", \"estimate\" or \"lastRow\", got \"end\""
     ),
     ("lab.profile().retention = 2", "retention of Profile can only be read"),
   ])
