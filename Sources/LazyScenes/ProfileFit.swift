@@ -84,9 +84,8 @@ public struct ProfileFit {
       // The parameter that brings both nearest goes first: another one might only make up for it.
       var step: (parameter: FitParameter, value: DataValue, reached: FitDistance)?
       for parameter in parameters {
-        let limit = step?.reached ?? distance
-        let (value, reached) = try bestValue(of: parameter, in: best, better: limit)
-        guard let value, reached.isClearlyLess(than: limit) else { continue }
+        let (value, reached) = try bestValue(of: parameter, in: best, better: distance)
+        guard let value, reached.isClearlyLess(than: step?.reached ?? distance) else { continue }
         step = (parameter, value, reached)
         if reached.beyond == 0 { break }
       }
