@@ -97,13 +97,13 @@ public struct ProfileFit {
       )
     }
     try forgetChance(in: &best, at: &distance, beginning: setting)
-    var unseen: [String] = []
-    for parameter in parameters where try !isSeen(parameter, in: best, at: distance) {
-      unseen.append(parameter.name)
-    }
-    let changes = parameters.compactMap { parameter -> DataValue.Field? in
+    var (unseen, changes): ([String], [DataValue.Field]) = ([], [])
+    // The first of several ways to change a parameter stands for it.
+    for (place, parameter) in parameters.enumerated()
+    where !parameters[..<place].contains(where: { $0.name == parameter.name }) {
+      if try !isSeen(parameter, in: best, at: distance) { unseen.append(parameter.name) }
       let value = parameter.get(best)
-      return value == parameter.get(setting) ? nil : .init(parameter.name, value)
+      if value != parameter.get(setting) { changes.append(.init(parameter.name, value)) }
     }
     return Result(
       setting: best,
