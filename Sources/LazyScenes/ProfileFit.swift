@@ -84,7 +84,7 @@ public struct ProfileFit {
       // The parameter that brings both nearest goes first: another one might only make up for it.
       var step: (parameter: FitParameter, value: DataValue, reached: FitDistance)?
       for parameter in parameters {
-        let (value, reached) = try bestValue(of: parameter, in: best, better: distance)
+        let (value, reached) = try bestValue(of: parameter, in: best)
         guard let value, reached.isClearlyLess(than: step?.reached ?? distance) else { continue }
         step = (parameter, value, reached)
         if reached.beyond == 0 { break }
@@ -132,24 +132,27 @@ public struct ProfileFit {
     }
   }
 
-  /// The value of a parameter with which recordings are nearest; nil if none is better.
+  /// The other value of a parameter with which recordings are nearest, and how near.
+  ///
+  /// What is between the values that are tried first is looked for around the best of these, also
+  /// if that is worse than the present one: a number of rows may be right alone.
   private mutating func bestValue(
     of parameter: FitParameter,
-    in setting: ScenePlayer.Setting,
-    better than: FitDistance
+    in setting: ScenePlayer.Setting
   ) throws -> (DataValue?, FitDistance) {
-    var (best, reached): (DataValue?, FitDistance) = (nil, than)
+    var (best, reached): (DataValue?, FitDistance) = (nil, .greatest)
     func tried(_ value: DataValue, _ fit: inout ProfileFit) throws {
       var changed = setting
       parameter.set(&changed, value)
       let distance = try fit.distance(of: changed)
       if distance.isLess(than: reached) { (best, reached) = (value, distance) }
     }
-    for value in parameter.values { try tried(value, &self) }
+    let present = parameter.get(setting)
+    for value in parameter.values where value != present { try tried(value, &self) }
     guard parameter.isContinuous else { return (best, reached) }
     // Between the neighbors of the best value, ever finer.
     let numbers = parameter.values.compactMap(\.asNumber)
-    guard var middle = (best ?? parameter.get(setting)).asNumber else { return (best, reached) }
+    guard var middle = (best ?? present).asNumber else { return (best, reached) }
     var low = numbers.last { $0 < middle } ?? middle
     var high = numbers.first { $0 > middle } ?? middle
     for _ in 0..<Self.refinements {
