@@ -165,7 +165,9 @@ struct FitParameter {
 
   /// How many rows are held, which are then the unit.
   private static var cacheRows: FitParameter {
-    var rows = whole("cacheRows", at: \.cacheRows, [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300])
+    // What is guessed leaps from row to row, so that few numbers would say little.
+    let values = Array(0...40) + [50, 75, 100, 150, 200, 300]
+    var rows = whole("cacheRows", at: \.cacheRows, values)
     rows.set = { setting, value in
       guard case .integer(let number) = value else { return }
       setting.profile.cacheRows = number
