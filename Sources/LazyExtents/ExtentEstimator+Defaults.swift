@@ -87,7 +87,8 @@ extension ExtentEstimator {
     records.summary(of: range).length(estimate: estimate, spacing: 0)
   }
 
-  private func steps(in distance: Double, from start: Int, spacing: Double) -> Int {
+  /// How many subviews of the estimated length a distance from one of them on passes.
+  func steps(in distance: Double, from start: Int, spacing: Double) -> Int {
     let remaining = count - start
     let pitch = estimate + spacing
     guard distance >= 0 else { return 0 }

@@ -73,17 +73,12 @@ public struct HeldEstimator: ExtentEstimator, Sendable {
 
   /// Equal steps, but for the one that stays alive.
   public func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int {
-    func steps(_ distance: Double) -> Int {
-      let pitch = estimate + spacing
-      guard distance + 1e-6 >= 0 else { return 0 }
-      guard pitch > 0 else { return count - start }
-      return ((distance + 1e-6) / pitch).whole(atMost: count - start)
+    let reached = distance + 1e-6
+    let ahead = start + steps(in: reached, from: start, spacing: spacing)
+    guard let focused, focused.index >= start, ahead > focused.index, distance - excess >= 0 else {
+      return ahead
     }
-    guard let focused, focused.index >= start, distance - excess >= 0 else {
-      return start + steps(distance)
-    }
-    let ahead = start + steps(distance)
-    return ahead <= focused.index ? ahead : start + steps(distance - excess)
+    return start + steps(in: reached - excess, from: start, spacing: spacing)
   }
 
   /// By how much the one that stays alive is longer than was guessed.

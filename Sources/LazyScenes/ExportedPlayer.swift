@@ -43,8 +43,7 @@ public struct ExportedPlayer {
     if !scene.anchors.isEmpty, !abilities.contains(.anchors) {
       return "the content has an anchor at an end"
     }
-    let allRows = scene.parts.flatMap(\.sections).flatMap(\.allRows)
-    if allRows.contains(where: { $0.id == nil }), !abilities.contains(.unnamedRows) {
+    if scene.allRows.contains(where: { $0.id == nil }), !abilities.contains(.unnamedRows) {
       return "there are rows without an id"
     }
     let ids = scene.allIDs

@@ -15,28 +15,20 @@ struct FitParameter {
   var set: (inout ScenePlayer.Setting, DataValue) -> Void
   let get: (ScenePlayer.Setting) -> DataValue
 
+  /// A number, also one between those that are named unless these are all that there are.
   static func real(
     _ name: String,
     at path: WritableKeyPath<Profile, Double>,
-    _ values: [Double]
+    _ values: [Double],
+    isContinuous: Bool = true
   ) -> FitParameter {
     FitParameter(
       name: name,
       values: values.map { .points($0) },
-      isContinuous: true,
+      isContinuous: isContinuous,
       set: { $0.profile[keyPath: path] = $1.asNumber ?? $0.profile[keyPath: path] },
       get: { .points($0.profile[keyPath: path]) }
     )
-  }
-
-  static func only(
-    _ name: String,
-    at path: WritableKeyPath<Profile, Double>,
-    _ values: [Double]
-  ) -> FitParameter {
-    var parameter = real(name, at: path, values)
-    parameter.isContinuous = false
-    return parameter
   }
 
   static func whole(
@@ -96,8 +88,7 @@ struct FitParameter {
     )
   }
 
-  /// The parameters of the model that change what a recording shows, those first of which others
-  /// depend.
+  /// The parameters of the model that change what a recording shows.
   static var ofModel: [FitParameter] {
     [
       .choice("editAnchor", at: \.editAnchor),
@@ -115,11 +106,11 @@ struct FitParameter {
       .real("reachForward", at: \.reachForward, [0, 0.5, 1, 2, 3, 5, 10]),
       .real("reachBackward", at: \.reachBackward, [0, 0.5, 1, 2, 3, 5, 10]),
       .real("exactReach", at: \.exactReach, [0, 1, 2, 3, 5, 10]),
-      .only("decelerationRate", at: \.decelerationRate, [0.998, 0.99]),
+      .real("decelerationRate", at: \.decelerationRate, [0.998, 0.99], isContinuous: false),
       .real("flingEnd", at: \.flingEnd, [1, 5, 10, 20, 50, 100]),
       .real("rubberBand", at: \.rubberBand, [0, 0.25, 0.4, 0.55, 0.7, 0.85, 1]),
       .real("bounceStiffness", at: \.bounceStiffness, [30, 60, 119, 240, 480]),
-      .only("displayScale", at: \.displayScale, [0, 1, 2, 3]),
+      .real("displayScale", at: \.displayScale, [0, 1, 2, 3], isContinuous: false),
       .flag("anchorFollowsAfterResize", at: \.anchorFollowsAfterResize),
       .choice("disappearAt", at: \.disappearAt),
       .whole("coldSample", at: \.coldSample, [1, 2, 3, 5, 10]),

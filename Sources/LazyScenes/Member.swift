@@ -165,6 +165,14 @@ public struct FormatError: Error, Equatable {
   init(_ message: String) { self.message = message }
 }
 
+extension [ViewID] {
+  /// The first id that is there a second time; nil if each is there once.
+  var firstRepeated: ViewID? {
+    var seen: Set<ViewID> = []
+    return first { !seen.insert($0).inserted }
+  }
+}
+
 extension ViewID {
   /// The id that a value of JSON is; nil if it is none.
   init?(_ value: DataValue) {

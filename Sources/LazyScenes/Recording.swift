@@ -79,7 +79,8 @@ public struct Recording: Equatable, Sendable {
 extension Recording {
   /// The version of the format.
   public static let version = 1
-  static let format = "lazylab-recording"
+  /// The name of the format.
+  public static let format = "lazylab-recording"
 
   /// How every recording begins that lazylab made, and no other list.
   public static let mark =

@@ -141,15 +141,10 @@ public struct RecordingReader {
 
   /// Refuses ids that no row of the scene has, and those that are there twice.
   private func check(_ found: [ViewID], of name: String) throws(FormatError) {
-    var seen: Set<ViewID> = []
-    for id in found {
-      guard ids.contains(id) else {
-        throw FormatError("\(name) names \(id.value.json), which the scene does not have")
-      }
-      guard seen.insert(id).inserted else {
-        throw FormatError("\(name) names \(id.value.json) twice")
-      }
+    if let id = found.first(where: { !ids.contains($0) }) {
+      throw FormatError("\(name) names \(id.value.json), which the scene does not have")
     }
+    if let id = found.firstRepeated { throw FormatError("\(name) names \(id.value.json) twice") }
   }
 
   private mutating func note(_ what: String) {

@@ -59,7 +59,7 @@ struct RowTable {
   /// Notes the lengths that all rows have now.
   mutating func noteLengths(of outline: ContentOutline) {
     lengths.removeAll(keepingCapacity: true)
-    for row in outline.parts.flatMap(\.sections).flatMap(\.allRows) {
+    for row in outline.allRows {
       lengths[row.label] = row.length
     }
   }

@@ -259,9 +259,12 @@ public struct Scene: Equatable, Sendable {
   /// The length of the viewport across the axis, in points.
   public var across: Double { viewport[axis.cross] }
 
+  /// The rows at the beginning, headers and footers included, in order.
+  var allRows: [Row] { parts.flatMap(\.sections).flatMap(\.allRows) }
+
   /// The ids that rows have at any time.
   var allIDs: Set<ViewID> {
-    var ids = Set(parts.flatMap(\.sections).flatMap(\.allRows).compactMap(\.id))
+    var ids = Set(allRows.compactMap(\.id))
     for step in program {
       let rows: [Row] =
         switch step.action {

@@ -14,7 +14,7 @@ struct SceneContent {
     parts = scene.parts
     viewport = scene.viewport
     insets = scene.insets
-    ids = Set(scene.parts.flatMap(\.sections).flatMap(\.allRows).compactMap(\.id))
+    ids = Set(scene.allRows.compactMap(\.id))
   }
 
   /// Applies an action; one that scrolls changes nothing here.
@@ -28,101 +28,102 @@ struct SceneContent {
     case .scroll: break
     case .resize(let size): viewport = size
     case .insets(let ends): insets = ends
-    case .insert, .remove: try applyToPlaces(action, at: name)
-    case .change, .grow, .setRows: try applyToRows(action, at: name)
-    case .insertSection, .removeSection: try applyToSections(action, at: name)
-    }
-  }
-
-  /// Rows come and go.
-  private mutating func applyToPlaces(
-    _ action: Scene.Action,
-    at name: String
-  ) throws(FormatError) {
-    switch action {
-    case .insert(let rows, let place):
-      try check(place, name)
-      guard case .row(let index) = place.role else { return }
-      let count = self[place].rows.count
-      guard index <= count else { throw Self.missing("row \(index)", of: count, name) }
-      try exchange([], for: rows, name)
-      self[place].rows.insert(contentsOf: rows, at: index)
-    case .remove(let count, let place):
-      try check(place, name)
-      guard case .row(let index) = place.role else {
-        let row = try row(at: place, name)
-        try exchange([row], for: [], name)
-        self[place][place.role] = nil
-        return
-      }
-      let rows = self[place].rows.count
-      guard index + count <= rows else {
-        throw Self.missing("row \(index + count - 1)", of: rows, name)
-      }
-      try exchange(self[place].rows[index..<index + count], for: [], name)
-      self[place].rows.removeSubrange(index..<index + count)
-    default: break
-    }
-  }
-
-  /// Rows get others in their places.
-  private mutating func applyToRows(
-    _ action: Scene.Action,
-    at name: String
-  ) throws(FormatError) {
-    switch action {
-    case .change(let row, let place):
-      try check(place, name)
-      // A header or a footer may come with it.
-      let old =
-        if case .row = place.role { [try self.row(at: place, name)] } else {
-          [self[place][place.role]].compactMap(\.self)
-        }
-      try exchange(old, for: [row], name)
-      self[place][place.role] = row
-    case .grow(let row, let place):
-      try check(place, name)
-      let old = try self.row(at: place, name)
-      guard old.id == row.id else {
-        let names = [old, row].map { $0.id?.value.json ?? "none" }
-        throw FormatError(
-          "\(name): the row there has the id \(names[0]), not \(names[1]); a row that grows stays "
-            + "itself, and \"change\" puts another one in its place"
-        )
-      }
-      self[place][place.role] = row
+    case .insert(let rows, let place): try insert(rows, at: place, name)
+    case .remove(let count, let place): try remove(count, at: place, name)
+    case .change(let row, let place): try change(row, at: place, name)
+    case .grow(let row, let place): try grow(row, at: place, name)
     case .setRows(let rows, let part, let index):
       let place = Scene.RowPlace(part: part, section: index, .row(0))
       try check(place, name)
       try exchange(self[place].rows, for: rows, name)
       self[place].rows = rows
-    default: break
-    }
-  }
-
-  /// Sections come and go.
-  private mutating func applyToSections(
-    _ action: Scene.Action,
-    at name: String
-  ) throws(FormatError) {
-    switch action {
     case .insertSection(let section, let part, let index):
-      try checkPart(part, name)
-      let count = parts[part].sections.count
-      guard index <= count else { throw Self.missing("section \(index)", of: count, name) }
-      if let id = section.id, parts[part].sections.contains(where: { $0.id == id }) {
-        throw FormatError("\(name): two sections would have the id \(id.value.json)")
-      }
-      try exchange([], for: section.allRows, name)
-      parts[part].sections.insert(section, at: index)
+      try insert(section, part: part, at: index, name)
     case .removeSection(let part, let index):
       try checkPart(part, name)
       let count = parts[part].sections.count
       guard index < count else { throw Self.missing("section \(index)", of: count, name) }
       try exchange(parts[part].sections[index].allRows, for: [], name)
       parts[part].sections.remove(at: index)
-    default: break
     }
+  }
+
+  private mutating func insert(
+    _ rows: [Scene.Row],
+    at place: Scene.RowPlace,
+    _ name: String
+  ) throws(FormatError) {
+    try check(place, name)
+    guard case .row(let index) = place.role else { return }
+    let count = self[place].rows.count
+    guard index <= count else { throw Self.missing("row \(index)", of: count, name) }
+    try exchange([], for: rows, name)
+    self[place].rows.insert(contentsOf: rows, at: index)
+  }
+
+  private mutating func remove(
+    _ count: Int,
+    at place: Scene.RowPlace,
+    _ name: String
+  ) throws(FormatError) {
+    try check(place, name)
+    guard case .row(let index) = place.role else {
+      let row = try row(at: place, name)
+      try exchange([row], for: [], name)
+      self[place][place.role] = nil
+      return
+    }
+    let rows = self[place].rows.count
+    guard index + count <= rows else {
+      throw Self.missing("row \(index + count - 1)", of: rows, name)
+    }
+    try exchange(self[place].rows[index..<index + count], for: [], name)
+    self[place].rows.removeSubrange(index..<index + count)
+  }
+
+  /// Puts a row in the place of another one; a header or a footer may come with it.
+  private mutating func change(
+    _ row: Scene.Row,
+    at place: Scene.RowPlace,
+    _ name: String
+  ) throws(FormatError) {
+    try check(place, name)
+    if case .row = place.role { _ = try self.row(at: place, name) }
+    try exchange([self[place][place.role]].compactMap(\.self), for: [row], name)
+    self[place][place.role] = row
+  }
+
+  private mutating func grow(
+    _ row: Scene.Row,
+    at place: Scene.RowPlace,
+    _ name: String
+  ) throws(FormatError) {
+    try check(place, name)
+    let old = try self.row(at: place, name)
+    guard old.id == row.id else {
+      let names = [old, row].map { $0.id?.value.json ?? "none" }
+      throw FormatError(
+        "\(name): the row there has the id \(names[0]), not \(names[1]); a row that grows stays "
+          + "itself, and \"change\" puts another one in its place"
+      )
+    }
+    self[place][place.role] = row
+  }
+
+  private mutating func insert(
+    _ section: Scene.Section,
+    part: Int,
+    at index: Int,
+    _ name: String
+  ) throws(FormatError) {
+    try checkPart(part, name)
+    let count = parts[part].sections.count
+    guard index <= count else { throw Self.missing("section \(index)", of: count, name) }
+    if let id = section.id, parts[part].sections.contains(where: { $0.id == id }) {
+      throw FormatError("\(name): two sections would have the id \(id.value.json)")
+    }
+    try exchange([], for: section.allRows, name)
+    parts[part].sections.insert(section, at: index)
   }
 
   /// An action with the ids that its rows have in their section, and its target there.

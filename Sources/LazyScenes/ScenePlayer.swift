@@ -15,6 +15,15 @@ public struct ScenePlayer {
       (self.profile, self.estimator) = (profile, estimator)
     }
 
+    /// Creates a setting with an estimator that something defined, as a script's session, which
+    /// lives as long as the estimator is used.
+    public init(profile: Profile, estimator: EstimatorChoice, definedBy owner: AnyObject) {
+      let kept = EstimatorChoice(estimator.description, definition: owner) { count, report in
+        withExtendedLifetime(owner) { estimator.make(count: count, report: report) }
+      }
+      self.init(profile: profile, estimator: kept)
+    }
+
     /// The estimator as programs write it: `mean`, `fixed(44)`.
     public var estimatorText: String { estimator.description }
 

@@ -4,7 +4,8 @@ internal import LazyStacks
 extension Scene {
   /// The version of the format.
   public static let version = 1
-  static let format = "lazylab-scene"
+  /// The name of the format.
+  public static let format = "lazylab-scene"
 
   /// Reads a scene.
   ///
@@ -55,9 +56,7 @@ private struct SceneReader {
     guard scene.rowCount <= Self.most else {
       throw FormatError("content has \(scene.rowCount) rows; a scene has at most \(Self.most)")
     }
-    var seen: Set<ViewID> = []
-    for row in scene.parts.flatMap(\.sections).flatMap(\.allRows) {
-      guard let id = row.id, !seen.insert(id).inserted else { continue }
+    if let id = scene.allRows.compactMap(\.id).firstRepeated {
       throw FormatError("content: two rows have the id \(id.value.json)")
     }
     scene.frames = try members.required("frames").whole(1...Self.most)
@@ -102,7 +101,7 @@ private struct SceneReader {
     if kind == .stack, let id = named.first {
       throw FormatError("\(content.place): the section \(id.value.json) of a stack has no id")
     }
-    guard Set(named).count == named.count else {
+    guard named.firstRepeated == nil else {
       throw FormatError("\(content.place): two sections have one id")
     }
     if !named.isEmpty, let place = sections.firstIndex(where: { $0.id == nil && !$0.rows.isEmpty })

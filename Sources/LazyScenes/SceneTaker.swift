@@ -136,14 +136,12 @@ public final class SceneTaker {
 
   /// Refuses an outline in which an id names several rows.
   private func checkIDs(of outline: ContentOutline) throws {
-    var seen: Set<ViewID> = []
-    for row in outline.parts.flatMap(\.sections).flatMap(\.allRows) where row.isNamed {
-      guard !seen.insert(row.label).inserted else { continue }
-      throw OutlineError(
-        message: "two rows have the id \(row.label.value.json); put the views of an element in one "
-          + "stack, and give elements of different lists different ids"
-      )
-    }
+    guard let id = outline.allRows.filter(\.isNamed).map(\.label).firstRepeated else { return }
+    throw OutlineError(
+      message:
+        "two rows have the id \(id.value.json); put the views of an element in one stack, and "
+        + "give elements of different lists different ids"
+    )
   }
 
   private func begin(_ outline: ContentOutline, _ window: Window) {

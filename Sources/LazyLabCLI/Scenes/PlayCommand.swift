@@ -48,8 +48,6 @@ struct PlayCommand: ToolCommand {
       }
       let scene = try files.scene(at: scene)
       let chosen = try SceneSetting(windows.profile, for: scene, with: tool)
-      // Its session runs the estimator of a file.
-      defer { withExtendedLifetime(chosen) {} }
       var origin = Recording.Origin(toolkit: "lazylab \(LazyLab.version)", system: "any")
       origin.device = chosen.words
       func write(_ text: String) throws {

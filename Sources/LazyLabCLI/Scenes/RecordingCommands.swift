@@ -36,8 +36,9 @@ struct RecordingCheckCommand: ToolCommand {
     for file in files {
       do {
         let (recording, isWhole) = try SceneFiles(tool: tool).recording(at: file)
-        tool.terminal.writeLine(RecordingCheck(of: recording, named: file).text)
-        if !isWhole || RecordingCheck(of: recording, named: file).isCutOff { status = .failed }
+        let check = RecordingCheck(of: recording, named: file)
+        tool.terminal.writeLine(check.text)
+        if !isWhole || check.isCutOff { status = .failed }
       } catch {
         return SceneFailure(error).write(with: tool)
       }
@@ -90,9 +91,6 @@ struct RecordingCompareCommand: ToolCommand {
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let files = SceneFiles(tool: tool)
-      // Its session runs the estimator of a file.
-      var chosen: SceneSetting?
-      defer { withExtendedLifetime(chosen) {} }
       var (recording, isWhole) = try files.recording(at: file)
       var played: [Recording.Frame]
       var shifts: ParameterShifts?
@@ -106,10 +104,9 @@ struct RecordingCompareCommand: ToolCommand {
         played = second.frames
         isWhole = isWhole && isSecondWhole
       } else {
-        let setting = try SceneSetting(windows.profile, for: recording.scene, with: tool)
-        chosen = setting
-        played = try ScenePlayer(recording.scene, with: setting.setting).frames()
-        shifts = ParameterShifts(of: recording, from: setting.setting)
+        let chosen = try SceneSetting(windows.profile, for: recording.scene, with: tool)
+        played = try ScenePlayer(recording.scene, with: chosen.setting).frames()
+        shifts = ParameterShifts(of: recording, from: chosen.setting)
       }
       let tolerance = RecordingComparison.Tolerance(points: points, rows: Double(rows))
       let comparison = RecordingComparison(
@@ -208,7 +205,6 @@ struct RecordingFitCommand: ToolCommand {
       var scene = recordings[0].scene
       scene.parameters = []
       let start = try SceneSetting(windows.profile, for: scene, with: tool)
-      defer { withExtendedLifetime(start) {} }
       guard start.setting.hasWrittenEstimator else {
         tool.writeError(
           "a fit begins with a built-in estimator, which its file can name; "

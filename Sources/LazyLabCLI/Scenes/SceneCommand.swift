@@ -126,7 +126,7 @@ private struct TakenScene {
   /// Runs the script and writes the scene.
   func write(to path: String, _ tool: Tool) throws -> ExitStatus {
     if script.folder != nil { tool.files.protect(script.name) }
-    _ = try tool.files.begin(path, as: .scene, isForced: settings.isForced)
+    _ = try tool.files.begin(path, as: .data, isForced: settings.isForced)
     let bench = try SessionBench(
       tool: tool,
       settings: settings,
@@ -173,7 +173,7 @@ private struct TakenScene {
       guard isPartial else { return .failed }
     }
     let bytes = Array(scene.json.utf8)
-    try tool.files.write(bytes, to: path, as: .scene, isForced: settings.isForced)
+    try tool.files.write(bytes, to: path, as: .data, isForced: settings.isForced)
     let others = sight.windows > 1 ? "; of \(sight.windows) windows the first" : ""
     tool.writeError(
       "wrote \(path.onOneLine): \(scene.rowCount) rows, \(scene.frames) frames, "

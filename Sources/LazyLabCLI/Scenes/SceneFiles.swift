@@ -36,7 +36,7 @@ struct SceneFiles {
       throw FileError(
         "cannot read the scene",
         at: path,
-        reason: Self.otherKind(of: bytes, at: path, ask: .scene) ?? error.message
+        reason: Self.otherKind(of: bytes, at: path, than: Scene.format) ?? error.message
       )
     }
   }
@@ -64,19 +64,23 @@ struct SceneFiles {
       throw FileError(
         "cannot read the recording",
         at: path,
-        reason: Self.otherKind(of: bytes, at: path, ask: .played) ?? error.message
+        reason: Self.otherKind(of: bytes, at: path, than: Recording.format) ?? error.message
       )
     }
   }
 
-  /// What a file is that is not what was asked for, and what to do with it; nil if nobody knows.
-  private static func otherKind(of bytes: [UInt8], at path: String, ask: FileKind) -> String? {
+  /// What a file is that is not of a format, and what to do with it; nil if nobody knows.
+  private static func otherKind(
+    of bytes: [UInt8],
+    at path: String,
+    than wanted: String
+  ) -> String? {
     let text = String(decoding: bytes.prefix(200), as: UTF8.self)
-    if text.contains("\"lazylab-recording\""), ask == .scene {
-      return "it is a recording; 'lazylab recording compare' plays its scene"
-    }
-    if text.contains("\"lazylab-scene\""), ask == .played {
-      return "it is a scene; 'lazylab play' makes a recording of it"
+    for (format, words) in [
+      (Recording.format, "it is a recording; 'lazylab recording compare' plays its scene"),
+      (Scene.format, "it is a scene; 'lazylab play' makes a recording of it"),
+    ] where format != wanted && text.contains("\"\(format)\"") {
+      return words
     }
     guard path.hasSuffix(".lua") else { return nil }
     return "it is a script; 'lazylab scene' makes a scene of it"
@@ -89,23 +93,18 @@ struct SceneSetting {
   let setting: ScenePlayer.Setting
   /// What they are called in recordings.
   let words: String
-  /// The session that defined an estimator, which lives as long as that is used.
-  private let session: LabSession?
-
   /// Takes what an option names: a profile of lazylab, or a file that returns one; without it what
   /// the scene says.
   init(_ option: ProfileName?, for scene: Scene, with tool: Tool) throws {
     guard let option else {
       setting = try Self.setting(of: scene)
       words = ""
-      session = nil
       return
     }
     words = option.name
     guard ProfileName.isFile(option.name) else {
       let profile = Profile.all.first { $0.name == option.name }?.profile ?? .swiftui2027
       setting = ScenePlayer.Setting(profile: profile)
-      session = nil
       return
     }
     var options = SessionOptions()
@@ -113,8 +112,11 @@ struct SceneSetting {
     let session = try LabSession(options, output: { _ in }, events: { _, _ in })
     let source = try ScriptSource.file(at: option.name, limits: RunLimits())
     let found = try session.setting(source: source.bytes, name: option.name)
-    setting = ScenePlayer.Setting(profile: found.profile, estimator: found.estimator)
-    self.session = session
+    setting = ScenePlayer.Setting(
+      profile: found.profile,
+      estimator: found.estimator,
+      definedBy: session
+    )
   }
 
   /// The parameters that a scene names for lazylab.

@@ -29,10 +29,9 @@ struct FileKind: Equatable {
   static let page = FileKind(content: "a report of lazylab", mark: RunPage.mark)
   /// A report of a run in Markdown.
   static let markdown = FileKind(content: "a report of lazylab", mark: RunMarkdown.mark)
-  /// Rows, values or parameters, which nothing tells from what other programs or people wrote.
+  /// Rows, values, parameters or screens, which nothing tells from what other programs or people
+  /// wrote.
   static let data = FileKind(content: "what this run wrote")
-  /// A screen as data, which people edit.
-  static let scene = FileKind(content: "what this run wrote")
   /// What lazylab did with a scene.
   static let played = FileKind(content: "a recording by lazylab", mark: Recording.mark)
   /// A snapshot of a test.

@@ -66,21 +66,18 @@ struct AnchorWords {
       return "defaultScrollAnchor keeps showing the same part of the content"
     }
     return entry.subject.map {
-      "its \(entry.keeperName) keeps \(KeptPlace.name(of: $0, at: entry.kept)) "
-        + entry.keptWords
+      "its \(entry.keeping($0))"
     }
       ?? "its ScrollPosition stays at the edge that it was sent to"
   }
 }
 
 extension LedgerEntry {
-  /// What keeps a view in its place.
-  var keeperName: String { isRemembered ? "list" : "ScrollPosition" }
-
-  /// Where it keeps it.
-  var keptWords: String {
-    isRemembered
-      ? "at its fraction of the visible rect, where the last scroll left it"
-      : "where it was scrolled to"
+  /// What keeps a view, and where: `ScrollPosition keeps row-5 where it was scrolled to`.
+  func keeping(_ subject: ViewID) -> String {
+    let view = KeptPlace.name(of: subject, at: kept)
+    return isRemembered
+      ? "list keeps \(view) at its fraction of the visible rect, where the last scroll left it"
+      : "ScrollPosition keeps \(view) where it was scrolled to"
   }
 }

@@ -180,9 +180,7 @@ struct AnswerWords {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
     return entry.subject.map {
-      "the \(entry.keeperName) keeps \(KeptPlace.name(of: $0, at: entry.kept)) "
-        + entry.keptWords
-        + (entry.bringsBack ? bringingBack($0) : "")
+      "the \(entry.keeping($0))" + (entry.bringsBack ? bringingBack($0) : "")
     }
       ?? "the ScrollPosition stayed at its edge"
   }

@@ -37,7 +37,7 @@ struct SpanFilling {
           lines: cache.countsRows ? { stack.track?.heldLines(of: stack) } : nil
         ),
         jumpingTo: goal,
-        onHeld: stack.standing.isAlone && stack.outerStack == nil ? tellHeld : nil,
+        onHeld: tellsHeld ? tellHeld : nil,
         using: loader
       ).fill()
     } else {
@@ -51,8 +51,14 @@ struct SpanFilling {
     if run.loading.isCutShort || run.folded != nil { DearFill(of: stack).report() }
   }
 
-  /// Tells an estimator that asks for it what is held, where nothing else in the content depends on
-  /// that; beyond an end of the content nothing is learned.
+  /// Whether anybody asks what is held, where nothing else in the content depends on that.
+  private var tellsHeld: Bool {
+    guard run.lengths.asksForHeld || stack.context.profile.keepsFocus else { return false }
+    return stack.standing.isAlone && stack.outerStack == nil
+  }
+
+  /// Loads the row with the focus, and tells the estimator what is held; beyond an end of the
+  /// content nothing is learned.
   private func tellHeld() {
     FocusedRow.load(in: stack)
     guard stack.track?.isStretched != true else { return }

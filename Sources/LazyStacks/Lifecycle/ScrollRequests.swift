@@ -8,7 +8,7 @@ struct ScrollRequests {
   private(set) var reports: [ScrollReport] = []
   /// How many retargets all reports together counted.
   private(set) var retargets = 0
-  /// Receives what is done to the outermost scroll view; nil where nobody asks.
+  /// Receives what is done to scroll views; nil where nobody asks.
   var listener: ToldScroll.Listener?
   /// Whether the edits of the frame in progress push what is in sight.
   var leavesOffsets = false

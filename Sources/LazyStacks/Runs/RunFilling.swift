@@ -7,6 +7,13 @@ struct RunFilling {
   private let span: VisibleSpan
   /// The span outside of which lines are dropped.
   private let kept: VisibleSpan
+  /// The lines that are held besides those that the span shows, once these are there.
+  private let heldLines: (() -> Range<Int>?)?
+  /// The line with which the run begins anew if it must; nil for the one at the start of the span.
+  private let jumpGoal: Int?
+  /// Told that the run holds what it will; nil where nobody asks.
+  private let onHeld: (() -> Void)?
+  private let loader: RowLoader
 
   /// What is held around what a span shows.
   struct Kept {
@@ -15,14 +22,6 @@ struct RunFilling {
     /// The lines that are held besides, once those that the span shows are there.
     var lines: (() -> Range<Int>?)?
   }
-
-  /// The lines that are held besides those that the span shows, once these are there.
-  private let heldLines: (() -> Range<Int>?)?
-  /// The line with which the run begins anew if it must; nil for the one at the start of the span.
-  private let jumpGoal: Int?
-  /// Told that the run holds what it will; nil where nobody asks.
-  private let onHeld: (() -> Void)?
-  private let loader: RowLoader
 
   /// Prepares to fill a span, and to drop what is outside of another one around it, if any.
   init(

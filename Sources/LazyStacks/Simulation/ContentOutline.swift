@@ -91,6 +91,9 @@ public struct ContentOutline: Equatable, Sendable {
   /// What else the scroll view was given that changes how it scrolls, as modifiers name it.
   public var others: [String]
 
+  /// The rows of all parts, headers and footers included, in order.
+  public var allRows: [Row] { parts.flatMap(\.sections).flatMap(\.allRows) }
+
   /// Whether both are the same.
   public static func == (left: ContentOutline, right: ContentOutline) -> Bool {
     left.axis == right.axis && left.viewport == right.viewport && left.insets == right.insets

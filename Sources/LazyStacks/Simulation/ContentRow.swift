@@ -108,10 +108,10 @@ struct EagerRows {
         (views, self.padding, self.stack) = (stack.children, padding, stack)
         return
       }
-      guard let inner = stack.arrangedChild else { break }
-      padding.start += inner.origin[axis]
-      padding.end += stack.size[axis] - inner.origin[axis] - inner.size[axis]
-      stack = inner
+      guard let inner = stack.arrangedChild(along: axis) else { break }
+      padding.start += inner.before
+      padding.end += inner.after
+      stack = inner.node
     }
     (views, self.padding, self.stack) = (nil, (0, 0), node)
   }

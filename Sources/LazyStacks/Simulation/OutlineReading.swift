@@ -78,16 +78,15 @@ struct OutlineReading {
     }
     let layout = (node as? LayoutNode)?.layout as? StackLayout
     if layout?.axis == axis { return try partsInStack(node, along: axis) }
-    guard let inner = node.arrangedChild else {
+    guard let inner = node.arrangedChild(along: axis) else {
       throw OutlineError(
         message: "\(node.viewNameInTrace) has a lazy container among other views in it"
       )
     }
-    var found = try parts(of: inner, along: axis)
+    var found = try parts(of: inner.node, along: axis)
     guard !found.parts.isEmpty else { return found }
-    found.parts[0].padding.start += inner.origin[axis]
-    let end = node.size[axis] - inner.origin[axis] - inner.size[axis]
-    found.parts[found.parts.count - 1].padding.end += end
+    found.parts[0].padding.start += inner.before
+    found.parts[found.parts.count - 1].padding.end += inner.after
     return found
   }
 
@@ -187,10 +186,13 @@ extension OutlineReading {
 }
 
 extension Node {
-  /// The only view inside that takes part in its length: what a modifier modifies, or a lone child.
-  var arrangedChild: Node? {
+  /// The only view inside that takes part in its length, what a modifier modifies or a lone child,
+  /// and the lengths before and after it, in points.
+  func arrangedChild(along axis: Axis) -> (node: Node, before: Double, after: Double)? {
     guard let layout = self as? LayoutNode else { return nil }
     let arranged = layout.arrangedChildren
-    return arranged.count == 1 ? arranged.first : nil
+    guard arranged.count == 1, let inner = arranged.first else { return nil }
+    let before = inner.origin[axis]
+    return (inner, before, size[axis] - before - inner.size[axis])
   }
 }
