@@ -32,6 +32,7 @@ struct FrameFailures {
 
   /// Returns and forgets the further errors, in a sentence; nil if there are none.
   mutating func takeFurther() -> String? {
+    guard repetitions > 0 || !further.isEmpty else { return nil }
     defer { (further, repetitions) = ([], 0) }
     let times = "failed \(repetitions) more time\(repetitions == 1 ? "" : "s")"
     guard let first = further.first else {

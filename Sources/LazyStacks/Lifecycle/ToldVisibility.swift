@@ -49,14 +49,16 @@ struct ToldVisibility {
   ///
   /// - Returns: The change; nil if the same was said before.
   mutating func tell(_ entry: Entry) -> VisibilityChange? {
-    let old = self[entry.threshold].ids
+    let (old, ids) = (self[entry.threshold].ids, entry.ids)
     self[entry.threshold] = entry
-    guard old != entry.ids else { return nil }
-    return VisibilityChange(from: old, to: entry.ids, threshold: entry.threshold)
+    return old == ids ? nil : VisibilityChange(from: old, to: ids, threshold: entry.threshold)
   }
 
+  /// Takes in what is said about a threshold.
+  mutating func take(_ entry: Entry) { self[entry.threshold] = entry }
+
   /// What was said about a threshold; nothing in sight where nothing was.
-  subscript(threshold: Double) -> Entry {
+  private(set) subscript(threshold: Double) -> Entry {
     get { entries.first { $0.threshold == threshold } ?? Entry(threshold: threshold) }
     set {
       if let place = entries.firstIndex(where: { $0.threshold == threshold }) {

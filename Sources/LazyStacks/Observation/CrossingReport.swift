@@ -7,47 +7,52 @@ struct CrossingReport {
   /// Records what changed since the last report: each crossing, in the order in which that happened
   /// on the way, and then what is visible.
   func record(_ new: [ToldVisibility.Entry], of targets: [SeenTarget]) {
-    let changed = new.filter { scroll.told.visibility[$0.threshold].ids != $0.ids }
-    if !changed.isEmpty { recordCrossings(to: changed, of: targets) }
+    var found: [Crossing] = []
+    var changes: [VisibilityChange] = []
+    let (earlier, targets) = (TargetsByID(scroll.told.targets.all), TargetsByID(targets))
     for entry in new {
-      guard let change = scroll.told.visibility.tell(entry) else { continue }
-      scroll.context.record(.visibility(change), of: scroll.inTrace)
-    }
-  }
-
-  private func recordCrossings(to changed: [ToldVisibility.Entry], of targets: [SeenTarget]) {
-    var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
-    let (earlier, targets) = (TargetsByID(scroll.told.targets), TargetsByID(targets))
-    for entry in changed {
-      let (old, new) = (scroll.told.visibility[entry.threshold].ids, entry.ids)
-      let (before, after) = (Set(old), Set(new))
-      for (order, id) in (old + new).enumerated() where before.contains(id) != after.contains(id) {
+      let (old, ids) = (scroll.told.visibility[entry.threshold].ids, entry.ids)
+      guard old != ids else { continue }
+      let difference = IDDifference(from: old, to: ids)
+      changes.append(
+        VisibilityChange(from: old, to: ids, threshold: entry.threshold, by: difference)
+      )
+      func note(_ id: ViewID, order: Int, isVisible: Bool) {
         guard scroll.context.work.goesOn() else { return }
-        let way = way(of: id, from: earlier, to: targets)
-        let isVisible = after.contains(id)
+        let (before, after) = (earlier[id], targets[id])
+        let way = way(from: before, to: after)
         let crossing = crossing(of: entry.threshold, on: way, isVisible: isVisible)
-        found.append((order, id, crossing))
+        let subject = EventSubject(id: id, node: (after ?? before)?.node)
+        found.append(Crossing(order: order, subject: subject, crossing: crossing))
+      }
+      for place in difference.left { note(old[place], order: place, isVisible: false) }
+      for place in difference.entered {
+        note(ids[place], order: old.count + place, isVisible: true)
       }
     }
-    found.sort {
-      ($0.crossing.progress, $0.order, $0.crossing.threshold)
-        < ($1.crossing.progress, $1.order, $1.crossing.threshold)
-    }
-    for (_, id, crossing) in found {
+    if !scroll.context.work.isStopped { record(found) }
+    for entry in new { scroll.told.visibility.take(entry) }
+    for change in changes { scroll.context.record(.visibility(change), of: scroll.inTrace) }
+  }
+
+  /// A crossing, and where its target stands among those that crossed the same threshold.
+  private struct Crossing {
+    let order: Int
+    let subject: EventSubject
+    let crossing: ThresholdCrossing
+
+    var place: (Double, Int, Double) { (crossing.progress, order, crossing.threshold) }
+  }
+
+  private func record(_ found: [Crossing]) {
+    for crossing in found.count > 1 ? found.sorted(by: { $0.place < $1.place }) : found {
       guard scroll.context.work.goesOn() else { return }
-      let target = targets[id] ?? earlier[id]
-      scroll.context.record(.crossing(crossing), of: EventSubject(id: id, node: target?.node))
+      scroll.context.record(.crossing(crossing.crossing), of: crossing.subject)
     }
   }
 
-  /// The start and the end of a target's way; a target that is missing at one end moved with the
-  /// content.
-  private func way(
-    of id: ViewID,
-    from earlier: TargetsByID,
-    to targets: TargetsByID
-  ) -> TargetWay? {
-    let (old, new) = (earlier[id], targets[id])
+  /// The way of a target; where it is missing at one end, it moved with the content.
+  private func way(from old: SeenTarget?, to new: SeenTarget?) -> TargetWay? {
     guard let axis = (new ?? old)?.axis, let track = scroll.track(along: axis) else { return nil }
     let scrolled = scrolledSinceLast(on: track)
     guard var from = old ?? new, var to = new ?? old else { return nil }
@@ -95,8 +100,9 @@ private struct TargetsByID {
 
   /// The first target with an id.
   subscript(id: ViewID) -> SeenTarget? {
-    guard targets.count > Self.few else { return targets.first { $0.id == id } }
-    return places[id].map { targets[$0] }
+    let place =
+      targets.count <= Self.few ? targets.indices.first { targets[$0].id == id } : places[id]
+    return place.map { targets[$0] }
   }
 
   private static let few = 16
@@ -114,17 +120,9 @@ private struct TargetWay {
   /// The fraction of the way after which it crossed a threshold for the last time.
   func progress(at threshold: Double, isVisible: Bool) -> Double {
     guard abs(scrolled) > Double.tolerance else { return 1 }
-    // Between the places at which an end of it meets an edge, the visible part changes linearly.
-    var stops = [0, 1.0]
-    let (startMove, endMove) = (
-      to.start - from.start, to.start + to.length - from.start - from.length
-    )
-    for edge in to.opening.edges {
-      stops.append((edge - from.start) / startMove)
-      stops.append((edge - from.start - from.length) / endMove)
-    }
-    stops = stops.filter { $0 >= 0 && $0 <= 1 }.sorted()
-    for (low, high) in zip(stops, stops.dropFirst()).reversed() {
+    let stops = stops
+    for last in stride(from: stops.count - 1, to: 0, by: -1) {
+      let (low, high) = (stops[last - 1], stops[last])
       let (before, after) = (fraction(at: low), fraction(at: high))
       let wasVisible = before >= threshold - Double.tolerance
       let isReached = after >= threshold - Double.tolerance
@@ -134,10 +132,30 @@ private struct TargetWay {
     return 1
   }
 
+  /// The parts of the way between which the visible part changes linearly: where an end of the
+  /// target meets an edge, in order.
+  private var stops: [Double] {
+    let (startMove, endMove) = (
+      to.start - from.start, to.start + to.length - from.start - from.length
+    )
+    var stops: [Double] = []
+    stops.reserveCapacity(6 + 4 * to.opening.covers.count)
+    stops.append(0)
+    stops.append(1)
+    to.opening.forEachEdge { edge in
+      let atStart = (edge - from.start) / startMove
+      let atEnd = (edge - from.start - from.length) / endMove
+      if atStart >= 0, atStart <= 1 { stops.append(atStart) }
+      if atEnd >= 0, atEnd <= 1 { stops.append(atEnd) }
+    }
+    stops.sort()
+    return stops
+  }
+
   private func fraction(at progress: Double) -> Double {
-    var target = to
-    target.start = from.start + progress * (to.start - from.start)
-    target.length = from.length + progress * (to.length - from.length)
-    return target.fraction
+    to.opening.fraction(
+      from: from.start + progress * (to.start - from.start),
+      length: from.length + progress * (to.length - from.length)
+    ) * to.across
   }
 }

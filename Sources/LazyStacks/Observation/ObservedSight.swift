@@ -41,8 +41,12 @@ struct ObservedSight {
   private func entries(told: ToldVisibility, number: Int) -> [ToldVisibility.Entry] {
     let found = isChanged ? ids[number, default: []] : []
     var thresholds = told.asked
-    for threshold in told.entries.map(\.threshold) + found.map(\.threshold)
-    where !thresholds.contains(threshold) { thresholds.append(threshold) }
+    for entry in told.entries where !thresholds.contains(entry.threshold) {
+      thresholds.append(entry.threshold)
+    }
+    for group in found where !thresholds.contains(group.threshold) {
+      thresholds.append(group.threshold)
+    }
     return thresholds.map { threshold in
       var entry = told[threshold]
       if isChanged { entry.observing = found.first { $0.threshold == threshold }?.ids ?? [] }

@@ -20,23 +20,16 @@ struct SightAgain {
     guard scroll.tracks.count == 1, let stack = scroll.lazyContent, stack.pins.isEmpty,
       scroll.context.directory.targets.count == 0, let opening = opening(along: stack.axis)
     else { return false }
-    var places: [(start: Double, length: Double)] = []
-    places.reserveCapacity(scroll.told.targets.count)
-    var isSame = true
-    RowsInSight(of: stack).visit { row in
-      guard isSame, row.id != nil else { return }
-      let (start, length) = (row.shownRel, row.length)
-      isSame =
-        places.count < scroll.told.targets.count
-        && isSeenAsBefore(row, at: places.count, by: opening)
-        && row.node.size[stack.axis.cross] <= scroll.containerSize[stack.axis.cross]
-      places.append((start, length))
-    }
-    guard isSame, places.count == scroll.told.targets.count else { return false }
-    for (index, place) in places.enumerated() {
-      scroll.told.targets[index].start = place.start
-      scroll.told.targets[index].length = place.length
-    }
+    let cross = stack.axis.cross
+    let rows = RowsThroughOpening(
+      lines: stack.placement.lines,
+      span: stack.visibleSpan,
+      opening: opening,
+      cross: cross,
+      width: scroll.containerSize[cross]
+    )
+    let asked = scroll.told.visibility.asked
+    guard scroll.told.targets.follow(rows, asked: asked) else { return false }
     scroll.told.visibility.noteLook(at: scroll.context.sight.layouts)
     for track in scroll.tracks { track.told.crossings = track.entries.count }
     return true
@@ -44,24 +37,11 @@ struct SightAgain {
 
   /// The opening through which all targets were seen, if it is still the same.
   private func opening(along axis: Axis) -> Opening? {
-    guard let region = scroll.regionInWindow, let first = scroll.told.targets.first else {
+    guard let region = scroll.regionInWindow, let first = scroll.told.targets.opening else {
       return nil
     }
     let start = scroll.originInWindow(along: axis)
     let opening = Opening(start: region.start(axis) - start, end: region.end(axis) - start)
-    return opening.start == first.opening.start && opening.end == first.opening.end ? opening : nil
-  }
-
-  private func isSeenAsBefore(_ row: Subview, at place: Int, by opening: Opening) -> Bool {
-    let seen = scroll.told.targets[place]
-    guard seen.node == row.node.numberInTrace, seen.id == row.id, seen.across == 1,
-      seen.opening.covers.isEmpty
-    else { return false }
-    let before = seen.fraction
-    let now = opening.fraction(from: row.shownRel, length: row.length)
-    if before == now { return true }
-    return scroll.told.visibility.asked.allSatisfy {
-      (before >= $0 - Double.tolerance) == (now >= $0 - Double.tolerance)
-    }
+    return opening.start == first.start && opening.end == first.end ? opening : nil
   }
 }

@@ -41,7 +41,7 @@ private struct SightReport {
     let asked = scroll.told.visibility.asked
     let isSame = asked.isEmpty || SightAgain(of: scroll).isSame
     guard !isSame || observed.isChanged else { return }
-    let targets = isSame ? scroll.told.targets : sight.targets
+    let targets = isSame ? scroll.told.targets.all : sight.targets
     guard !scroll.isStopped else { return }
     let new = observed.entries(of: scroll).map { entry in
       guard !isSame, asked.contains(entry.threshold) else { return entry }
@@ -53,7 +53,7 @@ private struct SightReport {
       return entry
     }
     CrossingReport(of: scroll).record(new, of: targets)
-    scroll.told.targets = targets
+    scroll.told.targets.take(targets)
     scroll.told.visibility.noteLook(at: scroll.context.sight.layouts)
     for track in scroll.tracks { track.told.crossings = track.entries.count }
   }

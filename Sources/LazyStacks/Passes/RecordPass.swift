@@ -74,6 +74,7 @@ enum RecordPass: Pass {
 
   /// Records views that moved from one container to another.
   private static func noteMovedAway(in window: Window) {
+    guard !window.context.frame.account.isEmpty else { return }
     let gone = window.context.frame.account.gone
     guard !gone.isEmpty else { return }
     let moved = OtherContainers(among: window.laidOut.all, of: window.context).views(among: gone)

@@ -19,11 +19,15 @@ struct RowsInSight {
   /// The function must not load or release anything.
   func visit(_ body: (Subview) -> Void) {
     let span = stack.visibleSpan
-    func handOver(_ subview: Subview) {
-      guard subview.isPlaced else { return }
-      if span.touches(from: subview.shownRel, length: subview.length) { body(subview) }
+    guard stack.pins.isEmpty else {
+      for row in stack.placed where span.touches(from: row.shownRel, length: row.length) {
+        body(row)
+      }
+      return
     }
-    guard stack.pins.isEmpty else { return stack.placed.forEach(handOver) }
-    stack.forEachInRun(handOver)
+    for line in stack.placement.lines {
+      for row in line.subviews
+      where row.isPlaced && span.touches(from: row.shownRel, length: row.length) { body(row) }
+    }
   }
 }

@@ -59,7 +59,7 @@ final class ScrollNode: Node {
     var visible: [ViewID] = []
     var visibility = ToldVisibility()
     /// Where the targets stood at that time.
-    var targets: [SeenTarget] = []
+    var targets = ToldTargets()
     /// Which cells of the first and last lines of a grid were in sight.
     var cellsAtEdges: [Bool] = []
   }

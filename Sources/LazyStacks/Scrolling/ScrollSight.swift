@@ -13,7 +13,15 @@ struct ScrollSight {
     var ids: [ViewID] = []
     // Reserving for each of many stacks separately would copy all ids as many times.
     scroll.lazyContent.map { ids.reserveCapacity($0.placement.lines.count) }
-    visit { id, _ in ids.append(id) }
+    guard let stack = scroll.lazyContent, scroll.tracks.count == 1, stack.scroll === scroll else {
+      visit { id, _ in ids.append(id) }
+      return ids
+    }
+    RowsInSight(of: stack).visit { row in
+      guard scroll.context.work.goesOn() else { return }
+      let label = row.label
+      if ids.isEmpty || ids[ids.count - 1] != label { ids.append(label) }
+    }
     return ids
   }
 
@@ -93,26 +101,29 @@ struct ScrollSight {
       return marked.compactMap { seenTarget($0, in: region) }
     }
     var targets: [SeenTarget] = []
-    for stack in scroll.tracks.flatMap({ $0.stacks }) {
-      let start = scroll.originInWindow(along: stack.axis)
-      let opening = Opening(
-        start: region.start(stack.axis) - start,
-        end: region.end(stack.axis) - start
-      )
-      for subview in RowsInSight(of: stack).all {
-        guard scroll.context.work.goesOn() else { return [] }
-        guard let id = subview.id else { continue }
-        targets.append(
-          SeenTarget(
-            id: id,
-            node: subview.node.numberInTrace,
-            axis: stack.axis,
-            start: subview.shownRel,
-            length: subview.length,
-            across: fractionAcross(subview, along: stack.axis.cross, in: region),
-            opening: opening.covered(by: covers(of: subview, in: stack))
-          )
+    for track in scroll.tracks {
+      for stack in track.stacks {
+        let start = scroll.originInWindow(along: stack.axis)
+        let opening = Opening(
+          start: region.start(stack.axis) - start,
+          end: region.end(stack.axis) - start
         )
+        targets.reserveCapacity(targets.count + stack.placement.lines.count)
+        RowsInSight(of: stack).visit { row in
+          guard scroll.context.work.goesOn(), let id = row.id else { return }
+          targets.append(
+            SeenTarget(
+              id: id,
+              node: row.node.numberInTrace,
+              axis: stack.axis,
+              start: row.shownRel,
+              length: row.length,
+              across: fractionAcross(row, along: stack.axis.cross, in: region),
+              opening: opening.covered(by: covers(of: row, in: stack))
+            )
+          )
+        }
+        guard !scroll.isStopped else { return [] }
       }
     }
     return targets
@@ -120,8 +131,9 @@ struct ScrollSight {
 
   func ids(of targets: [SeenTarget], above threshold: Double) -> [ViewID] {
     var ids: [ViewID] = []
-    for target in targets {
-      if target.reaches(threshold), ids.last != target.id { ids.append(target.id) }
+    ids.reserveCapacity(targets.count)
+    for place in targets.indices where targets[place].reaches(threshold) {
+      if ids.last != targets[place].id { ids.append(targets[place].id) }
     }
     return ids
   }

@@ -59,6 +59,13 @@ struct Opening {
     return visibleLength(from: start, to: start + length) / length
   }
 
-  /// The positions at which visibility begins or ends.
-  var edges: [Double] { [start, end] + covers.flatMap { [$0.start, $0.end] } }
+  /// Calls a function with each position at which visibility begins or ends.
+  func forEachEdge(_ body: (Double) -> Void) {
+    body(start)
+    body(end)
+    for cover in covers {
+      body(cover.start)
+      body(cover.end)
+    }
+  }
 }

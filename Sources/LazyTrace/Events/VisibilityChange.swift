@@ -11,11 +11,16 @@ public struct VisibilityChange: Equatable, Sendable {
 
   /// Creates the change from what was visible to what is.
   public init(from old: [ViewID], to ids: [ViewID], threshold: Double) {
+    self.init(from: old, to: ids, threshold: threshold, by: IDDifference(from: old, to: ids))
+  }
+
+  /// Creates the change from what was visible to what is, whose difference is known.
+  package init(from old: [ViewID], to ids: [ViewID], threshold: Double, by difference: IDDifference)
+  {
     self.ids = ids
     self.threshold = threshold
-    let (before, after) = (Set(old), Set(ids))
-    entered = ids.filter { !before.contains($0) }
-    left = old.filter { !after.contains($0) }
+    entered = difference.entered.map { ids[$0] }
+    left = difference.left.map { old[$0] }
   }
 
   /// What was visible before; those that left come last.
