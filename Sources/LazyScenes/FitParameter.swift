@@ -123,14 +123,21 @@ struct FitParameter {
   /// The parameters of what is held around what is visible, which depend on one another: lengths of
   /// what is visible are `viewport` points each.
   static func ofCaches(viewport: Double?) -> [FitParameter] {
-    let points = [0.0, 100, 200, 320, 450, 640, 1_000]
-    var both = real("cacheAfter", at: \.cacheAfter, points)
-    both.set = { setting, value in
-      let points = value.asNumber ?? 0
-      (setting.profile.cacheBefore, setting.profile.cacheAfter) = (points, points)
+    // What is held decides what is guessed, which leaps: few numbers would say little.
+    let points = Array(stride(from: 0.0, to: 1_000, by: 20)) + [1_200, 1_600, 2_000]
+    // On one side or both, as far as each reach: one alone may be no better than before.
+    let lengths = Profile.CacheReach.allCases.flatMap { reach in
+      [true, false].map { isBoth in
+        var after = real("cacheAfter", at: \.cacheAfter, points)
+        after.set = { setting, value in
+          setting.profile.cacheAfter = value.asNumber ?? 0
+          setting.profile.cacheReach = reach
+          if isBoth { setting.profile.cacheBefore = setting.profile.cacheAfter }
+        }
+        return after
+      }
     }
-    return [
-      both, real("cacheAfter", at: \.cacheAfter, points),
+    return lengths + [
       real("cacheBefore", at: \.cacheBefore, points),
       choice("cacheSides", at: \.cacheSides), choice("cacheReach", at: \.cacheReach),
       whole("cacheDelay", at: \.cacheDelay, [0, 1, 2, 3]), cacheUnit(viewport: viewport ?? 1),

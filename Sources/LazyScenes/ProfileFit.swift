@@ -8,24 +8,41 @@ struct FitDistance {
   var beyond = 0.0
   /// All of it.
   var whole = 0.0
+  /// How many figures of frames are more apart than measurements may be wrong by.
+  var figures = 0
 
-  static let greatest = FitDistance(beyond: .infinity, whole: .infinity)
+  static let greatest = FitDistance(beyond: .infinity, whole: .infinity, figures: .max)
 
   static func += (sum: inout FitDistance, other: FitDistance) {
     sum.beyond += other.beyond
     sum.whole += other.whole
+    sum.figures += other.figures
   }
 
-  /// Whether it is smaller by more than chance: first by what is beyond errors of measurement, and
-  /// where that is the same by a fiftieth of the whole.
-  func isClearlyLess(than other: FitDistance) -> Bool {
-    if beyond < other.beyond - 0.25 { return true }
-    return beyond <= other.beyond + 0.25 && whole < other.whole * 0.98 - 0.25
+  /// What makes one distance less than another one.
+  enum Order: CaseIterable {
+    /// Fewer figures that differ: what is right in some of them while others leap is found so.
+    case figures
+    /// Fewer points and rows.
+    case points
   }
 
-  /// Whether it is smaller at all.
-  func isLess(than other: FitDistance) -> Bool {
-    (beyond, whole) < (other.beyond, other.whole)
+  func isLess(than other: FitDistance, by order: Order) -> Bool {
+    switch order {
+    case .figures: (figures, beyond) < (other.figures, other.beyond)
+    case .points: (beyond, whole) < (other.beyond, other.whole)
+    }
+  }
+
+  /// Whether it is smaller by more than chance: by a twentieth of the figures; or first by what is
+  /// beyond errors of measurement, and where that is the same by a fiftieth of the whole.
+  func isClearlyLess(than other: FitDistance, by order: Order) -> Bool {
+    switch order {
+    case .figures: return Double(figures) < Double(other.figures) * 0.95 - 1
+    case .points:
+      if beyond < other.beyond - 0.25 { return true }
+      return beyond <= other.beyond + 0.25 && whole < other.whole * 0.98 - 0.25
+    }
   }
 }
 
@@ -77,24 +94,25 @@ public struct ProfileFit {
     from setting: ScenePlayer.Setting,
     onProgress: (String) -> Void = { _ in }
   ) throws -> Result {
-    var best = setting
-    let before = try distance(of: best)
-    var distance = before
-    for _ in 1...Self.mostChanges {
-      // The parameter that brings both nearest goes first: another one might only make up for it.
-      var step: (parameter: FitParameter, value: DataValue, reached: FitDistance)?
-      for parameter in parameters {
-        let (value, reached) = try bestValue(of: parameter, in: best)
-        guard let value, reached.isClearlyLess(than: step?.reached ?? distance) else { continue }
-        step = (parameter, value, reached)
-        if reached.beyond == 0 { break }
+    let before = try distance(of: setting)
+    var (best, distance) = (setting, before)
+    // What one order prefers may be a detour for the other: the first walk goes on from where
+    // either leads, and the nearest setting on the way counts; the second one only comes nearer.
+    for orders in [FitDistance.Order.allCases, [.points]] {
+      var (now, reached) = (best, distance)
+      var visited = [key(of: now)]
+      for _ in 1...Self.mostChanges {
+        guard let step = try bestStep(from: now, at: reached, by: orders, besides: visited) else {
+          break
+        }
+        step.parameter.set(&now, step.value)
+        reached = step.reached
+        visited.append(key(of: now))
+        if reached.isLess(than: distance, by: .points) { (best, distance) = (now, reached) }
+        onProgress(
+          "\(step.parameter.name) = \(step.value.shown): still apart by \(reached.beyond.tenth)"
+        )
       }
-      guard let step else { break }
-      step.parameter.set(&best, step.value)
-      distance = step.reached
-      onProgress(
-        "\(step.parameter.name) = \(step.value.shown): still apart by \(distance.beyond.tenth)"
-      )
     }
     try forgetChance(in: &best, at: &distance, beginning: setting)
     var (unseen, changes): ([String], [DataValue.Field]) = ([], [])
@@ -115,7 +133,35 @@ public struct ProfileFit {
     )
   }
 
-  private static let mostChanges = 20
+  private static let mostChanges = 15
+
+  /// A change of one parameter, and how far recordings are apart with it.
+  private typealias Step = (parameter: FitParameter, value: DataValue, reached: FitDistance)
+
+  /// The change that brings recordings nearest; nil if none does by more than chance.
+  ///
+  /// It goes first, since another one might only make up for it.
+  private mutating func bestStep(
+    from setting: ScenePlayer.Setting,
+    at distance: FitDistance,
+    by orders: [FitDistance.Order],
+    besides visited: [String]
+  ) throws -> Step? {
+    var steps: [Step] = []
+    for parameter in parameters where !steps.contains(where: { $0.reached.beyond == 0 }) {
+      steps += try values(of: parameter, in: setting).map { (parameter, $0.value, $0.reached) }
+    }
+    for order in orders {
+      steps.sort { $0.reached.isLess(than: $1.reached, by: order) }
+      for step in steps {
+        guard step.reached.isClearlyLess(than: distance, by: order) else { break }
+        var changed = setting
+        step.parameter.set(&changed, step.value)
+        if !visited.contains(key(of: changed)) { return step }
+      }
+    }
+    return nil
+  }
 
   /// Gives parameters back the values that they began with where that changes little: what fits
   /// only noise.
@@ -128,48 +174,73 @@ public struct ProfileFit {
       var changed = best
       parameter.set(&changed, parameter.get(beginning))
       let reached = try self.distance(of: changed)
-      if !distance.isClearlyLess(than: reached) { (best, distance) = (changed, reached) }
+      if !FitDistance.Order.allCases.contains(where: {
+        distance.isClearlyLess(than: reached, by: $0)
+      }) {
+        (best, distance) = (changed, reached)
+      }
     }
   }
 
-  /// The other value of a parameter with which recordings are nearest, and how near.
+  /// The other values of a parameter, and how far recordings are apart with each.
   ///
   /// What is between the values that are tried first is looked for around the best of these, also
   /// if that is worse than the present one: a number of rows may be right alone.
-  private mutating func bestValue(
+  private mutating func values(
     of parameter: FitParameter,
     in setting: ScenePlayer.Setting
-  ) throws -> (DataValue?, FitDistance) {
-    var (best, reached): (DataValue?, FitDistance) = (nil, .greatest)
-    func tried(_ value: DataValue, _ fit: inout ProfileFit) throws {
-      var changed = setting
-      parameter.set(&changed, value)
-      let distance = try fit.distance(of: changed)
-      if distance.isLess(than: reached) { (best, reached) = (value, distance) }
-    }
+  ) throws -> [(value: DataValue, reached: FitDistance)] {
     let present = parameter.get(setting)
-    for value in parameter.values where value != present { try tried(value, &self) }
-    guard parameter.isContinuous else { return (best, reached) }
-    // Between the neighbors of the best value, ever finer.
+    var tried: [(value: DataValue, reached: FitDistance)] = []
+    for value in parameter.values where value != present {
+      tried.append((value, try distance(of: setting, with: value, for: parameter)))
+    }
+    guard parameter.isContinuous else { return tried }
+    return try FitDistance.Order.allCases.reduce(into: tried) { all, order in
+      all += try refined(parameter, in: setting, beginning: tried, by: order)
+    }
+  }
+
+  /// More values, ever finer between the neighbors of the best one.
+  private mutating func refined(
+    _ parameter: FitParameter,
+    in setting: ScenePlayer.Setting,
+    beginning: [(value: DataValue, reached: FitDistance)],
+    by order: FitDistance.Order
+  ) throws -> [(value: DataValue, reached: FitDistance)] {
     let numbers = parameter.values.compactMap(\.asNumber)
-    guard var middle = (best ?? present).asNumber else { return (best, reached) }
+    guard var best = beginning.min(by: { $0.reached.isLess(than: $1.reached, by: order) }),
+      var middle = best.value.asNumber
+    else { return [] }
     var low = numbers.last { $0 < middle } ?? middle
     var high = numbers.first { $0 > middle } ?? middle
+    var tried: [(value: DataValue, reached: FitDistance)] = []
     for _ in 0..<Self.refinements {
       let step = (high - low) / Double(Self.parts)
       guard step > 0 else { break }
       for part in 1..<Self.parts {
         let number = low + Double(part) * step
-        try tried(
-          parameter.isWhole ? .integer(Int(number.rounded())) : .points(number.rounded(to: 4)),
-          &self
-        )
+        let value: DataValue =
+          parameter.isWhole ? .integer(Int(number.rounded())) : .points(number.rounded(to: 4))
+        let reached = try distance(of: setting, with: value, for: parameter)
+        tried.append((value, reached))
+        if reached.isLess(than: best.reached, by: order) { best = (value, reached) }
       }
-      guard let found = best?.asNumber else { break }
+      guard let found = best.value.asNumber else { break }
       middle = found
       (low, high) = (max(low, middle - step), min(high, middle + step))
     }
-    return (best, reached)
+    return tried
+  }
+
+  private mutating func distance(
+    of setting: ScenePlayer.Setting,
+    with value: DataValue,
+    for parameter: FitParameter
+  ) throws -> FitDistance {
+    var changed = setting
+    parameter.set(&changed, value)
+    return try distance(of: changed)
   }
 
   private static let refinements = 3
@@ -181,16 +252,18 @@ public struct ProfileFit {
     in setting: ScenePlayer.Setting,
     at distance: FitDistance
   ) throws -> Bool {
-    for value in parameter.values {
-      var changed = setting
-      parameter.set(&changed, value)
-      if try self.distance(of: changed).whole != distance.whole { return true }
+    try parameter.values.contains {
+      try self.distance(of: setting, with: $0, for: parameter).whole != distance.whole
     }
-    return false
+  }
+
+  /// The values of all parameters.
+  private func key(of setting: ScenePlayer.Setting) -> String {
+    parameters.map { $0.get(setting).json }.joined(separator: " ")
   }
 
   private mutating func distance(of setting: ScenePlayer.Setting) throws -> FitDistance {
-    let key = parameters.map { $0.get(setting).json }.joined(separator: " ")
+    let key = key(of: setting)
     if let known = known[key] { return known }
     var sum = FitDistance()
     for recording in recordings {

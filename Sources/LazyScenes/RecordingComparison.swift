@@ -137,9 +137,12 @@ public struct RecordingComparison: Sendable {
 
   /// How far both are apart over all frames, points and rows together.
   var distance: FitDistance {
-    summaries.reduce(into: FitDistance()) { distance, summary in
+    summaries.reduce(into: FitDistance()) {
+      distance,
+      summary in
       distance.beyond += summary.excess
       distance.whole += summary.sum
+      distance.figures += summary.differing
     }
   }
 }
