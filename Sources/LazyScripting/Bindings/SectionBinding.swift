@@ -42,7 +42,7 @@ enum SectionBinding {
 
 extension Content {
   /// Reads a view that was given by name; nil if none was.
-  fileprivate init?(
+  init?(
     _ name: String,
     in call: borrowing LuaCall,
     by reader: ArgumentReader

@@ -33,6 +33,43 @@ enum StacksBinding {
       let stack = ZStack(alignment: alignment, children: try reader.children(in: call))
       return ViewValue(stack.content, name: "ZStack")
     },
+    .view(
+      "ViewThatFits",
+      taking: [
+        .label(
+          "axes",
+          as: AxisNames.kind,
+          default: "\"both\"",
+          summary: "The axes along which a view must fit."
+        )
+      ],
+      rest: .views,
+      summary: "The first of several views whose ideal size fits into what is offered, else the "
+        + "last one; the others are measured, and never appear."
+    ) { call, reader in
+      let axes = try AxisNames.axes("axes", in: call, by: reader) ?? .both
+      let choice = ViewThatFits(in: axes, children: try reader.children(in: call))
+      return ViewValue(choice.content, name: "ViewThatFits")
+    },
+    .view(
+      "AnyLayout",
+      taking: [
+        .label(
+          "layout",
+          as: .view,
+          summary: "What lays the views out: a VStack, HStack or ZStack, or a layout of one's own, "
+            + "without views of its own."
+        )
+      ],
+      rest: .views,
+      summary: "Views that stay the same views, with their states, when another layout takes over."
+    ) { call, reader in
+      guard let layout = try Content("layout", in: call, by: reader) else {
+        throw Mistake("AnyLayout takes layout = HStack { spacing = 8 }, or another container")
+      }
+      let views = try AnyLayout(layout, children: try reader.children(in: call))
+      return ViewValue(views.content, name: "AnyLayout")
+    },
     lazy("LazyVStack", along: .vertical, summary: "Children from top to bottom") { call, reader in
       try LazyVStack(
         alignment: Alignments.horizontal("alignment", in: call, by: reader) ?? .center,

@@ -21,7 +21,7 @@ extension HelpChapter {
       stacks, grids, rows, text and other views
       VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid GridItem ScrollView Section
       ForEach Range Group Subviews Item Text Image Color Button Spacer Divider ProgressView
-      ContentUnavailableView EmptyView
+      ContentUnavailableView EmptyView ViewThatFits AnyLayout
     layouts
       where views stand: frames, alignment, layouts of your own
       Layout LazyLayout LayoutSubview LazySubview ProposedSize ViewDimensions :frame :padding

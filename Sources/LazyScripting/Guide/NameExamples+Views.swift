@@ -7,6 +7,10 @@ extension NameExamples {
       HStack { alignment = "top", Image { "crane", width = 40, height = 40 }, Text "Crane" }
     ZStack
       ZStack { alignment = "bottom", Color "blue", Text "in front" }
+    ViewThatFits
+      ViewThatFits { axes = "horizontal", HStack { buttons }, VStack { buttons } }
+    AnyLayout
+      AnyLayout { layout = isWide and HStack { spacing = 8 } or VStack { spacing = 8 }, rows }
     LazyVStack
       LazyVStack { spacing = 0, ForEach { 1000, id = "row-%d", height = 50 } }
     LazyHStack

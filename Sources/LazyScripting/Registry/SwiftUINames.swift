@@ -112,7 +112,11 @@ enum SwiftUINames {
     (["AnyView", "EquatableView", "TupleView"], "every view is of one kind; use it as it is"),
     (["ViewBuilder"], "a function that returns several views is one"),
     (["Grid", "GridRow"], "write LazyVGrid { columns = …, … }, or HStacks in a VStack"),
-    (["ViewThatFits", "AnyLayout", "PreviewProvider", "Preview"], "write the views themselves"),
+    (["PreviewProvider", "Preview"], "write the views themselves"),
+    (
+      ["HStackLayout", "VStackLayout", "ZStackLayout"],
+      "write AnyLayout { layout = HStack { spacing = 8 }, views }"
+    ),
   ]
 
   private static let values: [Group] = [

@@ -36,7 +36,15 @@ final class LayoutNode: Node {
     }
   }
 
-  override var children: [Node] { resolution.nodes }
+  override var children: [Node] {
+    guard layout is ViewThatFitsLayout else { return resolution.nodes }
+    return resolution.nodes.filter { $0 === chosen }
+  }
+
+  override var measuredChildren: [Node] { resolution.nodes }
+
+  /// The only child that stands anywhere, where the layout chooses one.
+  private var chosen: Node?
 
   /// The position of a child among the children as they were written, from 1.
   func place(of child: Node) -> Int? { resolution.known.place(of: child) }
@@ -114,7 +122,18 @@ final class LayoutNode: Node {
 
   override func placeChildren(for proposal: ProposedSize) throws {
     if let offset = layout as? OffsetLayout { placedOffset = offset.distance }
+    if let layout = layout as? ViewThatFitsLayout {
+      choose(layout.choice(for: proposal, among: subviews).map { resolution.nodes[$0] })
+    }
     try layout.placeSubviews(in: size, proposal: proposal, subviews: subviews)
+  }
+
+  /// Shows another child; the one before leaves the screen.
+  private func choose(_ new: Node?) {
+    guard new !== chosen, !isStopped else { return }
+    if let chosen, chosen.isShown, chosen.parent === self { context.queues.leaving.append(chosen) }
+    chosen = new
+    if isShown, let new { context.queues.entering.append(new) }
   }
 
   /// A modifier passes on the orientation of its parent.

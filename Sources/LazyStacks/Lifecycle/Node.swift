@@ -103,6 +103,9 @@ public class Node: Outlivable {
   /// The nodes directly below, in order.
   var children: [Node] { [] }
 
+  /// The nodes directly below that are measured, whether they stand anywhere or not.
+  var measuredChildren: [Node] { children }
+
   /// The name under which the view is counted: a modified view keeps its own.
   var viewName: String { name }
 
@@ -301,7 +304,7 @@ public class Node: Outlivable {
   /// Forgets the sizes of this node and of all below it.
   func invalidateSizesBelow() {
     forgetSizes()
-    for child in children { child.invalidateSizesBelow() }
+    for child in measuredChildren { child.invalidateSizesBelow() }
   }
 
   /// The nearest node above of a kind.

@@ -88,7 +88,7 @@ struct ViewUpdate {
         forgetSizes(below: subview.node)
       }
     } else {
-      for child in node.children { forgetSizes(below: child) }
+      for child in node.measuredChildren { forgetSizes(below: child) }
     }
   }
 }

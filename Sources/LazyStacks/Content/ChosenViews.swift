@@ -1,0 +1,48 @@
+/// The first of several views whose ideal size fits into what is offered, else the last one.
+///
+/// All of them are made and measured; only that one appears. One that gives way to another keeps
+/// its state.
+public struct ViewThatFits: View {
+  /// The views as the simulator reads them.
+  public let content: Content
+
+  /// Creates a choice; a view must fit along the axes.
+  public init(in axes: Set<Axis> = .both, @ContentBuilder content: () throws -> Content) rethrows {
+    self.init(in: axes, children: try content().children)
+  }
+
+  /// Creates a choice of views given one by one.
+  public init(in axes: Set<Axis> = .both, children: [Content]) {
+    content = Content(.layout(ViewThatFitsLayout(axes: axes), children))
+  }
+}
+
+/// Views in the layout of a container that may be another one each time: they stay the same views,
+/// with their states.
+public struct AnyLayout: View {
+  /// The views as the simulator reads them.
+  public let content: Content
+
+  /// Creates a layout of views.
+  ///
+  /// - Parameter container: What lays them out: an eager stack, or a layout of one's own; what is
+  ///   in it is not used.
+  /// - Throws: ``ContentError/contradiction(_:)`` for a view that lays nothing out.
+  public init(
+    _ container: some View,
+    @ContentBuilder content: () throws -> Content
+  ) throws {
+    try self.init(container, children: try content().children)
+  }
+
+  /// Creates a layout of views given one by one.
+  public init(_ container: some View, children: [Content]) throws {
+    guard case .layout(let layout, _) = container.content.kind, !layout.isModifier else {
+      throw ContentError.contradiction(
+        "AnyLayout takes an eager container as layout, as HStack { spacing = 8 }, got "
+          + container.content.name
+      )
+    }
+    content = Content(.layout(SwitchedLayout(base: layout), children))
+  }
+}

@@ -1,0 +1,48 @@
+/// `ViewThatFits`: the first child whose ideal size fits into what is offered, else the last one.
+///
+/// The others are measured, but stand nowhere: they never appear.
+struct ViewThatFitsLayout: Layout, Equatable {
+  /// The axes along which a child must fit.
+  var axes: Set<Axis> = .both
+
+  var name: String { "ViewThatFits" }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? ViewThatFitsLayout) == self }
+
+  /// The position of the child that is shown for an offer; nil without children.
+  func choice(for proposal: ProposedSize, among subviews: LayoutSubviews) -> Int? {
+    subviews.indices.first { fits(subviews[$0], into: proposal) } ?? subviews.indices.last
+  }
+
+  /// Whether the ideal size of a child is no greater than what is offered, where anything is.
+  private func fits(_ subview: LayoutSubview, into proposal: ProposedSize) -> Bool {
+    var ideal = proposal
+    for axis in axes { ideal[axis] = nil }
+    let size = subview.dimensions(in: ideal).size
+    return axes.allSatisfy { axis in
+      proposal[axis].map { !size[axis].isClearlyGreater(than: $0) } ?? true
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    choice(for: proposal, among: subviews).map { subviews[$0].dimensions(in: proposal).size }
+      ?? .zero
+  }
+
+  func placeSubviews(in size: Size, proposal: ProposedSize, subviews: LayoutSubviews) {
+    guard let choice = choice(for: proposal, among: subviews) else { return }
+    subviews[choice].place(at: .zero, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: AlignmentGuide,
+    along axis: Axis,
+    in size: Size,
+    proposal: ProposedSize,
+    subviews: LayoutSubviews
+  ) -> Double? {
+    choice(for: proposal, among: subviews).flatMap {
+      subviews[$0].node.explicitAlignment(of: guide, along: axis, proposal: proposal)
+    }
+  }
+}
