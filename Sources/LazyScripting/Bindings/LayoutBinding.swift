@@ -74,6 +74,18 @@ enum LayoutBinding {
           summary: "Returns the table that the other functions get as their cache."
         ),
         .label(
+          "updateCache",
+          as: .function("function(self, cache, subviews)"),
+          summary:
+            "Changes the cache, or returns another one, once something about the subviews or the "
+            + "parameters changed; without it `makeCache` makes it anew."
+        ),
+        .label(
+          "layoutProperties",
+          as: .table("{ stackOrientation = \"vertical\" }"),
+          summary: "The axis along which the subviews stand, as a `Spacer` and a `Divider` need it."
+        ),
+        .label(
           "spacing",
           as: .function("function(self, subviews, cache)"),
           summary: "Returns how far neighbors stay away, in points."

@@ -6,6 +6,9 @@ final class LayoutDefinition: OwnLayoutDefinition {
   let sizeThatFits: ScriptedFunction
   let placeSubviews: ScriptedFunction
   let makeCache: ScriptedFunction?
+  let updateCache: ScriptedFunction?
+  /// The axis along which the subviews stand; nil if along none.
+  let orientation: Axis?
   let spacing: ScriptedFunction?
   let explicitAlignment: ScriptedFunction?
 
@@ -20,9 +23,34 @@ final class LayoutDefinition: OwnLayoutDefinition {
     sizeThatFits = try required("sizeThatFits")
     placeSubviews = try required("placeSubviews")
     makeCache = try optional("makeCache")
+    updateCache = try optional("updateCache")
+    orientation = try Self.orientation(of: title, in: call, by: reader)
     spacing = try optional("spacing")
     explicitAlignment = try optional("explicitAlignment")
     try super.init(named: name, reserved: [], in: call, by: reader)
+  }
+
+  /// Reads `layoutProperties`.
+  private static func orientation(
+    of title: String,
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws -> Axis? {
+    guard case .table(let table) = try reader.value("layoutProperties", in: call) else {
+      return nil
+    }
+    return try table.entries().reduce(nil) { _, entry in
+      guard case .string("stackOrientation") = entry.key,
+        let axis = entry.value.text.flatMap(Axis.init)
+      else {
+        let found = Literal.of(.table(table), in: try reader.session.state)
+        throw Mistake(
+          "layoutProperties of \(title) is { stackOrientation = \"vertical\" } or "
+            + "{ stackOrientation = \"horizontal\" }, got \(found)"
+        )
+      }
+      return axis
+    }
   }
 
   override func content(in call: borrowing LuaCall, by reader: ArgumentReader) throws -> Content {

@@ -15,6 +15,7 @@ struct ScriptedLayout: ArrangedLayout {
   func containing(_ children: [Content]) -> Content { self { Group(children).content } }
 
   var name: String { definition.name }
+  var orientation: Axis? { definition.orientation }
 
   func isEqual(to other: any Layout) -> Bool {
     guard let other = other as? ScriptedLayout else { return false }
@@ -181,35 +182,58 @@ extension ScriptedLayout {
     }
   }
 
-  /// The cache of the container: the result of `makeCache`, otherwise an empty table.
-  private func cache(subviews: LayoutSubviews, in session: LabSession) throws -> LuaTable {
-    if let table = subviews.cache.value as? LuaTable { return table }
+  /// What a layout keeps in a container's cache.
+  private struct Cache {
+    let definition: LayoutDefinition
     let table: LuaTable
-    if let function = definition.makeCache {
-      let scope = LayoutCallScope(definition, subviews: subviews)
-      defer { scope.end() }
-      let types = session.types
-      table = try function.function.call(
-        { call in
-          try definition.pushSelf(values, keepingIn: "cache", onto: call, types: types)
-          call.push(
-            LayoutSubviewsHandle(of: scope),
-            as: try types[LayoutSubviewsHandle.self]
-          )
-        },
-        results: { results in
-          let value = results.count > 0 ? try results.value(at: 0) : .nil
-          guard case .table(let table) = value else {
-            let found = Literal.found(at: 0, in: results)
-            throw function.mistake("gave \(found); a cache is a table")
-          }
-          return table
-        }
-      )
-    } else {
-      table = try session.state.makeTable()
+  }
+
+  /// The cache of the container: the result of `makeCache`, or of `updateCache` where something
+  /// changed since; an empty table without either.
+  private func cache(subviews: LayoutSubviews, in session: LabSession) throws -> LuaTable {
+    if let known = subviews.cache.value as? Cache, known.definition === definition {
+      return known.table
     }
-    subviews.cache.value = table
-    return table
+    var table: LuaTable?
+    if let function = definition.updateCache, let former = subviews.cache.former as? Cache,
+      former.definition === definition
+    {
+      table =
+        try cache(from: function, subviews: subviews, in: session, changing: former.table)
+        ?? former.table
+    } else if let function = definition.makeCache {
+      table = try cache(from: function, subviews: subviews, in: session)
+    }
+    let cache = Cache(definition: definition, table: try table ?? session.state.makeTable())
+    subviews.cache.value = cache
+    return cache.table
+  }
+
+  /// Calls a function that gives a cache; nil if it gives none, having changed the former one.
+  private func cache(
+    from function: ScriptedFunction,
+    subviews: LayoutSubviews,
+    in session: LabSession,
+    changing former: LuaTable? = nil
+  ) throws -> LuaTable? {
+    let scope = LayoutCallScope(definition, subviews: subviews)
+    defer { scope.end() }
+    let types = session.types
+    return try function.function.call(
+      { call in
+        try definition.pushSelf(values, keepingIn: "cache", onto: call, types: types)
+        if let former { call.push(.table(former)) }
+        call.push(LayoutSubviewsHandle(of: scope), as: try types[LayoutSubviewsHandle.self])
+      },
+      results: { results in
+        let value = results.count > 0 ? try results.value(at: 0) : .nil
+        if former != nil, value == .nil { return nil }
+        guard case .table(let table) = value else {
+          let found = Literal.found(at: 0, in: results)
+          throw function.mistake("gave \(found); a cache is a table")
+        }
+        return table
+      }
+    )
   }
 }

@@ -95,7 +95,18 @@ public struct LayoutSubviews: RandomAccessCollection {
 /// inserted, removed or may have changed its size.
 public final class LayoutCache {
   /// The stored value; nil if nothing was computed yet.
-  public var value: Any?
+  public var value: Any? {
+    didSet { if value != nil { former = nil } }
+  }
+  /// The value before something changed, for layouts that bring it up to date: SwiftUI's
+  /// `updateCache`.
+  public private(set) var former: Any?
+
+  /// Empties the cache, because something changed.
+  func expire() {
+    former = value ?? former
+    value = nil
+  }
 }
 
 /// One subview of an eager container during one layout.

@@ -178,7 +178,7 @@ final class LayoutNode: Node {
     super.forgetSizes()
     lines.removeAll(keepingCapacity: true)
     knownSpacing = nil
-    cache.value = nil
+    cache.expire()
   }
 
   private var subviews: LayoutSubviews {
