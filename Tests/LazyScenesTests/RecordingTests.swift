@@ -208,7 +208,8 @@ import Testing
 
   /// Jumps to what is a few viewports away.
   private static let near: [Scene.Step] = zip(
-    [5, 10, 15, 20, 25], ["r8", "r20", "r38", "r30", "r12"]
+    [5, 10, 15, 20, 25],
+    ["r8", "r20", "r38", "r30", "r12"]
   ).map { frame, row in
     Scene.Step(
       frame: frame,

@@ -25,8 +25,10 @@ public struct AnyLayout: View {
 
   /// Creates a layout of views.
   ///
-  /// - Parameter container: What lays them out: an eager stack, or a layout of one's own; what is
-  ///   in it is not used.
+  /// - Parameters:
+  ///   - container: What lays them out: an eager stack, or a layout of one's own; what is in it is
+  ///     not used.
+  ///   - content: The views.
   /// - Throws: ``ContentError/contradiction(_:)`` for a view that lays nothing out.
   public init(
     _ container: some View,
