@@ -145,7 +145,9 @@ struct ExplainedAccount {
   /// A sentence about rows that stayed and show other views than before.
   private var otherContent: [String] {
     get throws {
-      let exchanges = account.exchanges.filter { $0.row != nil }
+      let exchanges = account.exchanges.enumerated().filter { place, exchange in
+        exchange.row != nil && !account.exchanges[..<place].contains(exchange)
+      }.map(\.element)
       guard !exchanges.isEmpty else { return [] }
       let rows = exchanges.compactMap(\.row)
       let names = try views.list(of: rows).startingSentence(sparing: [])

@@ -116,6 +116,9 @@ extension AddressSearch {
     for spelling in id.spellings where try isEmptyElement(spelling) {
       return .unknownID(id, place: .emptyElement)
     }
+    if let own = id.steps.last, hidesCandidate(own, in: node) {
+      return .unknownID(id, place: .candidate)
+    }
     if let (outer, inner, view) = try loadedPart(of: id) {
       // Parts of the element may have its own id.
       let ids = AddressSearch(in: view).distinctIDs.filter { $0 != outer.steps.last?.description }
@@ -129,6 +132,16 @@ extension AddressSearch {
       meant: try meant(id, among: ids),
       place: hasRows ? .rows : .views
     )
+  }
+
+  /// Whether an id is that of a view, or of one in it, in whose place another one is shown.
+  private func hidesCandidate(_ id: ViewID, in view: Node, isHidden: Bool = false) -> Bool {
+    let shown = Set(view.children.map(ObjectIdentifier.init))
+    return isHidden && (view.id == id || view.naming.ownID == id)
+      || view.measuredChildren.contains { child in
+        let isCandidate = isHidden || !shown.contains(ObjectIdentifier(child))
+        return hidesCandidate(id, in: child, isHidden: isCandidate)
+      }
   }
 
   /// Whether an id leads to an element of a lazy container that gives no view.

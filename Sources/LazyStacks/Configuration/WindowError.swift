@@ -53,6 +53,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case element(ViewID, ViewID)
     /// In the data, where an element has it that gives no view now.
     case emptyElement
+    /// Among the views of a `ViewThatFits` that are not shown now.
+    case candidate
   }
 
   /// Why a view cannot be tapped.
@@ -172,6 +174,9 @@ extension WindowError {
     case .emptyElement:
       return "\(id) is an element of a ForEach that gives no view now; there is nothing to find "
         + "before its content function returns one"
+    case .candidate:
+      return "\(id.steps.last ?? id) is in a ViewThatFits that shows another view now; offer it "
+        + "the room that it needs, or name what is shown"
     case .views: return "no view has the id \(id); \(list(ids))\(remedy(for: id))"
     case .element(let outer, let inner):
       let there = list(ids).replacing("the ids here are", with: "the ids there are")

@@ -39,12 +39,32 @@ public struct AnyLayout: View {
 
   /// Creates a layout of views given one by one.
   public init(_ container: some View, children: [Content]) throws {
-    guard case .layout(let layout, _) = container.content.kind, !layout.isModifier else {
+    let layout = try Self.layout(of: container.content)
+    content = Content(.layout(SwitchedLayout(base: layout), children))
+  }
+
+  private static func layout(of container: Content) throws -> any Layout {
+    var inner = container
+    while case .modified(let content, _) = inner.kind { inner = content }
+    guard case .layout(let layout, let children) = inner.kind, !layout.isModifier,
+      !(layout is ViewThatFitsLayout)
+    else {
       throw ContentError.contradiction(
-        "AnyLayout takes an eager container as layout, as HStack { spacing = 8 }, got "
-          + container.content.name
+        "AnyLayout takes an eager container as layout, as HStack { spacing = 8 }, got \(inner.name)"
       )
     }
-    content = Content(.layout(SwitchedLayout(base: layout), children))
+    if case .modified = container.kind {
+      throw ContentError.contradiction(
+        "the \(inner.name) that is the layout of an AnyLayout takes no modifiers; give them to the "
+          + "AnyLayout"
+      )
+    }
+    guard children.isEmpty else {
+      throw ContentError.contradiction(
+        "the \(inner.name) that is the layout of an AnyLayout takes no views of its own; give them "
+          + "to the AnyLayout"
+      )
+    }
+    return layout
   }
 }

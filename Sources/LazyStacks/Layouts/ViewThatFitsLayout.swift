@@ -11,14 +11,15 @@ struct ViewThatFitsLayout: Layout, Equatable {
 
   /// The position of the child that is shown for an offer; nil without children.
   func choice(for proposal: ProposedSize, among subviews: LayoutSubviews) -> Int? {
-    subviews.indices.first { fits(subviews[$0], into: proposal) } ?? subviews.indices.last
+    subviews.indices.dropLast().first { fits(subviews[$0], into: proposal) }
+      ?? subviews.indices.last
   }
 
   /// Whether the ideal size of a child is no greater than what is offered, where anything is.
   private func fits(_ subview: LayoutSubview, into proposal: ProposedSize) -> Bool {
     var ideal = proposal
     for axis in axes { ideal[axis] = nil }
-    let size = subview.dimensions(in: ideal).size
+    let size = subview.node.context.probing { subview.dimensions(in: ideal).size }
     return axes.allSatisfy { axis in
       proposal[axis].map { !size[axis].isClearlyGreater(than: $0) } ?? true
     }

@@ -29,6 +29,9 @@ final class FrameContext {
   /// The frames since which positions are known.
   @exclusivity(unchecked) var sight = SightFrames()
 
+  /// Whether sizes are asked for that may never be taken, so that nothing is said about them.
+  private(set) var isProbing = false
+
   /// Makes the context of a window, or of a copy of one, which works for its window.
   init(_ configuration: WindowConfiguration, trace: Trace, copyIn work: Work? = nil) {
     settings = WindowSettings(configuration, isCopy: work != nil)
@@ -129,6 +132,14 @@ final class FrameContext {
         + "first element is found by this one",
       of: EventSubject(id: id, node: node)
     )
+  }
+
+  /// Asks for sizes that may never be taken.
+  func probing<Answer>(_ ask: () -> Answer) -> Answer {
+    let outer = isProbing
+    isProbing = true
+    defer { isProbing = outer }
+    return ask()
   }
 
   /// Releases all nodes that wait for something.

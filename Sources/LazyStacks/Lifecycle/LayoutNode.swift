@@ -37,7 +37,7 @@ final class LayoutNode: Node {
   }
 
   override var children: [Node] {
-    guard layout is ViewThatFitsLayout else { return resolution.nodes }
+    guard showsOneOfSeveral else { return resolution.nodes }
     return resolution.nodes.filter { $0 === chosen }
   }
 
@@ -128,9 +128,13 @@ final class LayoutNode: Node {
     try layout.placeSubviews(in: size, proposal: proposal, subviews: subviews)
   }
 
+  /// Whether it shows one of its children in place of all others.
+  var showsOneOfSeveral: Bool { layout is ViewThatFitsLayout }
+
   /// Shows another child; the one before leaves the screen.
   private func choose(_ new: Node?) {
     guard new !== chosen, !isStopped else { return }
+    for other in resolution.nodes where other !== new { context.directory.formerIDs.note(other) }
     if let chosen, chosen.isShown, chosen.parent === self { context.queues.leaving.append(chosen) }
     chosen = new
     if isShown, let new { context.queues.entering.append(new) }

@@ -59,7 +59,7 @@ final class LeafNode: Node {
   }
 
   override func computeSize(for proposal: ProposedSize) throws -> Size {
-    for axis in leaf.flexibleAxes where proposal[axis] == nil {
+    for axis in leaf.flexibleAxes where proposal[axis] == nil && !context.isProbing {
       let length = axis == .vertical ? "height" : "width"
       context.diagnose(
         .unspecifiedLength,

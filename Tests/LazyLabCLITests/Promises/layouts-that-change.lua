@@ -11,6 +11,9 @@
 -- output: appears	2	2
 -- output: the AnyLayout places it elsewhere, as the AnyLayout got other parameters
 -- output: AnyLayout takes an eager container as layout, as HStack { spacing = 8 }, got Item
+-- output: the HStack that is the layout of an AnyLayout takes no views of its own
+-- output: the HStack that is the layout of an AnyLayout takes no modifiers
+-- output: as HStack { spacing = 8 }, got ViewThatFits
 -- output: AnyLayout takes layout = HStack { spacing = 8 }, or another container
 -- output: write AnyLayout { layout = HStack { spacing = 8 }, views }
 Layout "Steps" {
@@ -59,5 +62,8 @@ local window, second = try("row", ScrollView { axes = "horizontal", LazyHStack {
 print("appears", first, second)
 print((window:explain(1, window.frame):gsub("%s+", " ")))
 print(select(2, pcall(AnyLayout, { layout = Item { height = 4 } })))
+print(select(2, pcall(AnyLayout, { layout = HStack { Item { height = 4 } } })))
+print(select(2, pcall(AnyLayout, { layout = HStack {}:padding(3) })))
+print(select(2, pcall(AnyLayout, { layout = ViewThatFits {} })))
 print(select(2, pcall(AnyLayout, { Item { height = 4 } })))
 print(select(2, pcall(function() return HStackLayout {} end)))

@@ -14,6 +14,11 @@
 -- output: fits across only	first	last
 -- output: an empty one	true
 -- output: in a row	2000.0	3000.0
+-- output: said: The ViewThatFits shows q in place of p.
+-- output: not shown	absent	placed
+-- output: x is in a ViewThatFits that shows another view now
+-- output: w2 is in a ViewThatFits that shows another view now
+-- output: unasked	300.0	0
 -- output: axes of ViewThatFits is "vertical", "horizontal", "both"
 local log = {}
 local function told() local text = table.concat(log, ", ") log = {} return text end
@@ -78,4 +83,34 @@ window:resize(200, 120)
 window:step()
 window:check()
 print("in a row", before, window:scrollView().contentSize.height)
+
+-- What gave way is still in the data.
+local names = Window { width = 300, height = 100, VStack { ViewThatFits { axes = "horizontal",
+  ForEach { { "p", "q" }, function(name)
+    return Item { width = name == "p" and 200 or 50, height = 20 }
+  end } } } }
+names:step()
+names:resize(100, 100)
+print("said: " .. names:explain(3, 3):match "  (The ViewThatFits[^\n]*)")
+assert(not names:explain(3, 3):find "went with the data")
+
+-- What is not shown is absent, and a program that names it is told why.
+local two = Window { width = 100, height = 100, ViewThatFits {
+  Item { width = 200, height = 10 }:id "x", Item { width = 50, height = 20 }:id "y" } }
+two:step()
+print("not shown", two:node("x").phase, two:node("y").phase)
+print(select(2, pcall(two.tap, two, "x")))
+local rows = Window { width = 100, height = 300, ScrollView { LazyVStack {
+  ForEach { 30, id = "r%d", function(i)
+    return ViewThatFits { Item { width = 200, height = 30 }:id("w" .. i),
+      Item { width = 50, height = 40 }:id("n" .. i) }
+  end } } } }
+rows:step()
+print(select(2, pcall(function() rows:scrollView():scrollTo { id = { "r2", "w2" } } end)))
+
+-- Nothing is said of lengths that are only asked for.
+local last = Window { width = 300, height = 300, ViewThatFits {
+  Color "red":frame { height = 400 }, Color "clear":id "last" } }
+last:step()
+print("unasked", last:node("last").frame.width, last.metrics.diagnostics)
 print(select(2, pcall(ViewThatFits, { axes = "across" })))
