@@ -1992,6 +1992,26 @@ function HStack(arguments, ...) end
 ---@return View
 function ZStack(arguments, ...) end
 
+---@class ViewThatFits.Fields
+---@field axes? "vertical"|"horizontal"|"both"|("vertical"|"horizontal")[]
+---@alias ViewThatFits.Arguments ViewThatFits.Fields & table<"axes"|integer, any>
+
+--- The first of several views whose ideal size fits into what is offered, else the last one; the others are measured, and never appear.
+---@param arguments? ViewThatFits.Arguments|View|boolean
+---@param ... View|boolean|nil
+---@return View
+function ViewThatFits(arguments, ...) end
+
+---@class AnyLayout.Fields
+---@field layout? View
+---@alias AnyLayout.Arguments AnyLayout.Fields & table<"layout"|integer, any>
+
+--- Views that stay the same views, with their states, when another layout takes over.
+---@param arguments? AnyLayout.Arguments|View|boolean
+---@param ... View|boolean|nil
+---@return View
+function AnyLayout(arguments, ...) end
+
 ---@class LazyVStack.Fields
 ---@field alignment? "leading"|"center"|"trailing"|HorizontalAlignment
 ---@field spacing? number

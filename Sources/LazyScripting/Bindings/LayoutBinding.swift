@@ -68,37 +68,41 @@ enum LayoutBinding {
           required: true,
           summary: "Places each subview; what it leaves out comes to lie in the middle."
         ),
-        .label(
-          "makeCache",
-          as: .function("function(self, subviews)"),
-          summary: "Returns the table that the other functions get as their cache."
-        ),
-        .label(
-          "updateCache",
-          as: .function("function(self, cache, subviews)"),
-          summary:
-            "Changes the cache, or returns another one, once something about the subviews or the "
-            + "parameters changed; without it `makeCache` makes it anew."
-        ),
-        .label(
-          "layoutProperties",
-          as: .table("{ stackOrientation = \"vertical\" }"),
-          summary: "The axis along which the subviews stand, as a `Spacer` and a `Divider` need it."
-        ),
-        .label(
-          "spacing",
-          as: .function("function(self, subviews, cache)"),
-          summary: "Returns how far neighbors stay away, in points."
-        ),
-        .label(
-          "explicitAlignment",
-          as: .function("function(self, guide, bounds, proposal, subviews, cache)"),
-          summary: "Returns where a line of alignment is, or nil."
-        ),
-      ] + ofKit,
+      ] + optional + ofKit,
       summary: "The definition of a layout."
     )
   }
+
+  /// What a definition may have besides.
+  private static let optional: [Parameter] = [
+    .label(
+      "makeCache",
+      as: .function("function(self, subviews)"),
+      summary: "Returns the table that the other functions get as their cache."
+    ),
+    .label(
+      "updateCache",
+      as: .function("function(self, cache, subviews)"),
+      summary:
+        "Changes the cache, or returns another one, once something about the subviews or the "
+        + "parameters changed; without it `makeCache` makes it anew."
+    ),
+    .label(
+      "layoutProperties",
+      as: .table("{ stackOrientation = \"vertical\" }"),
+      summary: "The axis along which the subviews stand, as a `Spacer` and a `Divider` need it."
+    ),
+    .label(
+      "spacing",
+      as: .function("function(self, subviews, cache)"),
+      summary: "Returns how far neighbors stay away, in points."
+    ),
+    .label(
+      "explicitAlignment",
+      as: .function("function(self, guide, bounds, proposal, subviews, cache)"),
+      summary: "Returns where a line of alignment is, or nil."
+    ),
+  ]
 
   static let parameters = Parameter.label(
     "parameters",

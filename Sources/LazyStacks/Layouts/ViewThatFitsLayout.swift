@@ -18,10 +18,11 @@ struct ViewThatFitsLayout: Layout, Equatable {
   /// Whether the ideal size of a child is no greater than what is offered, where anything is.
   private func fits(_ subview: LayoutSubview, into proposal: ProposedSize) -> Bool {
     var ideal = proposal
-    for axis in axes { ideal[axis] = nil }
+    for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
     let size = subview.node.context.probing { subview.dimensions(in: ideal).size }
-    return axes.allSatisfy { axis in
-      proposal[axis].map { !size[axis].isClearlyGreater(than: $0) } ?? true
+    return Axis.allCases.allSatisfy { axis in
+      guard axes.contains(axis), let offered = proposal[axis] else { return true }
+      return !size[axis].isClearlyGreater(than: offered)
     }
   }
 
