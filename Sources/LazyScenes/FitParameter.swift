@@ -88,6 +88,10 @@ struct FitParameter {
     )
   }
 
+  /// Lengths of what is visible: what is reached leaps from row to row, so that few numbers would
+  /// say little.
+  private static let viewports = (0..<30).map { Double($0) / 10 } + [3, 4, 5, 7, 10]
+
   /// The parameters of the model that change what a recording shows.
   static var ofModel: [FitParameter] {
     [
@@ -102,10 +106,10 @@ struct FitParameter {
         [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 64, 1_000_000_000]
       ),
       .flag("prefetch", at: \.prefetch),
-      .real("prefetchReach", at: \.prefetchReach, [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3]),
-      .real("reachForward", at: \.reachForward, [0, 0.5, 1, 2, 3, 5, 10]),
-      .real("reachBackward", at: \.reachBackward, [0, 0.5, 1, 2, 3, 5, 10]),
-      .real("exactReach", at: \.exactReach, [0, 1, 2, 3, 5, 10]),
+      .real("prefetchReach", at: \.prefetchReach, viewports),
+      .real("reachForward", at: \.reachForward, viewports),
+      .real("reachBackward", at: \.reachBackward, viewports),
+      .real("exactReach", at: \.exactReach, viewports),
       .real("decelerationRate", at: \.decelerationRate, [0.998, 0.99], isContinuous: false),
       .real("flingEnd", at: \.flingEnd, [1, 5, 10, 20, 50, 100]),
       .real("rubberBand", at: \.rubberBand, [0, 0.25, 0.4, 0.55, 0.7, 0.85, 1]),
