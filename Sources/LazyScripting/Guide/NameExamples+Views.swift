@@ -8,9 +8,9 @@ extension NameExamples {
     ZStack
       ZStack { alignment = "bottom", Color "blue", Text "in front" }
     ViewThatFits
-      ViewThatFits { axes = "horizontal", HStack { buttons }, VStack { buttons } }
+      ViewThatFits { axes = "horizontal", Text "A long title", Text "Short" }
     AnyLayout
-      AnyLayout { layout = isWide and HStack { spacing = 8 } or VStack { spacing = 8 }, rows }
+      AnyLayout { layout = isOpen and HStack { spacing = 8 } or VStack { spacing = 8 }, rows }
     LazyVStack
       LazyVStack { spacing = 0, ForEach { 1000, id = "row-%d", height = 50 } }
     LazyHStack

@@ -45,7 +45,7 @@ struct OwnMoveSearch {
   func find() -> String? {
     track.ownMoves.checkedFrame = track.context.trace.frame
     guard track.node.isShown, !track.node.pending.wasGivenUp, track.resting.isPositioned,
-      track.entries.allSatisfy({ $0.anchor == nil })
+      track.entries.allSatisfy({ $0.anchor == nil }), wasInSight
     else { return nil }
     if let sight = track.ownMoves.sight,
       sight.containerSize != track.node.containerSize || sight.insets != track.node.insets
@@ -66,6 +66,19 @@ struct OwnMoveSearch {
       if abs(one.grew) > Double.tolerance { return nil }
     }
     return nil
+  }
+
+  /// Whether the rows that contain the scroll view, if any, were in sight when the frame began: one
+  /// that comes into sight brings its content to where it rests.
+  private var wasInSight: Bool {
+    var node: Node? = track.node
+    while let view = node {
+      if let row = view.subview, row.past.placeSeen(in: track.context.sight.ofRows) == nil {
+        return false
+      }
+      node = view.parent
+    }
+    return true
   }
 
   /// The rows of all stacks; for a stack that contains others, the rows of those.

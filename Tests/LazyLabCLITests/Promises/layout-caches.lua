@@ -14,6 +14,7 @@
 -- output: layoutProperties of Layout "X" is { stackOrientation = "vertical" } or { stackOrientation = "horizontal" }
 -- output: updateCache of Layout "Bad"
 -- output: gave 3; a cache is a table
+-- errors: furtherError: the same callback failed
 local made, updated
 local function layout(update, properties)
   return Layout("L") {
