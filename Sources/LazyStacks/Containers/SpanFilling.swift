@@ -132,10 +132,15 @@ struct ChangedRows {
   init(of stack: LazyStackNode) { self.stack = stack }
 
   /// Measures them again.
+  ///
+  /// The first line that can be seen keeps its start (rule R10): one that a pinned header covers
+  /// grows out of sight.
   func measure() {
     guard !stack.measurer.changedRows.isEmpty else { return }
     let remeasured = RemeasuredLines(of: stack.run)
     let rows = stack.measurer.takeChangedRows()
+    let still = firstUncovered
+    let start = still?.rel
     for (count, node) in rows.enumerated() {
       guard let place = stack.row(of: node) else { continue }
       stack.loader.measure(
@@ -150,6 +155,20 @@ struct ChangedRows {
       remeasured.add(place.position)
     }
     remeasured.align()
+    guard let index = still?.index, let start, let line = stack.run.line(at: index) else { return }
+    stack.run.move(by: start - line.rel)
+  }
+
+  /// The first line that can be seen, if pinned headers cover lines before it.
+  private var firstUncovered: Line? {
+    let (lines, span) = (stack.placement.lines, stack.visibleSpan)
+    guard !stack.edges.held.isEmpty, !stack.catalog.isReversed, AimedRow(in: stack) == nil else {
+      return nil
+    }
+    let first = lines.firstIndex { line in
+      span.shows(line) && !line.subviews.allSatisfy { stack.edges.hide($0, in: span) }
+    }
+    return first.flatMap { $0 > lines.startIndex ? lines[$0] : nil }
   }
 
   /// Has those measured again whose length depends on what the nearest scroll view shows.
