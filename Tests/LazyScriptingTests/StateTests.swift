@@ -181,7 +181,7 @@ import Testing
   @Test func `writing a field evaluates those who read it and nobody else`() throws {
     try expectOutput(
       of: """
-        local model = Observable { set = {}, other = 1 }
+        local model = Observable({ set = {}, other = 1 }, "fields")
         local bodies = {}
         local Row = View "Row" { parameters = { "i" }, body = function(self)
           bodies[#bodies + 1] = self.i

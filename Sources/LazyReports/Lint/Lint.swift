@@ -23,6 +23,7 @@ public struct Lint {
   private var renewed = LintTally()
   private var tracked = LintTally()
   private var wide = LintTally()
+  private var inside = LintTally()
   private var widest: (view: String, count: Int) = ("", 0)
   private var guessed = LintTally()
   private var corrected = 0
@@ -144,6 +145,10 @@ public struct Lint {
     {
       wide.add(most.value.first, in: number, count: most.value.count)
       if most.value.count > widest.count { widest = (most.key, most.value.count) }
+    }
+    let inPlace = frame.readersInside.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    if let inPlace, inPlace.value.count >= Self.fewTracked {
+      inside.add(inPlace.value.first, in: number, count: inPlace.value.count)
     }
     let isQuiet =
       frame.callbacks.isEmpty && !frame.isEdited && !frame.isUpdated && account.authors.isEmpty
@@ -297,6 +302,12 @@ public struct Lint {
             + "without a scroll, so that \(renewed.count) views began anew; if the elements are "
             + "the same, their ids are not"
         ),
+      inside.finding(
+        of: .inPlaceChange,
+        cost:
+          "\(inside.count) bodies ran in \(inside.inFrames) because something else was changed in "
+          + "place in a property that each had read"
+      ),
       wide.finding(
         of: .wideRead,
         cost:

@@ -24,6 +24,9 @@ struct LintFrame {
   /// How many bodies ran because of a change that each of them had read, by the name of the view;
   /// and the first of these views.
   private(set) var readers: [String: (count: Int, first: ViewID?)] = [:]
+  /// How many bodies ran because of a change in place of something that none of them had read, by
+  /// the name of the view; and the first of these views.
+  private(set) var readersInside: [String: (count: Int, first: ViewID?)] = [:]
   /// The lengths that views were measured with.
   private(set) var lengths: [(view: Who, length: Double)] = []
   /// The moves of views behind a view whose length changed.
@@ -48,6 +51,10 @@ struct LintFrame {
     case .body(let view, let reason) where Self.readings.contains(reason):
       let known = readers[view] ?? (0, event.id)
       readers[view] = (known.count + 1, known.first)
+      isUpdated = true
+    case .body(let view, .inPlace):
+      let known = readersInside[view] ?? (0, event.id)
+      readersInside[view] = (known.count + 1, known.first)
       isUpdated = true
     case .render: drawn += 1
     case .visible(let ids): sights.append((event.node, ids))

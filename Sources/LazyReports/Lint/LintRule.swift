@@ -14,6 +14,8 @@ public enum LintRule: String, Sendable, CaseIterable {
   case feedback
   /// Frames were late.
   case hitch
+  /// Views read one part of a property, and all of them run when another part is changed in place.
+  case inPlaceChange
   /// A program scrolled to a view that then stood elsewhere.
   case missedTarget
   /// The length of a row changes while it is scrolled by, as it contains a guess.
@@ -48,6 +50,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .dynamicRows: 86
     case .feedback: nil
     case .hitch: 102
+    case .inPlaceChange: nil
     case .missedTarget: 129
     case .nestedGuess: 140
     case .newIDs: 150
@@ -73,6 +76,9 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .dynamicRows: "Elements with an unknown number of views were evaluated out of sight."
     case .feedback: "A measured value changes what is measured."
     case .hitch: "Frames were late."
+    case .inPlaceChange:
+      "Views read one part of a property, and all of them run when another part is changed in "
+        + "place."
     case .missedTarget: "A program scrolled to a view that then stood elsewhere."
     case .nestedGuess:
       "The length of a row changes while it is scrolled by, as it contains a guess."
@@ -113,6 +119,9 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .hitch:
       "move work out of bodies, give rows a fixed length (frame), and split what is dear into "
         + "smaller rows"
+    case .inPlaceChange:
+      "hand each view its own part as a parameter, or make the part an object that is observed "
+        + "itself (Observable(fields, \"fields\") shows what that saves)"
     case .missedTarget:
       "give rows a length that is known before their content, or scroll again once what is on the "
         + "way was measured"

@@ -9,10 +9,12 @@ enum PluginsBinding {
       on: CommandSession.self,
       gives: .object("Window"),
       summary:
-        "The window that a command returned last; without one, the window that was made last and "
-        + "is open; nil if there is none."
+        "The window that a command returned last; without one, the open window that was used last; "
+        + "nil if there is none."
     ) { _, call, session in
-      guard let window = session.plugins.window ?? session.made.lastOpen else { return call.push() }
+      guard let window = session.plugins.window ?? session.made.handleOfLastUsed else {
+        return call.push()
+      }
       return call.push(window, as: try session.types[WindowHandle.self])
     },
     Registration.function(

@@ -10,19 +10,30 @@ enum StateBinding {
           "fields",
           as: .table("of fields and methods"),
           summary: "What the model begins with."
-        )
+        ),
+        .position(
+          "tracking",
+          as: .cases(ObservedTable.Tracking.allCases.map(\.rawValue)),
+          default: "\"properties\"",
+          summary:
+            "Whom a change of a table in the model concerns: all that read the property that the "
+            + "table is in, or only what read the field of the table that is written."
+        ),
       ],
       gives: .object("ObservedTable"),
       summary:
-        "A model: a table whose fields, also those of tables in it, are tracked when a body reads "
-        + "them; writing one evaluates exactly its readers. It lives as long as the script holds "
-        + "it."
+        "A model: a table whose fields are its properties. A body that reads one is evaluated "
+        + "again when it is written, or when a table in it is changed in place, as a struct in "
+        + "Swift is. An Observable in it is a model of its own. It lives as long as the script "
+        + "holds it."
     ) { call, reader in
       let session = try reader.session
-      let observed = session.observed.table(
+      let observed = session.observed.model(
         around: try call.table(at: 0),
         of: .model,
-        as: "an Observable"
+        as: "an Observable",
+        tracking: try reader.text("tracking", in: call).flatMap(ObservedTable.Tracking.init)
+          ?? .properties
       )
       return try call.push(observed, as: session.types[ObservedTable.self])
     }.takingWholeTable,

@@ -136,9 +136,9 @@ enum TaskBinding {
       gives: .nothing,
       summary:
         "Calls a function later, at the start of a frame: of the window whose frame is being made, "
-        + "else of the one made last. It may be written anywhere."
+        + "else of the one used last. It may be written anywhere."
     ) { call, reader in
-      let agenda = try reader.session.programs.agenda(for: "after")
+      let agenda = try reader.session.agenda(for: "after")
       let action = try reader.requiredFunction("action", in: call)
       let seconds = try reader.seconds("seconds", in: call) ?? 0
       // Views that are made only to be measured put off nothing.

@@ -48,7 +48,9 @@ enum WindowBinding {
       if let change = session.options.profileChange, change.window == number {
         configuration.laterProfile = (change.frame, .named(name: change.profile))
       }
-      configuration.prepare = { [programs = session.programs] in programs.adopt($0, frameTime: $1) }
+      configuration.prepare = { [programs = session.programs] in
+        programs.adopt($0, frameTime: $1, ofWindow: number)
+      }
       if case .table(let table) = try reader.value("environment", in: call) {
         configuration.environment = try table.entries().map { key, value in
           try StateBinding.entry(key.text ?? Literal.of(key), value: value, in: session)

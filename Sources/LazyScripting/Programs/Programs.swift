@@ -14,27 +14,33 @@ final class Programs {
 
   /// The clock of a window, as long as the window lives.
   private struct Timing {
+    let number: Int
     weak var agenda: Agenda?
     weak var frameTime: FrameTime?
   }
 
   /// Adopts the clock of a window that is about to make its first frame.
-  func adopt(_ agenda: Agenda, frameTime: FrameTime) {
+  func adopt(_ agenda: Agenda, frameTime: FrameTime, ofWindow number: Int) {
     windows.removeAll { $0.agenda == nil }
-    windows.append(Timing(agenda: agenda, frameTime: frameTime))
+    windows.append(Timing(number: number, agenda: agenda, frameTime: frameTime))
   }
 
   /// The time of the frame that is being made; of nested frames, the innermost.
   var frameTime: FrameTime? { windows.compactMap(\.frameTime).last(where: \.isOpen) }
 
-  /// The agenda of the window whose frame is being made, otherwise of the window made last.
+  /// The agenda of the window whose frame is being made, otherwise of the window used last.
   ///
-  /// - Parameter name: The caller's name, for the message if there is no window.
+  /// - Parameters:
+  ///   - name: The caller's name, for the message if there is no window.
+  ///   - lastUsed: The number of the window used last, if one is open.
   /// - Returns: The agenda.
   /// - Throws: ``Mistake`` if there is no window yet.
-  func agenda(for name: String) throws -> Agenda {
-    let alive = windows.compactMap(\.agenda).filter { !$0.isClosed }
-    guard let agenda = alive.last(where: \.isInFrame) ?? alive.last else {
+  func agenda(for name: String, lastUsed: Int?) throws -> Agenda {
+    let alive = windows.filter { $0.agenda?.isClosed == false }
+    let meant =
+      alive.last { $0.agenda?.isInFrame == true } ?? alive.last { $0.number == lastUsed }
+      ?? alive.last
+    guard let agenda = meant?.agenda else {
       throw Mistake("\(name) waits for the time of a window, and there is none yet; make it first")
     }
     return agenda

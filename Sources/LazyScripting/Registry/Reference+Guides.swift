@@ -137,7 +137,11 @@ extension Reference {
     and assigned. `self.environment` is a *ViewEnvironment*. A table in a state or in an
     `Observable` reads as an *ObservedTable*: assignment, `table.insert`, `table.sort`, `#`, `pairs`
     and `ipairs` work as on any table, and are tracked; `next`, `rawget` and `rawset` do not work on
-    it. A body that writes a state is an error.
+    it. Such a table is part of the value of its property, as a struct in Swift is: a change in it
+    evaluates all bodies that read the property, and those that got the table as a parameter and
+    read what was written. An `Observable` in an `Observable` is an object of its own, and
+    `Observable(fields, "fields")` tracks each field of each table by itself. A body that writes a
+    state is an error.
 
     `:task` runs a function as a coroutine that may `wait`; it is closed when its view disappears.
     In one update all views appear first, then tasks start, then views disappear.

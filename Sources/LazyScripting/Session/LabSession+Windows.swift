@@ -97,6 +97,15 @@ extension LabSession {
     made.report(diagnostic) { hooks.onDiagnostic?($0) }
   }
 
+  /// The agenda of the window whose frame is being made, otherwise of the window used last.
+  ///
+  /// - Parameter name: The caller's name, for the message if there is no window.
+  /// - Returns: The agenda.
+  /// - Throws: ``Mistake`` if there is no window yet.
+  func agenda(for name: String) throws -> Agenda {
+    try programs.agenda(for: name, lastUsed: made.lastUsed?.number)
+  }
+
   /// Makes a window and adds it to the list; diagnostics of a window that fails are kept here.
   func adopt(number: Int, make: () throws -> Window) throws -> Window {
     try made.add(number: number, make: make) { hooks.onDiagnostic?($0) }

@@ -19,7 +19,7 @@ final class MadeWindows {
   var isMaking: Bool { unfinished > 0 }
   /// The diagnostics of a window's first frame.
   private var foundEarly: [Diagnostic] = []
-  /// The window whose clock the script reads.
+  /// The window made last, whose clock the script reads once it is let go of.
   private var current: Window?
   /// Diagnostics that no window's trace contains; the first thousand.
   private(set) var diagnostics: [Diagnostic] = []
@@ -56,15 +56,20 @@ final class MadeWindows {
     return open.last { $0.number == lastUse.number } ?? open.last
   }
 
-  /// The open window that was made last; nil if there is none.
-  var lastOpen: WindowHandle? {
-    held.last { $0.window?.isClosed == false }.flatMap { entry in
-      entry.window.map { WindowHandle($0, number: entry.number) }
-    }
+  /// A handle of the window used last; nil if none is open.
+  var handleOfLastUsed: WindowHandle? {
+    lastUsed.flatMap { entry in entry.window.map { WindowHandle($0, number: entry.number) } }
   }
 
-  /// The virtual time of the window made last, in seconds.
-  var time: Double { current?.time ?? 0 }
+  /// The virtual time of the window whose frame is being made, otherwise of the one used last, in
+  /// seconds.
+  var time: Double { (meant ?? current)?.time ?? 0 }
+
+  /// The open window whose frame is being made; if none is, the one used last.
+  private var meant: Window? {
+    let open = open
+    return open.last { $0.window?.isMakingFrame == true }?.window ?? lastUsed?.window
+  }
 
   /// The number of the next window.
   func nextNumber() -> Int {
@@ -110,17 +115,14 @@ final class MadeWindows {
 
   /// Passes a diagnostic to the trace of the window that it concerns, otherwise to the listener.
   ///
-  /// That is the window whose frame is being made, otherwise the window made last.
+  /// That is the window whose frame is being made, otherwise the one used last.
   func report(_ diagnostic: Diagnostic, orTell tell: (Diagnostic) -> Void) {
     if isUnheard { return }
     if unfinished > 0 {
       if foundEarly.count < Self.mostDiagnostics { foundEarly.append(diagnostic) }
       return
     }
-    let open = made.lazy.reversed().compactMap(\.window).filter { !$0.isClosed }
-    if let window = open.first(where: \.isMakingFrame) ?? open.first {
-      return window.report(diagnostic)
-    }
+    if let window = meant { return window.report(diagnostic) }
     if diagnostics.count < Self.mostDiagnostics { diagnostics.append(diagnostic) }
     tell(diagnostic)
   }

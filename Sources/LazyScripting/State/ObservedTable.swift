@@ -6,7 +6,8 @@ internal import Lua
 /// written.
 ///
 /// Scripts see it in place of a table in a state or an `Observable`. The table itself holds plain
-/// values; tables inside are wrapped when they are read.
+/// values; tables inside are wrapped when they are read. Those are values, as a struct in Swift is:
+/// writing in one changes the property of the model in which it was found.
 final class ObservedTable: HostClass {
   static let className = "ObservedTable"
 
@@ -21,6 +22,13 @@ final class ObservedTable: HostClass {
   /// Names with every table on the way would take quadratic time.
   let titleInside: String
   private let tables: ObservedTables
+  /// What a change of a table inside concerns, if the table is a model or the states of a view; nil
+  /// for a table inside of one.
+  private(set) var tracking: Tracking?
+  /// The properties of a model in which a table was found.
+  private var properties: [Key: ObservedProperty] = [:]
+  /// The properties of models in which this table itself is.
+  private var owners: [ObservedProperty] = []
   private var fields: [Key: WeakDependency] = [:]
   private var whole = WeakDependency()
   /// The dependency of bodies on the number of elements alone.
@@ -31,6 +39,14 @@ final class ObservedTable: HostClass {
   /// The table of `self`, to whose fields bodies listen; nil if it is this one.
   private let source: ObservedTable?
   private static let inside = "a table in "
+
+  /// What a change of a table in a model concerns.
+  enum Tracking: String, CaseIterable {
+    /// All that read the property of the model that the table is in, as in Swift.
+    case properties
+    /// What read the field of the table alone.
+    case fields
+  }
 
   /// A key of a table, as far as keys can be distinguished.
   private enum Key: Hashable {
@@ -79,6 +95,36 @@ final class ObservedTable: HostClass {
 
   deinit { tables.forget(identity) }
 
+  /// Makes the table a model of its own, wherever it is.
+  func becomeModel(tracking: Tracking) { self.tracking = self.tracking ?? tracking }
+
+  /// Notes that the table is in another one, under a key.
+  func note(in outer: ObservedTable, under key: LuaValue) {
+    let outer = outer.source ?? outer
+    guard tracking == nil else { return }
+    switch outer.tracking {
+    case .fields: return
+    case .properties: note(outer.property(Key(key)))
+    case nil: for property in outer.owners { note(property) }
+    }
+  }
+
+  private func note(_ property: ObservedProperty) {
+    guard property.model != nil, !owners.contains(where: { $0 === property }) else { return }
+    owners.removeAll { $0.model == nil }
+    owners.append(property)
+  }
+
+  private func property(_ key: Key) -> ObservedProperty {
+    if let known = properties[key] { return known }
+    let made = ObservedProperty(of: self) { [weak self] in
+      self?.fields[key]?.dependency?.noteWriteInside()
+      self?.whole.dependency?.noteWriteInside()
+    }
+    properties[key] = made
+    return made
+  }
+
   /// The value of a key, with tables wrapped; what is being evaluated depends on it.
   func read(_ key: LuaValue) throws -> LuaValue {
     if let source { return try source.read(key) }
@@ -88,12 +134,12 @@ final class ObservedTable: HostClass {
 
   /// Pushes the value of a key.
   func push(_ key: LuaValue, onto call: borrowing LuaCall) throws -> LuaOutcome {
-    try tables.push(read(key), inside: self, onto: call)
+    try tables.push(read(key), at: key, inside: self, onto: call)
   }
 
-  /// Pushes a value of the table, wrapped if it is a table.
-  func push(value: LuaValue, onto call: borrowing LuaCall) throws {
-    _ = try tables.push(value, inside: self, onto: call)
+  /// Pushes a value of the table that is at a key, wrapped if it is a table.
+  func push(value: LuaValue, at key: LuaValue, onto call: borrowing LuaCall) throws {
+    _ = try tables.push(value, at: key, inside: self, onto: call)
   }
 
   /// Writes the value of a key; everything that read it is evaluated again.
@@ -106,16 +152,20 @@ final class ObservedTable: HostClass {
           + "action"
       )
     }
-    let value = tables.unwrapped(value)
+    let value = tables.stored(value)
     let old = try table.rawGet(key)
     if old == value { return }
     let length = length.dependency == nil ? 0 : table.rawLength
     try table.rawSet(key, to: value)
     // 1 and 1.0 are equal, so no view would change.
     if let old = Self.number(old), old == Self.number(value) { return }
-    fields[Key(key)]?.dependency?.noteWrite()
+    let name = Key(key)
+    // What was found in the old value is in this model no longer.
+    properties.removeValue(forKey: name)?.end()
+    fields[name]?.dependency?.noteWrite()
     whole.dependency?.noteWrite()
     if let dependency = self.length.dependency, table.rawLength != length { dependency.noteWrite() }
+    for owner in owners where owner.model != nil { owner.noteWriteInside() }
   }
 
   /// The number to compare; nil for other values, and for integers that a float cannot represent.
@@ -157,6 +207,21 @@ final class ObservedTable: HostClass {
   private func forgetUnread() { fields = fields.filter { $0.value.dependency != nil } }
 }
 
+/// A property of a model that holds a table, as long as it holds that.
+final class ObservedProperty {
+  /// The model; nil once the property has another value.
+  private(set) weak var model: ObservedTable?
+  /// Marks those who read the property.
+  let noteWriteInside: () -> Void
+
+  init(of model: ObservedTable, noteWriteInside: @escaping () -> Void) {
+    (self.model, self.noteWriteInside) = (model, noteWriteInside)
+  }
+
+  /// Notes that the property has another value.
+  func end() { model = nil }
+}
+
 extension ObservedTable {
   static func describe(_ type: inout HostBehavior<ObservedTable>) {
     type.missing = { table, call in try table.push(call.value(at: 0), onto: call) }
@@ -176,7 +241,8 @@ extension ObservedTable {
       call.push(function: "next") { call in
         guard next < entries.count else { return .none }
         call.push(entries[next].key)
-        try table.push(value: entries[next].value, onto: call)
+        let (key, value) = (entries[next].key, entries[next].value)
+        try table.push(value: value, at: key, onto: call)
         next += 1
         return .pushed
       }

@@ -32,19 +32,38 @@ final class ObservedTables {
     if known[identity]?.table == nil { known[identity] = nil }
   }
 
+  /// The observed table around a Lua table that is a model, or the states of a view.
+  func model(
+    around table: LuaTable,
+    of kind: Dependency.Kind,
+    as title: String,
+    tracking: ObservedTable.Tracking = .properties
+  ) -> ObservedTable {
+    let model = self.table(around: table, of: kind, as: title)
+    model.becomeModel(tracking: tracking)
+    return model
+  }
+
   /// Pushes a value of an observed table; a plain table becomes observed.
   func push(
     _ value: LuaValue,
+    at key: LuaValue,
     inside outer: ObservedTable,
     onto call: borrowing LuaCall
   ) throws -> LuaOutcome {
     guard case .table(let table) = value, table.isPlain else { return call.push(value) }
     let inner = self.table(around: table, of: outer.kind, as: outer.titleInside)
+    inner.note(in: outer, under: key)
     let observed = outer.origin.map { ObservedTable(inner, askedBy: $0) } ?? inner
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }
 
-  /// The value to store: a plain table in place of an observed one.
+  /// The value to store: a plain table in place of an observed one, unless that is a model.
+  func stored(_ value: LuaValue) -> LuaValue {
+    table(in: value)?.tracking == nil ? unwrapped(value) : value
+  }
+
+  /// The plain table behind an observed one; any other value itself.
   func unwrapped(_ value: LuaValue) -> LuaValue {
     table(in: value).map { .table($0.table) } ?? value
   }

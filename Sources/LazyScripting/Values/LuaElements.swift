@@ -200,7 +200,7 @@ final class LuaElements: ElementSource {
         case .integer(let integer): call.push(integer)
         default:
           if let observed {
-            try observed.push(value: element, onto: call)
+            try observed.push(value: element, at: .integer(index + 1), onto: call)
           } else {
             call.push(element)
           }

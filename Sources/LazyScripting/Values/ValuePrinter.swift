@@ -90,6 +90,10 @@ struct ValuePrinter {
     level: Int,
     on walk: inout Walk
   ) throws(LuaError) -> String {
+    // A model in a table is printed as a part of it: it may contain the table.
+    let observed = session.observed.table(in: value)
+    observed?.noteReadOfAll()
+    let value = session.observed.unwrapped(value)
     guard case .table(let table) = value, table.isPlain else { return try describe(value) }
     return try describe(table, level: level, on: &walk)
   }

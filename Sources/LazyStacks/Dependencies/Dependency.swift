@@ -58,6 +58,12 @@ public final class Dependency {
     for reader in readers.values { reader.reader.noteChange(of: self) }
   }
 
+  /// Marks everything that read the value, as something in it was changed in place that it may not
+  /// have read.
+  public func noteWriteInside() {
+    for reader in readers.values { reader.reader.noteChangeInside(self) }
+  }
+
   /// Marks the readers that would now read another value of the environment.
   func compare() {
     for reader in readers.values { reader.reader.compareEnvironment(self) }
@@ -89,6 +95,8 @@ final class DependencyReader: @unchecked Sendable {
   var storage: AnyObject?
   /// What changed first since the last evaluation; nil if nothing did.
   private(set) var cause: Dependency?
+  /// Whether all that changed is something in it, in place, of which nothing is known to be read.
+  private(set) var isChangedInside = false
   private var dependencies: [Dependency] = []
   private var environment: [EnvironmentReading] = []
 
@@ -142,12 +150,20 @@ final class DependencyReader: @unchecked Sendable {
 
   /// Marks the view because something changed that it read.
   func noteChange(of dependency: Dependency) {
+    isChangedInside = false
     guard cause == nil else {
       owner?.changedAgain()
       return
     }
     cause = dependency
     owner?.becameOutdated()
+  }
+
+  /// Marks the view because something was changed in place in what it read.
+  func noteChangeInside(_ dependency: Dependency) {
+    guard cause == nil else { return }
+    noteChange(of: dependency)
+    isChangedInside = true
   }
 
   /// The value of a name in the environment of the view.

@@ -94,7 +94,7 @@ final class CompositeInstance: Evaluated {
   /// Evaluates the body, whatever it read before.
   func evaluate() throws {
     evaluations += 1
-    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.evaluation.reason
+    let reason = LoadReason(of: reader) ?? context.evaluation.reason
     context.record(.body(view: name, reason: reason), of: inTrace)
     context.timing.costs.charge(bodyCost, for: .body, of: name)
     if let fields = context.evaluation.stateFields(of: view) {
@@ -137,12 +137,14 @@ final class CompositeInstance: Evaluated {
 }
 
 extension LoadReason {
-  /// The load reason for a change of a kind of dependency.
-  init(_ kind: Dependency.Kind) {
-    switch kind {
+  /// The load reason for what changed that a reader had read; nil if nothing did.
+  init?(of reader: DependencyReader) {
+    switch reader.cause?.kind {
+    case _? where reader.isChangedInside: self = .inPlace
     case .state: self = .state
     case .model: self = .model
     case .environment: self = .environment
+    case nil: return nil
     }
   }
 }

@@ -25,6 +25,8 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case state
   /// A field of a model that it read was changed.
   case model
+  /// Something else was changed in place in a property of a model, or a state, that it read.
+  case inPlace
   /// A value of the environment that it read changed.
   case environment
 }
