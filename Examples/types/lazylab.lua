@@ -1769,7 +1769,7 @@ local ReorderDifference = {}
 function ReorderDifference:apply(data) end
 
 ---@class Finding
----@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"missedTarget"|"nestedGuess"|"newIDs"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"trackedFrames"|"transformIntoView"|"wideRead"|"zeroLength" What was found.
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"inPlaceChange"|"missedTarget"|"nestedGuess"|"newIDs"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"trackedFrames"|"transformIntoView"|"wideRead"|"zeroLength" What was found.
 ---@field id string|number|boolean The first view that it was found at.
 ---@field frame integer The first frame in which it was found; 0 for what is shown now.
 ---@field cost string What it cost in this run, in words.
@@ -1917,7 +1917,7 @@ function Data:move(from, to) end
 function Data:replace(index, element) end
 
 ---@class Session
----@field window Window The window that a command returned last; without one, the window that was made last and is open; nil if there is none.
+---@field window Window The window that a command returned last; without one, the open window that was used last; nil if there is none.
 local Session = {}
 
 ---@class Binding
@@ -2218,7 +2218,7 @@ function waitUntil(condition, limit) end
 ---@field action? function
 ---@alias after.Arguments after.Fields & table<"seconds"|"action"|integer, any>
 
---- Calls a function later, at the start of a frame: of the window whose frame is being made, else of the one made last. It may be written anywhere.
+--- Calls a function later, at the start of a frame: of the window whose frame is being made, else of the one used last. It may be written anywhere.
 ---@param seconds after.Arguments|number How long, in virtual seconds; 0 for the next frame.
 ---@param action? function What is called.
 function after(seconds, action) end
@@ -2375,10 +2375,11 @@ function HorizontalAlignment(name) end
 ---@return VerticalAlignment
 function VerticalAlignment(name) end
 
---- A model: a table whose fields, also those of tables in it, are tracked when a body reads them; writing one evaluates exactly its readers. It lives as long as the script holds it.
+--- A model: a table whose fields are its properties. A body that reads one is evaluated again when it is written, or when a table in it is changed in place, as a struct in Swift is. An Observable in it is a model of its own. It lives as long as the script holds it.
 ---@param fields table What the model begins with.
+---@param tracking? "properties"|"fields" Whom a change of a table in the model concerns: all that read the property that the table is in, or only what read the field of the table that is written.
 ---@return ObservedTable
-function Observable(fields) end
+function Observable(fields, tracking) end
 
 ---@class Binding.Fields
 ---@field get? function

@@ -14,7 +14,7 @@ public enum LintRule: String, Sendable, CaseIterable {
   case feedback
   /// Frames were late.
   case hitch
-  /// Views read one part of a property, and all of them run when another part is changed in place.
+  /// Views run again though another part of what they read was changed in place.
   case inPlaceChange
   /// A program scrolled to a view that then stood elsewhere.
   case missedTarget
@@ -77,8 +77,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .feedback: "A measured value changes what is measured."
     case .hitch: "Frames were late."
     case .inPlaceChange:
-      "Views read one part of a property, and all of them run when another part is changed in "
-        + "place."
+      "Views run again though another part of what they read was changed in place."
     case .missedTarget: "A program scrolled to a view that then stood elsewhere."
     case .nestedGuess:
       "The length of a row changes while it is scrolled by, as it contains a guess."
@@ -114,14 +113,12 @@ public enum LintRule: String, Sendable, CaseIterable {
         + "element is one view, or let the data tell the number "
         + "(subviews = function(element) … end)"
     case .feedback:
-      "let nothing that is measured depend on what was measured; use a Layout, or "
-        + "containerRelativeFrame"
+      "measure nothing that depends on what was measured; use a Layout or containerRelativeFrame"
     case .hitch:
       "move work out of bodies, give rows a fixed length (frame), and split what is dear into "
         + "smaller rows"
     case .inPlaceChange:
-      "hand each view its own part as a parameter, or make the part an object that is observed "
-        + "itself (Observable(fields, \"fields\") shows what that saves)"
+      "hand each view its own part as a parameter, or make the part an object of its own"
     case .missedTarget:
       "give rows a length that is known before their content, or scroll again once what is on the "
         + "way was measured"

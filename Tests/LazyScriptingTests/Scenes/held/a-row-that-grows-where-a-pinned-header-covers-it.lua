@@ -1,5 +1,7 @@
--- A header that another section pushes as a row grows.
--- says: head-A moved by +20, though nobody moved it: another section pushes it otherwise, as A4 is 85 points long and was 50
+-- A row that grows where a pinned header covers it.
+-- says: the offset changed to keep head-B in its place, as A4 is 85 points long and was 50
+-- never: head-A moved
+-- never: head-B moved
 
 local model = Observable { h = 50 }
 local Row = View "Row" { parameters = { "i", "own" }, body = function(self)
