@@ -149,9 +149,9 @@ extension NameExamples {
     :zIndex
       Item { height = 50 }:zIndex(1)
     :scrollTransition
-      Item { height = 50 }:scrollTransition(function(content, phase)
-        return content:opacity(phase.isIdentity and 1 or 0)
-      end)
+      Item { height = 50 }:scrollTransition { threshold = "visible",
+        interpolated = { towards = "centered", amount = 0.3 },
+        function(content, phase) return content:opacity(phase.isIdentity and 1 or 0) end }
     :onTapGesture
       Text "Crane":onTapGesture(function() print "tapped" end)
     :disabled

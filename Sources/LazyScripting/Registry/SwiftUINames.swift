@@ -22,6 +22,7 @@ enum SwiftUINames {
       "limits of a size belong to a modifier: write view:frame { \(name) = … }"
     case "onTap", "onClick": "write view:onTapGesture(function() … end)"
     case "animated": "write animation = true"
+    case "towards": "write interpolated = { towards = \"hidden\", amount = 0.5 }"
     case "estimate", "estimatedHeight", "estimatedRowHeight", "estimatedLength":
       "write estimator = { \"fixed\", 60 }"
     case "for": "write role = …"
