@@ -162,7 +162,8 @@ extension NameExamples {
       LazyVStack { rows:reorderable() }:reorderContainer {
         move = function(difference) difference:apply(messages) end }
     :swipeActions
-      Item { height = 50 }:swipeActions { Button { "Delete", action = function() end } }
+      Item { height = 50 }:swipeActions { Button { "Delete", action = function() end },
+        onPresentationChanged = function(isPresented) print(isPresented) end }
     :swipeActionsContainer
       LazyVStack { rows }:swipeActionsContainer()
     :environment

@@ -212,6 +212,11 @@ enum SwiftUINames {
       "a body reads an Observable { … } wherever it sees the variable; or write "
         + ":environment(\"name\", value)"
     ),
+    (
+      ["onPresentationChanged"],
+      "it belongs to the swipe actions: write :swipeActions { Button { … }, onPresentationChanged "
+        + "= function(isPresented) … end }"
+    ),
     (["listRowInsets"], "write :padding(8) in the row"),
     (["listRowSpacing"], "write spacing = 8 in the LazyVStack"),
     (

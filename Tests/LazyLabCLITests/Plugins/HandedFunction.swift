@@ -185,6 +185,12 @@ struct HandedFunction: Sendable {
       play: tap
     ),
     HandedFunction(
+      place: ":swipeActions.onPresentationChanged",
+      view: "item():swipeActions { Button { 'x', action = raise }, onPresentationChanged = BAD }"
+        + ":id 'press'",
+      play: "window:swipe 'press'"
+    ),
+    HandedFunction(
       place: "withAnimation.animation",
       view: "item():onTapGesture(function() withAnimation(BAD) end):id 'press'",
       play: tap,
