@@ -22,6 +22,10 @@ enum SwiftUINames {
       "limits of a size belong to a modifier: write view:frame { \(name) = … }"
     case "onTap", "onClick": "write view:onTapGesture(function() … end)"
     case "animated": "write animation = true"
+    case "scrollAnimation":
+      "a scroll says how it goes: scroll:scrollTo { id = …, animation = true }, or withAnimation; "
+        + "without more it is Animation.default(), a spring"
+    case "sizeHysteresis": "every change of the content size is told; leave it out"
     case "towards": "write interpolated = { towards = \"hidden\", amount = 0.5 }"
     case "estimate", "estimatedHeight", "estimatedRowHeight", "estimatedLength":
       "write estimator = { \"fixed\", 60 }"

@@ -57,6 +57,14 @@ struct HandedFunction: Sendable {
       view: "Group { subviews = Group { item() }, BAD }"
     ),
     HandedFunction(
+      place: "Group.sections",
+      view: "Group { sections = Section { item() }, BAD }"
+    ),
+    HandedFunction(
+      place: "ForEach.elements",
+      view: "ScrollView { LazyVStack { ForEach { subviews = Group { item() }, BAD } } }"
+    ),
+    HandedFunction(
       place: ":alignmentGuide.position",
       view: "VStack { alignment = 'leading', item():alignmentGuide('leading', BAD), item() }"
     ),
