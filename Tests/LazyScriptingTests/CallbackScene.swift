@@ -220,6 +220,18 @@ enum CallbackScene {
             item = function() burn ":reorderContainer.item" return true end,
             container = function() burn ":reorderContainer.container" return true end,
             move = function() burn ":reorderContainer.move" end } }
+      local handed = Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach { subviews = ForEach { 3, height = 9 }, function(subview)
+          burn "ForEach.elements"
+          return subview
+        end } } } }
+      handed:step()
+      local swiped = Window { width = 100, height = 100, ScrollView { VStack {
+        Item { height = 9 }:swipeActions { Button { "Delete", action = function() end },
+          onPresentationChanged = function() burn ":swipeActions.onPresentationChanged" end }
+            :id "swiped" } } }
+      swiped:swipe "swiped"
+      swiped:swipe { "swiped", tap = "Delete" }
       list:reorder { "drag-1", "end" }
       list:reorder { "drag-2", "end" }
       for _ = 1, 2 do list:scrollView():fling { velocity = 300 } end

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RemedyTests {
   private static let elements =
     "elements of ForEach is a whole number of at least 0, a Range, a table that is an array, a "
-    + "Data or an ObservedTable, got "
+    + "Data, an ObservedTable, a Subviews, a Sections or a function(subview, index), got "
 
   @Test(arguments: [
     ("ForEach(1.5, print)", elements + "1.5"),

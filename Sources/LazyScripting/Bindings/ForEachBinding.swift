@@ -11,6 +11,9 @@ enum ForEachBinding {
     ) { call, reader in
       let location = call.location()
       let label = "the ForEach" + (location.map { " in \($0)" } ?? "")
+      if let content = try ofHanded(in: call, by: reader, label: label) {
+        return ViewValue(content, name: "ForEach")
+      }
       let subviews = try constantArity(in: call, by: reader)
       let elements = try elements(in: call, by: reader)
       guard elements.rangeCount <= LuaElements.countLimit / max(1, subviews) else {
@@ -39,14 +42,23 @@ enum ForEachBinding {
     }
   ]
 
+  private static let data: [ValueKind] = [
+    .integer(atLeast: 0), .object("Range"), .table("that is an array"), .object("Data"),
+    .object("ObservedTable"),
+  ]
+
   private static let parameters: [Parameter] = [
     .position(
       "elements",
-      as: .either([
-        .integer(atLeast: 0), .object("Range"), .table("that is an array"), .object("Data"),
-        .object("ObservedTable"),
-      ]),
-      summary: "How many elements there are, a Range of them, an array, or what `lab.data` gives."
+      as: .either(
+        data + [
+          .object("Subviews"), .object("Sections"), .function("function(subview, index)"),
+        ]
+      ),
+      required: false,
+      summary:
+        "How many elements there are, a Range of them, an array, what `lab.data` gives, or what a "
+        + "Group hands out; with `subviews = views` or `sections = views` the function stands here."
     ),
     .position(
       "content",
@@ -63,15 +75,22 @@ enum ForEachBinding {
     .label(
       "subviews",
       as: .either([
-        .integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)"),
+        .integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)"), .view,
       ]),
       summary:
-        "How many subviews each element resolves to: a number, a function that tells it from the "
-        + "data, or `\"dynamic\"` where only their views tell, so that all elements are evaluated "
+        "Views, for each of whose subviews the function gives views. For data, how many subviews "
+        + "each element resolves to: a number, a function that tells it from the data, or "
+        + "`\"dynamic\"` where only their views tell, so that all elements are evaluated "
         + "up to the last one that is needed. Left out, the first element that is loaded shows it; "
         + "once another one gives another number, they are evaluated as with `\"dynamic\"`, and "
         + "the diagnostic `unevenElements` says so. A number saves evaluating that element twice "
         + "where it is not 1."
+    ),
+    .label(
+      "sections",
+      as: .view,
+      summary: "Views, for each of whose sections the function gives views: `section.header`, "
+        + "`section.content`, `section.footer`."
     ),
     .label(
       "height",
@@ -84,6 +103,48 @@ enum ForEachBinding {
       summary: "Makes each element an Item of this width."
     ),
   ]
+
+  /// The views for subviews or sections, which other views or a Group give; nil for data.
+  ///
+  /// - Throws: ``Mistake`` if there is neither, or if more was given than goes with them.
+  private static func ofHanded(
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader,
+    label: String
+  ) throws -> Content? {
+    let handed = try HandedViews(in: call, by: reader)
+    let type = call.kind(at: 0) == .object ? call.typeName(at: 0) : ""
+    guard handed != nil || type == SubviewsValue.className || type == SectionsValue.className else {
+      guard !call.isNil(at: 0), call.kind(at: 0) != .function else {
+        throw Mistake(
+          "ForEach needs elements, \(ValueKind.either(data).phrase), got "
+            + "\(Literal.found(at: 0, in: call)); for the subviews of views write subviews = views"
+        )
+      }
+      return nil
+    }
+    for name in ["id", "height", "width"] where reader.has(name, in: call) {
+      throw Mistake("\(name) of ForEach goes with data; subviews and sections have ids and sizes")
+    }
+    if let handed { return try handed.forEach(in: call, by: reader, label: label) }
+    guard call.kind(at: 1) == .function, !reader.has("subviews", in: call) else {
+      throw Mistake(
+        "ForEach { \(type.lowercased()), function(part, index) … end } takes one function"
+      )
+    }
+    let session = try reader.session
+    let elements = HandedElementsReading(
+      function: try call.function(at: 1),
+      label: label,
+      session: session.reference
+    )
+    if type == SubviewsValue.className {
+      let value = try call.object(at: 0, as: session.types[SubviewsValue.self])
+      return elements.forEach(value.subviews).content
+    }
+    let value = try call.object(at: 0, as: session.types[SectionsValue.self])
+    return elements.forEach(value.sections).content
+  }
 
   /// The array of a state or a model, whose elements are tracked as well.
   private static func observed(

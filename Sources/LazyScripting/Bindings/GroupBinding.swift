@@ -10,18 +10,25 @@ enum GroupBinding {
           "subviews",
           as: .view,
           summary: "Views whose subviews the function gets, which is the only child."
-        )
+        ),
+        .label(
+          "sections",
+          as: .view,
+          summary: "Views whose sections the function gets, which is the only child."
+        ),
       ],
       rest: .views,
       summary:
         "Several views without a layout of their own; they belong to what surrounds the group. "
         + "With `subviews = content, function(subviews) … end` it is what the function makes of "
-        + "the subviews of other views: `#subviews`, `subviews[i]`, each made when it is used."
+        + "the subviews of other views: `#subviews`, `subviews[i]`, each made when it is used. "
+        + "With `sections = content, function(sections) … end` it is what the function makes of "
+        + "their sections, at least one: `#sections`, `sections[i].header`."
     ) { call, reader in
-      guard reader.has("subviews", in: call) else {
-        return ViewValue(Group(try reader.children(in: call)).content, name: "Group")
+      if let handed = try HandedViews(in: call, by: reader) {
+        return ViewValue(try handed.group(in: call, by: reader), name: "Group")
       }
-      return ViewValue(try ofSubviews(in: call, by: reader), name: "Group")
+      return ViewValue(Group(try reader.children(in: call)).content, name: "Group")
     },
     .method(
       "id",
@@ -99,29 +106,5 @@ enum GroupBinding {
       throw Mistake("there are \(value.subviews.count) subviews, no number \(index)")
     }
     return index - 1
-  }
-
-  private static func ofSubviews(
-    in call: borrowing LuaCall,
-    by reader: ArgumentReader
-  ) throws -> Content {
-    let session = try reader.session
-    let place = reader.place(of: "subviews", in: call)
-    guard call.kind(at: 0) == .function, call.count == 1 else {
-      throw Mistake("Group { subviews = content, function(subviews) … end } takes one function")
-    }
-    let views = try session.views.child(at: place, in: call, of: "Group")
-    let function = try call.function(at: 0)
-    let reference = session.reference
-    let group = SubviewsGroup(of: views) { subviews in
-      let session = try reference.get()
-      let value = SubviewsValue(subviews, in: reference)
-      return try reference.answer(function, orElse: ViewValue.standIn.content) {
-        try session.views.content(from: function, of: "Group { subviews = … }") { call in
-          try call.push(value, as: session.types[SubviewsValue.self])
-        }
-      }
-    }
-    return group.content
   }
 }

@@ -279,6 +279,13 @@ enum ProfileBinding {
         + "the old one as well."
     ),
     .flag(
+      "strictScrollTargets",
+      at: \.strictScrollTargets,
+      summary:
+        "Whether a scroll view without `:scrollTargetLayout` and `:scrollTarget` has no scroll "
+        + "targets, instead of all subviews of its lazy stacks that have an id."
+    ),
+    .flag(
       "pinnedViewsCover",
       at: \.pinnedViewsCover,
       summary:

@@ -69,6 +69,8 @@ enum ProfileSymptoms {
       scroll to bottom stops before the end, or shows a blank below it (estimate)
     initialScrollGeometryCallback
       a button that an offset shows is there from the start, or only after the first scroll
+    strictScrollTargets
+      a list without marks snaps and tells what is visible, or does neither (true)
     pinnedViewsCover
       a row below a sticky header still counts as visible, or does not
     scrollStrategy

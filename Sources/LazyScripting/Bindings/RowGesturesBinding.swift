@@ -274,6 +274,13 @@ enum RowGesturesBinding {
           default: "true",
           summary: "Whether a long swipe does what the first button does."
         ),
+        .label(
+          "onPresentationChanged",
+          as: .function("function(isPresented)"),
+          summary:
+            "Is called with true when the buttons are revealed, and with false when they are "
+            + "dismissed. A full swipe reveals none."
+        ),
       ],
       rest: .views,
       summary: "Offers Buttons when the row is swiped at an edge; see `window:swipe`."
@@ -283,10 +290,15 @@ enum RowGesturesBinding {
       guard !children.isEmpty else {
         throw Mistake("\(reader.title) needs a Button; write Button { \"Delete\", action = f }")
       }
+      let told = try reader.function("onPresentationChanged", in: call)
+      let session = try reader.session.reference
       let content = view.content.swipeActions(
         edge: edge,
         allowsFullSwipe: try reader.flag("allowsFullSwipe", default: true, in: call),
-        actions: children
+        actions: children,
+        onPresentationChanged: told.map { told in
+          { try session.notify(told, arguments: [.boolean($0)]) }
+        }
       )
       return ViewValue(try content.checkedSwipeActions(), name: view.name)
     },

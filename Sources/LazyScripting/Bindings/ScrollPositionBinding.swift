@@ -72,7 +72,8 @@ enum ScrollPositionBinding {
       "viewID",
       gives: .either([.id, .nothing]),
       summary: "The id of the first target in sight, or of the one nearest to the anchor; see "
-        + "`:scrollTargetLayout`. Without targets, of the first view in sight."
+        + "`:scrollTargetLayout`. Without targets, of the first view in sight; with "
+        + "`strictScrollTargets` of a profile there is none then."
     ) {
       position,
       call,

@@ -61,7 +61,7 @@ enum ScrollTargetBinding {
         "Makes the subviews of the layout the targets of its scroll view: what view-aligned "
         + "scrolls end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and "
         + "what `position.viewID` names. Layouts within it do not count. Without any target, all "
-        + "subviews of lazy containers are targets."
+        + "subviews of lazy containers are targets, unless the profile has `strictScrollTargets`."
     ) { $0.scrollTargetLayout(isEnabled: $1) },
     flag(
       "scrollTarget",

@@ -68,19 +68,7 @@ enum ScrollTransitionBinding {
         as: .cases(["vertical", "horizontal"]),
         summary: "Along which; that of the scroll view."
       ),
-      .label(
-        "threshold",
-        as: .either([.cases(["visible", "hidden", "centered"]), .fraction]),
-        summary:
-          "How far in sight the view is when the effect is over: all of it (`visible`), none "
-          + "(`hidden`), in the middle (`centered`), or a fraction of it; 1 for `interactive`, 0.5 "
-          + "for `animated`."
-      ),
-      .label(
-        "inset",
-        as: .distance,
-        summary: "By how much shorter the container counts at both ends."
-      ),
+    ] + TransitionThreshold.parameters + [
       .label("animation", as: AnimationBinding.kind, summary: "That of `animated`."),
       .label(
         "topLeading",
@@ -337,48 +325,5 @@ private struct TransitionArguments {
     }
     configuration = name
     self.function = function
-  }
-}
-
-extension ScrollTransitionConfiguration {
-  /// Reads the configuration at one end: its own, otherwise that for both ends.
-  fileprivate init(
-    at end: String,
-    from base: String,
-    in call: borrowing LuaCall,
-    by reader: ArgumentReader
-  ) throws {
-    let animation = try Animation(in: call, by: reader)
-    let kind = try reader.text(end, in: call) ?? base
-    var configuration: ScrollTransitionConfiguration
-    switch kind {
-    case "animated": configuration = animation.map { .animated($0) } ?? .animated
-    case "identity": configuration = .identity
-    default: configuration = .interactive
-    }
-    let names = try [
-      reader.text("topLeading", in: call), reader.text("bottomTrailing", in: call), base,
-    ]
-    if reader.has("animation", in: call), !names.contains("animated") {
-      throw Mistake("animation of \(reader.title) goes with \"animated\"")
-    }
-    var threshold: ScrollTransitionThreshold?
-    switch try reader.value("threshold", in: call) {
-    case .string(let name):
-      threshold =
-        switch name.description {
-        case "hidden": .hidden
-        case "centered": .centered
-        default: .visible
-        }
-    case .nil: break
-    case let value: threshold = value.number.map { .visible($0) }
-    }
-    if let inset = try reader.number("inset", in: call) {
-      let plain: ScrollTransitionThreshold =
-        kind == "animated" ? .visible(0.5) : .visible
-      threshold = (threshold ?? plain).inset(by: inset)
-    }
-    self = threshold.map(configuration.threshold) ?? configuration
   }
 }

@@ -20,8 +20,8 @@ extension HelpChapter {
     views
       stacks, grids, rows, text and other views
       VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid GridItem ScrollView Section
-      ForEach Range Group Subviews Item Text Image Color Button Spacer Divider ProgressView
-      ContentUnavailableView EmptyView ViewThatFits AnyLayout
+      ForEach Range Group Subviews Sections SectionConfiguration Item Text Image Color Button
+      Spacer Divider ProgressView ContentUnavailableView EmptyView ViewThatFits AnyLayout
     layouts
       where views stand: frames, alignment, layouts of your own
       Layout LazyLayout LayoutSubview LazySubview ProposedSize ViewDimensions :frame :padding

@@ -67,6 +67,11 @@ extension NameExamples {
       Text "Crane":alignmentGuide("leading", function(dimensions)
         return dimensions.FIELD or 0
       end)
+    SectionConfiguration
+      ForEach { sections = rows, function(section)
+        print(section.FIELD)
+        return VStack { section.header, section.content }
+      end }
     TransitionPhase
       Item { height = 50 }:scrollTransition(function(content, phase)
         print(phase.FIELD)

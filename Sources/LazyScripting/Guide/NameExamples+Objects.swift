@@ -79,6 +79,11 @@ extension NameExamples {
         print(subviews:tag(1))
         return subviews
       end }
+    sections:id
+      Group { sections = rows, function(sections)
+        print(sections:id(1))
+        return sections[1].content
+      end }
     layoutSubview:sizeThatFits
       Pile = Layout "Pile" {
         sizeThatFits = function(self, proposal, subviews) return { width = 100, height = 200 } end,

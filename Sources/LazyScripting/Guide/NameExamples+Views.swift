@@ -149,9 +149,9 @@ extension NameExamples {
     :zIndex
       Item { height = 50 }:zIndex(1)
     :scrollTransition
-      Item { height = 50 }:scrollTransition(function(content, phase)
-        return content:opacity(phase.isIdentity and 1 or 0)
-      end)
+      Item { height = 50 }:scrollTransition { threshold = "visible",
+        interpolated = { towards = "centered", amount = 0.3 },
+        function(content, phase) return content:opacity(phase.isIdentity and 1 or 0) end }
     :onTapGesture
       Text "Crane":onTapGesture(function() print "tapped" end)
     :disabled
@@ -162,7 +162,8 @@ extension NameExamples {
       LazyVStack { rows:reorderable() }:reorderContainer {
         move = function(difference) difference:apply(messages) end }
     :swipeActions
-      Item { height = 50 }:swipeActions { Button { "Delete", action = function() end } }
+      Item { height = 50 }:swipeActions { Button { "Delete", action = function() end },
+        onPresentationChanged = function(isPresented) print(isPresented) end }
     :swipeActionsContainer
       LazyVStack { rows }:swipeActionsContainer()
     :environment

@@ -270,9 +270,6 @@ struct ArgumentCheck {
   }
 
   private func unknown(_ name: String) -> Mistake {
-    if Vocabulary.laterParameters(of: declaration).contains(name) {
-      return .notBuilt("\(name) of \(title)")
-    }
     if declaration.name == "View", declaration.owner == nil {
       return Mistake("View takes a name, and then its definition: View \"Name\" { \(name) = … }")
     }

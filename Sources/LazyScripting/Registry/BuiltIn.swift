@@ -7,6 +7,7 @@ extension Registry {
     Contribution(of: nil, names: SectionBinding.registrations),
     Contribution(of: nil, "GridItem", names: GridsBinding.registrations),
     Contribution(of: nil, "View", "Subviews", names: GroupBinding.registrations),
+    Contribution(of: "Sections", "SectionConfiguration", names: SectionsBinding.registrations),
     Contribution(of: "View", "ViewGeometry", names: OwnGeometryBinding.registrations),
     Contribution(of: nil, names: ItemBinding.registrations),
     Contribution(of: nil, "ViewSelf", names: CustomViewBinding.registrations),

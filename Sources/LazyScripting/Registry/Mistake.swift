@@ -40,11 +40,6 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
     return Mistake(sentence + (list ?? ""))
   }
 
-  /// An error about a part of the full vocabulary that does not exist yet.
-  static func notBuilt(_ what: String) -> Mistake {
-    Mistake("\(what) is not built yet")
-  }
-
   /// Runs a body and adds a place to its mistakes, for code that has no place of its own.
   ///
   /// - Parameters:

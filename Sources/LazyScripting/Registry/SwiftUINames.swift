@@ -22,6 +22,11 @@ enum SwiftUINames {
       "limits of a size belong to a modifier: write view:frame { \(name) = … }"
     case "onTap", "onClick": "write view:onTapGesture(function() … end)"
     case "animated": "write animation = true"
+    case "scrollAnimation":
+      "a scroll says how it goes: scroll:scrollTo { id = …, animation = true }, or withAnimation; "
+        + "without more it is Animation.default(), a spring"
+    case "sizeHysteresis": "every change of the content size is told; leave it out"
+    case "towards": "write interpolated = { towards = \"hidden\", amount = 0.5 }"
     case "estimate", "estimatedHeight", "estimatedRowHeight", "estimatedLength":
       "write estimator = { \"fixed\", 60 }"
     case "for": "write role = …"
@@ -210,6 +215,11 @@ enum SwiftUINames {
       ["environmentObject"],
       "a body reads an Observable { … } wherever it sees the variable; or write "
         + ":environment(\"name\", value)"
+    ),
+    (
+      ["onPresentationChanged"],
+      "it belongs to the swipe actions: write :swipeActions { Button { … }, onPresentationChanged "
+        + "= function(isPresented) … end }"
     ),
     (["listRowInsets"], "write :padding(8) in the row"),
     (["listRowSpacing"], "write spacing = 8 in the LazyVStack"),

@@ -33,7 +33,7 @@ extension ValueKind {
       return names.contains(text)
     case .view:
       if given == .boolean { return (try? call.boolean(at: place)) == false }
-      return given == .object && call.typeName(at: place) == "View"
+      return given == .object && ["View", "Subviews"].contains(call.typeName(at: place))
     case .object(let name): return given == .object && call.typeName(at: place) == name
     case .either(let kinds): return kinds.contains { $0.accepts(valueAt: place, in: call) }
     case .nothing, .several: return given == .nil

@@ -11,17 +11,6 @@ enum Vocabulary {
     "strikethrough", "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
   ]
 
-  /// Parameters of existing names that do not exist yet, by the name they belong to.
-  private static let laterParameters: [String: [String]] = [
-    "Group": ["sections"]
-  ]
-
-  /// The parameters of a declaration that do not exist yet.
-  static func laterParameters(of declaration: Declaration) -> [String] {
-    let title = declaration.title.split(separator: " ").first.map(String.init) ?? ""
-    return laterParameters[title] ?? []
-  }
-
   /// Why a view has no such modifier, if that is known; nil for an unknown name.
   static func reason(againstModifier name: String) -> String? {
     if name == "font" {

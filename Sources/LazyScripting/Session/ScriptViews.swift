@@ -77,6 +77,9 @@ final class ScriptViews {
       childDepth = max(childDepth, view.depth)
       return view.content
     }
+    if call.kind(at: place) == .object, call.typeName(at: place) == SubviewsValue.className {
+      return try call.object(at: place, as: types[SubviewsValue.self]).subviews.content
+    }
     if call.kind(at: place) == .boolean, try !call.boolean(at: place) { return .empty }
     childDepth = 0
     throw try notAView(at: place, in: call, of: parent, remedy: remedy())

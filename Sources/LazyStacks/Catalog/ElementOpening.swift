@@ -172,6 +172,12 @@ struct ElementOpening {
 }
 
 extension Resolution.Surroundings {
+  /// The id of an element in these surroundings: the path to it inside of another element.
+  func idOfElement(_ id: ViewID) -> ViewID {
+    guard key.isInElement, let outer = self.id else { return id }
+    return outer.appending(id)
+  }
+
   /// The surroundings of the views in an element of a `ForEach` with these surroundings.
   func element(_ id: ViewID, of source: any ElementSource) throws -> Self {
     var surroundings = at(.element(id))

@@ -18,6 +18,9 @@ struct ListInProgress {
   /// The readings of edited data among those elements.
   private var readings: [ElementReading] = []
 
+  /// Whether what is added is in a section.
+  var isInSection: Bool { !sections.isEmpty }
+
   /// The list as it is now.
   var made: SubviewList {
     var list = SubviewList(segments, instances: instances, further: readings)

@@ -28,6 +28,10 @@ final class SubviewCatalog: InstanceKeeper {
   private(set) var version = 0
   /// How the subviews are divided into lines.
   var division = LineDivision()
+  /// What a group hands out of it; nil for a container.
+  var handsOut: HandedOut?
+  /// Whether a group hands out the parts of elements, by the places of their data.
+  var partedData: [ViewKey: Bool] = [:]
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
   var allAtOnce = AllAtOnce()
   /// The rows that a finger drags in the container, and the order in which it shows them.

@@ -80,6 +80,9 @@ final class SubviewListBuilder: ContentVisitor {
       return try opensAll
         ? openElements(of: source, in: surroundings) : appendUneven(source, in: surroundings)
     }
+    if let source = try handedOutInParts(source, in: surroundings) {
+      return try openElements(of: source, in: surroundings, isReported: false)
+    }
     let arity = try arity(of: source, at: surroundings.key)
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
@@ -102,6 +105,22 @@ final class SubviewListBuilder: ContentVisitor {
       from: source.label
     )
     list.setArity(arity, isNested: source.inferredArity?.isNested ?? false)
+  }
+
+  /// The data as they are now if a group hands out the parts of each element; otherwise nil.
+  private func handedOutInParts(
+    _ source: any ElementSource,
+    in surroundings: Resolution.Surroundings
+  ) throws -> (any ElementSource)? {
+    guard keeper.handsOut != nil, declared == nil else { return nil }
+    let now = keeper.snapshot(of: source, at: surroundings.key)
+    if let known = keeper.partedData[surroundings.key] { return known ? now : nil }
+    guard now.count > 0 else { return nil }
+    let handed = HandedContent(of: keeper, in: surroundings)
+    let first = try content(of: now, at: 0)
+    let isParted = try handed.isParted(now, first: first, inSection: list.isInSection)
+    keeper.partedData[surroundings.key] = isParted
+    return isParted ? now : nil
   }
 
   /// Whether all elements are opened only to see their number of subviews: a survey, which measures
@@ -239,10 +258,12 @@ final class SubviewListBuilder: ContentVisitor {
     return opened
   }
 
-  /// Opens all elements, because their numbers of subviews differ; the list keeps their views.
+  /// Opens all elements, because their numbers of subviews differ, or because a group hands out
+  /// their parts; the list keeps their views.
   private func openElements(
     of source: any ElementSource,
-    in surroundings: Resolution.Surroundings
+    in surroundings: Resolution.Surroundings,
+    isReported: Bool = true
   ) throws {
     let count = max(0, source.count)
     guard count <= context.profile.eagerLimit else {
@@ -252,7 +273,7 @@ final class SubviewListBuilder: ContentVisitor {
         limit: context.profile.eagerLimit
       )
     }
-    if let whyAll, count > 1, !context.settings.isSurveyed {
+    if isReported, let whyAll, count > 1, !context.settings.isSurveyed {
       context.diagnose(
         .evaluatesAll,
         message:
@@ -313,7 +334,7 @@ final class SubviewListBuilder: ContentVisitor {
     }
   }
 
-  /// Opens a header or footer, which is one subview: several views are stacked.
+  /// Opens a header or footer, which is one subview unless a group hands it out: views are stacked.
   private func openAsOne(_ children: [Content], in surroundings: Resolution.Surroundings) throws {
     let start = list.segments.count
     let countBefore = list.count
@@ -325,7 +346,7 @@ final class SubviewListBuilder: ContentVisitor {
     } else {
       try open(children, in: surroundings)
     }
-    guard list.count > countBefore + 1 else { return }
+    guard list.count > countBefore + 1, keeper.handsOut != .sections else { return }
     list.remove(from: start, leaving: countBefore)
     let layout = StackLayout(axis: axis, alignment: .center, spacing: nil)
     try visit(Content(.layout(layout, children)), in: surroundings)
@@ -363,15 +384,8 @@ final class SubviewListBuilder: ContentVisitor {
       }
     }
     list.note(instance, at: key)
+    for reading in instance.readings { list.note(reading) }
     try open(instance.body, in: instance.innerSurroundings)
-  }
-}
-
-extension Resolution.Surroundings {
-  /// The id of an element in these surroundings: the path to it inside of another element.
-  func idOfElement(_ id: ViewID) -> ViewID {
-    guard key.isInElement, let outer = self.id else { return id }
-    return outer.appending(id)
   }
 }
 

@@ -69,6 +69,10 @@ public struct Profile: Equatable, Sendable {
   /// P23: where a jump to the end of the content rests until the next layout.
   public var edgeLanding = EdgeLanding.content
 
+  /// Whether a scroll view in which no view is marked as a scroll target has none; otherwise every
+  /// subview of its lazy stacks that has an id is one.
+  public var strictScrollTargets = false
+
   /// Whether what a pinned header or footer covers counts as out of sight for thresholds.
   public var pinnedViewsCover = false
 

@@ -75,7 +75,7 @@ public final class ScrollPosition {
   }
 
   /// The id of the first view in sight, or of the view that the program asked for if that is in
-  /// sight; nil without a scroll view.
+  /// sight; nil without a scroll view, and where only marked targets count and none is in sight.
   public var viewID: ViewID? { readID?() }
 
   /// The edge that the program asked for; nil once the user scrolled.

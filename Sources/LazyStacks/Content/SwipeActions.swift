@@ -3,6 +3,8 @@ struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let content: [Content]
+  /// Is told whether the buttons are shown; nil if nobody asks.
+  var onPresentationChanged: ((Bool) throws -> Void)?
 }
 
 /// One button that a row offers.
@@ -69,15 +71,23 @@ extension View {
   ///   - edge: At which edge.
   ///   - allowsFullSwipe: Whether a long swipe does what the first button does.
   ///   - actions: The buttons.
+  ///   - onPresentationChanged: Called with true when the buttons are revealed, and with false when
+  ///     they are dismissed; a full swipe, which reveals none, does not call it.
   /// - Returns: The view with the buttons.
   public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
-    actions: [Content]
+    actions: [Content],
+    onPresentationChanged: ((Bool) throws -> Void)? = nil
   ) -> Content {
     modified(
       .swipeActions(
-        SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: actions)
+        SwipeActions(
+          edge: edge,
+          allowsFullSwipe: allowsFullSwipe,
+          content: actions,
+          onPresentationChanged: onPresentationChanged
+        )
       )
     )
   }

@@ -17,6 +17,8 @@ final class CompositeInstance: Evaluated {
   let context: FrameContext
   /// The cost of evaluating the body, in milliseconds.
   var bodyCost = 0.0
+  /// The edited data whose subviews the body was given, if it is that of a group.
+  var readings: [ElementReading] = []
   /// The composite views in the body, as far as the same keeper has them.
   var inner: [ViewKey] = []
   private var isStateCounted = false

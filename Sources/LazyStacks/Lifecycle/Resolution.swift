@@ -231,6 +231,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       try instance.initialize()
     }
     resolvedInstances[key] = instance
+    if !instance.readings.isEmpty {
+      readings += instance.readings
+      owner.noteReading()
+    }
     note(instance, in: surroundings)
     try open(instance.body, in: instance.innerSurroundings)
   }

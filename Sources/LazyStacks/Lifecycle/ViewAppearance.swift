@@ -56,6 +56,7 @@ struct ViewAppearance {
         context.calling("onDisappear", of: node, body: action)
       }
     }
+    if !context.directory.openRows.isEmpty { SwipedRows(in: context).close(with: node) }
     node.didHide()
     return true
   }

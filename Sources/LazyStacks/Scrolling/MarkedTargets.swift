@@ -14,12 +14,18 @@ struct MarkedTargets {
     }
   }
 
-  /// The scroll targets that have a place, in the order of their places; nil if nothing is marked.
+  /// Whether marks alone say what is a target: there are some, or the profile wants it so.
+  private func decide(_ marks: [Node]) -> Bool {
+    !marks.isEmpty || scroll.context.profile.strictScrollTargets
+  }
+
+  /// The scroll targets that have a place, in the order of their places; nil if nothing is marked
+  /// and the subviews of lazy stacks count instead.
   ///
   /// The targets of a layout are its subviews. Layouts inside it do not count.
   var all: [Node]? {
     let marks = marks
-    guard !marks.isEmpty else { return nil }
+    guard decide(marks) else { return nil }
     var found: [Node] = []
     for mark in marks {
       let target = TargetMark(on: mark)
@@ -62,10 +68,10 @@ struct MarkedTargets {
   }
 
   /// Reports a diagnostic if a program scrolls to a view that is not a target although others are
-  /// marked.
+  /// marked, or although only marked ones count.
   func check(_ id: ViewID, of view: Node) {
     let marks = marks
-    guard !marks.isEmpty else { return }
+    guard decide(marks) else { return }
     var current: Node? = view
     // The view with the id may be inside modifiers of the subview that is the target.
     while let node = current, node !== scroll {

@@ -85,7 +85,8 @@ struct ScrollSight {
 
   /// The ids of the subviews of which at least a fraction of the area can be seen (claims 67, 68).
   ///
-  /// If none is marked as a target, these are the subviews of the lazy stacks that have an id.
+  /// If none is marked as a target, these are the subviews of the lazy stacks that have an id,
+  /// unless the profile wants marks (``MarkedTargets/all`` decides).
   func targets(above threshold: Double) -> [ViewID] {
     let targets = targets
     guard !scroll.isStopped else { return [] }

@@ -10,7 +10,7 @@ struct ScrollTravel {
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     scroll.pending.isNeeded = true
     if !context.directory.openRows.isEmpty {
-      context.directory.openRows.close { $0.isPart(of: scroll) }
+      SwipedRows(in: context).close { $0.isPart(of: scroll) }
     }
     // A touch of content that rests lets go of what keeps it there once it moves something.
     let isTouch = input.isOfUser && scroll.motion == nil && !isBeyondEnd

@@ -11,15 +11,24 @@ struct RowSwipe {
 
   /// Opens the row; see ``Window/swipe(_:edge:)``.
   func open() throws -> [String] {
-    let (row, actions) = try target()
-    context.directory.openRows.open(row, in: SwipeSearch(at: row).container)
+    let target = try target()
+    SwipedRows(in: context).open(
+      OpenRow(
+        target.row,
+        by: target.offering,
+        at: edge,
+        showing: target.offered,
+        in: SwipeSearch(at: target.row).container
+      )
+    )
     try WindowFrame(of: window).make()
-    return actions.map(\.name)
+    return target.actions.map(\.name)
   }
 
   /// Opens the row and taps a button; see ``Window/swipe(_:edge:tapping:)``.
   func tap(_ name: String) throws -> [String] {
-    let (row, actions) = try target()
+    let target = try target()
+    let actions = target.actions
     guard let action = actions.first(where: { $0.name == name }) else {
       throw WindowError.cannotSwipe(id, .noSuchAction(name, among: actions.map(\.name)))
     }
@@ -27,31 +36,42 @@ struct RowSwipe {
       throw WindowError.cannotSwipe(id, .disabledAction(action.name))
     }
     let names = try open()
-    try perform(action, of: row)
+    try perform(action, of: target.row)
     return names
   }
 
   /// Taps the first button; see ``Window/swipeFully(_:edge:)``.
   func tapFirst() throws -> [String] {
-    let (row, actions) = try target()
-    let allows = SwipeSearch(at: row).found(edge)?.actions.last?.allowsFullSwipe ?? false
+    let target = try target()
+    let actions = target.actions
+    let allows = target.offered.last?.allowsFullSwipe ?? false
     guard allows, let first = actions.first else { throw WindowError.cannotSwipe(id, .notFully) }
     guard !first.isDisabled else {
       throw WindowError.cannotSwipe(id, .disabledAction(first.name))
     }
-    try perform(first, of: row)
+    try perform(first, of: target.row)
     return actions.map(\.name)
   }
 
   private func perform(_ action: SwipeAction, of row: Node) throws {
-    context.directory.openRows.close { _ in true }
+    SwipedRows(in: context).close { _ in true }
     let author = FrameAccount.Author(.swipe, view: row.seen, title: action.name)
     context.queues.taps.append(FrameQueues.Tap(author: author, action: action.action))
     try WindowFrame(of: window).make()
   }
 
+  /// A row that can be swiped.
+  private struct Target {
+    let row: Node
+    /// The view that offers the actions: the row, or one in it.
+    let offering: Node
+    let offered: [SwipeActions]
+    /// The buttons of all of them.
+    let actions: [SwipeAction]
+  }
+
   /// The row that is swiped, and its buttons.
-  private func target() throws -> (row: Node, actions: [SwipeAction]) {
+  private func target() throws -> Target {
     try window.checkVerb("swipe")
     return try window.reading {
       guard let node = try WindowSearch(in: window).addressed(id).node else {
@@ -60,7 +80,7 @@ struct RowSwipe {
       guard EnclosingRows(of: node).innermostOffScreen == nil else {
         throw WindowError.cannotSwipe(id, .offScreen)
       }
-      guard let (row, sets) = SwipeSearch(at: node).found(edge) else {
+      guard let (offering, sets) = SwipeSearch(at: node).found(edge) else {
         let other: HorizontalEdge = edge == .leading ? .trailing : .leading
         let isOther = SwipeSearch(at: node).found(other) != nil
         throw WindowError.cannotSwipe(id, .noActions(edge, hasOther: isOther))
@@ -69,7 +89,12 @@ struct RowSwipe {
         throw WindowError.cannotSwipe(id, .disabled)
       }
       guard ViewSight(of: node).canBeTouched else { throw WindowError.cannotSwipe(id, .notVisible) }
-      return (EnclosingRows(of: row).innermost?.node ?? row, try sets.flatMap { try $0.actions() })
+      return Target(
+        row: EnclosingRows(of: offering).innermost?.node ?? offering,
+        offering: offering,
+        offered: sets,
+        actions: try sets.flatMap { try $0.actions() }
+      )
     }
   }
 }

@@ -40,7 +40,7 @@ struct ViewTap {
     let closes = !context.directory.openRows.isEmpty
     guard action != nil || closes else { return 0 }
     return try Course(in: window) {
-      if closes { context.directory.openRows.close { !node.isPart(of: $0) } }
+      if closes { SwipedRows(in: context).close { !node.isPart(of: $0) } }
       if let action {
         let isButton = target.viewName == "Button"
         let author = FrameAccount.Author(isButton ? .button : .tap, view: target.seen)

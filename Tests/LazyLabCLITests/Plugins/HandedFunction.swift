@@ -57,6 +57,14 @@ struct HandedFunction: Sendable {
       view: "Group { subviews = Group { item() }, BAD }"
     ),
     HandedFunction(
+      place: "Group.sections",
+      view: "Group { sections = Section { item() }, BAD }"
+    ),
+    HandedFunction(
+      place: "ForEach.elements",
+      view: "ScrollView { LazyVStack { ForEach { subviews = Group { item() }, BAD } } }"
+    ),
+    HandedFunction(
       place: ":alignmentGuide.position",
       view: "VStack { alignment = 'leading', item():alignmentGuide('leading', BAD), item() }"
     ),
@@ -183,6 +191,12 @@ struct HandedFunction: Sendable {
       place: ":onTapGesture.action",
       view: "item():onTapGesture(BAD):id 'press'",
       play: tap
+    ),
+    HandedFunction(
+      place: ":swipeActions.onPresentationChanged",
+      view: "item():swipeActions { Button { 'x', action = raise }, onPresentationChanged = BAD }"
+        + ":id 'press'",
+      play: "window:swipe 'press'"
     ),
     HandedFunction(
       place: "withAnimation.animation",

@@ -54,7 +54,8 @@ import Testing
     (
       "ForEach(-1, print)",
       "elements of ForEach is a whole number of at least 0, a Range, a table that is an "
-        + "array, a Data or an ObservedTable, got -1"
+        + "array, a Data, an ObservedTable, a Subviews, a Sections or a function(subview, index), "
+        + "got -1"
     ),
     ("ForEach { 3, print, height = 4 }", "ForEach takes content or height = and width =, not both"),
     (
@@ -69,13 +70,13 @@ import Testing
     ),
     (
       "ForEach { 3, print, subviews = \"dynamc\" }",
-      "subviews of ForEach is a whole number of at least 1, \"dynamic\" or a "
-        + "function(element, index), got \"dynamc\"; did you mean \"dynamic\"?"
+      "subviews of ForEach is a whole number of at least 1, \"dynamic\", a "
+        + "function(element, index) or a view, got \"dynamc\"; did you mean \"dynamic\"?"
     ),
     (
       "ForEach { 3, print, subviews = 0 }",
-      "subviews of ForEach is a whole number of at least 1, \"dynamic\" or a "
-        + "function(element, index), got 0"
+      "subviews of ForEach is a whole number of at least 1, \"dynamic\", a "
+        + "function(element, index) or a view, got 0"
     ),
     (
       "ForEach { 3, height = -4 }",
