@@ -151,8 +151,8 @@ struct ClaimedTiles: FoldLoading {
       new.reach(to: reach - origin)
       let last = step === end ? new.step.cut() : new.step
       let next = lines.dropFirst(made.count + step.count).first?.step
-      if let next, up > 0, next.stretch.above?.stretch === top.stretch {
-        next.stretch.move(below: fresh)
+      if let next, next.stretch !== step.stretch {
+        stand(next, behind: part, of: step, in: new.stretch)
       }
       let lines = order.lines(of: last, end: LineEnd(of: step, before: next)) { place, _ in
         part[place - step.before.index].subviews[0]
@@ -161,6 +161,24 @@ struct ClaimedTiles: FoldLoading {
       made += lines
     }
     return made
+  }
+
+  /// Lets the stretch that begins behind the lines of a step stand where it is, below the stretch
+  /// in which that step is held.
+  ///
+  /// Behind a step that failed it stands below nothing, and its place would be the ceiling, which is
+  /// lower once a tile of the step is longer.
+  private func stand(
+    _ next: FoldStep,
+    behind lines: [Line],
+    of step: FoldStep,
+    in stretch: FoldStretch
+  ) {
+    guard next.stretch.above?.stretch !== step.stretch else {
+      return next.stretch.move(below: stretch)
+    }
+    let end = lines.reduce(step.lineStart) { $0 + $1.length }
+    next.stretch.stand(below: stretch, by: end - next.lineStart)
   }
 }
 

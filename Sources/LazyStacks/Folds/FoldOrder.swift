@@ -38,6 +38,12 @@ struct FoldOrder {
     return isReversed ? line.relEnd - distance : line.rel + distance
   }
 
+  /// The place in a line's stretch that stands at a position in the region.
+  func place(at rel: Double, in line: Line) -> Double {
+    let origin = self.rel(of: 0, in: line)
+    return isReversed ? origin - rel : rel - origin
+  }
+
   /// How far each subview of a step moves the floor, in points.
   ///
   /// The last subviews of all end where the lowest one does, which may be above the floor behind

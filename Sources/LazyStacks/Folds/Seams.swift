@@ -78,6 +78,8 @@ struct Seams: FoldChange {
 
   /// Moves the held steps of a stretch into another one, given the reach before them and the
   /// greatest floor of the first one.
+  ///
+  /// The stretches below them learn how far into these they still reach.
   func relabel(
     _ old: FoldStretch,
     as new: FoldStretch,
@@ -85,8 +87,15 @@ struct Seams: FoldChange {
     floor: Double = .infinity
   ) {
     var (reach, floor) = (start, floor)
-    relabel { step in
-      guard step.stretch === old else { return step }
+    var end: Double?
+    relabel { step, line in
+      guard step.stretch === old else {
+        guard let above = end else { return step }
+        let lower = step.lowered(toReach: order.place(at: above, in: line))
+        end = order.rel(of: lower.after.reach, in: line)
+        return lower
+      }
+      defer { end = order.rel(of: reach, in: line) }
       var (before, after) = (step.before, step.after)
       before.reach = reach
       before.isSkipped = false
@@ -115,7 +124,7 @@ struct Seams: FoldChange {
     guard let last = folded.lastInFold?.step, last.isStale, folded.nextInFold < count else {
       return false
     }
-    relabel { $0 === last ? last.cut() : $0 }
+    relabel { step, _ in step === last ? last.cut() : step }
     endWithoutSeam()
     fold.noteSeam(before: folded.nextInFold)
     return true
@@ -123,7 +132,7 @@ struct Seams: FoldChange {
 
   /// Replaces the steps of held lines, in the order of the fold; a new step must place the same
   /// subviews.
-  private func relabel(_ change: (FoldStep) -> FoldStep) {
+  private func relabel(_ change: (FoldStep, Line) -> FoldStep) {
     var made: [ObjectIdentifier: FoldStep] = [:]
     let isReversed = isReversed
     run.edit { lines in
@@ -131,7 +140,7 @@ struct Seams: FoldChange {
         let position = isReversed ? lines.count - 1 - place : place
         let line = lines[position]
         guard let step = line.step else { continue }
-        let new = made[ObjectIdentifier(step)] ?? change(step)
+        let new = made[ObjectIdentifier(step)] ?? change(step, line)
         made[ObjectIdentifier(step)] = new
         lines[position] = line.with(new)
       }

@@ -128,6 +128,18 @@ final class FoldStep {
     return FoldStep(places, from: before, to: after, in: stretch, peeks: peeks, isHeld: true)
   }
 
+  /// The same step if what is before it reaches no further than a place in its stretch.
+  ///
+  /// A fresh cursor takes it that everything before it ends where its lines start.
+  func lowered(toReach place: Double) -> FoldStep {
+    let reach = max(place, lineStart)
+    guard before.reach.isClearlyGreater(than: reach) else { return self }
+    var (before, after) = (before, after)
+    before.reach = reach
+    after.reach = places.reduce(reach) { max($0, $1.along + $1.length) }
+    return FoldStep(places, from: before, to: after, in: stretch, peeks: peeks, isHeld: isHeld)
+  }
+
   /// The same step after subviews came or went before it.
   func shifted(by distance: Int, to stretch: FoldStretch) -> FoldStep {
     FoldStep(

@@ -27,12 +27,17 @@ struct RowLoader {
 
   /// Loads and measures a header or footer for an edge; outside of the run its length is not
   /// recorded (R5).
+  ///
+  /// A stand-in in the run stays the only one until the next fill loads it again.
   func loadForEdge(_ index: Int) -> Subview {
     context.work.charge()
-    let isInRun = stack.heldLine(of: index) != nil
-    let subview = subview(at: index, because: isInRun ? .visible : .pinned)
-    if !isInRun { measure(subview, column: 0, because: .pinned) }
-    return subview
+    guard let line = stack.heldLine(of: index) else {
+      let subview = subview(at: index, because: .pinned)
+      measure(subview, column: 0, because: .pinned)
+      return subview
+    }
+    let standIn = line.subviews.first { $0.index == index && $0.isStandIn }
+    return standIn ?? subview(at: index, because: .visible)
   }
 
   /// Measures a subview for its place across the container.
