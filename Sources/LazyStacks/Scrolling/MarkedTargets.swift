@@ -51,13 +51,24 @@ struct MarkedTargets {
   }
 
   /// The lazy container along an axis whose subviews are targets: the one in sight, otherwise the
-  /// first.
+  /// first, that is marked as a layout, or of whose rows each is marked by itself.
   func stack(along axis: Axis) -> LazyStackNode? {
     let layouts = marks.map(TargetMark.init).filter { $0.isLayout && !$0.isInLayout(of: scroll) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
       stack.track === scroll.track(along: axis) && stack.arrangement.count > 0
     }
-    return stacks.first(where: \.isOnScreen) ?? stacks.first
+    return stacks.first(where: \.isOnScreen) ?? stacks.first ?? stackOfMarks(along: axis)
+  }
+
+  /// The lazy container on screen along an axis of whose rows there each is marked by itself; those
+  /// that nobody has loaded count as marked, too, and after a jump some of those that were there say
+  /// it.
+  private func stackOfMarks(along axis: Axis) -> LazyStackNode? {
+    scroll.track(along: axis)?.stacks.first { stack in
+      let cells = stack.placed.filter { $0.role == .content }
+      guard cells.isEmpty else { return cells.allSatisfy { TargetMark.isTarget($0.node) } }
+      return marks.contains { $0.modifiedView.parent === stack }
+    }
   }
 
   /// Whether a marked layout makes the subviews of a lazy container targets.

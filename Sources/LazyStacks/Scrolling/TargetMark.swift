@@ -15,6 +15,15 @@ struct TargetMark {
     mark { if case .scrollTarget(let isEnabled) = $0 { isEnabled } else { nil } }
   }
 
+  /// Whether a row, or a view that its modifiers modify, is marked as a scroll target.
+  static func isTarget(_ row: Node) -> Bool {
+    var view: Node? = row
+    while let current = view, !TargetMark(on: current).isTarget {
+      view = (current as? LayoutNode)?.modifiedChild
+    }
+    return view != nil
+  }
+
   /// Whether the subviews of the layout are marked as scroll targets.
   var isLayout: Bool {
     mark { if case .scrollTargetLayout(let isEnabled) = $0 { isEnabled } else { nil } }

@@ -32,8 +32,17 @@ struct ViewAlignment {
     let region = track.spanWithoutInsets
     let view = views[index]
     let free = region.length - view.size[track.axis]
-    let start = track.offset + track.node.start(of: view, along: track.axis)
+    let start = offset(at: view) + track.node.start(of: view, along: track.axis)
     return .offset(start - region.start - anchor * free)
+  }
+
+  /// The offset at which a view stands where it does: rows of lazy stacks move only when these are
+  /// laid out.
+  private func offset(at view: Node) -> Double {
+    guard let stack = view.nearest(LazyStackNode.self), stack.track === track else {
+      return track.offset
+    }
+    return stack.position + stack.run.offset
   }
 
   /// The index of the view whose aligned offset is nearest to an offset.

@@ -1,0 +1,40 @@
+-- Rows of a lazy stack that are marked as scroll targets one by one are aligned as those of an eager
+-- stack are, by drags and flings: where all in sight are marked, the others are targets, too.
+-- output: every row	80 of 80 alike
+local function make(stack, axes, spacing)
+  local horizontal = axes == "horizontal"
+  return Window { width = 300, height = 300, ScrollView { axes = axes,
+    stack { spacing = spacing, ForEach { Range(1, 60), id = "r%d", function()
+      return Item { [horizontal and "width" or "height"] = 60 }:scrollTarget()
+    end } } }:scrollTargetBehavior "viewAligned" }
+end
+do
+  local alike, tried = 0, 0
+  for _, axes in ipairs { "vertical", "horizontal" } do
+    for seed = 1, 20 do
+      local lazy = make(axes == "vertical" and LazyVStack or LazyHStack, axes, seed % 3 * 5)
+      local eager = make(axes == "vertical" and VStack or HStack, axes, seed % 3 * 5)
+      for _, window in ipairs { lazy, eager } do
+        local scroll = window:scrollView()
+        scroll:drag { by = seed * 17 }
+        scroll:drag { by = 40 + seed * 3, duration = 0.1 }
+        window:settle()
+      end
+      local axis = axes == "vertical" and "y" or "x"
+      local function same()
+        tried = tried + 1
+        if lazy:scrollView().contentOffset[axis] == eager:scrollView().contentOffset[axis] then
+          alike = alike + 1
+        end
+      end
+      same()
+      for _, window in ipairs { lazy, eager } do
+        window:scrollView():fling(seed * 37)
+        window:settle()
+        window:check()
+      end
+      same()
+    end
+  end
+  print("every row", alike .. " of " .. tried .. " alike")
+end
