@@ -164,7 +164,10 @@ enum ScrollPositionBinding {
       let animation = isShort ? Animation.default : try Animation(in: call, by: reader)
       let change = try reader.requiredFunction(isShort ? "animation" : "change", in: call)
       let transactions = try reader.session.programs.transactions
-      try transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
+      let isAtOnce = try transactions.isLeftUnanimated {
+        try transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
+      }
+      if isAtOnce { try reader.session.report(.notAnimated) }
       return .none
     },
     .function(

@@ -150,12 +150,10 @@ enum WindowMembersBinding {
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.function("change", in: call)
-      let transactions = try reader.session.programs.transactions
-      let adjusts = transactions.current.adjustsOffsets
+      let adjusts = try reader.session.programs.transactions.current.adjustsOffsets
       return try ScriptVerb(of: handle.window, by: reader).makeFrames(in: call) {
         try handle.window.update(adjustsOffsets: adjusts) {
-          let isAtOnce = try transactions.isLeftUnanimated { _ = try change?.call([]) }
-          if isAtOnce { handle.window.report(.notAnimated) }
+          _ = try change?.call([])
         }
         return 0
       }

@@ -20,13 +20,13 @@ final class ScriptTransactions {
     if animation != nil { animatedScrolls += 1 }
   }
 
-  /// Runs a change of data.
+  /// Runs what is to be animated.
   ///
-  /// - Returns: Whether it was to be animated and no scroll was: then nothing of it is.
+  /// - Returns: Whether no scroll began in it that has an animation: then nothing of it is animated.
   func isLeftUnanimated(_ change: () throws -> Void) rethrows -> Bool {
     let known = animatedScrolls
     try change()
-    return current.animation != nil && animatedScrolls == known
+    return animatedScrolls == known
   }
 
   /// Runs a function with another transaction, and restores the one before.
@@ -42,10 +42,10 @@ final class ScriptTransactions {
 }
 
 extension Diagnostic {
-  /// That an animation has no part in a change of data.
+  /// That an animation has no part in a change.
   static let notAnimated = Diagnostic(
     code: .notAnimated,
-    message: "withAnimation has only scrolls go along an animation; what this update changes is "
+    message: "withAnimation has only scrolls go along an animation; what else changes in it is "
       + "laid out at once, where it ends in SwiftUI; leave withAnimation out"
   )
 }

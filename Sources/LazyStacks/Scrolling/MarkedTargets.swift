@@ -60,9 +60,9 @@ struct MarkedTargets {
     return stacks.first(where: \.isOnScreen) ?? stacks.first ?? stackOfMarks(along: axis)
   }
 
-  /// The lazy container on screen along an axis of whose rows there each is marked by itself; those
-  /// that nobody has loaded count as marked, too, and after a jump some of those that were there say
-  /// it.
+  /// The lazy container on screen along an axis of whose rows there each is marked by itself.
+  ///
+  /// Those that nobody has loaded count as marked, too; after a jump, those that were there say it.
   private func stackOfMarks(along axis: Axis) -> LazyStackNode? {
     scroll.track(along: axis)?.stacks.first { stack in
       let cells = stack.placed.filter { $0.role == .content }
