@@ -166,8 +166,8 @@ struct ClaimedTiles: FoldLoading {
   /// Lets the stretch that begins behind the lines of a step stand where it is, below the stretch
   /// in which that step is held.
   ///
-  /// Behind a step that failed it stands below nothing, and its place would be the ceiling, which is
-  /// lower once a tile of the step is longer.
+  /// Behind a step that failed it stands below nothing, and its place would be the ceiling, which
+  /// is lower once a tile of the step is longer.
   private func stand(
     _ next: FoldStep,
     behind lines: [Line],
