@@ -279,6 +279,11 @@ enum ProfileBinding {
         + "the old one as well."
     ),
     .flag(
+      "rowGestures",
+      at: \.rowGestures,
+      summary: "Whether rows outside of a List can be swiped open and dragged to other places."
+    ),
+    .flag(
       "strictScrollTargets",
       at: \.strictScrollTargets,
       summary:

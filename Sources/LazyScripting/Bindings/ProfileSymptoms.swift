@@ -69,6 +69,8 @@ enum ProfileSymptoms {
       scroll to bottom stops before the end, or shows a blank below it (estimate)
     initialScrollGeometryCallback
       a button that an offset shows is there from the start, or only after the first scroll
+    rowGestures
+      a row gives way to a swipe or a drag, or neither exists outside of a List (false)
     strictScrollTargets
       a list without marks snaps and tells what is visible, or does neither (true)
     pinnedViewsCover

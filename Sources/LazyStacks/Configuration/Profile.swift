@@ -69,6 +69,9 @@ public struct Profile: Equatable, Sendable {
   /// P23: where a jump to the end of the content rests until the next layout.
   public var edgeLanding = EdgeLanding.content
 
+  /// Whether rows outside of a `List` can be swiped open and dragged to other places, as in the 2027
+  /// releases (claims 141, 142).
+  public var rowGestures = true
   /// Whether a scroll view in which no view is marked as a scroll target has none; otherwise every
   /// subview of its lazy stacks that has an id is one.
   public var strictScrollTargets = false
@@ -168,6 +171,7 @@ public struct Profile: Equatable, Sendable {
   public static let legacyPersist: Profile = {
     var profile = Profile()
     profile.retention = 1_000_000_000
+    profile.rowGestures = false
     return profile
   }()
 
@@ -175,6 +179,7 @@ public struct Profile: Equatable, Sendable {
   public static let legacyRowState: Profile = {
     var profile = Profile()
     profile.keepsRowState = true
+    profile.rowGestures = false
     return profile
   }()
 
@@ -185,6 +190,7 @@ public struct Profile: Equatable, Sendable {
     profile.editAnchor = .offset
     profile.edgeLanding = .estimate
     profile.targetLanding = .estimate
+    profile.rowGestures = false
     return profile
   }()
 

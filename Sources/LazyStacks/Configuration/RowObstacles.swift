@@ -2,6 +2,8 @@ extension WindowError {
   /// Why a row cannot be dragged to another place; the text of the description follows the row's
   /// id.
   public enum ReorderObstacle: Equatable, Sendable, CustomStringConvertible {
+    /// The window's profile stands for systems that have no such rows.
+    case ofLaterSystems
     /// It is not on screen, or covered.
     case notVisible
     /// Its `ForEach` does not allow dragging.
@@ -22,6 +24,9 @@ extension WindowError {
     /// What is wrong and what to do.
     public var description: String {
       switch self {
+      case .ofLaterSystems:
+        "cannot be dragged in this profile, which stands for systems without :reorderable; leave "
+          + "it out, or give the profile rowGestures = true"
       case .notVisible: "cannot be dragged because it is not visible; scroll to it first"
       case .notReorderable:
         "is no row that can be dragged; write ForEach { … }:reorderable()"
@@ -44,6 +49,8 @@ extension WindowError {
 
   /// Why a row cannot be swiped open; the text of the description follows the row's id.
   public enum SwipeObstacle: Equatable, Sendable, CustomStringConvertible {
+    /// The window's profile stands for systems that have swipe actions in a `List` alone.
+    case ofLaterSystems
     /// It was never made, or was given up.
     case notLoaded
     /// It is kept, but off screen.
@@ -64,6 +71,9 @@ extension WindowError {
     /// What is wrong and what to do.
     public var description: String {
       switch self {
+      case .ofLaterSystems:
+        "cannot be swiped in this profile, which stands for systems with :swipeActions in a List "
+          + "alone; leave it out, or give the profile rowGestures = true"
       case .notLoaded: "cannot be swiped because it is not loaded; scroll to it first"
       case .offScreen:
         "cannot be swiped because it is kept off screen; scroll to it first"

@@ -79,7 +79,8 @@ struct Seams: FoldChange {
   /// Moves the held steps of a stretch into another one, given the reach before them and the
   /// greatest floor of the first one.
   ///
-  /// The stretches below them learn how far into these they still reach.
+  /// The stretches below them stand below the other one then, and learn how far what is before
+  /// them still reaches.
   func relabel(
     _ old: FoldStretch,
     as new: FoldStretch,
@@ -91,6 +92,7 @@ struct Seams: FoldChange {
     relabel { step, line in
       guard step.stretch === old else {
         guard let above = end else { return step }
+        if step.stretch.above?.stretch === old { step.stretch.move(below: new) }
         let lower = step.lowered(toReach: order.place(at: above, in: line))
         end = order.rel(of: lower.after.reach, in: line)
         return lower

@@ -104,9 +104,11 @@ final class FoldStep {
   /// looked at.
   var asked: Range<Int> { before.index..<after.index + peeks.count }
 
-  /// Where the fold continues: behind the step, or with a fresh cursor if the step failed.
+  /// Where the fold continues: behind the step, or with a fresh cursor at the ceiling if the step
+  /// failed.
   var next: (point: FoldPoint, stretch: FoldStretch) {
-    after.cursor == nil ? (FoldPoint(index: after.index), FoldStretch()) : (after, stretch)
+    guard after.cursor == nil else { return (after, stretch) }
+    return (FoldPoint(index: after.index, reach: after.reach - after.ceiling), FoldStretch())
   }
 
   /// Whether the cursor behind it does not know where its subviews stand.
@@ -129,10 +131,7 @@ final class FoldStep {
   }
 
   /// The same step if what is before it reaches no further than a place in its stretch.
-  ///
-  /// A fresh cursor takes it that everything before it ends where its lines start.
-  func lowered(toReach place: Double) -> FoldStep {
-    let reach = max(place, lineStart)
+  func lowered(toReach reach: Double) -> FoldStep {
     guard before.reach.isClearlyGreater(than: reach) else { return self }
     var (before, after) = (before, after)
     before.reach = reach

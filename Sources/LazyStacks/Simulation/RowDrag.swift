@@ -27,6 +27,9 @@ struct RowDrag {
   ///
   /// - Returns: The number of frames made.
   func make() throws -> Int {
+    guard window.context.profile.rowGestures else {
+      throw WindowError.cannotReorder(id, .ofLaterSystems)
+    }
     var made = 0
     if window.hasUnseenEdits || window.wasStopped {
       try WindowFrame(of: window).make()

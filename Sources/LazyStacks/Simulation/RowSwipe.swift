@@ -73,6 +73,7 @@ struct RowSwipe {
   /// The row that is swiped, and its buttons.
   private func target() throws -> Target {
     try window.checkVerb("swipe")
+    guard context.profile.rowGestures else { throw WindowError.cannotSwipe(id, .ofLaterSystems) }
     return try window.reading {
       guard let node = try WindowSearch(in: window).addressed(id).node else {
         throw WindowError.cannotSwipe(id, .notLoaded)
