@@ -22,7 +22,7 @@ final class ScriptTransactions {
 
   /// Runs what is to be animated.
   ///
-  /// - Returns: Whether no scroll began in it that has an animation: then nothing of it is animated.
+  /// - Returns: Whether no scroll with an animation began in it: then nothing of it is animated.
   func isLeftUnanimated(_ change: () throws -> Void) rethrows -> Bool {
     let known = animatedScrolls
     try change()

@@ -69,8 +69,8 @@ public struct Profile: Equatable, Sendable {
   /// P23: where a jump to the end of the content rests until the next layout.
   public var edgeLanding = EdgeLanding.content
 
-  /// Whether rows outside of a `List` can be swiped open and dragged to other places, as in the 2027
-  /// releases (claims 141, 142).
+  /// Whether rows outside of a `List` can be swiped open and dragged to other places, as in the
+  /// 2027 releases (claims 141, 142).
   public var rowGestures = true
   /// Whether a scroll view in which no view is marked as a scroll target has none; otherwise every
   /// subview of its lazy stacks that has an id is one.
