@@ -251,7 +251,7 @@ function View:scrollTargetBehavior(behavior) end
 ---@field flag? boolean
 ---@alias View.scrollTargetLayout.Arguments View.scrollTargetLayout.Fields & table<"flag"|integer, any>
 
---- Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what `position.viewID` names. Layouts within it do not count. Without any target, all subviews of lazy containers are targets.
+--- Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what `position.viewID` names. Layouts within it do not count. Without any target, all subviews of lazy containers are targets, unless the profile has `strictScrollTargets`.
 ---@param flag? View.scrollTargetLayout.Arguments|boolean Whether they are.
 ---@return View
 function View:scrollTargetLayout(flag) end
@@ -576,13 +576,14 @@ function View:zIndex(index) end
 ---@class View.scrollTransition.Fields
 ---@field axis? "vertical"|"horizontal"
 ---@field threshold? "visible"|"hidden"|"centered"|number
+---@field interpolated? table
 ---@field inset? number
 ---@field animation? boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation
 ---@field topLeading? "interactive"|"animated"|"identity"
 ---@field bottomTrailing? "interactive"|"animated"|"identity"
 ---@field configuration? "interactive"|"animated"|"identity"|function
 ---@field transition? function
----@alias View.scrollTransition.Arguments View.scrollTransition.Fields & table<"axis"|"threshold"|"inset"|"animation"|"topLeading"|"bottomTrailing"|"configuration"|"transition"|integer, any>
+---@alias View.scrollTransition.Arguments View.scrollTransition.Fields & table<"axis"|"threshold"|"interpolated"|"inset"|"animation"|"topLeading"|"bottomTrailing"|"configuration"|"transition"|integer, any>
 
 --- Draws the view depending on how far it is in sight of its scroll view. Layout, loading and visibility know nothing of it; see `node.drawnRect` and `node.transition`.
 ---@param configuration View.scrollTransition.Arguments|"interactive"|"animated"|"identity"|function `interactive` follows the scroll; `animated` comes and goes in an animation when the threshold is crossed; `identity` does nothing. It may be left out: `interactive`.
@@ -632,7 +633,8 @@ function View:reorderContainer(arguments) end
 ---@class View.swipeActions.Fields
 ---@field edge? "leading"|"trailing"
 ---@field allowsFullSwipe? boolean
----@alias View.swipeActions.Arguments View.swipeActions.Fields & table<"edge"|"allowsFullSwipe"|integer, any>
+---@field onPresentationChanged? function
+---@alias View.swipeActions.Arguments View.swipeActions.Fields & table<"edge"|"allowsFullSwipe"|"onPresentationChanged"|integer, any>
 
 --- Offers Buttons when the row is swiped at an edge; see `window:swipe`.
 ---@param arguments? View.swipeActions.Arguments|View|boolean
@@ -654,6 +656,25 @@ function View:swipeActionsContainer() end
 ---@param value? any Its value.
 ---@return View
 function View:environment(key, value) end
+
+---@class Sections
+local Sections = {}
+
+---@class Sections.id.Fields
+---@field index? integer
+---@alias Sections.id.Arguments Sections.id.Fields & table<"index"|integer, any>
+
+--- The id of a section, which makes nothing.
+---@param index Sections.id.Arguments|integer Which section, from 1.
+---@return string|number|boolean
+function Sections:id(index) end
+
+---@class SectionConfiguration
+---@field id string|number|boolean The id of the section, or of the element that gave it, otherwise its place.
+---@field header Subviews The views of its header; none without one.
+---@field content Subviews Its views without header and footer.
+---@field footer Subviews The views of its footer; none without one.
+local SectionConfiguration = {}
 
 ---@class ViewGeometry
 ---@field size Size How large the view is, in points.
@@ -1093,7 +1114,7 @@ function ScrollView:tapStatusBar() end
 function ScrollView:replay(sample, ...) end
 
 ---@class ScrollPosition
----@field viewID string|number|boolean The id of the first target in sight, or of the one nearest to the anchor; see `:scrollTargetLayout`. Without targets, of the first view in sight.
+---@field viewID string|number|boolean The id of the first target in sight, or of the one nearest to the anchor; see `:scrollTargetLayout`. Without targets, of the first view in sight; with `strictScrollTargets` of a profile there is none then.
 ---@field edge "top"|"bottom"|"leading"|"trailing" The edge at which it stays; nil once the user scrolled.
 ---@field point Point The offset that the program asked for, with 0 where it named only the other coordinate; nil once the user scrolled.
 ---@field x number The `x` that the program asked for, in points; nil once the user scrolled.
@@ -1440,6 +1461,8 @@ lab = {}
 ---@field anchorFollowsAfterResize? boolean
 ---@field edgeLanding? "content"|"estimate"|"lastRow"
 ---@field initialScrollGeometryCallback? boolean
+---@field rowGestures? boolean
+---@field strictScrollTargets? boolean
 ---@field pinnedViewsCover? boolean
 ---@field scrollStrategy? "estimate"|"teleport"|"premeasure"
 ---@field targetLanding? "measured"|"estimate"
@@ -1448,7 +1471,7 @@ lab = {}
 ---@field loadLimit? integer
 ---@field eagerLimit? integer
 ---@field name? "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"
----@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"cacheBefore"|"cacheAfter"|"cacheUnit"|"cacheRows"|"keepsFocus"|"cacheSides"|"cacheReach"|"cacheDelay"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
+---@alias lab.profile.Arguments lab.profile.Fields & table<"defaultSpacing"|"lookAhead"|"coldSample"|"coldLength"|"retention"|"prefetch"|"prefetchReach"|"cacheBefore"|"cacheAfter"|"cacheUnit"|"cacheRows"|"keepsFocus"|"cacheSides"|"cacheReach"|"cacheDelay"|"reachForward"|"reachBackward"|"exactReach"|"decelerationRate"|"rubberBand"|"flingEnd"|"bounceStiffness"|"maxPasses"|"gridPasses"|"editAnchor"|"displayScale"|"refreshPull"|"anchorFollowsAfterResize"|"edgeLanding"|"initialScrollGeometryCallback"|"rowGestures"|"strictScrollTargets"|"pinnedViewsCover"|"scrollStrategy"|"targetLanding"|"disappearAt"|"keepsRowState"|"loadLimit"|"eagerLimit"|"name"|integer, any>
 
 --- A profile with some values replaced, for `Window { profile = }`.
 ---@param name? lab.profile.Arguments|"swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll" What is changed.
@@ -1677,6 +1700,8 @@ function lab.command(name, ...) end
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length. Seen: a chat stays at its end after the keyboard came, or stops following.
 ---@field edgeLanding "content"|"estimate"|"lastRow" P23: where a jump to the end rests until the next layout: at the end of the content, where that was estimated to be, or with the last row where it was guessed to begin. Seen: scroll to bottom stops before the end, or shows a blank below it (estimate).
 ---@field initialScrollGeometryCallback boolean Q14: whether `:onScrollGeometryChange` is called with the first value, too, which is then the old one as well. Seen: a button that an offset shows is there from the start, or only after the first scroll.
+---@field rowGestures boolean Whether rows outside of a List can be swiped open and dragged to other places. Seen: a row gives way to a swipe or a drag, or neither exists outside of a List (false).
+---@field strictScrollTargets boolean Whether a scroll view without `:scrollTargetLayout` and `:scrollTarget` has no scroll targets, instead of all subviews of its lazy stacks that have an id. Seen: a list without marks snaps and tells what is visible, or does neither (true).
 ---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds. Seen: a row below a sticky header still counts as visible, or does not.
 ---@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out. Seen: a jump to a far row flickers past rows, blinks, or hangs before it sets out.
 ---@field targetLanding "measured"|"estimate" P24: where a jump to a view rests that is far away and was never measured: where its anchor says, or where it was taken to be. Seen: scrollTo lands beside a row that was never seen (estimate).
@@ -2050,15 +2075,16 @@ function ScrollView(arguments, ...) end
 
 ---@class ForEach.Fields
 ---@field id? string|function
----@field subviews? integer|"dynamic"|function
+---@field subviews? integer|"dynamic"|function|View
+---@field sections? View
 ---@field height? number|function
 ---@field width? number|function
----@field elements? integer|Range|table|Data|ObservedTable
+---@field elements? integer|Range|table|Data|ObservedTable|Subviews|Sections|function
 ---@field content? function
----@alias ForEach.Arguments ForEach.Fields & table<"id"|"subviews"|"height"|"width"|"elements"|"content"|integer, any>
+---@alias ForEach.Arguments ForEach.Fields & table<"id"|"subviews"|"sections"|"height"|"width"|"elements"|"content"|integer, any>
 
 --- The views of each of n elements, of a Range, or of an array, made when they are needed.
----@param elements ForEach.Arguments|integer|Range|table<integer, any>|Data How many elements there are, a Range of them, an array, or what `lab.data` gives.
+---@param elements? ForEach.Arguments|integer|Range|table<integer, any>|Data|Subviews|Sections|function How many elements there are, a Range of them, an array, what `lab.data` gives, or what a Group hands out; with `subviews = views` or `sections = views` the function stands here.
 ---@param content? function Returns the views of an element; left out where `height` or `width` is given.
 ---@return View
 function ForEach(elements, content) end
@@ -2105,9 +2131,10 @@ function LazyHGrid(arguments, ...) end
 
 ---@class Group.Fields
 ---@field subviews? View
----@alias Group.Arguments Group.Fields & table<"subviews"|integer, any>
+---@field sections? View
+---@alias Group.Arguments Group.Fields & table<"subviews"|"sections"|integer, any>
 
---- Several views without a layout of their own; they belong to what surrounds the group. With `subviews = content, function(subviews) … end` it is what the function makes of the subviews of other views: `#subviews`, `subviews[i]`, each made when it is used.
+--- Several views without a layout of their own; they belong to what surrounds the group. With `subviews = content, function(subviews) … end` it is what the function makes of the subviews of other views: `#subviews`, `subviews[i]`, each made when it is used. With `sections = content, function(sections) … end` it is what the function makes of their sections, at least one: `#sections`, `sections[i].header`.
 ---@param arguments? Group.Arguments|View|boolean
 ---@param ... View|boolean|nil
 ---@return View

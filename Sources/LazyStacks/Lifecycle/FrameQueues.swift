@@ -22,9 +22,9 @@ struct FrameQueues {
   /// The lazy containers for which an element showed how many subviews the elements have, so that
   /// their lists are read anew in the frame.
   var rereading: [LazyStackNode] = []
-  /// The lazy containers whose rows show edited data, if work was stopped before they were made
-  /// anew.
-  var staleRows: [LazyStackNode] = []
+  /// The containers whose rows show edited data, if work was stopped before they were made anew, or
+  /// rows are dragged in them.
+  var staleRows: [Node] = []
 
   /// Work that is done before the first pass of a frame, and its origin.
   struct Tap {

@@ -35,6 +35,11 @@ struct KeyedNodes {
     return index.table[key]
   }
 
+  /// The key of a node.
+  ///
+  /// - Complexity: O(*nodes*).
+  func key(of node: Node) -> ViewKey? { pairs.first { $0.node === node }?.key }
+
   /// The position of a node among the children as they were written, from 1.
   ///
   /// A condition without a view has one, too. Where a child stands for several, all views are

@@ -52,6 +52,16 @@ final class LayoutNode: Node {
   /// The child at a position from 1, as ``place(of:)`` counts.
   func child(at place: Int) -> Node? { resolution.known.node(at: place) }
 
+  /// The key of the `ForEach` to whose elements a child belongs.
+  func collection(of child: Node) -> ViewKey? { resolution.known.key(of: child)?.collection }
+
+  /// Shows the elements of a `ForEach` in another order from the next frame on; nil for their own.
+  func show(_ order: DraggedOrder?) {
+    resolution.dragged = order
+    EnclosingRows(of: self).noteChange()
+    context.queues.staleRows.append(self)
+  }
+
   override var viewName: String { modifiedName ?? name }
 
   /// The view that the modifier modifies; nil for a container.

@@ -49,6 +49,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     return reading
   }
   private var madeReading: ContentReading?
+  /// The order in which the elements of a `ForEach` are shown while some are dragged.
+  var dragged: DraggedOrder?
 
   deinit {
     for node in nodes { node.parent = nil }
@@ -173,7 +175,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   func visit(_ source: any ElementSource, in surroundings: Surroundings) throws {
-    let source = source.snapshot
+    let now = source.snapshot
+    let source = dragged?.applied(to: now, at: surroundings.key) ?? now
     if let reading = ElementReading(source) {
       readings.append(reading)
       owner.noteReading()

@@ -30,6 +30,12 @@ struct ViewKey: Hashable {
     components.contains { if case .element = $0 { true } else { false } }
   }
 
+  /// The key of the innermost `ForEach` to whose elements it belongs.
+  var collection: ViewKey? {
+    let place = components.lastIndex { if case .element = $0 { true } else { false } }
+    return place.map(beginning)
+  }
+
   /// The keys of the composite views that it is part of, the outermost first.
   var bodies: [ViewKey] {
     components.indices.compactMap { place in

@@ -201,34 +201,6 @@ struct RowDrag {
     return rows.map { $0.element == row.element ? id : $0.node?.id ?? id }
   }
 
-  /// Shows a gap where the rows would be dropped.
-  ///
-  /// - Returns: The number of frames made, and the container with the gap; nil where none is shown.
-  private func showGap(
-    of rows: [ReorderedRow],
-    before end: Int,
-    with lifted: [Subview],
-    for frames: Int
-  ) throws -> (made: Int, stack: LazyStackNode?) {
-    guard let (stack, index) = rows[0].lazyPlace, rows[0].count <= DraggedOrder.limit else {
-      return (frames > 0 ? try hold(for: frames) : 0, nil)
-    }
-    let key = try window.reading {
-      try stack.catalog.place(at: index, because: .target).segment.key
-    }
-    let order = DraggedOrder(key: key, elements: rows.map(\.element), destination: end)
-    stack.catalog.dragged = (order, lifted)
-    window.context.queues.staleRows.append(stack)
-    return (try hold(for: frames), stack)
-  }
-
-  /// Has a container show its rows in the order of the data.
-  private func endGap(in stack: LazyStackNode?) {
-    guard let stack else { return }
-    stack.catalog.dragged?.order.destination = nil
-    window.context.queues.staleRows.append(stack)
-  }
-
   /// Drops the rows, and notifies the container unless they are dropped on their own places.
   ///
   /// - Returns: The number of frames made.
@@ -246,12 +218,14 @@ struct RowDrag {
       view: row.node?.seen ?? SeenView(id: id, name: "row")
     )
     var made = 0
-    var stack: LazyStackNode?
-    defer { stack?.catalog.dragged = nil }
-    if !places.crosses {
+    let gap =
+      places.crosses ? nil : try window.reading { try DragGap(of: rows, before: end, with: lifted) }
+    defer { gap?.forget() }
+    if let gap {
       window.context.frame.account.authors.append(author)
-      (made, stack) = try showGap(of: rows, before: end, with: lifted, for: frames)
-      endGap(in: stack)
+      gap.open()
+      made = try hold(for: frames)
+      gap.close()
     } else if frames > 0 {
       made = try hold(for: frames)
     }

@@ -1,9 +1,9 @@
-/// The order in which a lazy container shows the elements of a `ForEach` while some are dragged:
+/// The order in which a container shows the elements of a `ForEach` while some are dragged:
 /// they leave their places, and there is a gap as long as they are where they would be dropped.
 ///
 /// The data are as they were.
 struct DraggedOrder {
-  /// The `ForEach` in the list of the container.
+  /// The `ForEach` in the container.
   let key: ViewKey
   /// The dragged elements, in order.
   let elements: [Int]
