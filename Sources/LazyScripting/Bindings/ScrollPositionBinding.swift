@@ -167,7 +167,7 @@ enum ScrollPositionBinding {
       let isAtOnce = try transactions.isLeftUnanimated {
         try transactions.with({ $0.animation = animation }) { _ = try change.call([]) }
       }
-      if isAtOnce { try reader.session.report(.notAnimated) }
+      if isAtOnce, animation != nil { try reader.session.report(.notAnimated) }
       return .none
     },
     .function(

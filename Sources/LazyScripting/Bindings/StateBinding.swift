@@ -28,7 +28,7 @@ enum StateBinding {
         + "holds it."
     ) { call, reader in
       let session = try reader.session
-      let observed = session.observed.model(
+      let observed = try session.observed.model(
         around: try call.table(at: 0),
         of: .model,
         as: "an Observable",

@@ -149,10 +149,13 @@ enum TaskBinding {
     },
   ]
 
-  /// A value that is compared like parameters of views: tables field by field, as they were.
+  /// A value that is compared like parameters of views: tables field by field, as they were, also
+  /// those in a model or a state.
   static func watched(_ value: LuaValue, in session: LabSession) throws -> WatchedValue {
     let types = session.types
-    return WatchedValue(try ParameterValue(value, types: types)) { left, right in
+    let plain = session.observed.stored(value)
+    if plain != value { session.observed.table(in: value)?.noteReadOfAll() }
+    return WatchedValue(try ParameterValue(value, of: plain, types: types)) { left, right in
       guard let left = left as? ParameterValue, let right = right as? ParameterValue else {
         return false
       }

@@ -29,6 +29,7 @@ final class ObservedTable: HostClass {
   private var properties: [Key: ObservedProperty] = [:]
   /// The properties of models in which this table itself is.
   private var owners: [ObservedProperty] = []
+  private var knownOwners: Set<ObjectIdentifier> = []
   private var fields: [Key: WeakDependency] = [:]
   private var whole = WeakDependency()
   /// The dependency of bodies on the number of elements alone.
@@ -96,7 +97,17 @@ final class ObservedTable: HostClass {
   deinit { tables.forget(identity) }
 
   /// Makes the table a model of its own, wherever it is.
-  func becomeModel(tracking: Tracking) { self.tracking = self.tracking ?? tracking }
+  ///
+  /// - Throws: ``Mistake`` if it is one that tracks otherwise.
+  func becomeModel(tracking: Tracking) throws {
+    if let known = self.tracking, known != tracking {
+      throw Mistake(
+        "\(title) tracks \(known.rawValue) already; say so where it is made first, or copy the "
+          + "table"
+      )
+    }
+    self.tracking = tracking
+  }
 
   /// Notes that the table is in another one, under a key.
   func note(in outer: ObservedTable, under key: LuaValue) {
@@ -110,8 +121,14 @@ final class ObservedTable: HostClass {
   }
 
   private func note(_ property: ObservedProperty) {
-    guard property.model != nil, !owners.contains(where: { $0 === property }) else { return }
-    owners.removeAll { $0.model == nil }
+    guard property.model != nil, knownOwners.insert(ObjectIdentifier(property)).inserted else {
+      return
+    }
+    if owners.count >= 8, owners.count.nonzeroBitCount == 1 {
+      owners.removeAll { $0.model == nil }
+      knownOwners = Set(owners.map(ObjectIdentifier.init))
+      knownOwners.insert(ObjectIdentifier(property))
+    }
     owners.append(property)
   }
 

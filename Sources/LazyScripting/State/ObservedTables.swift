@@ -33,14 +33,16 @@ final class ObservedTables {
   }
 
   /// The observed table around a Lua table that is a model, or the states of a view.
+  ///
+  /// - Throws: ``Mistake`` if it is a model that tracks otherwise.
   func model(
     around table: LuaTable,
     of kind: Dependency.Kind,
     as title: String,
     tracking: ObservedTable.Tracking = .properties
-  ) -> ObservedTable {
+  ) throws -> ObservedTable {
     let model = self.table(around: table, of: kind, as: title)
-    model.becomeModel(tracking: tracking)
+    try model.becomeModel(tracking: tracking)
     return model
   }
 

@@ -37,7 +37,7 @@ final class ScriptState: StatesOfView {
     types = session.types
     ended = session.observed.ended
     ended.letGo(in: session)
-    values = session.observed.model(around: table, of: .state, as: "state of \(view)")
+    values = try session.observed.model(around: table, of: .state, as: "state of \(view)")
     guard case .table(let copy) = try session.observed.copy(.table(table)) else {
       initial = table
       return

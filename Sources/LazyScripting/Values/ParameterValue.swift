@@ -7,9 +7,10 @@ struct ParameterValue {
   /// The fields of a plain table when it was passed, one level deep.
   private let fields: [(key: LuaValue, value: LuaValue)]?
 
-  init(_ value: LuaValue, types: HostTypes) throws(LuaError) {
+  /// Keeps a value; of one that stands for a plain table, its fields.
+  init(_ value: LuaValue, of plain: LuaValue? = nil, types: HostTypes) throws(LuaError) {
     self.value = KeptValue(value, types: types)
-    if case .table(let table) = value, table.isPlain {
+    if case .table(let table) = plain ?? value, table.isPlain {
       fields = try table.entries()
     } else {
       fields = nil

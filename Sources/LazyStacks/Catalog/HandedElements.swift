@@ -167,12 +167,11 @@ extension ForEach {
 extension SubviewsCollection {
   /// The data, if the subviews are the elements of one `ForEach`, each of which is one subview.
   fileprivate var data: (source: any ElementSource, identities: ElementIdentities)? {
-    guard let segment = catalog.list.segments.first(where: { $0.count > 0 && $0.start >= first }),
-      segment.start == first, segment.count == count, !segment.hasLists, !segment.sharesID,
-      case .elements(let source, let identities) = segment.kind
+    guard count > 0 else { return nil }
+    let segment = catalog.list.segments[catalog.list.location(of: range.lowerBound).segment]
+    guard segment.start == range.lowerBound, segment.count == count, !segment.hasLists,
+      !segment.sharesID, case .elements(let source, let identities) = segment.kind
     else { return nil }
     return (source, identities)
   }
-
-  private var first: Int { range.lowerBound }
 }

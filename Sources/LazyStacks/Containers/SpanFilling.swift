@@ -133,14 +133,14 @@ struct ChangedRows {
 
   /// Measures them again.
   ///
-  /// The first line that can be seen keeps its start (rule R10): one that a pinned header covers
-  /// grows out of sight.
+  /// The first line that can be seen keeps its start (rule R10), in a reversed container the last
+  /// one its end: a line that what is pinned covers grows out of sight.
   func measure() {
     guard !stack.measurer.changedRows.isEmpty else { return }
     let remeasured = RemeasuredLines(of: stack.run)
     let rows = stack.measurer.takeChangedRows()
     let still = firstUncovered
-    let start = still?.rel
+    let place = still.map(edge)
     for (count, node) in rows.enumerated() {
       guard let place = stack.row(of: node) else { continue }
       stack.loader.measure(
@@ -155,20 +155,26 @@ struct ChangedRows {
       remeasured.add(place.position)
     }
     remeasured.align()
-    guard let index = still?.index, let start, let line = stack.run.line(at: index) else { return }
-    stack.run.move(by: start - line.rel)
+    guard let index = still?.index, let place, let line = stack.run.line(at: index) else { return }
+    stack.run.move(by: place - edge(of: line))
   }
 
-  /// The first line that can be seen, if pinned headers cover lines before it.
+  /// The first line that can be seen, in a reversed container the last one, if pinned headers cover
+  /// lines beyond it.
   private var firstUncovered: Line? {
     let (lines, span) = (stack.placement.lines, stack.visibleSpan)
-    guard !stack.edges.held.isEmpty, !stack.catalog.isReversed, AimedRow(in: stack) == nil else {
-      return nil
-    }
-    let first = lines.firstIndex { line in
+    guard !stack.edges.held.isEmpty, AimedRow(in: stack) == nil else { return nil }
+    let isReversed = stack.catalog.isReversed
+    func isSeen(_ line: Line) -> Bool {
       span.shows(line) && !line.subviews.allSatisfy { stack.edges.hide($0, in: span) }
     }
-    return first.flatMap { $0 > lines.startIndex ? lines[$0] : nil }
+    let found = isReversed ? lines.last(where: isSeen) : lines.first(where: isSeen)
+    return found === (isReversed ? lines.last : lines.first) ? nil : found
+  }
+
+  /// Where a line keeps its place.
+  private func edge(of line: Line) -> Double {
+    stack.catalog.isReversed ? line.relEnd : line.rel
   }
 
   /// Has those measured again whose length depends on what the nearest scroll view shows.

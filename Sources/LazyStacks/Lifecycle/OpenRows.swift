@@ -83,6 +83,14 @@ struct SwipedRows {
     for row in closed { queue(row, isPresented: false) }
   }
 
+  /// Closes the rows whose views offer nothing at their edge any more.
+  func closeUnoffered() {
+    let closed = context.directory.openRows.remove { open in
+      open.offering.object.map { SwipeSearch(at: $0).offered(open.edge).isEmpty } ?? true
+    }
+    for row in closed { queue(row, isPresented: false) }
+  }
+
   /// Closes the row of a view that left the screen, and tells it at once: it may be gone later.
   func close(with view: Node) {
     let closed = context.directory.openRows.remove {

@@ -30,6 +30,7 @@ enum UpdatePass: Pass {
     let isEvaluated = !work.isStopped && context.evaluation.evaluateOutdated()
     if isEdited || isEvaluated { window.version.change(isEdit: isEdited) }
     guard isEdited || isUpdated || isEvaluated else { return }
+    if !context.directory.openRows.isEmpty { SwipedRows(in: context).closeUnoffered() }
     context.sight.ofUpdate = context.trace.frame
     context.directory.scrolls.forEachTrack { track in
       if track.stacks.contains(where: \.isRearranged) { TrackRest(of: track).takeOverEdits() }

@@ -14,7 +14,7 @@ struct MarkedTargets {
     }
   }
 
-  /// Whether marks alone say what is a target: there are some, or the profile wants it so.
+  /// Whether some marks alone say what is a target: there are any, or the profile wants it so.
   private func decide(_ marks: [Node]) -> Bool {
     !marks.isEmpty || scroll.context.profile.strictScrollTargets
   }
@@ -51,7 +51,7 @@ struct MarkedTargets {
   }
 
   /// The lazy container along an axis whose subviews are targets: the one in sight, otherwise the
-  /// first, that is marked as a layout, or of whose rows each is marked by itself.
+  /// first.
   func stack(along axis: Axis) -> LazyStackNode? {
     let layouts = marks.map(TargetMark.init).filter { $0.isLayout && !$0.isInLayout(of: scroll) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
@@ -60,15 +60,52 @@ struct MarkedTargets {
     return stacks.first(where: \.isOnScreen) ?? stacks.first ?? stackOfMarks(along: axis)
   }
 
-  /// The lazy container on screen along an axis of whose rows there each is marked by itself.
-  ///
-  /// Those that nobody has loaded count as marked, too; after a jump, those that were there say it.
+  /// The only lazy container along an axis, if each subview that it holds is marked by itself and as
+  /// a whole: those that nobody has loaded count as marked, too.
   private func stackOfMarks(along axis: Axis) -> LazyStackNode? {
-    scroll.track(along: axis)?.stacks.first { stack in
-      let cells = stack.placed.filter { $0.role == .content }
-      guard cells.isEmpty else { return cells.allSatisfy { TargetMark.isTarget($0.node) } }
-      return marks.contains { $0.modifiedView.parent === stack }
+    guard let stacks = scroll.track(along: axis)?.stacks, stacks.count == 1,
+      !stacks[0].run.lines.isEmpty
+    else { return nil }
+    let areMarked = stacks[0].run.lines.allSatisfy { line in
+      line.subviews.allSatisfy { cell in
+        let targets = TargetMark.targets(in: cell.node)
+        return targets.count == 1 && targets[0].size[axis] == cell.length
+          && LaidOutPlace(of: targets[0]).distance(in: cell.node, along: axis) == 0
+      }
     }
+    return areMarked ? stacks[0] : nil
+  }
+
+  /// Whether marks alone say what is a target, be these views on screen yet or not.
+  var decide: Bool {
+    scroll.context.profile.strictScrollTargets
+      || scroll.context.directory.targets.nodes.contains { mark in
+        (TargetMark(on: mark).isTarget || TargetMark(on: mark).isLayout)
+          && mark.nearest(ScrollNode.self) === scroll
+      }
+  }
+
+  /// Where targets that stand along an axis begin in the content, and how long they are: those in
+  /// the rows that lazy containers hold where these are laid out, and eager ones.
+  func places(on track: ScrollTrack) -> [TargetPlace] {
+    var places: [TargetPlace] = []
+    let stacks = track.stacks
+    for view in all ?? [] where !stacks.contains(where: { view.isPart(of: $0) }) {
+      let start = track.offset + scroll.start(of: view, along: track.axis)
+      places.append(TargetPlace(start: start, length: view.size[track.axis]))
+    }
+    for stack in stacks {
+      // Rows move only when they are laid out.
+      let offset = stack.position + stack.run.offset
+      for cell in stack.run.lines.flatMap(\.subviews) {
+        for view in TargetMark.targets(in: cell.node) {
+          let start = LaidOutPlace(of: view).distance(in: cell.node, along: track.axis)
+          let place = offset + cell.rel + start
+          places.append(TargetPlace(start: place, length: view.size[track.axis]))
+        }
+      }
+    }
+    return places.sorted { $0.start < $1.start }
   }
 
   /// Whether a marked layout makes the subviews of a lazy container targets.
@@ -86,7 +123,7 @@ struct MarkedTargets {
     var current: Node? = view
     // The view with the id may be inside modifiers of the subview that is the target.
     while let node = current, node !== scroll {
-      if marks.contains(where: { $0 === node && TargetMark(on: $0).isTarget }) { return }
+      if TargetMark(on: node).isTarget { return }
       if let stack = node.parent as? LazyStackNode {
         if includeSubviews(of: stack) { return }
         break
@@ -107,4 +144,10 @@ struct MarkedTargets {
       of: EventSubject(id: id)
     )
   }
+}
+
+/// Where a scroll target stands in the content along an axis, in points.
+struct TargetPlace {
+  let start: Double
+  let length: Double
 }

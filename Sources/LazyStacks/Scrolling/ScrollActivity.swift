@@ -11,6 +11,9 @@ struct ScrollActivity {
   var touched = Point.zero
   /// Whether a finger touches content that rests, and has moved nothing yet.
   var isMereTouch = false
+  /// Whether the scroll in progress goes beyond all targets that were known when it began, so that
+  /// the target behavior must be asked again when it ends.
+  var endsOpen = false
   /// Whether the target behavior must be asked again because the container has another length.
   var realigns = false
   /// When it was asked last for that reason, and the insets in which it answered.

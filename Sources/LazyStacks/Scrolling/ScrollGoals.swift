@@ -20,6 +20,11 @@ struct ScrollGoals {
           anchor: anchor?[track.axis] ?? 0,
           steps: limit.steps(along: track.axis)
         )
+        if let end = alignment.openEnd(with: velocity[track.axis]) {
+          goals[track.axis] = .offset(end)
+          scroll.activity.endsOpen = true
+          continue
+        }
         goals[track.axis] = alignment.goal(
           from: scroll.activity.touched[track.axis],
           with: velocity[track.axis]

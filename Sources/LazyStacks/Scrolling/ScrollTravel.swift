@@ -176,6 +176,12 @@ struct ScrollTravel {
       release(with: path.liftVelocity, at: lift.isNearly(now) ? now : lift)
     }
     guard !moves else { return }
+    if scroll.activity.endsOpen {
+      // Targets that nobody knew when the finger lifted are loaded now.
+      scroll.activity.endsOpen = false
+      release(with: .zero, at: now)
+      guard !moves else { return }
+    }
     end(.arrived)
     scroll.activity.endsMotion = true
   }

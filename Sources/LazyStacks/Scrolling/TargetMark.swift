@@ -15,13 +15,12 @@ struct TargetMark {
     mark { if case .scrollTarget(let isEnabled) = $0 { isEnabled } else { nil } }
   }
 
-  /// Whether a row, or a view that its modifiers modify, is marked as a scroll target.
-  static func isTarget(_ row: Node) -> Bool {
-    var view: Node? = row
-    while let current = view, !TargetMark(on: current).isTarget {
-      view = (current as? LayoutNode)?.modifiedChild
-    }
-    return view != nil
+  /// The targets in a row: it is marked itself, or views in it are, of which the outermost count.
+  static func targets(in node: Node) -> [Node] {
+    let mark = TargetMark(on: node)
+    if mark.isTarget { return [node] }
+    if mark.isLayout { return mark.subviewsWithPlace }
+    return node is ScrollNode ? [] : node.children.flatMap(targets)
   }
 
   /// Whether the subviews of the layout are marked as scroll targets.

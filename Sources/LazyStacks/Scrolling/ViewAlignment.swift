@@ -1,9 +1,9 @@
 /// The views along an axis that a scroll may align when it ends.
 struct ViewAlignment {
   private let track: ScrollTrack
-  /// The lazy stack that has the views; nil if eager views are aligned.
+  /// The lazy stack that has the views; nil if others are aligned.
   private let stack: LazyStackNode?
-  private let views: [Node]
+  private let places: [TargetPlace]
   private let anchor: Double
   private let steps: Int?
 
@@ -11,18 +11,24 @@ struct ViewAlignment {
     self.track = track
     self.anchor = anchor.isFinite ? anchor : 0
     self.steps = steps
-    if let marked = MarkedTargets(of: track.node).all {
-      stack = MarkedTargets(of: track.node).stack(along: track.axis)
-      views = stack == nil ? marked : []
+    let marked = MarkedTargets(of: track.node)
+    if marked.decide {
+      stack = marked.stack(along: track.axis)
+      places = stack == nil ? marked.places(on: track) : []
     } else {
       stack =
         track.stacks.first { $0.isOnScreen && $0.arrangement.count > 0 }
         ?? track.stacks.first { $0.arrangement.count > 0 }
-      views = stack == nil ? track.node.parts : []
+      places =
+        stack == nil
+        ? track.node.parts.map { view in
+          let start = track.offset + track.node.start(of: view, along: track.axis)
+          return TargetPlace(start: start, length: view.size[track.axis])
+        } : []
     }
   }
 
-  private var count: Int { stack?.arrangement.count ?? views.count }
+  private var count: Int { stack?.arrangement.count ?? places.count }
 
   /// The offset that aligns a view, as known or estimated.
   private func offset(of index: Int) -> Double { aim(at: index).offset(in: track) }
@@ -30,19 +36,8 @@ struct ViewAlignment {
   private func aim(at index: Int) -> Glide.Aim {
     if let stack { return .line(Glide.AlignedLine(stack: stack, line: index, anchor: anchor)) }
     let region = track.spanWithoutInsets
-    let view = views[index]
-    let free = region.length - view.size[track.axis]
-    let start = offset(at: view) + track.node.start(of: view, along: track.axis)
-    return .offset(start - region.start - anchor * free)
-  }
-
-  /// The offset at which a view stands where it does: rows of lazy stacks move only when these are
-  /// laid out.
-  private func offset(at view: Node) -> Double {
-    guard let stack = view.nearest(LazyStackNode.self), stack.track === track else {
-      return track.offset
-    }
-    return stack.position + stack.run.offset
+    let place = places[index]
+    return .offset(place.start - region.start - anchor * (region.length - place.length))
   }
 
   /// The index of the view whose aligned offset is nearest to an offset.
@@ -70,5 +65,16 @@ struct ViewAlignment {
       if last < natural, index >= nearest(to: natural) { return .offset(track.maxOffset) }
     }
     return aim(at: min(max(index, 0), count - 1))
+  }
+
+  /// The end of a scroll beyond all targets that are known, where lazy stacks may have others: these
+  /// are known once it gets there; nil if it ends among those.
+  func openEnd(with velocity: Double) -> Double? {
+    guard stack == nil, steps == nil, velocity != 0, !track.stacks.isEmpty, count > 0 else {
+      return nil
+    }
+    let natural = TrackTravel(of: track).naturalEnd(for: velocity)
+    let end = min(max(natural, track.minOffset), track.maxOffset)
+    return end < offset(of: 0) || end > offset(of: count - 1) ? end : nil
   }
 }

@@ -1,6 +1,7 @@
 -- A row that a pinned header covers wholly grows out of sight: the first row that can be seen keeps
 -- its place, in stacks and grids, along both axes (rule R10).
 -- output: 0 of 96 moved
+-- output: reversed	140.0	140.0
 View "Row" { parameters = { "axis", "base" }, state = { grown = 0 }, body = function(self)
   local length = self.base + self.state.grown
   return self.axis == "v" and Item { height = length } or Item { width = length }
@@ -45,3 +46,22 @@ for _, axis in ipairs { "v", "h" } do
   end
 end
 print(moved .. " of " .. tried .. " moved")
+
+-- In a reversed layout the header is at the other edge.
+local Column = LazyLayout "Column" {
+  begin = function(_, bounds) return { y = 0, width = bounds.width } end,
+  place = function(_, cursor, subviews)
+    cursor.y = cursor.y + subviews[1]:place { y = cursor.y, width = cursor.width }.height
+    return cursor.y
+  end,
+}
+local w = Window { width = 200, height = 300, ScrollView {
+  Column { reversed = true, pinnedViews = "sectionHeaders", Section { header = Item { height = 70 },
+    ForEach { 60, id = "r%d", function() return Row { axis = "v", base = 20 } end } } },
+}:defaultScrollAnchor "bottom" }
+w:scrollView():drag { by = -150 }
+local before = w:node("r12").frame.minY
+w:node("r6").state.grown = 10
+w:step()
+w:check()
+print("reversed", before, w:node("r12").frame.minY)

@@ -12,7 +12,9 @@
 -- output: a state	outer
 -- output: both	inner outer
 -- output: itself	{ a = 1, child = { b = 2 }, self = { (this table again) } }
+-- output: values	task changed task
 -- output: tracking of Observable is "properties" or "fields", got "all"
+-- output: an Observable tracks properties already
 local bodies = {}
 local function ran(name) bodies[#bodies + 1] = name end
 local function say(what, window)
@@ -97,4 +99,20 @@ say("both", window)
 local model = Observable { a = 1 }
 model.self, model.child = model, Observable { b = 2 }
 print("itself", model)
-print(select(2, pcall(Observable, {}, "all")))
+-- What is watched is a value, too: another one where a table in it changed, and no other where an
+-- equal one took its place.
+local model, told = Observable { set = { v = 1 } }, {}
+View "Watching" { body = function()
+  return Item { height = 10 }:onChange { of = model.set, function() told[#told + 1] = "changed" end }
+    :task { id = model.set, function() told[#told + 1] = "task" end }
+end }
+local window = Window { width = 90, height = 300, Watching {} }
+model.set.v = 2
+window:step()
+model.set = { v = 2 }
+window:step()
+print("values", table.concat(told, " "))
+print((select(2, pcall(Observable, {}, "all")):gsub("^.-:%d+: ", "")))
+local fields = {}
+local known = Observable(fields)
+print((select(2, pcall(Observable, fields, "fields")):gsub("^.-:%d+: ", ""):gsub(";.*", "")))

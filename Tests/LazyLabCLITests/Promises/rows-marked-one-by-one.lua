@@ -1,6 +1,7 @@
 -- Rows of a lazy stack that are marked as scroll targets one by one are aligned as those of an eager
 -- stack are, by drags and flings: where all in sight are marked, the others are targets, too.
 -- output: every row	80 of 80 alike
+-- output: views in rows	128 of 128 alike
 local function make(stack, axes, spacing)
   local horizontal = axes == "horizontal"
   return Window { width = 300, height = 300, ScrollView { axes = axes,
@@ -38,3 +39,35 @@ do
   end
   print("every row", alike .. " of " .. tried .. " alike")
 end
+
+-- Marked views in rows, beside others or with room around them, and rows between headers.
+local kinds = {
+  function() return VStack { Item { height = 60 }:scrollTarget() } end,
+  function() return Item { height = 50 }:scrollTarget():padding(5) end,
+  function() return Item { height = 50 }:scrollTarget():frame { height = 80, alignment = "bottom" } end,
+  function() return Group { Item { height = 30 }, Item { height = 60 }:scrollTarget() } end,
+}
+local alike, tried = 0, 0
+for kind, row in ipairs(kinds) do
+  for seed = 1, 16 do
+    local offsets = {}
+    for _, stack in ipairs { LazyVStack, VStack } do
+      local window = Window { width = 300, height = 300, ScrollView { stack { spacing = seed % 3 * 4,
+        ForEach { 60, id = "r%d", subviews = kind == 4 and 2 or 1, row } }
+      }:scrollTargetBehavior "viewAligned" }
+      local scroll = window:scrollView()
+      scroll:drag { by = 200 + seed * 13 }
+      window:settle()
+      offsets[#offsets + 1] = scroll.contentOffset.y
+      scroll:drag { by = seed * 9 - 80 }
+      window:settle()
+      offsets[#offsets + 1] = scroll.contentOffset.y
+      window:check()
+    end
+    tried = tried + 2
+    for place = 1, 2 do
+      if offsets[place] == offsets[place + 2] then alike = alike + 1 end
+    end
+  end
+end
+print("views in rows", alike .. " of " .. tried .. " alike")

@@ -4,19 +4,19 @@
 -- output: vertical	false	none	100.0	4	true	row-27	0
 -- output: vertical	false	off	100.0	4	true	row-27	0
 -- output: vertical	false	layout	100.0	4	true	row-27	0
--- output: vertical	false	rows	130.0	4	true	row-27	1
+-- output: vertical	false	rows	100.0	4	true	row-27	0
 -- output: vertical	true	none	130.0	0	false	nil	1
 -- output: vertical	true	off	130.0	0	false	nil	1
 -- output: vertical	true	layout	100.0	4	true	row-27	0
--- output: vertical	true	rows	130.0	4	true	row-27	1
+-- output: vertical	true	rows	100.0	4	true	row-27	0
 -- output: horizontal	false	none	100.0	4	true	row-27	0
 -- output: horizontal	false	off	100.0	4	true	row-27	0
 -- output: horizontal	false	layout	100.0	4	true	row-27	0
--- output: horizontal	false	rows	130.0	4	true	row-27	1
+-- output: horizontal	false	rows	100.0	4	true	row-27	0
 -- output: horizontal	true	none	130.0	0	false	nil	1
 -- output: horizontal	true	off	130.0	0	false	nil	1
 -- output: horizontal	true	layout	100.0	4	true	row-27	0
--- output: horizontal	true	rows	130.0	4	true	row-27	1
+-- output: horizontal	true	rows	100.0	4	true	row-27	0
 -- output: before	0
 -- output: after	6
 -- output: default	false	true
