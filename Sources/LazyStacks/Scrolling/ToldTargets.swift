@@ -1,8 +1,6 @@
-import DequeModule
-
 /// The rows of a lazy container that is all the content, and how they are seen.
 struct RowsThroughOpening {
-  let lines: Deque<Line>
+  let lines: LineList
   let span: VisibleSpan
   let opening: Opening
   let cross: Axis
