@@ -9,7 +9,7 @@ struct CrossingReport {
   func record(_ new: [ToldVisibility.Entry], of targets: [SeenTarget]) {
     var found: [Crossing] = []
     var changes: [VisibilityChange] = []
-    let (earlier, targets) = (TargetsByID(scroll.told.targets.all), TargetsByID(targets))
+    var (earlier, targets) = (TargetsByID(scroll.told.targets.all), TargetsByID(targets))
     for entry in new {
       let (old, ids) = (scroll.told.visibility[entry.threshold].ids, entry.ids)
       guard old != ids else { continue }
@@ -19,17 +19,22 @@ struct CrossingReport {
       )
       func note(_ id: ViewID, order: Int, isVisible: Bool) {
         guard scroll.context.work.goesOn() else { return }
-        let (before, after) = (earlier[id], targets[id])
-        let way = way(from: before, to: after)
+        let (before, after) = (earlier.place(of: id), targets.place(of: id))
+        let way = way(
+          from: before.map { earlier.targets[$0] },
+          to: after.map { targets.targets[$0] }
+        )
         let crossing = crossing(of: entry.threshold, on: way, isVisible: isVisible)
-        let subject = EventSubject(id: id, node: (after ?? before)?.node)
+        let subject = EventSubject(id: id, node: way?.node)
         found.append(Crossing(order: order, subject: subject, crossing: crossing))
       }
+      found.reserveCapacity(found.count + difference.left.count + difference.entered.count)
       for place in difference.left { note(old[place], order: place, isVisible: false) }
       for place in difference.entered {
         note(ids[place], order: old.count + place, isVisible: true)
       }
     }
+    if found.count > 1 { found.sort { $0.place < $1.place } }
     if !scroll.context.work.isStopped { record(found) }
     for entry in new { scroll.told.visibility.take(entry) }
     for change in changes { scroll.context.record(.visibility(change), of: scroll.inTrace) }
@@ -45,7 +50,7 @@ struct CrossingReport {
   }
 
   private func record(_ found: [Crossing]) {
-    for crossing in found.count > 1 ? found.sorted(by: { $0.place < $1.place }) : found {
+    for crossing in found {
       guard scroll.context.work.goesOn() else { return }
       scroll.context.record(.crossing(crossing.crossing), of: crossing.subject)
     }
@@ -53,12 +58,13 @@ struct CrossingReport {
 
   /// The way of a target; where it is missing at one end, it moved with the content.
   private func way(from old: SeenTarget?, to new: SeenTarget?) -> TargetWay? {
-    guard let axis = (new ?? old)?.axis, let track = scroll.track(along: axis) else { return nil }
+    guard let known = new ?? old, let track = scroll.track(along: known.axis) else { return nil }
     let scrolled = scrolledSinceLast(on: track)
-    guard var from = old ?? new, var to = new ?? old else { return nil }
+    var from = (start: (old ?? known).start, length: (old ?? known).length)
+    var to = (start: known.start, length: known.length)
     if old == nil { from.start += scrolled }
     if new == nil { to.start -= scrolled }
-    return TargetWay(from: from, to: to, scrolled: scrolled, end: track.offset)
+    return TargetWay(of: known, from: from, to: to, scrolled: scrolled, end: track.offset)
   }
 
   private func crossing(
@@ -85,24 +91,30 @@ struct CrossingReport {
   }
 }
 
-/// Targets by their ids: a few are searched, many are in a table.
+/// Targets by their ids: a few are searched one by one, many are in a table once they are
+/// asked for often.
 private struct TargetsByID {
-  private let targets: [SeenTarget]
-  private let places: [ViewID: Int]
+  let targets: [SeenTarget]
+  private var places: [ViewID: Int] = [:]
+  private var searches = 0
 
-  init(_ targets: [SeenTarget]) {
-    self.targets = targets
-    places =
-      targets.count <= Self.few
-      ? [:]
-      : Dictionary(zip(targets.map(\.id), targets.indices), uniquingKeysWith: { first, _ in first })
-  }
+  init(_ targets: [SeenTarget]) { self.targets = targets }
 
-  /// The first target with an id.
-  subscript(id: ViewID) -> SeenTarget? {
-    let place =
-      targets.count <= Self.few ? targets.indices.first { targets[$0].id == id } : places[id]
-    return place.map { targets[$0] }
+  /// The place of the first target with an id.
+  mutating func place(of id: ViewID) -> Int? {
+    searches += 1
+    guard targets.count > Self.few, searches > Self.few else {
+      return targets.withUnsafeBufferPointer { targets in
+        targets.indices.first { targets[$0].id == id }
+      }
+    }
+    if places.isEmpty {
+      places = Dictionary(
+        zip(targets.map(\.id), targets.indices),
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return places[id]
   }
 
   private static let few = 16
@@ -110,52 +122,78 @@ private struct TargetsByID {
 
 /// The way of a target through a scroll view in one frame.
 private struct TargetWay {
-  let from: SeenTarget
-  let to: SeenTarget
+  /// The number of its node in the trace.
+  let node: Int
+  private let from: (start: Double, length: Double)
+  private let to: (start: Double, length: Double)
+  /// The fraction of it that is visible along the cross axis.
+  private let across: Double
+  private let opening: Opening
   /// How far the content was scrolled, in points towards the end.
   let scrolled: Double
   /// The offset at the end of the way.
   let end: Double
 
+  init(
+    of target: SeenTarget,
+    from: (start: Double, length: Double),
+    to: (start: Double, length: Double),
+    scrolled: Double,
+    end: Double
+  ) {
+    (node, across, opening) = (target.node, target.across, target.opening)
+    (self.from, self.to, self.scrolled, self.end) = (from, to, scrolled, end)
+  }
+
   /// The fraction of the way after which it crossed a threshold for the last time.
   func progress(at threshold: Double, isVisible: Bool) -> Double {
     guard abs(scrolled) > Double.tolerance else { return 1 }
-    let stops = stops
-    for last in stride(from: stops.count - 1, to: 0, by: -1) {
-      let (low, high) = (stops[last - 1], stops[last])
-      let (before, after) = (fraction(at: low), fraction(at: high))
-      let wasVisible = before >= threshold - Double.tolerance
-      let isReached = after >= threshold - Double.tolerance
-      guard wasVisible != isReached, isReached == isVisible, before != after else { continue }
-      return min(max(low + (threshold - before) / (after - before) * (high - low), low), high)
+    return withStops { stops in
+      for last in stride(from: stops.count - 1, to: 0, by: -1) {
+        let (low, high) = (stops[last - 1], stops[last])
+        let (before, after) = (fraction(at: low), fraction(at: high))
+        let wasVisible = before >= threshold - Double.tolerance
+        let isReached = after >= threshold - Double.tolerance
+        guard wasVisible != isReached, isReached == isVisible, before != after else { continue }
+        return min(max(low + (threshold - before) / (after - before) * (high - low), low), high)
+      }
+      return 1
     }
-    return 1
   }
 
   /// The parts of the way between which the visible part changes linearly: where an end of the
   /// target meets an edge, in order.
-  private var stops: [Double] {
-    let (startMove, endMove) = (
-      to.start - from.start, to.start + to.length - from.start - from.length
-    )
-    var stops: [Double] = []
-    stops.reserveCapacity(6 + 4 * to.opening.covers.count)
-    stops.append(0)
-    stops.append(1)
-    to.opening.forEachEdge { edge in
-      let atStart = (edge - from.start) / startMove
-      let atEnd = (edge - from.start - from.length) / endMove
-      if atStart >= 0, atStart <= 1 { stops.append(atStart) }
-      if atEnd >= 0, atEnd <= 1 { stops.append(atEnd) }
+  private func withStops(_ body: (Slice<UnsafeMutableBufferPointer<Double>>) -> Double) -> Double {
+    let startMove = to.start - from.start
+    let endMove = to.start + to.length - from.start - from.length
+    let most = 6 + (opening.hasNoCovers ? 0 : 4 * opening.covers.count)
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: most) { stops in
+      stops.initialize(repeating: 1)
+      stops[0] = 0
+      var count = 2
+      func add(_ stop: Double) {
+        guard stop >= 0, stop <= 1 else { return }
+        // They are few, so each is moved to its place.
+        var place = count
+        while place > 0, stops[place - 1] > stop {
+          stops[place] = stops[place - 1]
+          place -= 1
+        }
+        stops[place] = stop
+        count += 1
+      }
+      opening.forEachEdge { edge in
+        add((edge - from.start) / startMove)
+        add((edge - from.start - from.length) / endMove)
+      }
+      return body(stops[..<count])
     }
-    stops.sort()
-    return stops
   }
 
   private func fraction(at progress: Double) -> Double {
-    to.opening.fraction(
+    opening.fraction(
       from: from.start + progress * (to.start - from.start),
       length: from.length + progress * (to.length - from.length)
-    ) * to.across
+    ) * across
   }
 }
