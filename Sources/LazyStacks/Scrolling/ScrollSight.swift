@@ -123,10 +123,11 @@ struct ScrollSight {
         let width = scroll.tracks.count > 1 ? 0 : scroll.containerSize[cross] + Double.tolerance
         targets.reserveCapacity(targets.count + stack.placement.lines.count)
         RowsInSight(of: stack).visit { row in
-          guard scroll.context.work.goesOn(), let id = row.id else { return }
+          // The label of a row that has an id is that id.
+          guard scroll.context.work.goesOn(), row.id != nil else { return }
           targets.append(
             SeenTarget(
-              id: id,
+              id: row.label,
               node: row.node.numberInTrace,
               axis: stack.axis,
               start: row.shownRel,

@@ -88,7 +88,7 @@ struct ToldTargets {
     targets.withUnsafeBufferPointer { targets in
       targets[index].node == row.node.numberInTrace && targets[index].across == 1
         && targets[index].opening.hasNoCovers && row.node.size[rows.cross] <= rows.width
-        && targets[index].id == row.id
+        && row.id != nil && targets[index].id == row.label
     }
   }
 }
