@@ -7,9 +7,8 @@ struct CrossingReport {
   /// Records what changed since the last report: each crossing, in the order in which that happened
   /// on the way, and then what is visible.
   func record(_ new: [ToldVisibility.Entry], of targets: [SeenTarget]) {
-    var found: [Crossing] = []
+    var found = Found(from: scroll.told.targets.all, to: targets)
     var changes: [VisibilityChange] = []
-    var (earlier, targets) = (TargetsByID(scroll.told.targets.all), TargetsByID(targets))
     for entry in new {
       let (old, ids) = (scroll.told.visibility[entry.threshold].ids, entry.ids)
       guard old != ids else { continue }
@@ -17,25 +16,15 @@ struct CrossingReport {
       changes.append(
         VisibilityChange(from: old, to: ids, threshold: entry.threshold, by: difference)
       )
-      func note(_ id: ViewID, order: Int, isVisible: Bool) {
-        guard scroll.context.work.goesOn() else { return }
-        let (before, after) = (earlier.place(of: id), targets.place(of: id))
-        let way = way(
-          from: before.map { earlier.targets[$0] },
-          to: after.map { targets.targets[$0] }
-        )
-        let crossing = crossing(of: entry.threshold, on: way, isVisible: isVisible)
-        let subject = EventSubject(id: id, node: way?.node)
-        found.append(Crossing(order: order, subject: subject, crossing: crossing))
+      found.reserve(difference.left.count + difference.entered.count)
+      for place in difference.left {
+        note(old[place], out: entry.threshold, order: place, in: &found)
       }
-      found.reserveCapacity(found.count + difference.left.count + difference.entered.count)
-      for place in difference.left { note(old[place], order: place, isVisible: false) }
       for place in difference.entered {
-        note(ids[place], order: old.count + place, isVisible: true)
+        note(ids[place], into: entry.threshold, order: old.count + place, in: &found)
       }
     }
-    if found.count > 1 { found.sort { $0.place < $1.place } }
-    if !scroll.context.work.isStopped { record(found) }
+    if !scroll.context.work.isStopped { record(found.inOrder()) }
     for entry in new { scroll.told.visibility.take(entry) }
     for change in changes { scroll.context.record(.visibility(change), of: scroll.inTrace) }
   }
@@ -49,6 +38,50 @@ struct CrossingReport {
     var place: (Double, Int, Double) { (crossing.progress, order, crossing.threshold) }
   }
 
+  /// The crossings that were found, and the targets among which they are looked for.
+  private struct Found {
+    private(set) var earlier: TargetsByID
+    private(set) var later: TargetsByID
+    private var crossings: [Crossing] = []
+
+    init(from earlier: [SeenTarget], to later: [SeenTarget]) {
+      (self.earlier, self.later) = (TargetsByID(earlier), TargetsByID(later))
+    }
+
+    /// The places of a target with an id before and now.
+    mutating func places(of id: ViewID) -> (before: Int?, after: Int?) {
+      (earlier.place(of: id), later.place(of: id))
+    }
+
+    mutating func reserve(_ more: Int) { crossings.reserveCapacity(crossings.count + more) }
+
+    mutating func add(_ crossing: Crossing) { crossings.append(crossing) }
+
+    /// Those that were found, in the order in which they happened.
+    mutating func inOrder() -> [Crossing] {
+      if crossings.count > 1 { crossings.sort { $0.place < $1.place } }
+      return crossings
+    }
+  }
+
+  /// Notes that a target left those that reach a threshold, or came to them.
+  private func note(
+    _ id: ViewID,
+    out left: Double? = nil,
+    into entered: Double? = nil,
+    order: Int,
+    in found: inout Found
+  ) {
+    guard scroll.context.work.goesOn(), let threshold = entered ?? left else { return }
+    let (before, after) = found.places(of: id)
+    let target = after.map { found.later.targets[$0] } ?? before.map { found.earlier.targets[$0] }
+    let from = before.map { found.earlier.place(at: $0) }
+    let way = target.flatMap { self.way(of: $0, from: from, isThere: after != nil) }
+    let crossing = crossing(of: threshold, on: way, isVisible: entered != nil)
+    let subject = EventSubject(id: id, node: target?.node)
+    found.add(Crossing(order: order, subject: subject, crossing: crossing))
+  }
+
   private func record(_ found: [Crossing]) {
     for crossing in found {
       guard scroll.context.work.goesOn() else { return }
@@ -57,14 +90,18 @@ struct CrossingReport {
   }
 
   /// The way of a target; where it is missing at one end, it moved with the content.
-  private func way(from old: SeenTarget?, to new: SeenTarget?) -> TargetWay? {
-    guard let known = new ?? old, let track = scroll.track(along: known.axis) else { return nil }
+  private func way(
+    of target: SeenTarget,
+    from old: (start: Double, length: Double)?,
+    isThere: Bool
+  ) -> TargetWay? {
+    guard let track = scroll.track(along: target.axis) else { return nil }
     let scrolled = scrolledSinceLast(on: track)
-    var from = (start: (old ?? known).start, length: (old ?? known).length)
-    var to = (start: known.start, length: known.length)
+    var to = (start: target.start, length: target.length)
+    var from = old ?? to
     if old == nil { from.start += scrolled }
-    if new == nil { to.start -= scrolled }
-    return TargetWay(of: known, from: from, to: to, scrolled: scrolled, end: track.offset)
+    if !isThere { to.start -= scrolled }
+    return TargetWay(of: target, from: from, to: to, scrolled: scrolled, end: track.offset)
   }
 
   private func crossing(
@@ -100,6 +137,11 @@ private struct TargetsByID {
 
   init(_ targets: [SeenTarget]) { self.targets = targets }
 
+  /// Where a target stands.
+  func place(at index: Int) -> (start: Double, length: Double) {
+    (targets[index].start, targets[index].length)
+  }
+
   /// The place of the first target with an id.
   mutating func place(of id: ViewID) -> Int? {
     searches += 1
@@ -122,8 +164,6 @@ private struct TargetsByID {
 
 /// The way of a target through a scroll view in one frame.
 private struct TargetWay {
-  /// The number of its node in the trace.
-  let node: Int
   private let from: (start: Double, length: Double)
   private let to: (start: Double, length: Double)
   /// The fraction of it that is visible along the cross axis.
@@ -141,7 +181,7 @@ private struct TargetWay {
     scrolled: Double,
     end: Double
   ) {
-    (node, across, opening) = (target.node, target.across, target.opening)
+    (across, opening) = (target.across, target.opening)
     (self.from, self.to, self.scrolled, self.end) = (from, to, scrolled, end)
   }
 
