@@ -45,14 +45,14 @@ enum OrderRules {
       reason: "a sum of whole numbers"
     ),
     Allowance(
-      file: "LazyStacks/Rows/SubviewStore.swift",
-      name: "aside",
-      reason: "each row is changed for itself, and what is given up is sorted"
+      file: "LazyStacks/Rows/IndexTable.swift",
+      name: "many",
+      reason: "each row is changed for itself, and what is given up or reported is sorted"
     ),
     Allowance(
-      file: "LazyStacks/Lifecycle/Resolution.swift",
-      name: "instances",
-      reason: "they are put into another dictionary"
+      file: "LazyStacks/Lifecycle/InstanceTable.swift",
+      name: "many",
+      reason: "they are put into another dictionary, or changed each for itself"
     ),
     Allowance(
       file: "LazyStacks/Layouts/ContainerRelativeLayout.swift",

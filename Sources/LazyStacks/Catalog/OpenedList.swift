@@ -3,7 +3,9 @@
 /// Whoever uses a subview holds the list that it comes from. A list that is no longer used goes,
 /// and with it what was evaluated to open it.
 final class OpenedList {
-  private(set) var list: SubviewList
+  // Fields not checked for overlapping access are changed in single steps that run no callback.
+
+  @exclusivity(unchecked) private(set) var list: SubviewList
   /// The outer list, kept alive by this one; nil for the container's own list, and if the outer
   /// list keeps this one alive.
   private let kept: OpenedList?
@@ -25,7 +27,7 @@ final class OpenedList {
   var isStale = false
   /// What the element's content function read; nil for the container's own list.
   var reading: ContentReading?
-  private var elements: [Int: UsedList] = [:]
+  @exclusivity(unchecked) private var elements: [Int: UsedList] = [:]
 
   private struct UsedList {
     weak var list: OpenedList?

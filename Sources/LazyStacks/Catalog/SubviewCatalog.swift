@@ -25,9 +25,9 @@ final class SubviewCatalog: InstanceKeeper {
     by: nil
   )
   /// Counts how often the list was read again, so that views are compared once for each time.
-  private(set) var version = 0
+  @exclusivity(unchecked) private(set) var version = 0
   /// How the subviews are divided into lines.
-  var division = LineDivision()
+  @exclusivity(unchecked) var division = LineDivision()
   /// What a group hands out of it; nil for a container.
   var handsOut: HandedOut?
   /// Whether a group hands out the parts of elements, by the places of their data.
@@ -39,13 +39,24 @@ final class SubviewCatalog: InstanceKeeper {
   /// The elements that were read again with the list, until their subviews hold them.
   private var reopened: [OpenedList] = []
   /// Whether the list must be read again because elements showed how many subviews they have.
-  var awaitsReading = false
+  @exclusivity(unchecked) var awaitsReading = false
   /// Whether it may be shorter then, so that it stays as it is until the next layout.
-  var mayShrink = false
+  @exclusivity(unchecked) var mayShrink = false
   /// The data whose elements turned out to give different numbers of subviews, by their labels.
   var uneven: Set<String> = []
   /// The composite views in rows that a list may take over, while it is read.
   private(set) var adoptable: [ViewKey: CompositeInstance] = [:]
+
+  private var madeKeeping: KeeperLine?
+  /// The reference by which composite views know it that a list took over.
+  var keeping: KeeperLine {
+    if let madeKeeping { return madeKeeping }
+    let keeping = KeeperLine(to: self)
+    madeKeeping = keeping
+    return keeping
+  }
+
+  deinit { madeKeeping?.cut() }
 
   init(of name: String, along axis: Axis, reversed: Bool = false, in context: FrameContext) {
     self.name = name

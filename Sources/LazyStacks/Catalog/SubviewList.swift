@@ -4,11 +4,8 @@
 /// are a list of their own.
 struct SubviewList {
   struct Segment {
-    let surroundings: Resolution.Surroundings
-    let kind: Kind
-    let role: SubviewRole
-    /// The sections that contain the segment, outermost first.
-    let sections: [ViewKey]
+    /// What never changes, which each row that is made from the segment copies.
+    private let constants: Constants
     /// How many subviews the segment has; it may be a guess if its elements differ.
     var count: Int
     /// How many subviews an element has; 1 for a view that is not an element.
@@ -22,7 +19,40 @@ struct SubviewList {
     /// The index of the first subview.
     var start = 0
 
+    var surroundings: Resolution.Surroundings { constants.surroundings }
+    var kind: Kind { constants.kind }
+    var role: SubviewRole { constants.role }
+    /// The sections that contain the segment, outermost first.
+    var sections: [ViewKey] { constants.sections }
     var key: ViewKey { surroundings.key }
+
+    init(
+      surroundings: Resolution.Surroundings,
+      kind: Kind,
+      role: SubviewRole,
+      sections: [ViewKey],
+      count: Int
+    ) {
+      constants = Constants(surroundings, kind, role, sections)
+      self.count = count
+    }
+
+    private final class Constants {
+      let surroundings: Resolution.Surroundings
+      let kind: Kind
+      let role: SubviewRole
+      let sections: [ViewKey]
+
+      init(
+        _ surroundings: Resolution.Surroundings,
+        _ kind: Kind,
+        _ role: SubviewRole,
+        _ sections: [ViewKey]
+      ) {
+        (self.surroundings, self.kind, self.role, self.sections) =
+          (surroundings, kind, role, sections)
+      }
+    }
   }
 
   enum Kind {

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Reports what makes a container load more than is in sight.
 struct DearFill {
   private let stack: LazyStackNode

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Fills a lazy stack that no scroll view moves along its axis (claim 57, Q17): its visible rect is
 /// the part of the window that shows it.
 struct FixedFilling {

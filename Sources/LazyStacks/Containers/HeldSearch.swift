@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Finds what is in sight in the rows of a lazy stack, and could hold still.
 struct HeldSearch {
   private let outer: LazyStackNode

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The node of a lazy container, which makes its parts work together.
@@ -12,7 +11,7 @@ final class LazyStackNode: Node {
   @exclusivity(unchecked) var attributes: LazyAttributes
   /// The list of all subviews, loaded or not.
   let catalog: SubviewCatalog
-  var run: LazyRun
+  @exclusivity(unchecked) var run: LazyRun
   /// The loaded subviews that are not in the run.
   let store: SubviewStore
   /// The measurer of subviews for their places across the container.
@@ -313,9 +312,7 @@ extension LazyStackNode {
 
   /// Calls a function with each subview of the run, in order.
   func forEachInRun(_ body: (Subview) -> Void) {
-    for line in placement.lines {
-      for subview in line.subviews { body(subview) }
-    }
+    placement.lines.walk { $0.subviews.walk(body) }
   }
 
   func isInRun(_ subview: Subview) -> Bool {

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The assumed length of a container before anything was placed, from its first subviews (rule R6).

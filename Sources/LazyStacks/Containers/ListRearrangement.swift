@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Takes over a list of subviews that was read again, or other lines for the same list.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The lazy stacks along the same axis in the rows of a lazy stack (Q17).
 ///
 /// The scroll view moves only the outer stack, which gives these their places and visible parts.

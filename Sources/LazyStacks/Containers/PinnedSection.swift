@@ -1,5 +1,3 @@
-import DequeModule
-
 /// A section of a lazy container whose header and footer an edge may hold.
 struct PinnedSection {
   private let stack: LazyStackNode
@@ -75,9 +73,14 @@ struct SectionsInSight {
     // The lines of a section are neighbors, so a section that was found before and recurs is also
     // one of the line before.
     var before: [SubviewList.Section] = []
-    for line in stack.placement.lines where span.shows(line) {
-      let own = line.sections ?? stack.catalog.sections(at: line.subviews[0].index)
-      line.sections = own
+    stack.placement.lines.walk { line in
+      guard span.shows(line) else { return }
+      if line.sections == nil {
+        let own = stack.catalog.sections(at: line.subviews[0].index)
+        // Lines of the same sections share one list, which is compared quickly.
+        line.sections = own == before ? before : own
+      }
+      guard let own = line.sections, own != before else { return }
       for section in own where found.last != section && !before.contains(section) {
         found.append(section)
       }

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Fills a lazy stack that stands in a row of another one, from the end at which the row is filled.
 struct RowFilling {
   private let stack: LazyStackNode

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Remembers what holds still in the rows of a lazy stack in a frame, or what is left of it.
 struct RowHold {
   private unowned let outer: LazyStackNode

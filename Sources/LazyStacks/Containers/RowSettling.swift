@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Takes over the changed length of a row as the stack in it learns its own.
 struct RowSettling {
   /// What is to hold still while the length of a row changes.

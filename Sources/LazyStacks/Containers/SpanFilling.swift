@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Fills a lazy container: places what a span needs, and pins what belongs at its edges.
 struct SpanFilling {
   private let stack: LazyStackNode

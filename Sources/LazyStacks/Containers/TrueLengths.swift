@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Measures every line of a container, for an estimator that wants the truth and for surveys.

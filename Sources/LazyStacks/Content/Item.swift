@@ -49,8 +49,18 @@ public struct Item: View, Leaf {
 
   /// The axes for which no length is given.
   public var flexibleAxes: [Axis] {
-    (width.isFlexible ? [.horizontal] : []) + (height.isFlexible ? [.vertical] : [])
+    switch (width.isFlexible, height.isFlexible) {
+    case (true, true): Self.bothAxes
+    case (true, false): Self.onlyHorizontal
+    case (false, true): Self.onlyVertical
+    case (false, false): []
+    }
   }
+
+  // Each measurement asks, so that lists made anew would cost more than the rest of it.
+  private static let bothAxes = [Axis.horizontal, .vertical]
+  private static let onlyHorizontal = [Axis.horizontal]
+  private static let onlyVertical = [Axis.vertical]
 }
 
 extension Item.Length {

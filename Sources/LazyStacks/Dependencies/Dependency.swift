@@ -89,16 +89,19 @@ final class DependencyReader: @unchecked Sendable {
   /// not meet.
   @TaskLocal static var current: DependencyReader?
 
-  /// The owner, which is notified when something that was read changes.
-  weak var owner: (any DependencyReading)?
+  // These fields are changed in single steps that run no callback.
+
+  /// The owner, which is notified when something that was read changes; it signs off when it ends,
+  /// so the reference needs no check whether it lives.
+  @exclusivity(unchecked) unowned(unsafe) var owner: (any DependencyReading)?
   /// Storage that lives as long as the view: its states.
-  var storage: AnyObject?
+  @exclusivity(unchecked) var storage: AnyObject?
   /// What changed first since the last evaluation; nil if nothing did.
-  private(set) var cause: Dependency?
+  @exclusivity(unchecked) private(set) var cause: Dependency?
   /// Whether all that changed is something in it, in place, of which nothing is known to be read.
-  private(set) var isChangedInside = false
-  private var dependencies: [Dependency] = []
-  private var environment: [EnvironmentReading] = []
+  @exclusivity(unchecked) private(set) var isChangedInside = false
+  @exclusivity(unchecked) private var dependencies: [Dependency] = []
+  @exclusivity(unchecked) private var environment: [EnvironmentReading] = []
 
   /// A value of the environment that was read.
   fileprivate struct EnvironmentReading {

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Keeps tiles of a lazy layout in place when they change their lengths or starts while in sight.
 ///
 /// The layout is asked first. If it places everything in sight as it stands, or moves all of it
@@ -117,7 +115,7 @@ struct ClaimedTiles: FoldLoading {
     let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil)
     let grown = lines.reduce(0) { $0 + $1.length } - run.extent
     let kept = order.turned(lines)
-    run.edit { $0 = Deque(kept) }
+    run.edit { $0 = LineList(kept) }
     let first = (start ?? 0) + (isReversed ? up : -up)
     run.begin(at: isReversed ? first - run.extent : first)
     run.align()

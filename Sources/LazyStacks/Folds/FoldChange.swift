@@ -1,5 +1,3 @@
-import DequeModule
-
 /// A change of what a lazy layout makes of a run, or a question about it, with what it reads of
 /// that.
 protocol FoldChange {
@@ -11,7 +9,7 @@ extension FoldChange {
   var run: LazyRun { folded.run }
   var fold: LazyFold { folded.fold }
   var isReversed: Bool { folded.isReversed }
-  var lines: Deque<Line> { folded.lines }
+  var lines: LineList { folded.lines }
   var count: Int { folded.count }
   var start: Double { folded.start }
   var end: Double { folded.end }

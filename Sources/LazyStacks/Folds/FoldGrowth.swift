@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Grows a run whose lines a lazy layout places.
@@ -128,7 +127,7 @@ struct FoldGrowth: FoldLoading {
 
   /// The recorded lengths of the lines at a range of places in the fold, in the order of the run.
   private func recordedLengths(of places: Range<Int>) -> [Double?] {
-    order.lines(of: places).map { run.lengths.estimator.recorded($0) }
+    order.lines(of: places).map { run.lengths.recorded($0) }
   }
 
   /// Shortens the lead by lines that were added at the start of the run; an exact lead by their

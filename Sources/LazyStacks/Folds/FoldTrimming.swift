@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Gives up what a lazy layout placed once it is out of sight.

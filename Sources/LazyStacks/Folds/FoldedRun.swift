@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What a lazy layout makes of a run: the steps that placed its lines, and what holds still in
@@ -51,7 +50,7 @@ final class FoldedRun {
     unfolded = former?.unfolded
   }
 
-  var lines: Deque<Line> { run.lines }
+  var lines: LineList { run.lines }
   var count: Int { run.count }
   var start: Double { run.start }
   var end: Double { run.end }

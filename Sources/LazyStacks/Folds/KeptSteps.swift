@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The steps of a run that are still valid after an edit: the consecutive ones from an anchor on
 /// whose subviews still exist.
 struct KeptSteps {

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// How far what was in sight stands from where it belongs, after a frame was laid out at a
 /// tentative offset.
 ///

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Begins the run of a lazy layout anew, or continues it after a change.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The views that left what is in sight in this frame and that a step would bring back elsewhere;
 /// they are kept out of sight.
 ///

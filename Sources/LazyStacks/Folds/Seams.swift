@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The seams of a folded run, where a stretch ends and another one begins.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The places of lines outside of a run, as a lazy layout that can skip subviews gives them.
 struct SkippedPlaces: FoldChange {
   let folded: FoldedRun

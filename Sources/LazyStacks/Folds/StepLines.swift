@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Makes lines of the steps of a lazy layout, and adds and drops them at the ends of its run.

@@ -12,8 +12,9 @@ final class CompositeInstance: Evaluated {
   let number: Int
   /// The surroundings of the view.
   private(set) var surroundings: Resolution.Surroundings
-  /// The keeper that resolves the views of the body.
-  private(set) weak var keeper: (any InstanceKeeper)?
+  /// The keeper that resolves the views of the body; nil once it is gone.
+  var keeper: (any InstanceKeeper)? { keeping.keeper }
+  private var keeping: KeeperLine
   let context: FrameContext
   /// The cost of evaluating the body, in milliseconds.
   var bodyCost = 0.0
@@ -47,7 +48,7 @@ final class CompositeInstance: Evaluated {
     name = view.name
     self.id = id
     self.surroundings = surroundings
-    self.keeper = keeper
+    keeping = keeper.keeping
     context = keeper.context
     number = context.evaluation.nextNumber()
     reader.owner = self
@@ -55,18 +56,21 @@ final class CompositeInstance: Evaluated {
   }
 
   deinit {
+    reader.owner = nil
     context.directory.population.views -= 1
     guard isStateCounted else { return }
     context.directory.population.states -= 1
     // In a profile that keeps row state, another node continues with the storage of the row's own
     // view.
     if context.profile.keepsRowState, surroundings.owners.isEmpty { return }
+    // To ask an object for a protocol is dear, and most have the states of Swift.
+    if reader.storage is StateCells { return }
     (reader.storage as? any StatesOfView)?.viewEnded()
   }
 
   /// Goes on living with another keeper.
   func move(to keeper: any InstanceKeeper) {
-    if self.keeper !== keeper { self.keeper = keeper }
+    keeping = keeper.keeping
   }
 
   /// Evaluates the body for the first time.

@@ -12,6 +12,8 @@ struct DependencyNotes {
   var entries: [EnvironmentEntry] = []
   /// The states of each type of view that was examined.
   var stateFields: [ObjectIdentifier: StateFields?] = [:]
+  /// The type of views that was asked for last, and its states: most rows have one type.
+  var lastFields: (type: ObjectIdentifier, fields: StateFields?)?
   var lastNumber = 0
   /// Whether any view keeps states.
   var keepsStates = false

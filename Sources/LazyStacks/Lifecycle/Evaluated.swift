@@ -24,7 +24,22 @@ protocol InstanceKeeper: AnyObject {
   var node: Node? { get }
   /// The row whose views are kept, if they are those of a row.
   var row: Subview? { get }
+  /// The reference by which the views know it.
+  var keeping: KeeperLine { get }
   func evaluateAgain(_ instance: CompositeInstance) throws
+}
+
+/// A reference to a keeper for the views that it keeps, which may outlive it.
+///
+/// As a ``Lifeline`` it makes no reference slow; the keeper cuts it when it ends.
+final class KeeperLine {
+  /// The keeper; nil once it ended.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var keeper: (any InstanceKeeper)?
+
+  init(to keeper: any InstanceKeeper) { self.keeper = keeper }
+
+  /// Ends the reference; the keeper calls it when it ends.
+  func cut() { keeper = nil }
 }
 
 /// Something evaluated for a node: the content functions of a `ForEach` in it.
@@ -32,7 +47,7 @@ final class ContentReading: Evaluated {
   let reader = DependencyReader()
   let number: Int
   private let ofNode: Lifeline<Node>
-  private var ofRow: Lifeline<Subview>?
+  @exclusivity(unchecked) private var ofRow: Lifeline<Subview>?
   private let context: FrameContext
   private let again: () throws -> Void
 
@@ -44,6 +59,8 @@ final class ContentReading: Evaluated {
     number = context.evaluation.nextNumber()
     reader.owner = self
   }
+
+  deinit { reader.owner = nil }
 
   /// Creates a reading for a container, which is made anew when a value changed.
   convenience init(refreshing node: Node) {

@@ -138,9 +138,10 @@ extension Evaluation {
   /// The states of a view, determined once for each type; nil if it has none.
   func stateFields(of view: any CompositeView) -> StateFields? {
     let type = ObjectIdentifier(type(of: view))
-    if let known = notes.stateFields[type] { return known }
-    let fields = StateFields(of: view)
+    if let last = notes.lastFields, last.type == type { return last.fields }
+    let fields = notes.stateFields[type] ?? StateFields(of: view)
     notes.stateFields[type] = .some(fields)
+    notes.lastFields = (type, fields)
     return fields
   }
 

@@ -43,8 +43,15 @@ struct FrameQueues {
 
   /// Returns and forgets the stacks that were laid out.
   mutating func takeLaidOut() -> [LazyStackNode] {
-    defer { laidOut.removeAll(keepingCapacity: true) }
     for stack in laidOut { stack.layoutNotes.isLaidOut = false }
-    return laidOut
+    let taken = laidOut
+    laidOut = []
+    return taken
+  }
+
+  /// Uses the room of a list that was taken, if nothing was laid out since.
+  mutating func reuse(_ taken: consuming [LazyStackNode]) {
+    taken.removeAll(keepingCapacity: true)
+    if laidOut.isEmpty { laidOut = taken }
   }
 }

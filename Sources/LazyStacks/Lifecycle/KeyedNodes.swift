@@ -16,7 +16,7 @@ struct KeyedNodes {
   }
 
   /// The nodes in their order.
-  var nodes: [Node] { pairs.map(\.node) }
+  var nodes: [Node] { pairs.count == 1 ? [pairs[0].node] : pairs.map { $0.node } }
 
   /// The range of the nodes whose keys lie within that of a composite view; nil if there are none.
   ///

@@ -1,7 +1,8 @@
 /// A living view without children.
 final class LeafNode: Node {
-  private var leaf: any Leaf
-  private var isFresh = true
+  // Both are changed in single steps that run no callback.
+  @exclusivity(unchecked) private var leaf: any Leaf
+  @exclusivity(unchecked) private var isFresh = true
 
   init(_ leaf: any Leaf, in context: FrameContext) {
     self.leaf = leaf

@@ -31,7 +31,8 @@ struct LostStates {
   }
 
   private func note(_ instance: CompositeInstance, named id: ViewID?) {
-    guard context.frame.account.lostStates.count < Self.most,
+    guard !(instance.reader.storage is StateCells),
+      context.frame.account.lostStates.count < Self.most,
       let states = (instance.reader.storage as? any StatesOfView)?.changedStates, !states.isEmpty
     else { return }
     context.frame.account.lostStates.append(

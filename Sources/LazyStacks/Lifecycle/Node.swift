@@ -6,9 +6,10 @@ public class Node: Outlivable {
   let context: FrameContext
   /// The container; nil for the root and once the view was given up.
   ///
-  /// A container that is given up notifies its children. The parent is read at every step up or
-  /// down; reading or writing it runs nothing else, so two accesses cannot overlap.
-  @exclusivity(unchecked) unowned var parent: Node?
+  /// A container that is given up notifies its children, so the reference needs no check whether
+  /// the container lives. The parent is read at every step up or down; reading or writing it runs
+  /// nothing else, so two accesses cannot overlap.
+  @exclusivity(unchecked) unowned(unsafe) var parent: Node?
   private let identity: NodeIdentity
 
   /// By which ids the view is named.
@@ -16,21 +17,22 @@ public class Node: Outlivable {
   /// The modifiers of the view.
   @exclusivity(unchecked) private(set) var modifiers = NodeModifiers()
   /// The composite views whose bodies led here, outermost first.
-  var owners: [CompositeInstance] = []
+  @exclusivity(unchecked) var owners: [CompositeInstance] = []
   /// How often the view was evaluated and measured, and came on screen; the cost of that.
-  var counts = NodeCounts()
+  @exclusivity(unchecked) var counts = NodeCounts()
   /// Whether the view is on screen.
   @exclusivity(unchecked) var isShown = false
   /// The tasks and observers among the modifiers.
-  var modifierWork = ModifierWork()
+  @exclusivity(unchecked) var modifierWork = ModifierWork()
 
-  /// The subview of a lazy container whose node this is; it signs off when it is given up.
-  @exclusivity(unchecked) unowned var subview: Subview?
+  /// The subview of a lazy container whose node this is; it signs off when it is given up, so the
+  /// reference needs no check whether it lives.
+  @exclusivity(unchecked) unowned(unsafe) var subview: Subview?
 
   /// Where the view stands and how large it is, changed in single steps that run nothing else.
   @exclusivity(unchecked) private var ownPlace = NodePlace()
 
-  private var madeLifeline: Lifeline<Node>?
+  @exclusivity(unchecked) private var madeLifeline: Lifeline<Node>?
   /// A reference to the node for holders that may outlive it.
   final var lifeline: Lifeline<Node> {
     if let madeLifeline { return madeLifeline }

@@ -29,6 +29,15 @@ struct NodeRegistry<Kind: Node> {
   /// The nodes, kept as long as the array is.
   var nodes: [Kind] { places.isEmpty ? [] : entries.compactMap { $0?.node } }
 
+  /// The only one, as most windows have one scroll view; nil if there is none or are several.
+  var only: Kind? {
+    guard places.count == 1 else { return nil }
+    for entry in entries {
+      if let entry { return entry.node }
+    }
+    return nil
+  }
+
   /// How many there are.
   var count: Int { places.count }
 
@@ -53,9 +62,10 @@ extension NodeRegistry<ScrollNode> {
   }
 }
 
-/// A reference to a node that does not keep it alive; the node removes it when it goes.
+/// A reference to a node that does not keep it alive; the node removes it when it goes, so it needs
+/// no check whether the node lives.
 struct UnownedNode<Kind: Node> {
-  unowned let node: Kind
+  unowned(unsafe) let node: Kind
   let identity: ObjectIdentifier
 
   init(_ node: Kind) {

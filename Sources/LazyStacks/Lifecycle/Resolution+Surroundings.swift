@@ -16,6 +16,7 @@ extension Resolution.Surroundings {
     var content = content
     var inner = self
     var modifiers: [Modifier] = []
+    modifiers.reserveCapacity(4)
     while case .modified(let modified, let modifier) = content.kind {
       content = modified
       if case .id(let id) = modifier { inner.name(id) }

@@ -4,13 +4,15 @@
 /// left (rule R1). Resolving a changed description again keeps every node whose key and name are
 /// the same (rule R16).
 final class Resolution: ContentVisitor, InstanceKeeper {
+  // What is not checked for overlapping access is changed in single steps that run no callback.
+
   var nodes: [Node] {
     settle()
     return settledNodes
   }
-  private var settledNodes: [Node] = []
+  @exclusivity(unchecked) private var settledNodes: [Node] = []
   /// The edited data that were read.
-  private(set) var readings: [ElementReading] = []
+  @exclusivity(unchecked) private(set) var readings: [ElementReading] = []
 
   let context: FrameContext
   /// The container whose subviews the nodes are.
@@ -21,20 +23,20 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     settle()
     return settled
   }
-  private var settled = KeyedNodes()
+  @exclusivity(unchecked) private var settled = KeyedNodes()
   /// What is no longer as in those.
-  private var changed = ChangedNodes()
-  private var instances: [ViewKey: CompositeInstance] = [:]
-  private var resolved: [(key: ViewKey, node: Node)] = []
-  private var knownReadings: [ElementReading] = []
-  private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
+  @exclusivity(unchecked) private var changed = ChangedNodes()
+  @exclusivity(unchecked) private var instances = InstanceTable()
+  @exclusivity(unchecked) private var resolved: [(key: ViewKey, node: Node)] = []
+  @exclusivity(unchecked) private var knownReadings: [ElementReading] = []
+  @exclusivity(unchecked) private var resolvedInstances = InstanceTable()
 
   /// The row whose views are resolved, if they are those of a row of a lazy container.
   var subview: Subview? {
     get { ofSubview?.object }
     set { ofSubview = newValue?.lifeline }
   }
-  private var ofSubview: Lifeline<Subview>?
+  @exclusivity(unchecked) private var ofSubview: Lifeline<Subview>?
   /// The storage with which the outermost composite view continues, kept from an earlier node of
   /// the row.
   var inherited: AnyObject?
@@ -48,11 +50,20 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     madeReading = reading
     return reading
   }
-  private var madeReading: ContentReading?
+  @exclusivity(unchecked) private var madeReading: ContentReading?
+
+  private var madeKeeping: KeeperLine?
+  var keeping: KeeperLine {
+    if let madeKeeping { return madeKeeping }
+    let keeping = KeeperLine(to: self)
+    madeKeeping = keeping
+    return keeping
+  }
   /// The order in which the elements of a `ForEach` are shown while some are dragged.
   var dragged: DraggedOrder?
 
   deinit {
+    madeKeeping?.cut()
     for node in nodes { node.parent = nil }
   }
 
@@ -116,10 +127,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
 
   private func begin() {
     settle()
-    resolved.removeAll()
-    resolvedInstances.removeAll()
+    if !resolved.isEmpty { resolved.removeAll() }
+    if !resolvedInstances.isEmpty { resolvedInstances.removeAll() }
     knownReadings = readings
-    readings.removeAll()
+    if !readings.isEmpty { readings.removeAll() }
     madeReading?.reader.forgetAll()
   }
 
@@ -152,7 +163,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   /// The composite views that led to the nodes, by their keys.
-  var compositeInstances: [ViewKey: CompositeInstance] { instances }
+  var compositeInstances: [ViewKey: CompositeInstance] { instances.byKey }
 
   func evaluateAgain(_ instance: CompositeInstance) throws {
     try owner.evaluateAgain(instance, in: self)
@@ -165,10 +176,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     resolved.removeAll()
     resolvedInstances.removeAll()
     readings = knownReadings
-    for instance in instances.values { instance.inner = [] }
-    for (key, instance) in instances {
+    instances.visit { $1.inner = [] }
+    instances.visit { key, instance in
       guard let outer = instance.surroundings.owners.last, instances[outer.key] === outer else {
-        continue
+        return
       }
       outer.inner.append(key)
     }
@@ -315,7 +326,7 @@ extension Resolution {
       return []
     }
     for other in formerInner where resolvedInstances[other] == nil { instances[other] = nil }
-    instances.merge(resolvedInstances) { $1 }
+    instances.take(resolvedInstances)
     return replace(former, in: range, of: key)
   }
 

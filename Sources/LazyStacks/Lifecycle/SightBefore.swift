@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The place of an eager view when a frame began to change something.
 struct SightBefore {
   let frame: Int

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The moves in a lazy container at a right angle to its axis: cells that changed columns, rows

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The moves after all lengths were forgotten, because the container changed its cross length (rule

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What was inserted, removed or resized in a lazy container, as far as it is or was in sight.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What moves a whole lazy container, and with it all of its lines.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The rows of a container that a shorter visible rect shows no more.
 struct CutOffRows {
   private let stack: LazyStackNode

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The headers and footers in sight that moved less than what was scrolled, because of an edge.
 struct EdgeChanges {
   private let stack: LazyStackNode

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The moves of views that an edge holds, held or lets go.

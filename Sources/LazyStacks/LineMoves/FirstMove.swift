@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Why the first line moved that was held before and still is.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What a user's lazy layout responds to.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The moves of views that a user's lazy layout placed elsewhere.

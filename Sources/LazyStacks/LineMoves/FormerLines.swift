@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What a lazy container held when a frame began, and which of that it holds now.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The views that a lazy container held when a frame began and whose data was removed.
 struct GoneViews {
   /// One of them.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What in a grid may have moved a cell to another line or column: only what comes before it, in

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Compares what a lazy container holds with what it held when the frame began.
@@ -36,8 +35,8 @@ struct LazyComparison {
   /// Whether everything that was on screen before moved as a finger or a program asked for.
   var movedAsOne: Bool {
     let (distance, rounding, frame) = (-intendedMove, run.rounding, frame)
-    return run.lines.allSatisfy { line in
-      line.subviews.allSatisfy { subview in
+    return run.lines.allHold { line in
+      line.subviews.allHold { subview in
         guard let change = subview.change(in: frame) else { return true }
         return abs(change.rel - distance) <= rounding
       }
@@ -52,17 +51,18 @@ struct LazyComparison {
   /// Whether a line that was held before changed its length.
   private var hasOtherLengths: Bool {
     let frame = frame
-    return run.lines.contains { line in
-      guard let before = line.subviews[0].before, before.frame == frame else { return false }
-      return abs(stack.seenLines.held[before.line].length - line.length) > Double.tolerance
+    let held = stack.seenLines.held
+    return !run.lines.allHold { line in
+      guard let before = line.subviews[0].before, before.frame == frame else { return true }
+      return abs(held[before.line].length - line.length) <= Double.tolerance
     }
   }
 
   /// Whether a row is in sight that was there when the frame began.
   var hasRowsThatStayed: Bool {
     let frame = frame
-    return stack.placement.lines.contains { line in
-      line.subviews.contains { $0.change(in: frame) != nil }
+    return !stack.placement.lines.allHold { line in
+      line.subviews.allHold { $0.change(in: frame) == nil }
     }
   }
 

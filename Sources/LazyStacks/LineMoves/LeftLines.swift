@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Where lines and subviews stand that a lazy container held when a frame began and holds no more,

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What makes a lazy container longer or shorter than when the frame began.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Which lines of a lazy container are still in the order in which they were held before a frame,

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What is known of the lines that a walk over a lazy container passed.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// What came into sight in a lazy stack that stands in a row of another one, which no scroll view
 /// tells of: the row was in sight before.
 struct NestedArrivals {

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Views that elements which stayed in sight give besides, or in place of, those that they gave.
 ///
 /// What is in sight is known by the ids of elements, which say nothing of these.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Finds what was in sight in one lazy container and stands in another one after a frame.
 struct OtherContainers {
   private let stacks: [LazyStackNode]

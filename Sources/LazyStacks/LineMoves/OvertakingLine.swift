@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// A line that was itself put elsewhere among the others.

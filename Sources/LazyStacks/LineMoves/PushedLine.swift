@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// A line that left sight: how far it was pushed, and why.

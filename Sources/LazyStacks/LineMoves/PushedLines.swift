@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What was in sight in a lazy container and still would be, had nothing but a finger or a program

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What changed on the way from the first line of a lazy container to the last: each change moves

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Why cells of a grid moved whose lines got other cells.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Which lines of a lazy container are longer or shorter than before a frame, by which of their

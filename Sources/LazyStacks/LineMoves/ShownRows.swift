@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Which rows of a lazy container were in sight when a frame began, and which are.
 struct ShownRows {
   private let former: FormerLines

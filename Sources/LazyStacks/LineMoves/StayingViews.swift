@@ -1,5 +1,3 @@
-import DequeModule
-
 /// What was in a lazy container before a frame and still is, by its labels: what comes or goes
 /// under one of them is one of several.
 struct StayingViews {

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Rows with equal ids: the views of one belong to whichever has the id now (Q24), but a person
 /// sees which of them went.
 struct TwinRows {

@@ -7,9 +7,8 @@ struct CrossingReport {
   /// Records what changed since the last report: each crossing, in the order in which that happened
   /// on the way, and then what is visible.
   func record(_ new: [ToldVisibility.Entry], of targets: [SeenTarget]) {
-    var found: [Crossing] = []
+    var found = Found(from: scroll.told.targets.all, to: targets)
     var changes: [VisibilityChange] = []
-    let (earlier, targets) = (TargetsByID(scroll.told.targets.all), TargetsByID(targets))
     for entry in new {
       let (old, ids) = (scroll.told.visibility[entry.threshold].ids, entry.ids)
       guard old != ids else { continue }
@@ -17,20 +16,15 @@ struct CrossingReport {
       changes.append(
         VisibilityChange(from: old, to: ids, threshold: entry.threshold, by: difference)
       )
-      func note(_ id: ViewID, order: Int, isVisible: Bool) {
-        guard scroll.context.work.goesOn() else { return }
-        let (before, after) = (earlier[id], targets[id])
-        let way = way(from: before, to: after)
-        let crossing = crossing(of: entry.threshold, on: way, isVisible: isVisible)
-        let subject = EventSubject(id: id, node: (after ?? before)?.node)
-        found.append(Crossing(order: order, subject: subject, crossing: crossing))
+      found.reserve(difference.left.count + difference.entered.count)
+      for place in difference.left {
+        note(old[place], out: entry.threshold, order: place, in: &found)
       }
-      for place in difference.left { note(old[place], order: place, isVisible: false) }
       for place in difference.entered {
-        note(ids[place], order: old.count + place, isVisible: true)
+        note(ids[place], into: entry.threshold, order: old.count + place, in: &found)
       }
     }
-    if !scroll.context.work.isStopped { record(found) }
+    if !scroll.context.work.isStopped { record(found.inOrder()) }
     for entry in new { scroll.told.visibility.take(entry) }
     for change in changes { scroll.context.record(.visibility(change), of: scroll.inTrace) }
   }
@@ -44,21 +38,70 @@ struct CrossingReport {
     var place: (Double, Int, Double) { (crossing.progress, order, crossing.threshold) }
   }
 
+  /// The crossings that were found, and the targets among which they are looked for.
+  private struct Found {
+    private(set) var earlier: TargetsByID
+    private(set) var later: TargetsByID
+    private var crossings: [Crossing] = []
+
+    init(from earlier: [SeenTarget], to later: [SeenTarget]) {
+      (self.earlier, self.later) = (TargetsByID(earlier), TargetsByID(later))
+    }
+
+    /// The places of a target with an id before and now.
+    mutating func places(of id: ViewID) -> (before: Int?, after: Int?) {
+      (earlier.place(of: id), later.place(of: id))
+    }
+
+    mutating func reserve(_ more: Int) { crossings.reserveCapacity(crossings.count + more) }
+
+    mutating func add(_ crossing: Crossing) { crossings.append(crossing) }
+
+    /// Those that were found, in the order in which they happened.
+    mutating func inOrder() -> [Crossing] {
+      if crossings.count > 1 { crossings.sort { $0.place < $1.place } }
+      return crossings
+    }
+  }
+
+  /// Notes that a target left those that reach a threshold, or came to them.
+  private func note(
+    _ id: ViewID,
+    out left: Double? = nil,
+    into entered: Double? = nil,
+    order: Int,
+    in found: inout Found
+  ) {
+    guard scroll.context.work.goesOn(), let threshold = entered ?? left else { return }
+    let (before, after) = found.places(of: id)
+    let target = after.map { found.later.targets[$0] } ?? before.map { found.earlier.targets[$0] }
+    let from = before.map { found.earlier.place(at: $0) }
+    let way = target.flatMap { self.way(of: $0, from: from, isThere: after != nil) }
+    let crossing = crossing(of: threshold, on: way, isVisible: entered != nil)
+    let subject = EventSubject(id: id, node: target?.node)
+    found.add(Crossing(order: order, subject: subject, crossing: crossing))
+  }
+
   private func record(_ found: [Crossing]) {
-    for crossing in found.count > 1 ? found.sorted(by: { $0.place < $1.place }) : found {
+    for crossing in found {
       guard scroll.context.work.goesOn() else { return }
       scroll.context.record(.crossing(crossing.crossing), of: crossing.subject)
     }
   }
 
   /// The way of a target; where it is missing at one end, it moved with the content.
-  private func way(from old: SeenTarget?, to new: SeenTarget?) -> TargetWay? {
-    guard let axis = (new ?? old)?.axis, let track = scroll.track(along: axis) else { return nil }
+  private func way(
+    of target: SeenTarget,
+    from old: (start: Double, length: Double)?,
+    isThere: Bool
+  ) -> TargetWay? {
+    guard let track = scroll.track(along: target.axis) else { return nil }
     let scrolled = scrolledSinceLast(on: track)
-    guard var from = old ?? new, var to = new ?? old else { return nil }
+    var to = (start: target.start, length: target.length)
+    var from = old ?? to
     if old == nil { from.start += scrolled }
-    if new == nil { to.start -= scrolled }
-    return TargetWay(from: from, to: to, scrolled: scrolled, end: track.offset)
+    if !isThere { to.start -= scrolled }
+    return TargetWay(of: target, from: from, to: to, scrolled: scrolled, end: track.offset)
   }
 
   private func crossing(
@@ -85,24 +128,35 @@ struct CrossingReport {
   }
 }
 
-/// Targets by their ids: a few are searched, many are in a table.
+/// Targets by their ids: a few are searched one by one, many are in a table once they are
+/// asked for often.
 private struct TargetsByID {
-  private let targets: [SeenTarget]
-  private let places: [ViewID: Int]
+  let targets: [SeenTarget]
+  private var places: [ViewID: Int] = [:]
+  private var searches = 0
 
-  init(_ targets: [SeenTarget]) {
-    self.targets = targets
-    places =
-      targets.count <= Self.few
-      ? [:]
-      : Dictionary(zip(targets.map(\.id), targets.indices), uniquingKeysWith: { first, _ in first })
+  init(_ targets: [SeenTarget]) { self.targets = targets }
+
+  /// Where a target stands.
+  func place(at index: Int) -> (start: Double, length: Double) {
+    (targets[index].start, targets[index].length)
   }
 
-  /// The first target with an id.
-  subscript(id: ViewID) -> SeenTarget? {
-    let place =
-      targets.count <= Self.few ? targets.indices.first { targets[$0].id == id } : places[id]
-    return place.map { targets[$0] }
+  /// The place of the first target with an id.
+  mutating func place(of id: ViewID) -> Int? {
+    searches += 1
+    guard targets.count > Self.few, searches > Self.few else {
+      return targets.withUnsafeBufferPointer { targets in
+        targets.indices.first { targets[$0].id == id }
+      }
+    }
+    if places.isEmpty {
+      places = Dictionary(
+        zip(targets.map(\.id), targets.indices),
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return places[id]
   }
 
   private static let few = 16
@@ -110,52 +164,76 @@ private struct TargetsByID {
 
 /// The way of a target through a scroll view in one frame.
 private struct TargetWay {
-  let from: SeenTarget
-  let to: SeenTarget
+  private let from: (start: Double, length: Double)
+  private let to: (start: Double, length: Double)
+  /// The fraction of it that is visible along the cross axis.
+  private let across: Double
+  private let opening: Opening
   /// How far the content was scrolled, in points towards the end.
   let scrolled: Double
   /// The offset at the end of the way.
   let end: Double
 
+  init(
+    of target: SeenTarget,
+    from: (start: Double, length: Double),
+    to: (start: Double, length: Double),
+    scrolled: Double,
+    end: Double
+  ) {
+    (across, opening) = (target.across, target.opening)
+    (self.from, self.to, self.scrolled, self.end) = (from, to, scrolled, end)
+  }
+
   /// The fraction of the way after which it crossed a threshold for the last time.
   func progress(at threshold: Double, isVisible: Bool) -> Double {
     guard abs(scrolled) > Double.tolerance else { return 1 }
-    let stops = stops
-    for last in stride(from: stops.count - 1, to: 0, by: -1) {
-      let (low, high) = (stops[last - 1], stops[last])
-      let (before, after) = (fraction(at: low), fraction(at: high))
-      let wasVisible = before >= threshold - Double.tolerance
-      let isReached = after >= threshold - Double.tolerance
-      guard wasVisible != isReached, isReached == isVisible, before != after else { continue }
-      return min(max(low + (threshold - before) / (after - before) * (high - low), low), high)
+    return withStops { stops in
+      for last in stride(from: stops.count - 1, to: 0, by: -1) {
+        let (low, high) = (stops[last - 1], stops[last])
+        let (before, after) = (fraction(at: low), fraction(at: high))
+        let wasVisible = before >= threshold - Double.tolerance
+        let isReached = after >= threshold - Double.tolerance
+        guard wasVisible != isReached, isReached == isVisible, before != after else { continue }
+        return min(max(low + (threshold - before) / (after - before) * (high - low), low), high)
+      }
+      return 1
     }
-    return 1
   }
 
   /// The parts of the way between which the visible part changes linearly: where an end of the
   /// target meets an edge, in order.
-  private var stops: [Double] {
-    let (startMove, endMove) = (
-      to.start - from.start, to.start + to.length - from.start - from.length
-    )
-    var stops: [Double] = []
-    stops.reserveCapacity(6 + 4 * to.opening.covers.count)
-    stops.append(0)
-    stops.append(1)
-    to.opening.forEachEdge { edge in
-      let atStart = (edge - from.start) / startMove
-      let atEnd = (edge - from.start - from.length) / endMove
-      if atStart >= 0, atStart <= 1 { stops.append(atStart) }
-      if atEnd >= 0, atEnd <= 1 { stops.append(atEnd) }
+  private func withStops(_ body: (Slice<UnsafeMutableBufferPointer<Double>>) -> Double) -> Double {
+    let startMove = to.start - from.start
+    let endMove = to.start + to.length - from.start - from.length
+    let most = 6 + (opening.hasNoCovers ? 0 : 4 * opening.covers.count)
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: most) { stops in
+      stops.initialize(repeating: 1)
+      stops[0] = 0
+      var count = 2
+      func add(_ stop: Double) {
+        guard stop >= 0, stop <= 1 else { return }
+        // They are few, so each is moved to its place.
+        var place = count
+        while place > 0, stops[place - 1] > stop {
+          stops[place] = stops[place - 1]
+          place -= 1
+        }
+        stops[place] = stop
+        count += 1
+      }
+      opening.forEachEdge { edge in
+        add((edge - from.start) / startMove)
+        add((edge - from.start - from.length) / endMove)
+      }
+      return body(stops[..<count])
     }
-    stops.sort()
-    return stops
   }
 
   private func fraction(at progress: Double) -> Double {
-    to.opening.fraction(
+    opening.fraction(
       from: from.start + progress * (to.start - from.start),
       length: from.length + progress * (to.length - from.length)
-    ) * to.across
+    ) * across
   }
 }

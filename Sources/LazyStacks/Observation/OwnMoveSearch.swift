@@ -1,5 +1,3 @@
-import DequeModule
-
 extension Double {
   /// The difference that a check forgives among sums of a magnitude: a sum of some lengths loses a
   /// part of a unit in the last place with each of them.

@@ -25,6 +25,7 @@ enum InputPass: Pass {
       ToldScroll.tell(input, to: scroll, isAfterEdits: false)
       context.callbacks.asking.run { ScrollTravel(of: scroll).apply(input) }
     }
+    window.requests.reuse(inputs)
     context.callbacks.asking.run { advanceMotions(in: context) }
     let taps = context.queues.taps.takeAll()
     for (place, tap) in taps.enumerated() {

@@ -13,10 +13,10 @@ enum LayoutPass: Pass {
         context.sight.layouts += 1
         window.root.placeInMiddle(of: context.settings.size)
       } else {
-        for scroll in context.directory.scrolls.nodes
-        where scroll.pending.isDue && !context.work.isStopped {
-          context.sight.layouts += 1
-          ScrollLayout(of: scroll).run()
+        if let scroll = context.directory.scrolls.only {
+          layOut(scroll)
+        } else {
+          context.directory.scrolls.nodes.forEach(layOut)
         }
         if pass == 1 { loadUnfinished(window) }
       }
@@ -43,6 +43,12 @@ enum LayoutPass: Pass {
       scroll.activity.endsMotion = false
       scroll.enter(.idle)
     }
+  }
+
+  private static func layOut(_ scroll: ScrollNode) {
+    guard scroll.pending.isDue, !scroll.isStopped else { return }
+    scroll.context.sight.layouts += 1
+    ScrollLayout(of: scroll).run()
   }
 
   private static func loadUnfinished(_ window: Window) {

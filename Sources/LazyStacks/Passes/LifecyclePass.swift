@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Makes views appear, in the order of their places and the deepest first; then disappear; then be
 /// given up (B.6).
 ///
@@ -7,32 +5,43 @@ import DequeModule
 enum LifecyclePass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    for stack in context.queues.takeLaidOut() {
-      if !context.work.isStopped { context.queues.entering += PlacementCommit(of: stack).run() }
+    let laidOut = context.queues.takeLaidOut()
+    for stack in laidOut {
+      if !context.work.isStopped {
+        for subview in PlacementCommit(of: stack).run() {
+          context.queues.entering.append(subview.node)
+        }
+      }
       if context.work.isStopped { context.queues.noteLayout(of: stack) }
       window.laidOut.note(stack)
     }
+    context.queues.reuse(laidOut)
     guard !context.work.isStopped else { return }
     if !context.queues.changed.isEmpty { tellChanges(in: context) }
     hideWhatIsReplaced(by: context.queues.entering, in: context)
     if !context.queues.entering.isEmpty {
-      context.queues.entering = told(context.queues.entering) { node in
+      let count = context.queues.entering.count
+      let told = countOfTold(context.queues.entering) { node in
         guard node.parent?.isShown ?? (node === context.directory.root) else { return true }
         return ViewAppearance(of: node).begin()
       }
+      context.queues.entering.leave(told..<count)
     }
     if !context.queues.starting.isEmpty || !context.queues.restarting.isEmpty {
       startTasks(in: context)
     }
     if !context.queues.leaving.isEmpty {
-      context.queues.leaving = told(context.queues.leaving) { ViewAppearance(of: $0).end() }
+      let count = context.queues.leaving.count
+      let told = countOfTold(context.queues.leaving) { ViewAppearance(of: $0).end() }
+      context.queues.leaving.leave(told..<count)
     }
     guard !context.queues.evicted.isEmpty, context.work.goesOn(context.queues.evicted.count) else {
       return
     }
-    for subview in context.queues.evicted.takeAll() {
+    for subview in context.queues.evicted {
       context.record(.evict(view: subview.viewName), of: subview.inTrace)
     }
+    context.queues.evicted.removeAll(keepingCapacity: true)
   }
 
   private static func tellChanges(in context: FrameContext) {
@@ -50,19 +59,21 @@ enum LifecyclePass: Pass {
 
   /// Notifies nodes one after the other.
   ///
-  /// - Returns: Those that were not notified.
-  private static func told(_ nodes: [Node], tell: (Node) -> Bool) -> [Node] {
-    for (place, node) in nodes.enumerated() where !tell(node) { return Array(nodes[place...]) }
-    return []
+  /// - Returns: How many were notified.
+  private static func countOfTold(_ nodes: [Node], tell: (Node) -> Bool) -> Int {
+    nodes.firstIndex { !tell($0) } ?? nodes.count
   }
+
+  /// How many comparisons of ids cost less than a table of them.
+  private static let few = 64
 
   /// A view that is replaced by another one with its id disappears before that one appears, so that
   /// both alternate (invariant I6).
   private static func hideWhatIsReplaced(by entering: [Node], in context: FrameContext) {
     guard !context.queues.leaving.isEmpty, !entering.isEmpty else { return }
-    guard entering.count > 1 else {
-      for node in context.queues.leaving where node.id != nil && node.id == entering[0].id {
-        ViewAppearance(of: node).end()
+    guard entering.count * context.queues.leaving.count > Self.few else {
+      for node in context.queues.leaving where node.id != nil {
+        if entering.contains(where: { $0.id == node.id }) { ViewAppearance(of: node).end() }
       }
       return
     }
@@ -70,6 +81,13 @@ enum LifecyclePass: Pass {
     for node in context.queues.leaving where node.id.map(ids.contains) ?? false {
       ViewAppearance(of: node).end()
     }
+  }
+}
+
+extension [Node] {
+  /// Keeps nothing but a part, and the room.
+  fileprivate mutating func leave(_ part: Range<Int>) {
+    if part.isEmpty { removeAll(keepingCapacity: true) } else { self = Array(self[part]) }
   }
 }
 
@@ -83,8 +101,8 @@ private struct PlacementCommit {
   ///
   /// If work is stopped, the rest is reported when it is called again.
   ///
-  /// - Returns: The nodes that come on screen now.
-  func run() -> [Node] {
+  /// - Returns: The subviews that come on screen now.
+  func run() -> [Subview] {
     stack.run.loading.count = 0
     let (context, store) = (stack.context, stack.store)
     let entering = enterVisible()
@@ -95,7 +113,7 @@ private struct PlacementCommit {
       if context.directory.painting.isUsed { RowOutOfSight.reportVanished(fresh, from: stack) }
       store.age(except: fresh, ahead: RowsAhead(of: stack).indices, hidden: stack.keptOutside)
     }
-    return entering.map { $0.node }
+    return entering
   }
 
   /// Lets the visible subviews enter.
@@ -106,15 +124,16 @@ private struct PlacementCommit {
     guard !stack.pins.isEmpty || !isDone(span), stack.isRowPlaced else { return [] }
     var entering: [Subview] = []
     var isAnyHidden = false
-    for line in stack.placement.lines {
+    let isComplete = stack.placement.lines.allHold { line in
       guard span.shows(line) else {
         isAnyHidden = true
-        continue
+        return true
       }
-      guard stack.context.work.goesOn(line.subviews.count) else { return entering }
-      if isDone(line) { continue }
-      for subview in line.subviews { enter(subview, into: &entering) }
+      guard stack.context.work.goesOn(line.subviews.count) else { return false }
+      if !isDone(line) { for subview in line.subviews { enter(subview, into: &entering) } }
+      return true
     }
+    guard isComplete else { return entering }
     for pin in stack.pins { enter(pin, into: &entering) }
     if isAnyHidden { leaveHidden(span) }
     stack.pending.holdsHidden = isAnyHidden
@@ -123,11 +142,11 @@ private struct PlacementCommit {
 
   /// Whether everything in the run is already on screen, as in most frames.
   private func isDone(_ span: VisibleSpan) -> Bool {
-    stack.placement.lines.allSatisfy { span.shows($0) && isDone($0) }
+    stack.placement.lines.allHold { span.shows($0) && isDone($0) }
   }
 
   private func isDone(_ line: Line) -> Bool {
-    line.subviews.allSatisfy { $0.isPlaced && (!stack.isShown || $0.node.isShown) }
+    line.subviews.allHold { $0.isPlaced && (!stack.isShown || $0.node.isShown) }
   }
 
   /// Takes subviews off the screen that the run holds only as place-holders.

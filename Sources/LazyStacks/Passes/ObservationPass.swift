@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Reports to the trace, and then to the observers, what can be seen and how the geometry changed.
 ///
 /// Observers that it does not reach because work is stopped are called in the next frame.
@@ -41,21 +39,27 @@ private struct SightReport {
     let asked = scroll.told.visibility.asked
     let isSame = asked.isEmpty || SightAgain(of: scroll).isSame
     guard !isSame || observed.isChanged else { return }
-    let targets = isSame ? scroll.told.targets.all : sight.targets
+    let targets = isSame ? scroll.told.targets.all : targetsNow
     guard !scroll.isStopped else { return }
-    let new = observed.entries(of: scroll).map { entry in
-      guard !isSame, asked.contains(entry.threshold) else { return entry }
-      var entry = entry
-      entry.targets = sight.ids(of: targets, above: entry.threshold)
-      if scroll.told.visibility.chosen.contains(entry.threshold) {
-        sight.warnIfUnreachable(targets, threshold: entry.threshold)
+    var new = observed.entries(of: scroll)
+    for place in new.indices where !isSame && asked.contains(new[place].threshold) {
+      let threshold = new[place].threshold
+      new[place].targets = sight.ids(of: targets, above: threshold)
+      if scroll.told.visibility.chosen.contains(threshold) {
+        sight.warnIfUnreachable(targets, threshold: threshold)
       }
-      return entry
     }
     CrossingReport(of: scroll).record(new, of: targets)
     scroll.told.targets.take(targets)
     scroll.told.visibility.noteLook(at: scroll.context.sight.layouts)
     for track in scroll.tracks { track.told.crossings = track.entries.count }
+  }
+
+  /// The targets in sight, in memory that held those of an earlier report.
+  private var targetsNow: [SeenTarget] {
+    var targets = scroll.told.targets.takeRoom()
+    sight.collect(into: &targets)
+    return targets
   }
 
   /// Records which cells of the first and the last line are in sight: a cell that is shorter than

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Completes the frame's record: what moved without a finger, and the ledger of each scroll view.

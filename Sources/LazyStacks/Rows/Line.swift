@@ -9,10 +9,10 @@ final class Line {
   let subviews: [Subview]
   let length: Double
   /// The sections of its subviews, once they were asked for; a change of sections makes new lines.
-  var sections: [SubviewList.Section]?
+  @exclusivity(unchecked) var sections: [SubviewList.Section]?
   /// Where the line starts, counted from the start of the visible region, in points (rule R2a).
-  var rel = 0.0 {
-    didSet { for subview in subviews { subview.position.follow(line: rel) } }
+  @exclusivity(unchecked) var rel = 0.0 {
+    didSet { subviews.walk { $0.position.follow(line: rel) } }
   }
 
   /// The step of a lazy layout that placed it; nil in stacks and grids.
@@ -23,7 +23,7 @@ final class Line {
   let seenLength: Double
 
   /// Where the line stood when a frame began, if the run had it then.
-  var before = Before()
+  @exclusivity(unchecked) var before = Before()
 
   /// What may have changed about a line since a frame began.
   struct Before {

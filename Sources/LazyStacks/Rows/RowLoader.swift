@@ -75,7 +75,7 @@ struct RowLoader {
 
   /// A stand-in for a subview whose callback failed, as long as the estimate.
   private func standIn(for index: Int) -> Subview {
-    let estimate = run.lengths.estimator.estimate
+    let estimate = run.lengths.estimate
     let length = estimate > 0 ? estimate : context.profile.coldLength
     let item = stack.axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, in: context)

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The rows that a lazy container evaluates ahead at rest (rule R13).
 struct RowsAhead {
   private let stack: LazyStackNode

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The subviews of a lazy container that are drawn inside what it last filled, in order.
 struct RowsInSight {
   private let stack: LazyStackNode
@@ -19,15 +17,35 @@ struct RowsInSight {
   /// The function must not load or release anything.
   func visit(_ body: (Subview) -> Void) {
     let span = stack.visibleSpan
-    guard stack.pins.isEmpty else {
-      for row in stack.placed where span.touches(from: row.shownRel, length: row.length) {
-        body(row)
+    let beside = stack.pins.isEmpty ? [] : pinsBeside
+    let first = beside.isEmpty ? nil : firstIndex
+    for row in beside where row.index < first ?? .max {
+      if span.touches(from: row.shownRel, length: row.length) { body(row) }
+    }
+    stack.placement.lines.walk { line in
+      line.subviews.walk { row in
+        if row.isPlaced, span.touches(from: row.shownRel, length: row.length) { body(row) }
       }
-      return
     }
-    for line in stack.placement.lines {
-      for row in line.subviews
-      where row.isPlaced && span.touches(from: row.shownRel, length: row.length) { body(row) }
+    for row in beside where row.index > first ?? .max {
+      if span.touches(from: row.shownRel, length: row.length) { body(row) }
     }
+  }
+
+  /// The subviews on screen that an edge holds beside the run, in order.
+  private var pinsBeside: [Subview] {
+    stack.pins.filter { $0.isPlaced && !stack.isInRun($0) }
+  }
+
+  /// The index of the first subview of the run that is on screen.
+  private var firstIndex: Int? {
+    var first: Int?
+    _ = stack.placement.lines.allHold { line in
+      line.subviews.allHold { subview in
+        if subview.isPlaced { first = subview.index }
+        return first == nil
+      }
+    }
+    return first
   }
 }

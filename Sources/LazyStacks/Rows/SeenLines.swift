@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The lines that a lazy container held when a frame began, used afterwards to report what moved.
 ///
 /// Every frame remembers them, and in most nothing moves. So only what would be lost is written
@@ -25,7 +23,7 @@ struct SeenLines {
   /// How often the run had changed its lines.
   private var edits = 0
   /// The lines themselves; those that are given up are kept until the frame is reported.
-  private(set) var held: Deque<LazyStacks.Line> = []
+  private(set) var held = LineList()
   private(set) var spacing = 0.0
   private(set) var columns = 0
   /// The cross length of the container, in points.
@@ -47,7 +45,7 @@ struct SeenLines {
 
   /// Forgets the lines, once everything is reported.
   mutating func forget() {
-    held = []
+    held = LineList()
     pins.removeAll(keepingCapacity: true)
   }
 
@@ -108,21 +106,23 @@ struct RowPlaces {
     stack.seenLines.take(stack, in: frame)
     // Only a stack that a row moves stands somewhere in it.
     if stack.track == nil { stack.nesting.remember(stack.distanceInRow, in: frame) }
-    for (place, line) in stack.placement.lines.enumerated() {
-      var isShown = false
-      for subview in line.subviews {
-        if subview.isPlaced { isShown = true }
+    var place = 0
+    stack.placement.lines.walk { line in
+      line.before = Line.Before(rel: line.rel, index: line.subviews[0].index)
+      line.subviews.walk { subview in
+        let isShown = subview.isPlaced
+        if isShown { line.before.isShown = true }
         subview.past.remember(
           FormerPlace(
             frame: frame,
             rel: subview.rel,
             length: subview.length,
             line: place,
-            isFree: subview.isPlaced && subview.isAtOwnPlace
+            isFree: isShown && subview.isAtOwnPlace
           )
         )
       }
-      line.before = Line.Before(rel: line.rel, index: line.subviews[0].index, isShown: isShown)
+      place += 1
     }
   }
 

@@ -1,16 +1,17 @@
 /// A loaded subview of a lazy container: its node, and where it stands if it is on screen.
 final class Subview: Outlivable {
   /// The index among the subviews of the container; it changes when data are inserted before it.
-  var index: Int
+  @exclusivity(unchecked) var index: Int
   /// The id by which programs name it, if it has one.
   let id: ViewID?
   /// The id, or the place in words if there is none.
   let label: ViewID
   @exclusivity(unchecked) private(set) var node: Node
-  /// What its views are made from.
-  var content = SubviewContent()
 
   // The parts that each frame asks are changed in single steps that run no callback.
+
+  /// What its views are made from.
+  @exclusivity(unchecked) var content = SubviewContent()
 
   /// The stage of its life, and for how long it is kept.
   @exclusivity(unchecked) var life: SubviewLife
@@ -21,11 +22,11 @@ final class Subview: Outlivable {
   /// How far it was prepared before it came into sight.
   @exclusivity(unchecked) var preparation = Preparation()
   /// Where a lazy layout put it.
-  var folded = FoldPlacement()
+  @exclusivity(unchecked) var folded = FoldPlacement()
   /// Where it stood, and what it was, when a frame began.
   @exclusivity(unchecked) var past = SubviewPast()
 
-  private var madeLifeline: Lifeline<Subview>?
+  @exclusivity(unchecked) private var madeLifeline: Lifeline<Subview>?
 
   init(index: Int, id: ViewID?, label: ViewID, node: Node, life: SubviewLife) {
     self.life = life

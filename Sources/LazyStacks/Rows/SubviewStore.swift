@@ -4,19 +4,21 @@ final class SubviewStore {
   let catalog: SubviewCatalog
   let context: FrameContext
   /// The subviews by index.
-  @exclusivity(unchecked) private var aside: [Int: Subview] = [:]
+  @exclusivity(unchecked) private var aside = IndexTable<Subview>()
   /// The subviews that left their lines since the last settlement, in order.
   @exclusivity(unchecked) private var released: [Subview] = []
   /// The counters of the subviews that were most recently given up, by label.
-  private var history = EvictedCounters()
+  @exclusivity(unchecked) private var history = EvictedCounters()
   /// The states of rows that were given up, in a profile that keeps them.
-  private var rowStates: [ViewID: AnyObject] = [:]
+  @exclusivity(unchecked) private var rowStates: [ViewID: AnyObject] = [:]
   /// The last frame that counted as an update for subviews off screen.
   @exclusivity(unchecked) private var agedFrame = 0
+  /// The indices of what is given up in the step that ages, whose room is used again.
+  @exclusivity(unchecked) private var expired: [Int] = []
   /// Whether a subview may have been made from edited data of its own.
-  var hasReadings = false
+  @exclusivity(unchecked) var hasReadings = false
   /// Whether what is placed changed since the last report to the trace.
-  var hasNews = true
+  @exclusivity(unchecked) var hasNews = true
 
   init(_ catalog: SubviewCatalog) {
     self.catalog = catalog
@@ -24,7 +26,7 @@ final class SubviewStore {
   }
 
   deinit {
-    for subview in aside.values { subview.node.parent = nil }
+    aside.visit { $1.node.parent = nil }
     for subview in released { subview.node.parent = nil }
   }
 
@@ -35,10 +37,10 @@ final class SubviewStore {
   var count: Int { aside.count }
 
   /// The subviews that are kept, unordered.
-  var subviews: some Sequence<Subview> { aside.values }
+  var subviews: [Subview] { aside.values }
 
   /// The subviews that are kept, in the order of the container.
-  var subviewsInOrder: [Subview] { aside.keys.sorted().compactMap { aside[$0] } }
+  var subviewsInOrder: [Subview] { aside.indices.sorted().compactMap { aside[$0] } }
 
   /// How many subviews left their lines and are not settled yet.
   var releasedCount: Int { released.count }
@@ -64,18 +66,19 @@ final class SubviewStore {
   }
 
   /// Keeps a subview by its index.
-  func keep(_ subview: Subview) { aside[subview.index] = subview }
+  func keep(_ subview: Subview) { aside.keep(subview, at: subview.index) }
 
   /// Removes the subview with an index, because it is to be in a line.
-  func remove(at index: Int) { aside[index] = nil }
+  func remove(at index: Int) { aside.remove(at: index) }
 
   /// Moves the subviews at or behind an index.
   func shift(from index: Int, by change: Int) {
-    guard change != 0, aside.keys.contains(where: { $0 >= index }) else { return }
-    var shifted: [Int: Subview] = [:]
-    for (key, subview) in aside {
+    guard change != 0, aside.indices.contains(where: { $0 >= index }) else { return }
+    var shifted = IndexTable<Subview>()
+    for key in aside.indices {
+      guard let subview = aside[key] else { continue }
       if key >= index { subview.index += change }
-      shifted[subview.index] = subview
+      shifted.keep(subview, at: subview.index)
     }
     aside = shifted
   }
@@ -105,7 +108,7 @@ final class SubviewStore {
   ///
   /// - Returns: The subviews that were on screen and are gone, in the order of `loaded`.
   func rearrange(_ loaded: [Subview], by change: SubviewListChange) -> [ViewID] {
-    aside.removeAll()
+    aside = IndexTable()
     var lost: [ViewID] = []
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
@@ -196,17 +199,19 @@ final class SubviewStore {
     // Where nothing is kept, what leaves is given up in the frame in which it leaves.
     if retention > 0 { for subview in fresh { subview.life.retention.skipUpdate() } }
     let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
-    var expired: [Int] = []
-    for subview in aside.values
-    where !ahead.contains(subview.index) && !subview.isPinned && !subview.life.retention.isLifted {
-      if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
+    expired.removeAll(keepingCapacity: true)
+    aside.visit { _, subview in
+      guard !ahead.contains(subview.index), !subview.isPinned,
+        !subview.life.retention.isLifted,
+        hidden.isEmpty || !hidden.contains(ObjectIdentifier(subview))
+      else { return }
       subview.life.retention.countUpdate()
       if subview.life.retention.isOver(retention) { expired.append(subview.index) }
     }
     for subview in fresh { subview.life.retention.endSkip() }
     if expired.count > 1 { expired.sort() }
     for index in expired {
-      if let subview = aside.removeValue(forKey: index) { giveUp(subview) }
+      if let subview = aside.remove(at: index) { giveUp(subview) }
     }
   }
 }

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The lines of a run that counted with their own lengths before an edit, which moves what stands
@@ -22,7 +21,7 @@ struct CountedLengths {
     for line in run.lines { lengths[line.index] = line.length }
     guard run.isLeadExact else { return lengths }
     for index in max(0, run.first - run.lines.count)..<run.first {
-      lengths[index] = run.lengths.estimator.recorded(index)
+      lengths[index] = run.lengths.recorded(index)
     }
     return lengths
   }

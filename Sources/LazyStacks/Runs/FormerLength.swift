@@ -10,7 +10,7 @@ struct FormerLength {
   /// Reads the estimator before it learns the length that the line has now.
   init(of line: Line, in run: LazyRun) {
     (self.line, self.run) = (line, run)
-    known = run.lengths.estimator.recorded(line.index)
+    known = run.lengths.recorded(line.index)
   }
 
   /// What is to be reported of it; nil if the line counts with its present length already.
@@ -39,7 +39,7 @@ struct FormerLength {
     guard run.findings?.before.known.contains(where: { $0.contains(line.index) }) ?? false else {
       return nil
     }
-    return run.lengths.estimator.recorded(line.index)
+    return run.lengths.recorded(line.index)
   }
 
   /// The length that the trace was last told for the line.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The contiguous lines that a lazy container holds, and what it knows or guesses about the rest.
@@ -6,32 +5,35 @@ import LazyExtents
 /// - Invariant: `lines` are the lines `first..<last`, in order.
 /// - Invariant: `lead` is 0 and exact if `first` is 0.
 final class LazyRun {
+  // Fields that are not checked for overlapping access are changed in single steps that run nothing
+  // else.
+
   /// How many lines there are, in the run or not.
-  var count: Int
+  @exclusivity(unchecked) var count: Int
   /// The index of the first line of the run.
-  var first = 0
+  @exclusivity(unchecked) var first = 0
   /// The lines of the run, the lead before them, and how they came there.
   ///
   /// It is read all over a frame, and changed in single steps that run nothing else.
   @exclusivity(unchecked) private(set) var placement = Placement()
-  var spacing: Double
+  @exclusivity(unchecked) var spacing: Double
   /// What is known and assumed of the lengths of lines.
   var lengths: LineLengths
   let profile: Profile
   /// What a lazy layout that places the lines makes of the run; nil in stacks and grids.
-  private(set) var folded: FoldedRun?
+  @exclusivity(unchecked) private(set) var folded: FoldedRun?
 
   /// How the run grows at its start in the update in progress.
-  var growth = Growth()
+  @exclusivity(unchecked) var growth = Growth()
   /// How far this frame came with loading lines.
-  var loading = Loading()
+  @exclusivity(unchecked) var loading = Loading()
   /// The position of the first line that was measured again and to which later lines are not
   /// aligned yet.
-  var settled: Int?
+  @exclusivity(unchecked) var settled: Int?
   /// What was found out since the last report to the trace; nil if nothing was, as in most frames.
-  private(set) var findings: RunFindings?
+  @exclusivity(unchecked) private(set) var findings: RunFindings?
   /// What was last reported to the trace.
-  var told: RunFindings.Told
+  @exclusivity(unchecked) var told: RunFindings.Told
 
   init(
     _ estimator: any ExtentEstimator,
@@ -51,9 +53,9 @@ final class LazyRun {
   ///
   /// They are taken out of the placement meanwhile, because a change in place would overlap with
   /// what it reads.
-  func edit(_ change: (inout Deque<Line>) -> Void) {
+  func edit(_ change: (inout LineList) -> Void) {
     var edited = lines
-    placement.lines = []
+    placement.lines = LineList()
     change(&edited)
     placement.lines = edited
     placement.edits += 1
@@ -144,7 +146,7 @@ final class LazyRun {
 
   /// The last known length of a line, otherwise its estimate.
   func expectedLength(of index: Int) -> Double {
-    lengths.estimator.recorded(index) ?? lengths.estimator.estimate
+    lengths.recorded(index) ?? lengths.estimate
   }
 
   /// The line with an index, if the run holds it.
@@ -165,7 +167,13 @@ final class LazyRun {
   ///
   /// It is computed from the lengths alone, so that it is exact however far away the visible region
   /// is.
-  var extent: Double { extent(of: lines.count) }
+  var extent: Double {
+    guard !lines.isEmpty else { return 0 }
+    let spacing = spacing
+    var sum = -spacing
+    lines.walk { sum = sum + $0.length + spacing }
+    return sum
+  }
 
   /// The length of a number of lines from the start of the run, with the spacing between them.
   func extent(of count: Int) -> Double {
@@ -192,12 +200,12 @@ final class LazyRun {
   }
 
   /// Whether any part of the length is estimated.
-  var isLengthEstimated: Bool { !isLeadExact || !lengths.estimator.knows(last..<count) }
+  var isLengthEstimated: Bool { !isLeadExact || !lengths.knows(last..<count) }
 
   /// Whether the length of the lines after the run is estimated.
   ///
   /// An estimate of 0 does not say where they end.
-  var guessesEnd: Bool { last < count && lengths.estimator.estimate > 0 }
+  var guessesEnd: Bool { last < count && lengths.estimate > 0 }
 
   /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion before
   /// it (rule R14).
@@ -234,7 +242,7 @@ final class LazyRun {
   /// Whether the lengths of all lines between the run and another line are known.
   func knows(upTo line: Int) -> Bool {
     guard line < first || line > last else { return true }
-    guard lengths.estimator.remembers else { return false }
+    guard lengths.remembers else { return false }
     let between = line < first ? line..<first : last..<line
     return lengths.estimator.records.summary(of: between).measuredCount == between.count
   }
@@ -258,8 +266,11 @@ final class LazyRun {
 
   /// Puts every line but the first where the one before it ends.
   func align() {
-    for (position, line) in lines.enumerated().dropFirst() {
-      line.rel = lines[position - 1].relEnd + spacing
+    let spacing = spacing
+    var end: Double?
+    lines.walk { line in
+      if let end { line.rel = end + spacing }
+      end = line.relEnd
     }
   }
 
@@ -300,7 +311,7 @@ extension LazyRun {
 
 /// The parts of the placement that the run itself reads and changes.
 extension LazyRun {
-  var lines: Deque<Line> { placement.lines }
+  var lines: LineList { placement.lines }
   var start: Double { placement.start }
   var end: Double { placement.end }
   var offset: Double { placement.offset }

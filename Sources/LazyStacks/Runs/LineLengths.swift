@@ -35,6 +35,26 @@ struct LineLengths {
     asksForHeld = estimator.asksForHeld
   }
 
+  // To ask the estimator through these copies it nowhere, which is dear.
+
+  /// The length that is assumed for a line that was never seen.
+  var estimate: Double { estimator.estimate }
+
+  /// How many lines were measured.
+  var measuredCount: Int { estimator.measuredCount }
+
+  /// Whether lines that are no longer placed keep their lengths.
+  var remembers: Bool { estimator.remembers }
+
+  /// The name of what stands in for an estimator that failed; nil while it works.
+  var standIn: String? { estimator.standIn }
+
+  /// Whether the lengths of all lines in a range are known.
+  func knows(_ range: Range<Int>) -> Bool { estimator.knows(range) }
+
+  /// The length that was measured last of a line; nil if none is remembered.
+  func recorded(_ index: Int) -> Double? { estimator.recorded(index) }
+
   /// Whether no line was measured, so that ``ColdGuess/length`` stands for all of them.
   var isCold: Bool { estimator.measuredCount == 0 && estimator.samples }
 

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Moves the lines of a container so that one of them stands where a program wants it.

@@ -12,7 +12,7 @@ struct MeasuredLines {
   private var last: Line?
   /// The last length of each counted line, so that a line counts once however often a frame comes
   /// back to it.
-  private var counted: [Int: Double] = [:]
+  private var counted = IndexTable<Double>()
 
   /// The length with which a line had counted.
   struct Assumed {
@@ -28,7 +28,7 @@ struct MeasuredLines {
 
   /// Counts a line.
   mutating func count(_ line: Line, as assumed: Assumed) {
-    if let before = counted.updateValue(line.length, forKey: line.index) {
+    if let before = counted.keep(line.length, at: line.index) {
       length += line.length - before
       return
     }
@@ -55,9 +55,9 @@ struct MeasuredLines {
     return measured
   }
 
-  /// The indices and lengths of the counted lines, in no order.
-  var lengths: some Sequence<(key: Int, value: Double)> { counted }
+  /// Calls a function with the index and length of each counted line, in no order.
+  func forEachLength(_ body: (Int, Double) -> Void) { counted.visit(body) }
 
   /// Forgets which lines were counted: from now on the indices of lines mean other lines.
-  mutating func forgetIndices() { counted.removeAll() }
+  mutating func forgetIndices() { counted = IndexTable() }
 }

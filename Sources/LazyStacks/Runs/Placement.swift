@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The lines that an arrangement holds in place for a lazy container, and what it did in this frame
 /// to place them.
 ///
@@ -8,7 +6,7 @@ import DequeModule
 /// what is on screen.
 struct Placement {
   /// The lines that are placed or only measured, in order; they need not be neighbors.
-  var lines: Deque<Line> = []
+  var lines = LineList()
   /// How often the lines were changed.
   var edits = 0
   /// Where the first line would start while there is none.
@@ -55,13 +53,13 @@ struct Placement {
   var containerStart: Double { start - lead }
 
   /// Whether any line intersects a span.
-  func intersects(_ span: VisibleSpan) -> Bool { lines.contains { span.shows($0) } }
+  func intersects(_ span: VisibleSpan) -> Bool { !lines.allHold { !span.shows($0) } }
 
   /// The lines that intersect a span, in order.
   func lines(in span: VisibleSpan) -> [Line] { lines.filter { span.shows($0) } }
 
   /// Whether any line is on screen.
-  var isOnScreen: Bool { lines.contains { $0.subviews.contains(where: \.isPlaced) } }
+  var isOnScreen: Bool { !lines.allHold { $0.subviews.allHold { !$0.isPlaced } } }
 }
 
 extension VisibleSpan {

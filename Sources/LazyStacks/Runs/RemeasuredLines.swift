@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The lines of a run that were measured again where they stand.

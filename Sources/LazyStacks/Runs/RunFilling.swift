@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Fills a span with the lines of a run, from those that it holds outward.
@@ -152,13 +151,13 @@ struct RunFilling {
   /// as guesses reach (parameter P28).
   private func excess(of line: Line?) -> Double {
     guard let line, !run.lengths.isCold else { return 0 }
-    return line.length - run.lengths.estimator.estimate
+    return line.length - run.lengths.estimate
   }
 
   /// Whether a line counts with a guess until it is loaded, where rows are made as far as guesses
   /// reach.
   private func isGuessed(_ line: Int) -> Bool {
-    run.profile.cacheReach == .guessed && !run.lengths.estimator.knows(line..<line + 1)
+    run.profile.cacheReach == .guessed && !run.lengths.knows(line..<line + 1)
   }
 
   /// Loads the line after the run and appends it.
@@ -192,7 +191,7 @@ struct RunFilling {
       return FoldGrowth(of: folded, using: loader).prepend(because: reason)
     }
     let end = run.start - run.spacing
-    let known = run.lengths.estimator.recorded(run.first - 1)
+    let known = run.lengths.recorded(run.first - 1)
     let line = loader.load(run.first - 1, because: reason)
     guard !loader.hasStopped else { return loader.release(line) }
     line.rel = end - line.length

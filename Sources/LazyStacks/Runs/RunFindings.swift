@@ -3,23 +3,25 @@ import LazyExtents
 /// What a run found out since its last report to the trace: what it measured, and what changed its
 /// lead.
 final class RunFindings {
+  // All of it is changed in single steps that run nothing else.
+
   /// What was measured.
-  private var lines = MeasuredLines()
-  var corrected = 0.0
+  @exclusivity(unchecked) private var lines = MeasuredLines()
+  @exclusivity(unchecked) var corrected = 0.0
   /// Whether the known length of a line turned out to be wrong, which moves the offset.
-  var isResized = false
-  var restart: EstimateChange.Restart?
+  @exclusivity(unchecked) var isResized = false
+  @exclusivity(unchecked) var restart: EstimateChange.Restart?
   /// Whether all lengths were forgotten, and no line kept its place.
   var forgetsLengths = false
-  var edit: EstimateChange.Edit?
+  @exclusivity(unchecked) var edit: EstimateChange.Edit?
   /// By how much the number of lines behind the anchor grew.
-  var behind = 0
+  @exclusivity(unchecked) var behind = 0
   /// The spacing between lines before it changed.
-  var oldSpacing: Double?
+  @exclusivity(unchecked) var oldSpacing: Double?
   /// Whether a lazy layout has other parameters.
   var hasOtherLayout = false
   /// How lines were grouped before the columns changed.
-  var regrouped: EstimateChange.Regrouped?
+  @exclusivity(unchecked) var regrouped: EstimateChange.Regrouped?
   /// The lines as they were before the edits of the frame.
   var before = Before()
 
@@ -63,8 +65,8 @@ final class RunFindings {
     return measured
   }
 
-  /// The indices and lengths of the lines that were measured, in no order.
-  var measuredLengths: some Sequence<(key: Int, value: Double)> { lines.lengths }
+  /// Calls a function with the index and length of each line that was measured, in no order.
+  func forEachMeasured(_ body: (Int, Double) -> Void) { lines.forEachLength(body) }
 
   /// Adds what came and went; from now on the indices of lines mean other lines.
   func add(inserted: Int, removed: Int, change: Double, removedLength: Double?) {

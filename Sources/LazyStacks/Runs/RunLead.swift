@@ -20,9 +20,9 @@ struct RunLead {
       run.isLeadExact = true
     } else if !run.isLeadExact, let skipped = run.skippedPlaces?.lead {
       run.lead = skipped
-    } else if !run.isLeadExact, run.growth.isUnsettled || run.lengths.estimator.knows(0..<first) {
+    } else if !run.isLeadExact, run.growth.isUnsettled || run.lengths.knows(0..<first) {
       run.lead = run.advance(0..<first)
-      run.isLeadExact = run.lengths.estimator.knows(0..<first)
+      run.isLeadExact = run.lengths.knows(0..<first)
     }
     // What a layout placed before its floor belongs to the container.
     if run.isReversed, first > 0, !run.isLeadExact {
@@ -44,7 +44,7 @@ struct RunLead {
   /// failed, part of it stays unknown.
   func know() {
     guard run.first > 0, !run.lines.isEmpty else { return }
-    run.isLeadExact = run.lengths.estimator.knows(0..<run.first)
+    run.isLeadExact = run.lengths.knows(0..<run.first)
     if run.isLeadExact { run.lead = run.advance(0..<run.first) }
   }
 
@@ -58,7 +58,7 @@ struct RunLead {
   /// The lead as it is reported, and by how much it was corrected.
   func described(corrected: Double) -> EstimateChange.Lead {
     let known =
-      run.lengths.estimator.remembers
+      run.lengths.remembers
       ? run.lengths.estimator.records.summary(of: 0..<run.first).measuredCount : 0
     return EstimateChange.Lead(
       lines: run.first,

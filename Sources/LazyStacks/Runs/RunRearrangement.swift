@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Takes the lines of a run over into a changed list (rules R7, R10, R16).

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// The line of a run that keeps its place when all lengths are forgotten (rule R9).

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Begins a run anew with a single line, after it dropped its lines.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Reports what a container assumes about the lines that it does not hold, and why that changed.
@@ -20,7 +19,7 @@ struct EstimateReport {
   /// those last reported.
   func record() {
     for inner in stack.nested { EstimateReport(of: inner, on: track, isInRow: true).record() }
-    let estimate = run.lengths.estimator.estimate
+    let estimate = run.lengths.estimate
     guard
       run.findings?.hasAny ?? false || estimate != run.told.estimate
         || stack.position != run.told.start || hasOtherCount
@@ -45,7 +44,7 @@ struct EstimateReport {
     change.container = stack.id
     change.seen = stack.seen
     change.isInRow = isInRow
-    change.lengths = run.lengths.estimator.measuredCount
+    change.lengths = run.lengths.measuredCount
     change.measured = findings.measured
     if let id = change.measured?.view?.id, isShared(id) { change.measured?.isOfPlaces = true }
     change.restart = findings.restart
@@ -102,13 +101,14 @@ struct EstimateReport {
   ///
   /// Lines before the run keep their lengths in its lead.
   private func released(_ findings: RunFindings) -> EstimateChange.Released? {
-    guard !isInRow, stack.fold == nil, !run.lengths.estimator.remembers, !run.lines.isEmpty,
+    guard !isInRow, stack.fold == nil, !run.lengths.remembers, !run.lines.isEmpty,
       stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
-    let lines = (heldLines + pinnedLines + passedLines(findings)).filter { line in
-      line.index >= run.last && !line.length.isNearly(guess(ofLine: line.index))
-    }.sorted { $0.index < $1.index }
+    var lines = heldLines + pinnedLines + passedLines(findings)
     guard !lines.isEmpty else { return nil }
+    lines.removeAll { $0.length.isNearly(guess(ofLine: $0.index)) }
+    guard !lines.isEmpty else { return nil }
+    lines.sort { $0.index < $1.index }
     return EstimateChange.Released(
       views: lines.prefix(EstimateChange.Released.few).map { $0.first.seen.id ?? $0.first.label },
       count: lines.count,
@@ -120,41 +120,52 @@ struct EstimateReport {
   /// A line that the run held.
   private typealias FormerLine = (index: Int, first: Subview, length: Double)
 
-  /// The lines that were held when the frame began, where they stand now.
+  /// The lines that were held when the frame began and stand behind the run now.
   private var heldLines: [FormerLine] {
     guard run.restarted != .anew, stack.seenLines.frame == stack.context.sight.ofRows else {
       return []
     }
-    return stack.seenLines.held.compactMap { held in
+    var found: [FormerLine] = []
+    let (map, end) = (stack.lineMap, run.last)
+    stack.seenLines.held.walk { held in
+      // Most stand in the run or before it.
+      guard !held.subviews.allHold({ map.line(of: $0.index) < end }) else { return }
       // What went with its data is not there any more.
       let cells = held.subviews.filter { stack.loaded($0.index) === $0 }
-      guard let first = cells.first else { return nil }
-      let length = cells.reduce(0) { max($0, $1.length) }
-      return (stack.lineMap.line(of: first.index), first, length)
+      guard let first = cells.first, map.line(of: first.index) >= end else { return }
+      found.append((map.line(of: first.index), first, cells.reduce(0) { max($0, $1.length) }))
     }
+    return found
   }
 
-  /// The views that an edge held aside of their places when the frame began, where these are now.
+  /// The views that an edge held aside of their places when the frame began, if these are behind
+  /// the run now.
   private var pinnedLines: [FormerLine] {
-    guard stack.columns == nil, stack.seenLines.frame == stack.context.sight.ofRows else {
-      return []
-    }
+    guard !stack.seenLines.pins.isEmpty, stack.columns == nil,
+      stack.seenLines.frame == stack.context.sight.ofRows
+    else { return [] }
     let held = Set(stack.seenLines.held.lazy.flatMap(\.subviews).map(ObjectIdentifier.init))
     return stack.seenLines.pins.compactMap { pin in
       let subview = pin.subview
-      guard stack.loaded(subview.index) === subview, !held.contains(ObjectIdentifier(subview)),
+      guard stack.lineMap.line(of: subview.index) >= run.last,
+        stack.loaded(subview.index) === subview, !held.contains(ObjectIdentifier(subview)),
         !stack.pins.contains(where: { $0 === subview })
       else { return nil }
       return (stack.lineMap.line(of: subview.index), subview, pin.length)
     }
   }
 
-  /// The lines that were measured in the frame, without those that were held when it began.
+  /// The lines behind the run that were measured in the frame, without those that were held when it
+  /// began.
   private func passedLines(_ findings: RunFindings) -> [FormerLine] {
     guard !stack.isRearranged else { return [] }
+    var behind: [(index: Int, length: Double)] = []
+    let end = run.last
+    findings.forEachMeasured { if $0 >= end { behind.append(($0, $1)) } }
+    guard !behind.isEmpty else { return [] }
     let held = Set(stack.seenLines.held.map { stack.lineMap.line(of: $0.before.index) })
-    return findings.measuredLengths.compactMap { index, length in
-      guard index >= run.last, !held.contains(index),
+    return behind.compactMap { index, length in
+      guard !held.contains(index),
         let first = stack.loaded(stack.lineMap.subviews(of: index).lowerBound)
       else { return nil }
       return (index, first, length)
@@ -190,8 +201,9 @@ struct EstimateReport {
 
   /// The name of the estimator that is in use.
   private var estimatorInTrace: String {
-    let chosen = (stack.attributes.estimator ?? stack.context.settings.estimator).description
-    return run.lengths.estimator.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
+    let chosen =
+      stack.attributes.estimator?.description ?? stack.context.settings.estimator.description
+    return run.lengths.standIn.map { "\($0) in place of \(chosen)" } ?? chosen
   }
 
   /// Whether several lines in sight had an id, so that the length with which one had counted may be

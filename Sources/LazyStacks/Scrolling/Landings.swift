@@ -19,7 +19,7 @@ struct Landings {
   }
 
   /// The scroll to a view that was made in a frame; nil if there was none.
-  func made(in frame: Int) -> Landing? { last.flatMap { $0.frame == frame ? $0 : nil } }
+  func made(in frame: Int) -> Landing? { last?.frame == frame ? last : nil }
 
   /// Clamps a region that rests at an estimated end in the layout that begins.
   mutating func beginLayout() {

@@ -60,8 +60,8 @@ struct MarkedTargets {
     return stacks.first(where: \.isOnScreen) ?? stacks.first ?? stackOfMarks(along: axis)
   }
 
-  /// The only lazy container along an axis, if each subview that it holds is marked by itself and as
-  /// a whole: those that nobody has loaded count as marked, too.
+  /// The only lazy container along an axis, if each subview that it holds is marked by itself and
+  /// as a whole: those that nobody has loaded count as marked, too.
   private func stackOfMarks(along axis: Axis) -> LazyStackNode? {
     guard let stacks = scroll.track(along: axis)?.stacks, stacks.count == 1,
       !stacks[0].run.lines.isEmpty

@@ -3,9 +3,12 @@
 struct ScrollLayout {
   private let scroll: ScrollNode
 
-  init(of scroll: ScrollNode) { self.scroll = scroll }
+  private let tracks: [ScrollTrack]
 
-  private var tracks: [ScrollTrack] { scroll.tracks }
+  init(of scroll: ScrollNode) {
+    self.scroll = scroll
+    tracks = scroll.tracks
+  }
 
   func run() {
     let (context, passes) = (scroll.context, scroll.context.profile.maxPasses)

@@ -7,13 +7,13 @@ final class ScrollMotion {
   /// How a motion begins.
   enum Beginning {
     /// A finger touches, moves along a path, and lifts.
-    case finger(FingerPath)
+    indirect case finger(FingerPath)
     /// A finger lifts with a velocity along each axis, in points per second.
     case fling(Point)
     /// A finger touches, which stops the content, and lifts at once.
     case stop
     /// A program starts an animated scroll.
-    case animation(AnimatedScroll)
+    indirect case animation(AnimatedScroll)
   }
 
   let beginning: Beginning

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What can be seen of the content of a scroll view now.
@@ -12,15 +11,18 @@ struct ScrollSight {
   var ids: [ViewID] {
     var ids: [ViewID] = []
     // Reserving for each of many stacks separately would copy all ids as many times.
-    scroll.lazyContent.map { ids.reserveCapacity($0.placement.lines.count) }
+    scroll.lazyContent.map { ids.reserveCapacity($0.placement.lines.count * $0.columnCount) }
     guard let stack = scroll.lazyContent, scroll.tracks.count == 1, stack.scroll === scroll else {
       visit { id, _ in ids.append(id) }
       return ids
     }
+    // The stack keeps its rows while they are visited.
+    var last: Unmanaged<Subview>?
     RowsInSight(of: stack).visit { row in
       guard scroll.context.work.goesOn() else { return }
-      let label = row.label
-      if ids.isEmpty || ids[ids.count - 1] != label { ids.append(label) }
+      if let last, last._withUnsafeGuaranteedRef({ $0.label == row.label }) { return }
+      ids.append(row.label)
+      last = Unmanaged.passUnretained(row)
     }
     return ids
   }
@@ -97,11 +99,18 @@ struct ScrollSight {
   /// The subviews of the lazy stacks that have an id and are in sight, in order, with how much of
   /// each can be seen.
   var targets: [SeenTarget] {
-    guard let region = scroll.regionInWindow else { return [] }
-    if let marked = MarkedTargets(of: scroll).all {
-      return marked.compactMap { seenTarget($0, in: region) }
-    }
     var targets: [SeenTarget] = []
+    collect(into: &targets)
+    return targets
+  }
+
+  /// Adds them to an empty list.
+  func collect(into targets: inout [SeenTarget]) {
+    guard let region = scroll.regionInWindow else { return }
+    if let marked = MarkedTargets(of: scroll).all {
+      targets = marked.compactMap { seenTarget($0, in: region) }
+      return
+    }
     for track in scroll.tracks {
       for stack in track.stacks {
         let start = scroll.originInWindow(along: stack.axis)
@@ -109,32 +118,44 @@ struct ScrollSight {
           start: region.start(stack.axis) - start,
           end: region.end(stack.axis) - start
         )
+        let pins = scroll.context.profile.pinnedViewsCover ? stack.pins : []
+        let covers = CoveringPins(among: pins)
+        let cross = stack.axis.cross
+        let width = scroll.tracks.count > 1 ? 0 : scroll.containerSize[cross] + Double.tolerance
         targets.reserveCapacity(targets.count + stack.placement.lines.count)
         RowsInSight(of: stack).visit { row in
-          guard scroll.context.work.goesOn(), let id = row.id else { return }
+          // The label of a row that has an id is that id.
+          guard scroll.context.work.goesOn(), row.id != nil else { return }
           targets.append(
             SeenTarget(
-              id: id,
+              id: row.label,
               node: row.node.numberInTrace,
               axis: stack.axis,
               start: row.shownRel,
               length: row.length,
-              across: fractionAcross(row, along: stack.axis.cross, in: region),
-              opening: opening.covered(by: covers(of: row, in: stack))
+              across: row.node.size[cross] <= width
+                ? 1 : fractionAcross(row, along: cross, in: region),
+              opening: covers.isEmpty ? opening : opening.covered(by: covers.covers(of: row))
             )
           )
         }
-        guard !scroll.isStopped else { return [] }
+        guard !scroll.isStopped else {
+          targets = []
+          return
+        }
       }
     }
-    return targets
   }
 
   func ids(of targets: [SeenTarget], above threshold: Double) -> [ViewID] {
     var ids: [ViewID] = []
     ids.reserveCapacity(targets.count)
-    for place in targets.indices where targets[place].reaches(threshold) {
-      if ids.last != targets[place].id { ids.append(targets[place].id) }
+    targets.withUnsafeBufferPointer { targets in
+      var last = -1
+      for place in targets.indices where targets[place].reaches(threshold) {
+        if last < 0 || targets[last].id != targets[place].id { ids.append(targets[place].id) }
+        last = place
+      }
     }
     return ids
   }
@@ -176,10 +197,10 @@ struct ScrollSight {
     return stack.edges.pins(inFrontOf: subview.node).map { ($0.shownRel, $0.shownEnd) }
   }
 
+  /// The fraction across of a subview that may not be seen in all its width.
   private func fractionAcross(_ subview: Subview, along cross: Axis, in region: Rect) -> Double {
     let across = subview.node.size[cross]
-    let isCut = scroll.tracks.count > 1 || across > scroll.containerSize[cross] + Double.tolerance
-    guard across > Double.tolerance, isCut else { return 1 }
+    guard across > Double.tolerance else { return 1 }
     let origin =
       subview.node.originInWindow(along: cross)
       - LaidOutPlace(of: subview.node).transforms(upTo: scroll, along: cross)
@@ -198,5 +219,25 @@ struct ScrollSight {
         + "\(container.shortestText) points, so choose a smaller one",
       of: EventSubject(node: target.node)
     )
+  }
+}
+
+/// The pinned headers and footers that are drawn over rows, as they stand away from their places.
+private struct CoveringPins {
+  private let pins: [Subview]
+  /// What they cover, in the same order.
+  private let covers: [(start: Double, end: Double)]
+
+  init(among pins: [Subview]) {
+    self.pins = pins.isEmpty ? [] : pins.filter { !$0.isAtOwnPlace }
+    covers = self.pins.isEmpty ? [] : self.pins.map { ($0.shownRel, $0.shownEnd) }
+  }
+
+  var isEmpty: Bool { pins.isEmpty }
+
+  /// What covers a row; of pins the later one is in front.
+  func covers(of row: Subview) -> [(start: Double, end: Double)] {
+    let own = pins.firstIndex { $0 === row }
+    return own.map { Array(covers[($0 + 1)...]) } ?? covers
   }
 }

@@ -4,7 +4,9 @@
 /// A scroll view has one track for each axis that scrolls. Tracks are independent of each other.
 final class ScrollTrack {
   let axis: Axis
-  unowned let node: ScrollNode
+  /// The scroll view, which has the track as long as it lives; nobody else keeps a track but for a
+  /// step of a frame, in which no scroll view goes that the step reads.
+  unowned(unsafe) let node: ScrollNode
   /// A reference to the track for the stacks that it moves.
   private(set) lazy var lifeline = Lifeline(to: self)
 
@@ -26,7 +28,7 @@ final class ScrollTrack {
   /// What programs scrolled to.
   @exclusivity(unchecked) var landings = Landings()
   /// The row that keeps its place until somebody scrolls.
-  var remembered = RememberedRow()
+  @exclusivity(unchecked) var remembered = RememberedRow()
   /// What is needed to find what moved by itself in this frame.
   @exclusivity(unchecked) var ownMoves = OwnMoves()
   @exclusivity(unchecked) var told = ToldState()

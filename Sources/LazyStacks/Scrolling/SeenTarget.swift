@@ -28,19 +28,25 @@ struct Opening {
   /// Where it starts and ends, in points from the start of the scroll view.
   var start: Double
   var end: Double
-  /// The parts that are covered; they do not overlap.
-  private(set) var covers: [(start: Double, end: Double)] = []
+  /// The parts that are covered; nil without any, as most have none.
+  private var knownCovers: [(start: Double, end: Double)]?
 
   init(start: Double, end: Double) {
     self.start = start
     self.end = end
   }
 
-  /// The same opening with more covers.
+  /// The parts that are covered; they do not overlap.
+  var covers: [(start: Double, end: Double)] { knownCovers ?? [] }
+
+  /// Whether all of it is open.
+  var hasNoCovers: Bool { knownCovers == nil }
+
+  /// The same opening with other covers.
   func covered(by covers: [(start: Double, end: Double)]) -> Opening {
     guard !covers.isEmpty else { return self }
     var opening = self
-    opening.covers = covers
+    opening.knownCovers = covers
     return opening
   }
 
@@ -48,7 +54,8 @@ struct Opening {
   func visibleLength(from low: Double, to high: Double) -> Double {
     let (low, high) = (max(low, start), min(high, end))
     guard high > low else { return 0 }
-    return covers.reduce(high - low) { left, cover in
+    guard let knownCovers else { return high - low }
+    return knownCovers.reduce(high - low) { left, cover in
       left - max(0, min(high, cover.end) - max(low, cover.start))
     }
   }
@@ -63,7 +70,8 @@ struct Opening {
   func forEachEdge(_ body: (Double) -> Void) {
     body(start)
     body(end)
-    for cover in covers {
+    guard let knownCovers else { return }
+    for cover in knownCovers {
       body(cover.start)
       body(cover.end)
     }

@@ -1,8 +1,6 @@
-import DequeModule
-
 /// The rows of a lazy container that is all the content, and how they are seen.
 struct RowsThroughOpening {
-  let lines: Deque<Line>
+  let lines: LineList
   let span: VisibleSpan
   let opening: Opening
   let cross: Axis
@@ -12,70 +10,109 @@ struct RowsThroughOpening {
 
 /// The targets of a scroll view as crossings were last reported, in order.
 struct ToldTargets {
-  private(set) var all: [SeenTarget] = []
-  /// Where those that are followed stood, in case another one can't be.
-  private var former: [(start: Double, length: Double)] = []
+  /// The targets where they were when they were taken over.
+  private var taken: [SeenTarget] = []
+  /// Where each of them stands since, if they were followed.
+  private var places: [Place] = []
+  /// Room for the places of the next frame.
+  private var next: [Place] = []
+  /// An empty list with room for the next targets.
+  private var room: [SeenTarget] = []
+
+  private typealias Place = (start: Double, length: Double)
+
+  /// All of them where they stand.
+  var all: [SeenTarget] {
+    guard !places.isEmpty else { return taken }
+    var all = taken
+    for (index, place) in places.enumerated() {
+      (all[index].start, all[index].length) = place
+    }
+    return all
+  }
 
   /// The opening through which they were seen; nil without any.
-  var opening: Opening? { all.isEmpty ? nil : all[0].opening }
+  var opening: Opening? { taken.isEmpty ? nil : taken[0].opening }
 
   /// Takes over other targets.
-  mutating func take(_ targets: [SeenTarget]) { all = targets }
+  mutating func take(_ targets: [SeenTarget]) {
+    var former = targets
+    swap(&taken, &former)
+    former.removeAll(keepingCapacity: true)
+    room = former
+    places.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns an empty list with room for targets.
+  mutating func takeRoom() -> [SeenTarget] {
+    defer { room = [] }
+    return room
+  }
 
   /// Takes over where rows stand now, if they are the same targets and reach the same thresholds.
   ///
   /// - Returns: Whether they are; otherwise nothing changes.
   mutating func follow(_ rows: RowsThroughOpening, asked: [Double]) -> Bool {
-    former.removeAll(keepingCapacity: true)
-    for line in rows.lines {
-      for row in line.subviews where row.isPlaced {
-        let (start, length) = (row.shownRel, row.length)
-        guard rows.span.touches(from: start, length: length) else { continue }
-        let place = former.count
-        guard place < all.count, isSame(place, row, at: start, in: rows, asked: asked) else {
-          return goBack()
-        }
-        former.append((all[place].start, all[place].length))
-        all[place].start = start
-        all[place].length = length
+    if !next.isEmpty { next.removeAll(keepingCapacity: true) }
+    let (places, taken) = (places, taken)
+    let isSame = rows.lines.allHold { line in
+      line.subviews.allHold { row in
+        guard row.isPlaced else { return true }
+        let now = (start: row.shownRel, length: row.length)
+        guard rows.span.touches(from: now.start, length: now.length) else { return true }
+        let index = next.count
+        guard index < taken.count, Self.isSame(row, taken, at: index, in: rows),
+          rows.reaches(
+            asked,
+            from: places.isEmpty ? (taken[index].start, taken[index].length) : places[index],
+            to: now
+          )
+        else { return false }
+        next.append(now)
+        return true
       }
     }
-    return former.count == all.count || goBack()
+    guard isSame, next.count == taken.count else { return false }
+    swap(&self.places, &next)
+    return true
   }
 
-  /// Whether a row that starts at a position is a target, and reaches the same thresholds there.
-  private func isSame(
-    _ place: Int,
+  /// Whether a row is the target with an index, and seen as that was but for its place.
+  @inline(__always)
+  private static func isSame(
     _ row: Subview,
-    at start: Double,
-    in rows: RowsThroughOpening,
-    asked: [Double]
+    _ targets: [SeenTarget],
+    at index: Int,
+    in rows: RowsThroughOpening
   ) -> Bool {
-    guard all[place].node == row.node.numberInTrace, all[place].across == 1,
-      all[place].opening.covers.isEmpty, row.node.size[rows.cross] <= rows.width,
-      all[place].id == row.id
-    else { return false }
-    let opening = rows.opening
-    if opening.holds(all[place].start, all[place].length), opening.holds(start, row.length) {
-      return true
+    targets.withUnsafeBufferPointer { targets in
+      targets[index].node == row.node.numberInTrace && targets[index].across == 1
+        && targets[index].opening.hasNoCovers && row.node.size[rows.cross] <= rows.width
+        && row.id != nil && targets[index].id == row.label
     }
-    let before = opening.fraction(from: all[place].start, length: all[place].length)
-    let now = opening.fraction(from: start, length: row.length)
+  }
+}
+
+extension RowsThroughOpening {
+  /// Whether a row that went from one place to another reaches the same thresholds.
+  @inline(__always)
+  fileprivate func reaches(
+    _ asked: [Double],
+    from old: (start: Double, length: Double),
+    to new: (start: Double, length: Double)
+  ) -> Bool {
+    if opening.holds(old.start, old.length), opening.holds(new.start, new.length) { return true }
+    let before = opening.fraction(from: old.start, length: old.length)
+    let now = opening.fraction(from: new.start, length: new.length)
     return asked.allSatisfy {
       (before >= $0 - Double.tolerance) == (now >= $0 - Double.tolerance)
     }
-  }
-
-  private mutating func goBack() -> Bool {
-    for (place, before) in former.enumerated() {
-      (all[place].start, all[place].length) = before
-    }
-    return false
   }
 }
 
 extension Opening {
   /// Whether all of a length from a position is seen, if nothing covers it.
+  @inline(__always)
   fileprivate func holds(_ position: Double, _ length: Double) -> Bool {
     position >= start && position + length <= end
   }

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Says where the view stands to which a program scrolled a track, and how far that is from where

@@ -67,8 +67,9 @@ struct ViewAlignment {
     return aim(at: min(max(index, 0), count - 1))
   }
 
-  /// The end of a scroll beyond all targets that are known, where lazy stacks may have others: these
-  /// are known once it gets there; nil if it ends among those.
+  /// The end of a scroll beyond all targets that are known, where lazy stacks may have others.
+  ///
+  /// These are known once it gets there; nil if it ends among those that are.
   func openEnd(with velocity: Double) -> Double? {
     guard stack == nil, steps == nil, velocity != 0, !track.stacks.isEmpty, count > 0 else {
       return nil

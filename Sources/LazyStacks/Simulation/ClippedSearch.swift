@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Finds the views that are larger than what shows them, in the order of their places.
 struct ClippedSearch {
   private var found: [ClippedView] = []

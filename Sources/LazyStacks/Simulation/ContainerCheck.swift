@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Checks that what a lazy container holds is what the model says.

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// A row of the outermost scroll view's content that lives now.
 public struct ContentRow: Equatable, Sendable {
   /// Its id, or its place in words if it has none.

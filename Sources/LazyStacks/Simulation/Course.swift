@@ -35,7 +35,9 @@ public final class Course {
   }
 
   private let window: Window
-  /// The steps that have not begun, in order.
+  /// The first step, until it begins; most verbs have no other.
+  private var first: (() throws -> Stage)?
+  /// The later steps that have not begun, in order.
   private var steps: ArraySlice<() throws -> Stage>
   private var stage: Stage?
   private var framesOfStage = 0
@@ -48,9 +50,14 @@ public final class Course {
   /// Creates a course of steps that follow one another.
   ///
   /// Each step begins something and says how long it goes on.
-  init(in window: Window, steps: () throws -> Stage...) {
+  init(
+    in window: Window,
+    steps first: @escaping () throws -> Stage,
+    _ later: (() throws -> Stage)...
+  ) {
     self.window = window
-    self.steps = steps[...]
+    self.first = first
+    steps = later[...]
   }
 
   /// Whether its last motion gave way to another one before it ended.
@@ -61,7 +68,7 @@ public final class Course {
   /// - Throws: The verb's error, for example for a view that does not exist.
   public func begin() throws {
     stage = nil
-    while let step = steps.popFirst() {
+    while let step = nextStep() {
       let begun = try step()
       if case .motion(let motion) = begun { self.motion = motion }
       framesOfStage = 0
@@ -69,6 +76,12 @@ public final class Course {
       if try !hasEnded(begun) { return }
       stage = nil
     }
+  }
+
+  private func nextStep() -> (() throws -> Stage)? {
+    guard let first else { return steps.popFirst() }
+    self.first = nil
+    return first
   }
 
   /// Notes that the window made a frame.
@@ -90,6 +103,7 @@ public final class Course {
   /// Ends it early; a finger that moves the content lifts with the next frame.
   public func abandon() {
     stage = nil
+    first = nil
     steps = []
     motion?.lift()
   }

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Repeats steps of a lazy layout, to find one that remembers anything beside its cursor.
 struct FoldCheck {
   private let stack: LazyStackNode

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// A rule of the model that the simulator broke: a bug of lazylab, never of the user.

@@ -81,9 +81,9 @@ private struct GuessedLength {
 
   /// How many of some lines are held in place or remembered.
   private func measuredCount(of range: Range<Int>) -> Int {
-    if run.lengths.estimator.knows(range) { return range.count }
+    if run.lengths.knows(range) { return range.count }
     let held = range.clamped(to: run.first..<run.last)
-    guard run.lengths.estimator.remembers else { return held.count }
+    guard run.lengths.remembers else { return held.count }
     let parts = [
       range.clamped(to: 0..<run.first),
       range.clamped(to: run.last..<max(run.last, range.upperBound)),

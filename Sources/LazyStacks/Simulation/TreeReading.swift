@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Describes living views as a tree of values, without evaluating anything.
 struct TreeReading {
   private let node: Node

@@ -26,6 +26,12 @@ struct WaitingRequests {
 
   mutating func takeInputs() -> [(ScrollNode, ScrollInput)] { inputs.takeAll() }
 
+  /// Uses the room of a list that was taken, if nothing was asked for since.
+  mutating func reuse(_ taken: consuming [(ScrollNode, ScrollInput)]) {
+    taken.removeAll(keepingCapacity: true)
+    if inputs.isEmpty { inputs = taken }
+  }
+
   /// Returns the changes and forgets them; the content must be described anew after any.
   mutating func takeUpdates() -> [() throws -> Void] {
     if !updates.isEmpty { needsDescription = true }

@@ -16,7 +16,7 @@ struct WindowFrame {
   func make() throws {
     try window.checkOpen()
     try pay()
-    try context.callbacks.asking.work { try context.work.nesting(runPasses) }
+    try context.callbacks.asking.work { try context.work.nesting { try runPasses() } }
   }
 
   private func runPasses() throws {

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Finds which eager views and scroll views stand elsewhere than before a frame.

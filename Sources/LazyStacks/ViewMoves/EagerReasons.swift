@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Why eager views, scroll views and whole containers stand elsewhere along an axis than before a

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// Records which eager views moved, and why.

@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 extension MoveAccount {

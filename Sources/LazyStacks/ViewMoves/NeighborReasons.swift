@@ -1,4 +1,3 @@
-import DequeModule
 import LazyExtents
 
 /// What the views before a view in an eager stack, and the distances between them, contribute to

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// What is in sight of the rows of a lazy container, before a frame and now.
 struct RowSight {
   private let axis: Axis

@@ -133,6 +133,9 @@ public struct FrameAccount: Equatable, Sendable {
 
   /// The facts of an account; most have none, and every event is as large as the largest.
   private struct Facts: Equatable, Sendable {
+    // Those that most accounts have come first, so that they are seldom compared further.
+    var costs: [CostShare] = []
+    var lostStates: [LostState] = []
     var window: WindowSize?
     var callbacks: [Callback] = []
     var authors: [Author] = []
@@ -160,8 +163,6 @@ public struct FrameAccount: Equatable, Sendable {
     var edgeChanges: [EdgeChange] = []
     var landings: [Landing] = []
     var scrolls: [ScrollReport] = []
-    var lostStates: [LostState] = []
-    var costs: [CostShare] = []
   }
 
   private final class Box: Equatable, @unchecked Sendable {
@@ -181,10 +182,12 @@ public struct FrameAccount: Equatable, Sendable {
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(facts) }
       let own = box ?? Box(Facts())
-      defer { box = own.facts == Facts() ? nil : own }
+      defer { box = own.facts == Self.noFacts ? nil : own }
       yield &own.facts
     }
   }
+
+  private static let noFacts = Facts()
 
   /// Whether it has no facts.
   package var isEmpty: Bool { box == nil }
@@ -196,111 +199,111 @@ public struct FrameAccount: Equatable, Sendable {
 extension FrameAccount {
   /// How the window was resized, if it was.
   public var window: WindowSize? {
-    get { facts.window }
+    get { box?.facts.window }
     _modify { yield &facts.window }
   }
 
   /// The callbacks that changed data, in order, as far as they are kept.
   public var callbacks: [Callback] {
-    get { facts.callbacks }
+    get { box?.facts.callbacks ?? [] }
     _modify { yield &facts.callbacks }
   }
 
   /// What changed data before the first pass, in order, as far as it is kept.
   public var authors: [Author] {
-    get { facts.authors }
+    get { box?.facts.authors ?? [] }
     _modify { yield &facts.authors }
   }
 
   /// The visible views whose data was removed.
   public var gone: [SeenView] {
-    get { facts.gone }
+    get { box?.facts.gone ?? [] }
     _modify { yield &facts.gone }
   }
 
   /// Whether a scroll view is drawn upside down, as the list of a chat may be.
   public var isUpsideDown: Bool {
-    get { facts.isUpsideDown }
+    get { box?.facts.isUpsideDown ?? false }
     _modify { yield &facts.isUpsideDown }
   }
 
   /// Whether a scroll view aligns the views in it, as a target behavior asks for it.
   public var alignsViews: Bool {
-    get { facts.alignsViews }
+    get { box?.facts.alignsViews ?? false }
     _modify { yield &facts.alignsViews }
   }
 
   /// Whether a default anchor lets a scroll view open at its end.
   public var opensAtEnd: Bool {
-    get { facts.opensAtEnd }
+    get { box?.facts.opensAtEnd ?? false }
     _modify { yield &facts.opensAtEnd }
   }
 
   /// What is gone and has an id of its own, but is no element of data.
   public var undescribed: [SeenView] {
-    get { facts.undescribed }
+    get { box?.facts.undescribed ?? [] }
     _modify { yield &facts.undescribed }
   }
 
   /// Which of those are in another lazy container now.
   public var movedAway: [MovedAway] {
-    get { facts.movedAway }
+    get { box?.facts.movedAway ?? [] }
     _modify { yield &facts.movedAway }
   }
 
   /// Which of those went although their elements are still there, which no longer give them.
   public var dropped: [SeenView] {
-    get { facts.dropped }
+    get { box?.facts.dropped ?? [] }
     _modify { yield &facts.dropped }
   }
 
   /// The elements that gave each of them.
   public var droppedBy: [ViewID] {
-    get { facts.droppedBy }
+    get { box?.facts.droppedBy ?? [] }
     _modify { yield &facts.droppedBy }
   }
 
   /// The views that were in sight and end before it now, because they became shorter in their
   /// places.
   public var shortened: [MoveReason] {
-    get { facts.shortened }
+    get { box?.facts.shortened ?? [] }
     _modify { yield &facts.shortened }
   }
 
   /// What scroll views show no more because they became shorter; it moved nowhere.
   public var cutOff: [CutOff] {
-    get { facts.cutOff }
+    get { box?.facts.cutOff ?? [] }
     _modify { yield &facts.cutOff }
   }
 
   /// What came into sight or left it in rows that are in sight themselves.
   public var rowParts: [RowParts] {
-    get { facts.rowParts }
+    get { box?.facts.rowParts ?? [] }
     _modify { yield &facts.rowParts }
   }
 
   /// What came into sight where nobody scrolled and scroll views do not tell of it: in lazy stacks
   /// that stand in rows of others, and what is eager.
   public var arrivals: [SeenView] {
-    get { facts.arrivals }
+    get { box?.facts.arrivals ?? [] }
     _modify { yield &facts.arrivals }
   }
 
   /// Where the scroll views without ids are found of which an offset or a content changed.
   public var scrollPlaces: [ScrollPlace] {
-    get { facts.scrollPlaces }
+    get { box?.facts.scrollPlaces ?? [] }
     _modify { yield &facts.scrollPlaces }
   }
 
   /// Why scroll views are longer or shorter, where their offsets changed with that.
   public var containers: [Container] {
-    get { facts.containers }
+    get { box?.facts.containers ?? [] }
     _modify { yield &facts.containers }
   }
 
   /// What came and went out of sight, for each lazy container in which it did.
   public var unseenEdits: [UnseenEdits] {
-    get { facts.unseenEdits }
+    get { box?.facts.unseenEdits ?? [] }
     _modify { yield &facts.unseenEdits }
   }
 
@@ -308,62 +311,62 @@ extension FrameAccount {
   /// offset changed although nobody scrolled; what in sight has another length, whether it moved
   /// anything or not; and insets that changed.
   public var changes: [MoveReason] {
-    get { facts.changes }
+    get { box?.facts.changes ?? [] }
     _modify { yield &facts.changes }
   }
 
   /// What scroll views show of which those around them show nothing.
   public var hidden: [Hidden] {
-    get { facts.hidden }
+    get { box?.facts.hidden ?? [] }
     _modify { yield &facts.hidden }
   }
 
   /// Why lazy containers start elsewhere in their contents, where the offset followed.
   public var starts: [Start] {
-    get { facts.starts }
+    get { box?.facts.starts ?? [] }
     _modify { yield &facts.starts }
   }
 
   /// The alignments that containers have otherwise than before, each as a reason of no length.
   public var settings: [MoveReason] {
-    get { facts.settings }
+    get { box?.facts.settings ?? [] }
     _modify { yield &facts.settings }
   }
 
   /// The scroll views whose content gave way to another one.
   public var replaced: [Replaced] {
-    get { facts.replaced }
+    get { box?.facts.replaced ?? [] }
     _modify { yield &facts.replaced }
   }
 
   /// What came in the places of views of eager stacks that are gone.
   public var exchanges: [Exchange] {
-    get { facts.exchanges }
+    get { box?.facts.exchanges ?? [] }
     _modify { yield &facts.exchanges }
   }
 
   /// The headers and footers that moved otherwise than what was scrolled, because of an edge.
   public var edgeChanges: [EdgeChange] {
-    get { facts.edgeChanges }
+    get { box?.facts.edgeChanges ?? [] }
     _modify { yield &facts.edgeChanges }
   }
 
   /// The animated scrolls of programs that ended in this frame, and what they cost.
   public var scrolls: [ScrollReport] {
-    get { facts.scrolls }
+    get { box?.facts.scrolls ?? [] }
     _modify { yield &facts.scrolls }
   }
 
   /// The states that ended with their views.
   public var lostStates: [LostState] {
-    get { facts.lostStates }
+    get { box?.facts.lostStates ?? [] }
     _modify { yield &facts.lostStates }
   }
 
   /// The costs of the frame by kind of work and name of views, in the order in which the work was
   /// first done, without work that cost nothing.
   public var costs: [CostShare] {
-    get { facts.costs }
+    get { box?.facts.costs ?? [] }
     _modify { yield &facts.costs }
   }
 
@@ -374,7 +377,7 @@ extension FrameAccount {
 
   /// The landings of programmatic scrolls.
   public var landings: [Landing] {
-    get { facts.landings }
+    get { box?.facts.landings ?? [] }
     _modify { yield &facts.landings }
   }
 }

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The ordered stream of what happened in a window, of which the most recent part is kept.
 public final class Trace {
   /// How many events are kept.
@@ -18,10 +16,10 @@ public final class Trace {
   /// What is known of the events that passed.
   private struct Past {
     var metrics = Metrics()
-    var events: Deque<Event> = []
+    var events = KeptEvents()
 
     mutating func keep(_ event: consuming Event, limit: Int) {
-      if events.count == limit { _ = events.popFirst() }
+      if events.count == limit { events.removeFirst() }
       if limit > 0 { events.append(event) }
     }
   }
@@ -46,8 +44,8 @@ public final class Trace {
 
   /// The events that are still kept, oldest first, optionally of some frames only.
   public func events(frames: ClosedRange<Int>? = nil) -> [Event] {
-    guard let frames else { return Array(past.events) }
-    return past.events.filter { frames.contains($0.frame) }
+    guard let frames else { return Array(past.events.all) }
+    return past.events.all.filter { frames.contains($0.frame) }
   }
 
   /// The events that are kept and fulfill a condition, oldest first.
@@ -55,7 +53,7 @@ public final class Trace {
   /// An error of the condition ends the search, so that it may charge a `WorkMeter`.
   public func events(where isIncluded: (Event) throws -> Bool) rethrows -> [Event] {
     // The condition may itself record an event.
-    let events = past.events
+    let events = past.events.all
     return try events.filter(isIncluded)
   }
 
@@ -78,8 +76,14 @@ public final class Trace {
   package func record(_ detail: consuming Event.Detail, of subject: consuming EventSubject) {
     past.metrics.count(detail)
     let event = Event(frame: number, time: time, subject: subject, detail: detail)
-    guard !listeners.isEmpty else { return past.keep(consume event, limit: limit) }
-    past.keep(copy event, limit: limit)
+    guard listeners.isEmpty else { return tell(event) }
+    past.keep(event, limit: limit)
+  }
+
+  /// Keeps an event, and hands it to the listeners.
+  @inline(never)
+  private func tell(_ event: Event) {
+    past.keep(event, limit: limit)
     for listener in listeners { listener(event) }
   }
 }

@@ -100,7 +100,8 @@ extension String {
     typealias Bits = (UInt64, UInt64)
     // Unchecked: a string is two words.
     let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
-    return (left.0 == right.0 && left.1 == right.1) || hasSameStoredBytes(as: other)
+    if left.0 == right.0 && left.1 == right.1 { return true }
+    return left.1 & right.1 & String.isInline == 0 && hasSameStoredBytes(as: other)
   }
 
   @inline(never)
@@ -127,6 +128,39 @@ extension String {
     if isDone == nil { for byte in utf8 { hasher.combine(byte) } }
     hasher.combine(utf8.count)
   }
+}
+
+extension ViewID {
+  /// Feeds the id to a hasher in a few steps where it is what most ids are, a number or a short
+  /// string.
+  package func hashQuickly(into hasher: inout Hasher) {
+    switch self {
+    case .integer(let value): hasher.combine(value)
+    case .string(let value): value.hashQuickly(into: &hasher)
+    case .number, .boolean, .path: hash(into: &hasher)
+    }
+  }
+}
+
+extension String {
+  /// Feeds the bytes to a hasher, those of a short string at once.
+  fileprivate func hashQuickly(into hasher: inout Hasher) {
+    typealias Bits = (UInt64, UInt64)
+    // Unchecked: a string is two words.
+    let bits = unsafeBitCast(self, to: Bits.self)
+    if bits.1 & String.isInline != 0 {
+      hasher.combine(bits.0 ^ bits.1 &* 0x9E37_79B9_7F4A_7C15)
+    } else if utf8.count < 16 {
+      // Stored in itself, it has the same bits as an equal string.
+      String(decoding: utf8, as: UTF8.self).hashQuickly(into: &hasher)
+    } else {
+      hashBytes(into: &hasher)
+    }
+  }
+
+  /// The bit of the second word that says that a string is stored in itself, which it is in one way
+  /// only.
+  @inlinable package static var isInline: UInt64 { 1 << 61 }
 }
 
 extension UnsafeRawBufferPointer {
