@@ -42,11 +42,9 @@ final class PinnedEdges {
   }
 
   /// Whether nothing of a subview is seen where it stands in the run: an edge holds it elsewhere,
-  /// one that an edge holds covers it, or it is a cell that ends before the span where its line
-  /// does not.
+  /// or one that an edge holds covers it.
   func hide(_ subview: Subview, in span: VisibleSpan) -> Bool {
     if held.contains(where: { $0 === subview && !$0.isAtOwnPlace }) { return true }
-    if !span.touches(from: subview.rel, length: subview.length) { return true }
     let start = max(subview.rel, span.start)
     let end = min(subview.rel + subview.length, span.end)
     return held.contains { pin in

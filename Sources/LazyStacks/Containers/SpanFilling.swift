@@ -164,7 +164,10 @@ struct ChangedRows {
     guard !stack.edges.held.isEmpty, AimedRow(in: stack) == nil else { return nil }
     let isReversed = stack.catalog.isReversed
     func isSeen(_ line: Line) -> Bool {
-      span.shows(line) && !line.subviews.allSatisfy { stack.edges.hide($0, in: span) }
+      span.shows(line)
+        && line.subviews.contains { cell in
+          span.touches(from: cell.rel, length: cell.length) && !stack.edges.hide(cell, in: span)
+        }
     }
     let found = isReversed ? lines.last(where: isSeen) : lines.first(where: isSeen)
     return found === (isReversed ? lines.last : lines.first) ? nil : found
