@@ -22,8 +22,8 @@ enum VocabularyTable {
 
   /// Names that are not tried yet, since they change what each seed writes.
   ///
-  /// With them the rows of a grid in seed 1149 do not move as asked (I1), where a lazy layout in the
-  /// first line has another length when it comes back; and seed 269 passes 256 MB as it is read.
+  /// With them the rows of a grid in seed 1149 do not move as asked (I1), where a lazy layout in
+  /// the first line has another length when it comes back; and seed 269 passes 256 MB when read.
   private static let waiting: Set<String> = ["AnyLayout", "ViewThatFits"]
 }
 
