@@ -42,6 +42,16 @@ import Testing
         return result
       end
     end })
+    sections = setmetatable({}, { __index = function(_, name)
+      return function(_, ...)
+        local arguments, result = table.pack(...), nil
+        Window { width = 9, height = 9, Group { sections = Text "a", function(sections)
+          result = sections[name](sections, table.unpack(arguments, 1, arguments.n))
+          return nil
+        end } }
+        return result
+      end
+    end })
     lazySubview = asking(function(ask)
       return LazyLayout "Asking" { begin = function() return {} end,
         place = function(self, cursor, subviews)
@@ -73,6 +83,7 @@ import Testing
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"
     case "Subviews": "subviews:"
+    case "Sections": "sections:"
     case "VisualEffect": "effect:"
     case "ReorderDifference": "difference:"
     case let name? where Registry.namespaces.contains(name): "\(name)."
