@@ -115,7 +115,8 @@ import Testing
       guard let error = run.error else { continue }
       // Inside a layout it is the line of the method, or that of the window whose step failed.
       let lines =
-        receiver.hasSuffix("ubview:") ? [9, 12] : receiver == "subviews:" ? [24, 25] : [1]
+        receiver.hasSuffix("ubview:")
+        ? [9, 12] : receiver == "subviews:" ? [24, 25] : receiver == "sections:" ? [33, 34] : [1]
       #expect(error.line.map(lines.contains) ?? false, "\(declaration.title)\(call): \(error)")
       #expect(!error.message.isEmpty)
     }
