@@ -41,14 +41,14 @@ struct HandedViews {
     let (session, title) = (try reader.session.reference, "Group { \(part.rawValue) = … }")
     switch part {
     case .subviews:
-      return SubviewsGroup(of: views) { subviews in
+      return PartsGroup(subviews: views) { subviews in
         try session.views(from: function, of: title) { call, session in
           let value = SubviewsValue(subviews, in: session.reference)
           return call.push(value, as: try session.types[SubviewsValue.self])
         }
       }.content
     case .sections:
-      return SectionsGroup(of: views) { sections in
+      return PartsGroup(sections: views) { sections in
         try session.views(from: function, of: title) { call, session in
           let value = SectionsValue(sections, in: session.reference)
           return call.push(value, as: try session.types[SectionsValue.self])
@@ -77,9 +77,9 @@ struct HandedViews {
     )
     switch part {
     case .subviews:
-      return SubviewsGroup(of: views, named: "ForEach") { elements.forEach($0).content }.content
+      return PartsGroup(subviews: views, named: "ForEach") { elements.forEach($0).content }.content
     case .sections:
-      return SectionsGroup(of: views, named: "ForEach") { elements.forEach($0).content }.content
+      return PartsGroup(sections: views, named: "ForEach") { elements.forEach($0).content }.content
     }
   }
 }

@@ -27,34 +27,43 @@ final class HandedElements: ElementSource {
   /// How many ids are read at most.
   private static let mostIDs = 100_000
 
-  init(
+  convenience init(
     _ subviews: SubviewsCollection,
     label: String,
     content: @escaping (Content, Int) throws -> Content
   ) {
-    count = subviews.count
-    self.label = label
-    inferredArity = InferredArity()
-    if let data = subviews.data {
-      names = .data(data.source, data.identities)
-    } else {
-      names = count > Self.mostIDs ? .indexed : .listed(ReadIDs())
+    let names: Names =
+      subviews.data.map { .data($0.source, $0.identities) }
+      ?? (subviews.count > Self.mostIDs ? .indexed : .listed(ReadIDs()))
+    self.init(count: subviews.count, label: label, named: names) {
+      try subviews.id(at: $0)
+    } content: {
+      try content(subviews[$0], $0)
     }
-    identify = { try subviews.id(at: $0) }
-    makeContent = { try content(subviews[$0], $0) }
   }
 
-  init(
+  convenience init(
     _ sections: SectionCollection,
     label: String,
     content: @escaping (SectionConfiguration, Int) throws -> Content
   ) {
-    count = sections.count
-    self.label = label
+    self.init(count: sections.count, label: label, named: .listed(ReadIDs())) {
+      sections[$0].id
+    } content: {
+      try content(sections[$0], $0)
+    }
+  }
+
+  private init(
+    count: Int,
+    label: String,
+    named names: Names,
+    identify: @escaping (Int) throws -> ViewID,
+    content: @escaping (Int) throws -> Content
+  ) {
+    (self.count, self.label, self.names) = (count, label, names)
+    (self.identify, makeContent) = (identify, content)
     inferredArity = InferredArity()
-    names = .listed(ReadIDs())
-    identify = { sections[$0].id }
-    makeContent = { try content(sections[$0], $0) }
   }
 
   private init(_ other: HandedElements) {
@@ -138,7 +147,7 @@ extension ForEach {
   /// Creates the views of each of some subviews, named as these: SwiftUI's `ForEach(subviews:)`.
   ///
   /// - Parameters:
-  ///   - subviews: The subviews that a ``SubviewsGroup`` or a section has.
+  ///   - subviews: The subviews that a ``PartsGroup`` or a section has.
   ///   - label: How errors name it.
   ///   - content: The views of a subview, which is a view, and its index.
   public init(
@@ -152,7 +161,7 @@ extension ForEach {
   /// Creates the views of each of some sections, named as these: SwiftUI's `ForEach(sections:)`.
   ///
   /// - Parameters:
-  ///   - sections: The sections that a ``SectionsGroup`` has.
+  ///   - sections: The sections that a ``PartsGroup`` has.
   ///   - label: How errors name it.
   ///   - content: The views of a section and its index.
   public init(
