@@ -47,16 +47,9 @@ final class SubviewCatalog: InstanceKeeper {
   /// The composite views in rows that a list may take over, while it is read.
   private(set) var adoptable: [ViewKey: CompositeInstance] = [:]
 
-  private var madeKeeping: KeeperLine?
+  private var ownLine = OwnKeeperLine()
   /// The reference by which composite views know it that a list took over.
-  var keeping: KeeperLine {
-    if let madeKeeping { return madeKeeping }
-    let keeping = KeeperLine(to: self)
-    madeKeeping = keeping
-    return keeping
-  }
-
-  deinit { madeKeeping?.cut() }
+  var keeping: KeeperLine { ownLine.line(to: self) }
 
   init(of name: String, along axis: Axis, reversed: Bool = false, in context: FrameContext) {
     self.name = name

@@ -42,6 +42,20 @@ final class KeeperLine {
   func cut() { keeper = nil }
 }
 
+/// The line of a keeper, which is made when a view first asks for it and ends with the keeper.
+struct OwnKeeperLine: ~Copyable {
+  private var made: KeeperLine?
+
+  mutating func line(to keeper: any InstanceKeeper) -> KeeperLine {
+    if let made { return made }
+    let line = KeeperLine(to: keeper)
+    made = line
+    return line
+  }
+
+  deinit { made?.cut() }
+}
+
 /// Something evaluated for a node: the content functions of a `ForEach` in it.
 final class ContentReading: Evaluated {
   let reader = DependencyReader()

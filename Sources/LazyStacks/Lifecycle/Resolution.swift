@@ -52,18 +52,12 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
   @exclusivity(unchecked) private var madeReading: ContentReading?
 
-  private var madeKeeping: KeeperLine?
-  var keeping: KeeperLine {
-    if let madeKeeping { return madeKeeping }
-    let keeping = KeeperLine(to: self)
-    madeKeeping = keeping
-    return keeping
-  }
+  private var ownLine = OwnKeeperLine()
+  var keeping: KeeperLine { ownLine.line(to: self) }
   /// The order in which the elements of a `ForEach` are shown while some are dragged.
   var dragged: DraggedOrder?
 
   deinit {
-    madeKeeping?.cut()
     for node in nodes { node.parent = nil }
   }
 
