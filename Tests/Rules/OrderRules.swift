@@ -45,14 +45,9 @@ enum OrderRules {
       reason: "a sum of whole numbers"
     ),
     Allowance(
-      file: "LazyStacks/Rows/IndexTable.swift",
+      file: "LazyStacks/SmallTable.swift",
       name: "many",
-      reason: "each row is changed for itself, and what is given up or reported is sorted"
-    ),
-    Allowance(
-      file: "LazyStacks/Lifecycle/InstanceTable.swift",
-      name: "many",
-      reason: "they are put into another dictionary, or changed each for itself"
+      reason: "what is in it is changed each for itself; given up or reported, it is sorted"
     ),
     Allowance(
       file: "LazyStacks/Layouts/ContainerRelativeLayout.swift",

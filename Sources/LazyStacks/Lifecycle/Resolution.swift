@@ -26,10 +26,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   @exclusivity(unchecked) private var settled = KeyedNodes()
   /// What is no longer as in those.
   @exclusivity(unchecked) private var changed = ChangedNodes()
-  @exclusivity(unchecked) private var instances = InstanceTable()
+  @exclusivity(unchecked) private var instances = SmallTable<ViewKey, CompositeInstance>()
   @exclusivity(unchecked) private var resolved: [(key: ViewKey, node: Node)] = []
   @exclusivity(unchecked) private var knownReadings: [ElementReading] = []
-  @exclusivity(unchecked) private var resolvedInstances = InstanceTable()
+  @exclusivity(unchecked) private var resolvedInstances = SmallTable<ViewKey, CompositeInstance>()
 
   /// The row whose views are resolved, if they are those of a row of a lazy container.
   var subview: Subview? {
@@ -122,7 +122,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   private func begin() {
     settle()
     if !resolved.isEmpty { resolved.removeAll() }
-    if !resolvedInstances.isEmpty { resolvedInstances.removeAll() }
+    if !resolvedInstances.isEmpty { resolvedInstances = SmallTable() }
     knownReadings = readings
     if !readings.isEmpty { readings.removeAll() }
     madeReading?.reader.forgetAll()
@@ -157,7 +157,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   /// The composite views that led to the nodes, by their keys.
-  var compositeInstances: [ViewKey: CompositeInstance] { instances.byKey }
+  var compositeInstances: [ViewKey: CompositeInstance] {
+    instances.keys.reduce(into: [:]) { $0[$1] = instances[$1] }
+  }
 
   func evaluateAgain(_ instance: CompositeInstance) throws {
     try owner.evaluateAgain(instance, in: self)
@@ -168,7 +170,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   private func giveUp() {
     for (key, node) in resolved where settled[key] !== node { node.parent = nil }
     resolved.removeAll()
-    resolvedInstances.removeAll()
+    resolvedInstances = SmallTable()
     readings = knownReadings
     instances.visit { $1.inner = [] }
     instances.visit { key, instance in
@@ -304,7 +306,7 @@ extension Resolution {
     let former = settled.pairs[range].map(\.node)
     let formerInner = inner(of: instance)
     resolved.removeAll()
-    resolvedInstances.removeAll()
+    resolvedInstances = SmallTable()
     knownReadings = []
     instance.inner = []
     do {
@@ -320,7 +322,7 @@ extension Resolution {
       return []
     }
     for other in formerInner where resolvedInstances[other] == nil { instances[other] = nil }
-    instances.take(resolvedInstances)
+    resolvedInstances.visit { instances[$0] = $1 }
     return replace(former, in: range, of: key)
   }
 

@@ -4,7 +4,7 @@ final class SubviewStore {
   let catalog: SubviewCatalog
   let context: FrameContext
   /// The subviews by index.
-  @exclusivity(unchecked) private var aside = IndexTable<Subview>()
+  @exclusivity(unchecked) private var aside = SmallTable<Int, Subview>()
   /// The subviews that left their lines since the last settlement, in order.
   @exclusivity(unchecked) private var released: [Subview] = []
   /// The counters of the subviews that were most recently given up, by label.
@@ -40,7 +40,7 @@ final class SubviewStore {
   var subviews: [Subview] { aside.values }
 
   /// The subviews that are kept, in the order of the container.
-  var subviewsInOrder: [Subview] { aside.indices.sorted().compactMap { aside[$0] } }
+  var subviewsInOrder: [Subview] { aside.keys.sorted().compactMap { aside[$0] } }
 
   /// How many subviews left their lines and are not settled yet.
   var releasedCount: Int { released.count }
@@ -73,9 +73,9 @@ final class SubviewStore {
 
   /// Moves the subviews at or behind an index.
   func shift(from index: Int, by change: Int) {
-    guard change != 0, aside.indices.contains(where: { $0 >= index }) else { return }
-    var shifted = IndexTable<Subview>()
-    for key in aside.indices {
+    guard change != 0, aside.keys.contains(where: { $0 >= index }) else { return }
+    var shifted = SmallTable<Int, Subview>()
+    for key in aside.keys {
       guard let subview = aside[key] else { continue }
       if key >= index { subview.index += change }
       shifted.keep(subview, at: subview.index)
@@ -108,7 +108,7 @@ final class SubviewStore {
   ///
   /// - Returns: The subviews that were on screen and are gone, in the order of `loaded`.
   func rearrange(_ loaded: [Subview], by change: SubviewListChange) -> [ViewID] {
-    aside = IndexTable()
+    aside = SmallTable()
     var lost: [ViewID] = []
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {

@@ -12,7 +12,7 @@ struct MeasuredLines {
   private var last: Line?
   /// The last length of each counted line, so that a line counts once however often a frame comes
   /// back to it.
-  private var counted = IndexTable<Double>()
+  private var counted = SmallTable<Int, Double>()
 
   /// The length with which a line had counted.
   struct Assumed {
@@ -59,5 +59,5 @@ struct MeasuredLines {
   func forEachLength(_ body: (Int, Double) -> Void) { counted.visit(body) }
 
   /// Forgets which lines were counted: from now on the indices of lines mean other lines.
-  mutating func forgetIndices() { counted = IndexTable() }
+  mutating func forgetIndices() { counted = SmallTable() }
 }
