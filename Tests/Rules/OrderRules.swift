@@ -25,13 +25,8 @@ enum OrderRules {
       reason: "who reads is evaluated by depth and number"
     ),
     Allowance(
-      file: "LazyReports/Lint/Lint.swift",
-      name: "readers",
-      reason: "the name decides between equal counts"
-    ),
-    Allowance(
-      file: "LazyReports/Lint/Lint.swift",
-      name: "readersInside",
+      file: "LazyReports/Lint/LintFrame.swift",
+      name: "known",
       reason: "the name decides between equal counts"
     ),
     Allowance(

@@ -138,17 +138,15 @@ public struct Lint {
     if frames.count >= Self.fewTracked, !frame.scrolled.isEmpty, account.window == nil {
       tracked.add(frame.callbacks.first?.view.id, in: number, count: frames.count)
     }
-    let most = frame.readers.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     // Rows that each change what is their own read nothing widely.
-    if let most, most.value.count >= Self.fewReaders, frame.callbacks.count < Self.fewTracked,
-      frame.drawn * 2 < most.value.count
+    if let most = frame.readers.most, most.count >= Self.fewReaders,
+      frame.callbacks.count < Self.fewTracked, frame.drawn * 2 < most.count
     {
-      wide.add(most.value.first, in: number, count: most.value.count)
-      if most.value.count > widest.count { widest = (most.key, most.value.count) }
+      wide.add(most.first, in: number, count: most.count)
+      if most.count > widest.count { widest = (most.view, most.count) }
     }
-    let inPlace = frame.readersInside.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-    if let inPlace, inPlace.value.count >= Self.fewTracked {
-      inside.add(inPlace.value.first, in: number, count: inPlace.value.count)
+    if let inPlace = frame.readersInside.most, inPlace.count >= Self.fewTracked {
+      inside.add(inPlace.first, in: number, count: inPlace.count)
     }
     let isQuiet =
       frame.callbacks.isEmpty && !frame.isEdited && !frame.isUpdated && account.authors.isEmpty

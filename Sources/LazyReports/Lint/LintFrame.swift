@@ -21,12 +21,10 @@ struct LintFrame {
   private(set) var isUpdated = false
   /// How many views were drawn for the first time or again.
   private(set) var drawn = 0
-  /// How many bodies ran because of a change that each of them had read, by the name of the view;
-  /// and the first of these views.
-  private(set) var readers: [String: (count: Int, first: ViewID?)] = [:]
-  /// How many bodies ran because of a change in place of something that none of them had read, by
-  /// the name of the view; and the first of these views.
-  private(set) var readersInside: [String: (count: Int, first: ViewID?)] = [:]
+  /// The bodies that ran because of a change that each of them had read.
+  private(set) var readers = Readers()
+  /// The bodies that ran because of a change in place of something that none of them had read.
+  private(set) var readersInside = Readers()
   /// The lengths that views were measured with.
   private(set) var lengths: [(view: Who, length: Double)] = []
   /// The moves of views behind a view whose length changed.
@@ -40,6 +38,22 @@ struct LintFrame {
     let node: Int?
   }
 
+  /// How many bodies ran for one kind of reason, by the name of the view.
+  struct Readers {
+    private var known: [String: (count: Int, first: ViewID?)] = [:]
+
+    mutating func add(_ view: String, id: ViewID?) {
+      let before = known[view] ?? (0, id)
+      known[view] = (before.count + 1, before.first)
+    }
+
+    /// The views of which most bodies ran, and the first of them; of equal names the first.
+    var most: (view: String, count: Int, first: ViewID?)? {
+      known.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        .map { ($0.key, $0.value.count, $0.value.first) }
+    }
+  }
+
   init() {}
 
   /// Takes in an event of the frame.
@@ -49,12 +63,10 @@ struct LintFrame {
       note(Who(id: event.id, node: event.node), length: length)
     case .body(_, .update), .body(_, .environment): isUpdated = true
     case .body(let view, let reason) where Self.readings.contains(reason):
-      let known = readers[view] ?? (0, event.id)
-      readers[view] = (known.count + 1, known.first)
+      readers.add(view, id: event.id)
       isUpdated = true
     case .body(let view, .inPlace):
-      let known = readersInside[view] ?? (0, event.id)
-      readersInside[view] = (known.count + 1, known.first)
+      readersInside.add(view, id: event.id)
       isUpdated = true
     case .render: drawn += 1
     case .visible(let ids): sights.append((event.node, ids))
