@@ -97,11 +97,16 @@ final class DependencyReader: @unchecked Sendable {
   /// Storage that lives as long as the view: its states.
   @exclusivity(unchecked) var storage: AnyObject?
   /// What changed first since the last evaluation; nil if nothing did.
-  @exclusivity(unchecked) private(set) var cause: Dependency?
-  /// Whether all that changed is something in it, in place, of which nothing is known to be read.
-  @exclusivity(unchecked) private(set) var isChangedInside = false
+  @exclusivity(unchecked) private var change: Change?
   @exclusivity(unchecked) private var dependencies: [Dependency] = []
   @exclusivity(unchecked) private var environment: [EnvironmentReading] = []
+
+  /// A change of something that was read.
+  private struct Change {
+    let dependency: Dependency
+    /// Whether all that changed is something in it, in place, of which nothing is known to be read.
+    var isInside = false
+  }
 
   /// A value of the environment that was read.
   fileprivate struct EnvironmentReading {
@@ -115,8 +120,14 @@ final class DependencyReader: @unchecked Sendable {
 
   deinit { forgetAll() }
 
+  /// What changed first since the last evaluation; nil if nothing did.
+  var cause: Dependency? { change?.dependency }
+
+  /// Whether all that changed is something in it, in place, of which nothing is known to be read.
+  var isChangedInside: Bool { change?.isInside ?? false }
+
   /// Whether something that was read changed.
-  var isOutdated: Bool { cause != nil }
+  var isOutdated: Bool { change != nil }
 
   /// Evaluates something, and from then on depends on what it read and on nothing else.
   func evaluate<Value>(_ body: () throws -> Value) rethrows -> Value {
@@ -136,7 +147,7 @@ final class DependencyReader: @unchecked Sendable {
 
   /// Forgets what was read, and that anything changed.
   func forgetAll() {
-    cause = nil
+    change = nil
     if !dependencies.isEmpty {
       for dependency in dependencies { dependency.remove(self) }
       dependencies.removeAll(keepingCapacity: true)
@@ -149,24 +160,24 @@ final class DependencyReader: @unchecked Sendable {
   }
 
   /// Forgets a change that does not matter.
-  func forgetCause() { cause = nil }
+  func forgetCause() { change = nil }
 
   /// Marks the view because something changed that it read.
   func noteChange(of dependency: Dependency) {
-    isChangedInside = false
-    guard cause == nil else {
+    guard change == nil else {
+      change?.isInside = false
       owner?.changedAgain()
       return
     }
-    cause = dependency
+    change = Change(dependency: dependency)
     owner?.becameOutdated()
   }
 
   /// Marks the view because something was changed in place in what it read.
   func noteChangeInside(_ dependency: Dependency) {
-    guard cause == nil else { return }
+    guard change == nil else { return }
     noteChange(of: dependency)
-    isChangedInside = true
+    change?.isInside = true
   }
 
   /// The value of a name in the environment of the view.
@@ -186,15 +197,15 @@ final class DependencyReader: @unchecked Sendable {
   }
 
   fileprivate func compareEnvironment(_ dependency: Dependency) {
-    guard cause == nil, environment.contains(where: { $0.dependency === dependency && $0.isOld })
+    guard change == nil, environment.contains(where: { $0.dependency === dependency && $0.isOld })
     else { return }
     noteChange(of: dependency)
   }
 
   /// Marks the view if any value of the environment that it read differs now.
   func compareEnvironment() {
-    guard cause == nil, !environment.isEmpty else { return }
-    cause = environment.first(where: \.isOld)?.dependency
+    guard change == nil, !environment.isEmpty else { return }
+    change = environment.first(where: \.isOld).map { Change(dependency: $0.dependency) }
   }
 }
 
