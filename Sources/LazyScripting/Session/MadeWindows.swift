@@ -51,9 +51,10 @@ final class MadeWindows {
   var open: [SessionWindow] { held.filter { $0.window?.isClosed == false } }
 
   /// The open window that made an event last; if it is closed, the one that was made last.
-  var lastUsed: SessionWindow? {
-    let open = open
-    return open.last { $0.number == lastUse.number } ?? open.last
+  var lastUsed: SessionWindow? { lastUsed(among: open) }
+
+  private func lastUsed(among open: [SessionWindow]) -> SessionWindow? {
+    open.last { $0.number == lastUse.number } ?? open.last
   }
 
   /// A handle of the window used last; nil if none is open.
@@ -68,7 +69,7 @@ final class MadeWindows {
   /// The open window whose frame is being made; if none is, the one used last.
   private var meant: Window? {
     let open = open
-    return open.last { $0.window?.isMakingFrame == true }?.window ?? lastUsed?.window
+    return (open.last { $0.window?.isMakingFrame == true } ?? lastUsed(among: open))?.window
   }
 
   /// The number of the next window.
