@@ -7,9 +7,8 @@ import Testing
     ProcessInfo.processInfo.environment["LAZYLAB_RECORD"] == "1"
 
   @Test(arguments: ExampleScript.all)
-  func `an example prints what was committed, and again`(example: ExampleScript) throws {
+  func `an example prints what was committed`(example: ExampleScript) throws {
     let output = try example.run()
-    #expect(try example.run() == output)
     if Self.isRecording {
       try output.write(toFile: example.recording, atomically: true, encoding: .utf8)
       Issue.record("\(example.name) was recorded; look at the difference, then run without")
