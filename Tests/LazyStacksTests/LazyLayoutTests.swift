@@ -86,6 +86,27 @@ struct LazyLayoutTests {
     #expect(try length(reversed: true).isClose(to: length(reversed: false)))
   }
 
+  @Test(arguments: ["mean", "heldMean"], [1, 3])
+  func `views without length at the start of a reversed layout are in sight`(
+    estimator: String,
+    rows: Int
+  ) throws {
+    let choice = try EstimatorInvariantTests.choice(estimator)
+    let window = try Window(width: 300, height: 400) {
+      ScrollView {
+        ColumnLayout(spacing: 0)(reversed: true, estimator: choice) {
+          ForEach(1...rows) { Item(width: 20, height: 25).id(.integer($0)) }
+          Item(width: 20, height: 0).id("flat")
+          Item(width: 20, height: 0).id("last")
+        }
+      }
+    }
+    try window.check()
+    #expect(try window.node("flat").phase == .placed)
+    #expect(try window.node("last").phase == .placed)
+    #expect(try window.scrollView().geometry().contentSize.height == Double(25 * rows))
+  }
+
   @Test func `a seam is told where a scroll upwards meets what is held, and in no other`() throws {
     func seams(lanes: Int, from start: ViewID?) throws -> Int {
       let window = try Window(width: 300, height: 400) {

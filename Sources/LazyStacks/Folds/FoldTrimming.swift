@@ -25,17 +25,26 @@ struct FoldTrimming: FoldLoading {
     noteStretchesInSight()
     while let line = folded.firstInFold, let step = line.step, step !== kept,
       order.isPassed(order.rel(of: step.after.reach, in: line), in: span),
-      !span.shows(line), step !== folded.lastInFold?.step
+      !isInSight(step, in: span), step !== folded.lastInFold?.step
     {
       fold.remember(step)
       stepLines.drop(step.count, atStart: !isReversed)
     }
     while let line = folded.lastInFold, let step = line.step, step !== kept,
       step !== folded.firstInFold?.step,
-      order.isBeyond(order.rel(of: step.top, in: line), in: span), !beginsHeldStretch(step)
+      order.isBeyond(order.rel(of: step.top, in: line), in: span),
+      !isInSight(step, in: span), !beginsHeldStretch(step)
     {
       stepLines.drop(step.count, atStart: isReversed)
     }
+  }
+
+  /// Whether a span shows a line of a step at an end of the run; also one without length where the
+  /// span starts.
+  private func isInSight(_ step: FoldStep, in span: VisibleSpan) -> Bool {
+    let isAtStart = lines.first?.step === step
+    let held = isAtStart ? lines.prefix(step.count) : lines.suffix(step.count)
+    return held.contains { span.shows($0) }
   }
 
   private func nearestStep(to span: VisibleSpan) -> FoldStep? {
