@@ -1,25 +1,41 @@
 internal import LazyStacks
 internal import Lua
 
-/// The dimensions of a view and its alignment guides, as functions of `alignmentGuide` read them.
+/// The dimensions of a view and its alignment guides, as functions of `alignmentGuide` and layouts
+/// read them.
+///
+/// The lines are those of the call that was given it: once that is over, it keeps no view alive.
 final class DimensionsValue: HostClass {
   static let className = "ViewDimensions"
 
-  let dimensions: ViewDimensions
+  let size: Size
   /// The direction of the guide that is being computed.
   let axis: Axis
+  private let read: () throws -> ViewDimensions
 
-  init(_ dimensions: ViewDimensions, along axis: Axis) {
-    self.dimensions = dimensions
+  /// Creates dimensions that are read while a call goes on.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view, which stays known.
+  ///   - axis: The direction of the guide that is being computed.
+  ///   - read: Gives the view's lines; throws once the call is over.
+  init(of size: Size, along axis: Axis, reading read: @escaping () throws -> ViewDimensions) {
+    self.size = size
     self.axis = axis
+    self.read = read
   }
+
+  /// The lines of the view.
+  ///
+  /// - Throws: ``Mistake`` once the call is over.
+  func lines() throws -> ViewDimensions { try read() }
 
   static func describe(_ type: inout HostBehavior<DimensionsValue>) {
     let reference = type.reference
     type.description = { value, call in
-      let dimensions = value.dimensions
+      let size = value.size
       return call.push(
-        "width \(Printed.number(dimensions.width)) height \(Printed.number(dimensions.height))"
+        "width \(Printed.number(size.width)) height \(Printed.number(size.height))"
       )
     }
     guard let unknown = type.missing else { return }
@@ -27,18 +43,42 @@ final class DimensionsValue: HostClass {
       let types = try reference.get().types
       if try call.isObject(at: 0, of: types[HorizontalAlignmentValue.self]) {
         return call.push(
-          value.dimensions[
+          try value.lines()[
             try call.object(at: 0, as: types[HorizontalAlignmentValue.self]).alignment
           ]
         )
       }
       if try call.isObject(at: 0, of: types[VerticalAlignmentValue.self]) {
         return call.push(
-          value.dimensions[try call.object(at: 0, as: types[VerticalAlignmentValue.self]).alignment]
+          try value.lines()[
+            try call.object(at: 0, as: types[VerticalAlignmentValue.self]).alignment
+          ]
         )
       }
       return try unknown(value, call)
     }
+  }
+}
+
+/// One call of a function of `alignmentGuide`, which keeps no view alive once it is over.
+private final class GuideCall {
+  private var dimensions: ViewDimensions?
+
+  init(_ dimensions: ViewDimensions) { self.dimensions = dimensions }
+
+  func end() { dimensions = nil }
+
+  /// The dimensions, while the call goes on.
+  ///
+  /// - Throws: ``Mistake`` once the call is over.
+  func current() throws -> ViewDimensions {
+    guard let dimensions else {
+      throw Mistake(
+        "the lines of ViewDimensions are those of one call of the function of :alignmentGuide, "
+          + "which is over; read what you need and keep that"
+      )
+    }
+    return dimensions
   }
 }
 
@@ -58,26 +98,27 @@ enum AlignmentBinding {
         )
       },
       guide,
-      field("width", summary: "The width of the view, in points.") { $0.dimensions.width },
-      field("height", summary: "The height of the view, in points.") { $0.dimensions.height },
+      field("width", summary: "The width of the view, in points.") { $0.size.width },
+      field("height", summary: "The height of the view, in points.") { $0.size.height },
       field(
         "center",
         summary: "The middle, in the direction of the guide that is placed, in points."
       ) {
-        $0.axis == .horizontal
-          ? $0.dimensions[HorizontalAlignment.center] : $0.dimensions[VerticalAlignment.center]
+        let lines = try $0.lines()
+        return $0.axis == .horizontal
+          ? lines[HorizontalAlignment.center] : lines[VerticalAlignment.center]
       },
     ] + lines
 
   private static let lines: [Registration] =
     HorizontalAlignment.named.filter { $0 != .center }.map { line in
       field(line.name, summary: "Where the line \(line.name) is, from the left, in points.") {
-        $0.dimensions[line]
+        try $0.lines()[line]
       }
     }
     + VerticalAlignment.named.filter { $0 != .center }.map { line in
       field(line.name, summary: "Where the line \(line.name) is, from the top, in points.") {
-        $0.dimensions[line]
+        try $0.lines()[line]
       }
     }
 
@@ -130,8 +171,11 @@ enum AlignmentBinding {
     in session: LabSession
   ) throws -> Double {
     let type = try session.types[DimensionsValue.self]
+    let guide = GuideCall(dimensions)
+    defer { guide.end() }
     let value = try function.call { call in
-      call.push(DimensionsValue(dimensions, along: axis), as: type)
+      let size = Size(width: dimensions.width, height: dimensions.height)
+      call.push(DimensionsValue(of: size, along: axis) { try guide.current() }, as: type)
     } results: { results in
       results.count > 0 ? try results.value(at: 0) : .nil
     }
@@ -172,12 +216,12 @@ enum AlignmentBinding {
   private static func field(
     _ name: String,
     summary: String,
-    read: @escaping @Sendable (DimensionsValue) -> Double
+    read: @escaping @Sendable (DimensionsValue) throws -> Double
   ) -> Registration {
     .field(name, of: "ViewDimensions", on: DimensionsValue.self, gives: .number, summary: summary) {
       value,
       call,
-      _ in call.push(read(value))
+      _ in call.push(try read(value))
     }
   }
 }

@@ -192,8 +192,13 @@ enum LayoutBinding {
       gives: .object("ViewDimensions"),
       summary: "The size for an offer together with the lines of alignment."
     ) { handle, call, reader in
-      let dimensions = try handle.subview().dimensions(in: try ProposedSize(in: call, by: reader))
-      let value = DimensionsValue(dimensions, along: .vertical)
+      let offer = try ProposedSize(in: call, by: reader)
+      let value = DimensionsValue(
+        of: try handle.subview().sizeThatFits(offer),
+        along: .vertical
+      ) {
+        try handle.subview().dimensions(in: offer)
+      }
       return call.push(value, as: try reader.session.types[DimensionsValue.self])
     },
     method(

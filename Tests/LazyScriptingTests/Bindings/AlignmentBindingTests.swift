@@ -42,6 +42,46 @@ import Testing
     )
   }
 
+  @Test(arguments: ["d.leading", "d.center", "d[HorizontalAlignment \"eyes\"]"])
+  func `lines are worth nothing once the call is over`(line: String) throws {
+    try expectMessage(
+      of: """
+        local d
+        local w = Window { width = 9, height = 9, VStack { alignment = "leading",
+          Text "a":alignmentGuide("leading", function(given) d = given return given.width end) } }
+        assert(d.width == 8.5 and tostring(d):find "8.5")
+        return \(line)
+        """,
+      "the lines of ViewDimensions are those of one call of the function of :alignmentGuide, "
+        + "which is over; read what you need and keep that"
+    )
+  }
+
+  @Test func `what was given to a function keeps no view alive`() throws {
+    try expectOutput(
+      of: """
+        local given = {}
+        local Asking = Layout "Asking" {
+          sizeThatFits = function(_, proposal, subviews)
+            given[#given + 1] = subviews[1]:dimensions {}
+            return 10, given[#given].height
+          end,
+          placeSubviews = function() end,
+        }
+        local window = Window { width = 90, height = 100, ScrollView { LazyVStack {
+          ForEach { 300, function()
+            return Asking { Item { width = 10, height = 20 }:alignmentGuide("center", function(d)
+              given[#given + 1] = d
+              return d.width
+            end) }
+          end } } } }
+        for _ = 1, 60 do window:scrollView():drag { by = 100 } end
+        print(#given > 200, window.metrics.liveNodes < 400)
+        """,
+      "true\ttrue"
+    )
+  }
+
   @Test(arguments: ["0/0", "math.huge", "'x'", "nil", "{}"])
   func `a guide that is nowhere is an error that names it`(value: String) throws {
     let message = try ScriptRun.message(
