@@ -60,4 +60,32 @@ import Testing
     for _ in 1...12 { try scroll.drag(by: -speed) }
     #expect(window.trace.metrics.moves == 0)
   }
+
+  @Test(arguments: [1, 2])
+  func `a lazy layout in a row is as long when it comes back as when it left`(
+    columns: Int
+  ) throws {
+    let window = try Window(width: 200, height: 70) {
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns), spacing: 8) {
+          MasonryLayout(lanes: 2, spacing: 6)() {
+            Item(height: 508).id("long")
+            ForEach(1...2) { _ in Item(height: 10) }
+          }
+          ForEach(1...60) { _ in Item(height: 25) }
+        }
+      }
+    }
+    let scroll = try window.scrollView()
+    try scroll.drag(by: 515)
+    for _ in 1...20 {
+      try scroll.drag(by: 20)
+      try scroll.drag(by: -20)
+    }
+    try scroll.drag(by: -95)
+    try window.check()
+    #expect(try scroll.geometry().contentOffset.y == 420)
+    #expect(try window.node("long").phase == .placed)
+    #expect(try window.node("long").frame?.end(.vertical) == 88)
+  }
 }

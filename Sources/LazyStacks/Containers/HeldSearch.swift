@@ -34,10 +34,13 @@ struct HeldSearch {
   /// others are aligned by its length, and then those that are in sight themselves.
   private func inOrderOfHold(_ cells: [Subview]) -> [Subview] {
     guard cells.count > 1 else { return cells }
-    let withStacks = cells.filter(hasStack)
-    let span = outer.visibleSpan
-    return withStacks
-      + cells.filter { !hasStack($0) && span.touches(from: $0.rel, length: $0.length) }
+    return cells.filter(hasStack) + cells.filter { !hasStack($0) && wasInSight($0) }
+  }
+
+  /// Whether a cell itself was in sight when the frame began, wherever it stands now.
+  private func wasInSight(_ cell: Subview) -> Bool {
+    let before = cell.past.placeSeen(in: outer.context.sight.ofRows)
+    return outer.visibleSpan.touches(from: before?.rel ?? cell.rel, length: cell.length)
   }
 
   private func hasStack(_ row: Subview) -> Bool { stacks.contains { $0.isPart(of: row.node) } }

@@ -163,8 +163,9 @@ struct FoldGrowth: FoldLoading {
   /// The place at which a fresh stretch must begin to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
     let advance = folded.subviewAdvance > 0 ? folded.subviewAdvance : heldAdvance
-    guard advance > 0, folded.region.length > 0 else { return max(0, place - 1) }
-    let distance = (folded.region.length * regions / advance).rounded(.up)
+    let region = folded.region.length > 0 ? folded.region.length : fold.regionLength
+    guard advance > 0, region > 0 else { return max(0, place - 1) }
+    let distance = (region * regions / advance).rounded(.up)
     let most = max(1, run.profile.loadLimit / 2)
     let steps = distance.whole(in: 1...most)
     return place <= steps + steps / 2 ? max(0, place - most) : place - steps

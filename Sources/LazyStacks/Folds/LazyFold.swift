@@ -22,6 +22,11 @@ final class LazyFold {
   /// It stays where it was put, even if it was not in sight before.
   var aimedTile: Subview? { AimedRow(in: container)?.row }
 
+  /// The length of what is seen at once around the container, in points.
+  ///
+  /// It stands for the region as long as nothing was filled.
+  var regionLength: Double { container.regionSize[container.axis] }
+
   /// The axis across the container.
   var crossAxis: Axis { container.axis.cross }
 
