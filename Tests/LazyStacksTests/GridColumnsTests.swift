@@ -7,7 +7,7 @@ import Testing
   private func columns(_ items: [GridItem], in width: Double?, passes: Int = 2) -> [String] {
     var profile = Profile.swiftui2027
     profile.gridPasses = passes
-    return GridColumns(items, in: width, profile: profile).columns.map { column in
+    return GridColumns(items, in: width, profile: profile).map { column in
       "\(column.start)+\(column.length)"
     }
   }
@@ -60,7 +60,7 @@ import Testing
   ) {
     let columns = GridColumns([GridItem(.adaptive(minimum: 100))], in: width, profile: .swiftui2027)
     #expect(columns.count == count)
-    #expect(columns.columns.allSatisfy { abs($0.length - length) < 1e-9 })
+    #expect(columns.allSatisfy { abs($0.length - length) < 1e-9 })
   }
 
   @Test func `an adaptive item stretches its columns to their maximum`() {

@@ -1,18 +1,49 @@
 /// The places of the cells of a line: columns of a vertical grid, rows of a horizontal one.
-struct GridColumns: Equatable {
+///
+/// They need room for the items that describe them, however many columns an item makes.
+struct GridColumns: RandomAccessCollection, Equatable {
   struct Column: Equatable {
     var start: Double
     var length: Double
     var alignment: Alignment?
   }
 
-  private(set) var columns: [Column] = []
+  /// The columns that one item makes, which are alike and stand at equal distances.
+  private struct Share: Equatable {
+    /// The index of the first one among all columns.
+    let first: Int
+    let count: Int
+    /// Where the first one starts.
+    let start: Double
+    /// How long each is.
+    let length: Double
+    /// The distance between two, and from the last one to the next item's.
+    let spacing: Double
+    let alignment: Alignment?
+
+    /// The index behind the last one.
+    var end: Int { first + count }
+
+    /// Where the last one ends.
+    var endPlace: Double { start(of: end - 1) + length }
+
+    func start(of index: Int) -> Double { start + Double(index - first) * (length + spacing) }
+  }
+
+  private var shares: [Share] = []
   /// The length of the grid itself, from the start of the first column to the end of the last in
   /// the first division; the columns start where it starts and may stick out.
   private(set) var length = 0.0
 
+  var startIndex: Int { 0 }
   /// How many cells a line has.
-  var count: Int { columns.count }
+  var endIndex: Int { shares.last?.end ?? 0 }
+
+  /// The column with an index.
+  subscript(index: Int) -> Column {
+    let share = shares[shares.countOfFirst { $0.end <= index }]
+    return Column(start: share.start(of: index), length: share.length, alignment: share.alignment)
+  }
 
   /// Divides a length among items, and then divides the resulting length among them again (rule
   /// R18).
@@ -21,10 +52,10 @@ struct GridColumns: Equatable {
   /// of the length, the next division has another length to share.
   init(_ items: [GridItem], in available: Double?, profile: Profile) {
     self.init(items, in: available, defaultSpacing: profile.defaultSpacing)
-    for _ in 1..<max(1, profile.gridPasses) {
+    for _ in 1..<Swift.max(1, profile.gridPasses) {
       let again = GridColumns(items, in: length, defaultSpacing: profile.defaultSpacing)
-      guard columns != again.columns else { break }
-      columns = again.columns
+      guard shares != again.shares else { break }
+      shares = again.shares
     }
   }
 
@@ -46,48 +77,49 @@ struct GridColumns: Equatable {
       let spacing = item.spacing ?? defaultSpacing
       // Shares that differ only by rounding are treated as one: a cell that moves from one to the
       // other is not measured again (rule R2).
-      let next = max(0, left) / Double(max(1, flexible))
+      let next = Swift.max(0, left) / Double(Swift.max(1, flexible))
       if !next.isNearly(share) { share = next }
-      let lengths: [Double]
       switch item.size {
-      case .fixed(let length): lengths = [length]
+      case .fixed(let length): append(1, of: length, as: item, spacing: spacing)
       case .flexible(let minimum, let maximum):
-        let length = min(max(available == nil ? 0 : share, minimum), maximum)
+        let length = Swift.min(Swift.max(available == nil ? 0 : share, minimum), maximum)
         left -= length
         flexible -= 1
-        lengths = [length]
+        append(1, of: length, as: item, spacing: spacing)
       case .adaptive(let minimum, let maximum):
-        let length = available == nil ? minimum : share
-        lengths = Self.fit(length, spacing: spacing, minimum: minimum, maximum: maximum)
-        left -= lengths.reduce(-spacing) { $0 + $1 + spacing }
+        let room = available == nil ? minimum : share
+        let count = Self.fitting(room, spacing: spacing, minimum: minimum)
+        let stretched = (room - Double(count - 1) * spacing) / Double(count)
+        let length = Swift.min(stretched, maximum)
+        left -= Double(count) * (length + spacing) - spacing
         flexible -= 1
+        append(count, of: length, as: item, spacing: spacing)
       }
-      for length in lengths { append(length, spacing: spacing, alignment: item.alignment) }
     }
-    length = columns.last.map { $0.start + $0.length } ?? 0
+    length = shares.last?.endPlace ?? 0
   }
 
-  /// As many columns as fit, stretched to fill the length.
-  private static func fit(
-    _ length: Double,
-    spacing: Double,
-    minimum: Double,
-    maximum: Double
-  ) -> [Double] {
+  /// How many columns of a minimum fit into a length, at least one.
+  private static func fitting(_ length: Double, spacing: Double, minimum: Double) -> Int {
     let fitting = (length + spacing + Double.tolerance) / (minimum + spacing)
-    let count = fitting.whole(in: 1...mostColumns)
-    let stretched = (length - Double(count - 1) * spacing) / Double(count)
-    return Array(repeating: min(stretched, maximum), count: count)
+    return fitting.whole(in: 1...mostColumns)
   }
 
   /// The maximum number of columns, even for a minimum of a billionth of the width.
   private static let mostColumns = 10_000
 
-  private mutating func append(_ length: Double, spacing: Double, alignment: Alignment?) {
-    let start = columns.last.map { $0.start + $0.length + pendingSpacing } ?? 0
-    columns.append(Column(start: start, length: length, alignment: alignment))
-    pendingSpacing = spacing
+  /// Adds the columns of an item behind those of the one before.
+  private mutating func append(_ count: Int, of length: Double, as item: GridItem, spacing: Double)
+  {
+    shares.append(
+      Share(
+        first: endIndex,
+        count: count,
+        start: shares.last.map { $0.endPlace + $0.spacing } ?? 0,
+        length: length,
+        spacing: spacing,
+        alignment: item.alignment
+      )
+    )
   }
-
-  private var pendingSpacing = 0.0
 }

@@ -81,7 +81,7 @@ final class LineMeasurer {
         offer: ProposedSize(along: nil, across: crossLength, axis: axis)
       )
     }
-    let cell = columns.columns[column]
+    let cell = columns[column]
     let free = crossLength - columns.length
     let margin = abs(free) <= Double.tolerance ? 0 : alignment.position(in: free)
     return PlaceInLine(
