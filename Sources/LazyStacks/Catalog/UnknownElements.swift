@@ -13,6 +13,15 @@ struct UnknownElements {
     let end: Int
     /// The change of the number of subviews before that index.
     let change: Int
+
+    /// The index that a subview has now; nil if none is left in its place.
+    ///
+    /// One that is not known yet keeps its index as far as there are as many.
+    func newIndex(of index: Int) -> Int? {
+      guard index >= known else { return index }
+      guard index < end else { return index + change }
+      return end + change > known ? min(index, end + change - 1) : nil
+    }
   }
 
   /// Evaluates elements until a number of subviews, or all, are known one by one.

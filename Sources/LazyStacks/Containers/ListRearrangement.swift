@@ -40,6 +40,7 @@ struct ListRearrangement {
   func take(_ growth: UnknownElements.Growth) {
     run.grow(at: growth.known, by: growth.change)
     stack.store.shift(from: growth.end, by: growth.change)
+    stack.track?.follow(growth, in: stack)
     for line in stack.placement.lines { line.sections = nil }
     if run.lengths.estimator.asksForKinds {
       run.lengths.estimator.classify(LineKinds(of: catalog).all)

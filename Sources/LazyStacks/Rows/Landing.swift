@@ -20,8 +20,8 @@ struct Landing {
 }
 
 extension Landing {
-  /// Keeps up the index at which the view was found when an edit moves or removes it.
-  mutating func follow(_ change: SubviewListChange, in stack: LazyStackNode) {
-    if self.stack === stack { index = index.flatMap(change.newIndex) }
+  /// Keeps up the index at which the view was found when subviews come and go.
+  mutating func follow(_ newIndex: (Int) -> Int?, in stack: LazyStackNode) {
+    if self.stack === stack { index = index.flatMap(newIndex) }
   }
 }

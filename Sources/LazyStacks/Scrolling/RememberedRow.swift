@@ -22,6 +22,11 @@ struct RememberedRow {
     let new = change.subviews.successor(of: change.old.subviews(of: line).lowerBound)
     line = new.map { change.new.line(of: $0) } ?? 0
   }
+
+  /// Keeps up the index when more is known about the number of subviews.
+  mutating func follow(_ growth: UnknownElements.Growth, in stack: LazyStackNode) {
+    if self.stack === stack { line = growth.newIndex(of: line) ?? max(0, growth.known - 1) }
+  }
 }
 
 /// Chooses the row that a track remembers, and keeps it in its place.

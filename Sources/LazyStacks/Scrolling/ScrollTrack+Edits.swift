@@ -11,6 +11,13 @@ extension ScrollTrack {
     TrackTravel(of: self).keepGoal(in: stack, after: change)
   }
 
+  /// Keeps up what is found by an index of the container when more is known about the number of
+  /// its subviews.
+  func follow(_ growth: UnknownElements.Growth, in stack: LazyStackNode) {
+    TrackTravel(of: self).keepLandings(in: stack, at: growth.newIndex)
+    remembered.follow(growth, in: stack)
+  }
+
   /// Where the edge of the container stays although its data change.
   func restingEdge(of stack: LazyStackNode) -> Double { TrackRest(of: self).edge(of: stack) }
 

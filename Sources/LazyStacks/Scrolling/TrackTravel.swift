@@ -171,12 +171,7 @@ struct TrackTravel {
   /// Keeps a scroll going to the line that a target behavior chose, or to the view that a program
   /// named, wherever an edit moves it.
   func keepGoal(in stack: LazyStackNode, after change: LineChange) {
-    track.landings.last?.follow(change.subviews, in: stack)
-    if var leg = track.travel.leg, case .landing(var landing) = leg.aim {
-      landing.follow(change.subviews, in: stack)
-      leg.aim = .landing(landing)
-      track.travel.motion = .animation(leg)
-    }
+    keepLandings(in: stack, at: change.subviews.newIndex)
     guard case .glide(var glide) = track.travel.motion,
       case .line(var aligned)? = glide.goal?.aim, aligned.stack === stack,
       let line = change.newIndices()(aligned.line)
@@ -184,6 +179,15 @@ struct TrackTravel {
     aligned.line = line
     glide.goal?.aim = .line(aligned)
     track.travel.motion = .glide(glide)
+  }
+
+  /// Keeps up where the views are found to which programs scrolled, or scroll now.
+  func keepLandings(in stack: LazyStackNode, at newIndex: (Int) -> Int?) {
+    track.landings.last?.follow(newIndex, in: stack)
+    guard var leg = track.travel.leg, case .landing(var landing) = leg.aim else { return }
+    landing.follow(newIndex, in: stack)
+    leg.aim = .landing(landing)
+    track.travel.motion = .animation(leg)
   }
 
   /// Continues the motion after a program put the region elsewhere.

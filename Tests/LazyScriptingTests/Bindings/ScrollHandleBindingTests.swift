@@ -99,4 +99,28 @@ import Testing
       """
     )
   }
+
+  @Test(arguments: [1, 3], [false, true])
+  func `an element that turns out to have no view is scrolled to, and nothing ends`(
+    every: Int,
+    isAnimated: Bool
+  ) throws {
+    try expectOutput(
+      of: """
+        local w = Window { width = 140, height = 250, ScrollView { LazyVStack { spacing = 250,
+          Item { height = 100 },
+          ForEach { 9, id = "e%d", function(index)
+            if index % \(every) == 0 then return EmptyView {} end
+            return Item { height = 20 }
+          end } } } }
+        pcall(function()
+          w:scrollView():scrollTo { id = "e9", anchor = "center", animation = \(isAnimated) }
+        end)
+        w:run(1)
+        w:check()
+        print(w.metrics.landingError)
+        """,
+      "0.0"
+    )
+  }
 }
