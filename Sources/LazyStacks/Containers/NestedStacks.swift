@@ -129,9 +129,11 @@ final class NestedStacks {
   /// How far the visible part of a stack in a tile is from where it belongs, once the stack begins
   /// at a position.
   ///
-  /// It is nil without a lazy layout, or if nothing of the stack was in sight.
+  /// It is nil without a lazy layout, or if nothing of the stack was in sight; and in later passes
+  /// if the layout is in a cell beside others, of which only one can hold still.
   private func missedPlace(of inner: LazyStackNode, from start: Double) -> Double? {
     guard outer.fold != nil else { return nil }
+    if outer.movingTrack?.still.placesBeside ?? false, outer.isBesideCells { return nil }
     inner.run.begin(at: start + inner.placement.lead)
     return MissedPlace(in: inner).distance
   }

@@ -81,6 +81,12 @@ struct RowHold {
 }
 
 extension LazyStackNode {
+  /// Whether it, or one around it, is in a cell with others beside it.
+  var isBesideCells: Bool {
+    guard let outer = outerStack, let place = outer.row(of: self) else { return false }
+    return outer.placement.lines[place.position].subviews.count > 1 || outer.isBesideCells
+  }
+
   /// The end of the stack that is put to a place in this frame, by a program or a default anchor.
   var edgeInFrame: FilledSide? {
     guard let fraction = track?.still.hold?.fraction, track?.still.anchor.stack === self,

@@ -156,4 +156,43 @@ import Testing
   ) throws {
     try expectMessage(of: "local x = \(call)", message)
   }
+
+  @Test func `a layout in a cell beside others comes to rest, although one alone can hold still`()
+    throws
+  {
+    try expectOutput(
+      of: """
+        local Lanes = LazyLayout "Lanes" {
+          begin = function(self, bounds)
+            return { width = (bounds.width + 6) / 2 - 6, 0, 0 }
+          end,
+          place = function(self, cursor, subviews)
+            local lane = cursor[2] < cursor[1] and 2 or 1
+            local size = subviews[1]:place { x = (lane - 1) * (cursor.width + 6), y = cursor[lane],
+              width = cursor.width }
+            cursor[lane] = cursor[lane] + size.height + 6
+            return math.min(cursor[1], cursor[2]), math.max(cursor[1], cursor[2])
+          end,
+        }
+        local data = lab.data { "p", "q", "r" }
+        local function tile()
+          return ZStack { Item { width = 10, height = 25 }, LazyVStack { Item { width = 10, height = 44 } } }
+        end
+        local function tiles() return ForEach { data, function() return tile() end } end
+        local w = Window { width = 320, height = 70, function() return ScrollView { LazyVGrid {
+          columns = { GridItem.fixed { 100 }, GridItem.fixed { 100 }, GridItem.fixed { 1 } },
+          tiles(), Lanes { tiles(), tile() }, Item { width = 10, height = 25 }, tiles() } } end }
+        w:scrollView():drag { by = 24 }
+        w:scrollView():drag { by = 24 }
+        w:update(function() data:insert { 1, "n" } end)
+        for _ = 1, 5 do
+          w:scrollView():drag { by = 20 }
+          w:check()
+        end
+        for event in w.trace:events { kind = "diagnostic" } do print(event) end
+        print(w:scrollView().contentOffset.y > 140)
+        """,
+      "true"
+    )
+  }
 }
