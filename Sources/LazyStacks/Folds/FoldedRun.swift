@@ -95,7 +95,21 @@ final class FoldedRun {
   func unfold(_ position: Int, at place: Double?) {
     guard let step = lines[position].step else { return }
     if let place { run.move(by: place - lines[position].rel) }
-    unfolded = min(unfolded ?? .max, step.before.index)
+    let first = firstStep(asking: order.turned(lines[position].index), before: step)
+    unfolded = min(unfolded ?? .max, first.before.index)
+  }
+
+  /// The first step that asked about a subview, of those that follow one another up to the one that
+  /// placed it.
+  private func firstStep(asking place: Int, before last: FoldStep) -> FoldStep {
+    var first = last
+    while let held = run.place(ofLine: order.turned(first.before.index - 1)),
+      let step = lines[held].step, step.stretch === last.stretch, !step.isHeld,
+      step.asked.contains(place)
+    {
+      first = step
+    }
+    return first
   }
 
   /// Resets what belongs to one frame.

@@ -195,4 +195,36 @@ import Testing
       "true"
     )
   }
+
+  @Test func `a step is made again where a view that it looked at has another size`() throws {
+    try expectOutput(
+      of: """
+        local Words = LazyLayout "Words" {
+          begin = function(_, bounds) return { y = 0, width = bounds.width } end,
+          place = function(self, cursor, subviews)
+            local x, height = 0, 0
+            for _, view in ipairs(subviews) do
+              local size = view:sizeThatFits { width = cursor.width }
+              if x > 0 and x + size.width > cursor.width then break end
+              view:place { x = x, y = cursor.y, width = size.width, height = size.height }
+              x, height = x + size.width + 4, math.max(height, size.height)
+            end
+            cursor.y = cursor.y + height + 4
+            return cursor.y
+          end,
+        }
+        local w = Window { width = 200, height = 300, ScrollView { Words { ForEach { 34, function()
+          return LazyHGrid { rows = { GridItem.fixed { 250 } }, estimator = { "fixed", 30 },
+            Item { width = 10, height = 25 } }
+        end } } } }
+        w:check()
+        for _ = 1, 8 do
+          w:scrollView():drag { by = 150 }
+          w:check()
+        end
+        print(w:scrollView().contentSize.height)
+        """,
+      "758.0"
+    )
+  }
 }
