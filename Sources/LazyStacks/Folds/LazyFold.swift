@@ -10,6 +10,8 @@ final class LazyFold {
   let isReversed: Bool
   /// The points before the steps that left the run at its start, in order.
   private var history: [(point: FoldPoint, stretch: FoldStretch)] = []
+  /// The last frame in which the layout failed, and a column stood in for what it did before.
+  private(set) var failedFrame: Int?
   /// The places to which the layout skipped.
   var skipped = SkippedCursors()
 
@@ -201,6 +203,7 @@ final class LazyFold {
     in stretch: FoldStretch,
     because reason: LoadReason
   ) -> FoldStep {
+    failedFrame = context.trace.frame
     let subview = subview(at: before.index, because: reason)
     let offer = ProposedSize(along: nil, across: container.crossLength, axis: container.axis)
     let size = container.measurer.size(of: subview, for: offer, because: reason)

@@ -39,7 +39,8 @@ struct OwnMoveSearch {
   /// Names the first view that moved by itself in a frame without edits, and says how far.
   ///
   /// Views behind one whose length changed are pushed. In the frame of a jump, lines that were
-  /// started anew do not count. If a default anchor holds, everything else gives way to it.
+  /// started anew do not count, and those of a lazy layout do not where it fails and a column stands
+  /// in. If a default anchor holds, everything else gives way to it.
   func find() -> String? {
     track.ownMoves.checkedFrame = track.context.trace.frame
     guard track.node.isShown, !track.node.pending.wasGivenUp, track.resting.isPositioned,
@@ -82,7 +83,8 @@ struct OwnMoveSearch {
   /// The rows of all stacks; for a stack that contains others, the rows of those.
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
-    for stack in inSequence(track.stacks) where !stack.hasJumped && !isShifted(stack) {
+    for stack in inSequence(track.stacks)
+    where !stack.hasJumped && !isShifted(stack) && !hasFailed(stack) {
       var isPushed = false
       for line in stack.run.lines {
         let cells = cellsThatRemain(of: line, in: stack)
@@ -92,6 +94,10 @@ struct OwnMoveSearch {
       }
     }
     return found
+  }
+
+  private func hasFailed(_ stack: LazyStackNode) -> Bool {
+    stack.fold?.failedFrame == track.context.trace.frame
   }
 
   /// Whether a lazy stack is in a view: out of sight its row may be as long as it learns that it
