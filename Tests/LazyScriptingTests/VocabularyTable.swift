@@ -16,44 +16,12 @@ enum VocabularyTable {
     ])
     try session.loadPlugins()
     let declarations = session.registry.registrations.map(\.declaration)
-    let rows = declarations.filter { !isWaiting($0) }.map(\.withoutWaiting.wholeTable)
+    let rows = declarations.map(\.wholeTable)
     return "return {\n" + rows.joined(separator: ",\n") + "\n}\n"
-  }
-
-  /// What is not tried yet, since it changes what each seed writes: names, classes and parameters.
-  ///
-  /// With the first two names the rows of a grid in seed 1149 do not move as asked (I1), where a
-  /// lazy layout in the first line has another length when it comes back, and seed 269 passes
-  /// 256 MB when read. With the others a reversed layout in seed 42 breaks R2a, and reading changes
-  /// what follows in seed 972.
-  fileprivate static let waiting: Set<String> = [
-    "AnyLayout", "ViewThatFits", "Sections", "SectionConfiguration", "rowGestures",
-    "strictScrollTargets", "ForEach.sections", "Group.sections", "Observable.tracking",
-    "scrollTransition.interpolated", "swipeActions.onPresentationChanged", "profile.rowGestures",
-    "profile.strictScrollTargets",
-  ]
-
-  private static func isWaiting(_ declaration: Declaration) -> Bool {
-    waiting.contains(declaration.name) || declaration.owner.map(waiting.contains) ?? false
   }
 }
 
 extension Declaration {
-  /// The declaration without the parameters that wait, and without what these need elsewhere.
-  fileprivate var withoutWaiting: Declaration {
-    var declaration = self
-    declaration.parameters.removeAll { VocabularyTable.waiting.contains("\(name).\($0.name)") }
-    guard name == "ForEach" else { return declaration }
-    for place in declaration.parameters.indices {
-      guard case .either(let kinds) = declaration.parameters[place].kind else { continue }
-      declaration.parameters[place].kind = .either(kinds.filter { !$0.isHanded })
-      if declaration.parameters[place].name == "elements" {
-        declaration.parameters[place].isRequired = true
-      }
-    }
-    return declaration
-  }
-
   fileprivate var wholeTable: String {
     let written = parameters.map { parameter in
       let isLabel = parameter.place == .label
@@ -68,15 +36,6 @@ extension Declaration {
 }
 
 extension ValueKind {
-  /// Whether a ForEach takes it for subviews or sections.
-  fileprivate var isHanded: Bool {
-    switch self {
-    case .view, .object("Subviews"), .object("Sections"): true
-    case .function(let form): form == "function(subview, index)"
-    default: false
-    }
-  }
-
   /// A table with the name of the kind, what it is of at 1 and further, and its least value.
   fileprivate var luaTable: String {
     switch self {
