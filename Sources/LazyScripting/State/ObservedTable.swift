@@ -25,6 +25,9 @@ final class ObservedTable: HostClass {
   /// What a change of a table inside concerns, if the table is a model or the states of a view; nil
   /// for a table inside of one.
   private(set) var tracking: Tracking?
+  /// Whether what reads a field of it depends on that field alone: it is such a model, or in one.
+  var tracksFields: Bool { source?.tracksFields ?? (tracking == .fields || isInFields) }
+  private var isInFields = false
   /// The properties of a model in which a table was found.
   private var properties: [Key: ObservedProperty] = [:]
   /// The properties of models in which this table itself is.
@@ -113,6 +116,7 @@ final class ObservedTable: HostClass {
   func note(in outer: ObservedTable, under key: LuaValue) {
     let outer = outer.source ?? outer
     guard tracking == nil else { return }
+    if outer.tracksFields { isInFields = true }
     switch outer.tracking {
     case .fields: return
     case .properties: note(outer.property(Key(key)))
@@ -152,6 +156,11 @@ final class ObservedTable: HostClass {
   /// Pushes the value of a key.
   func push(_ key: LuaValue, onto call: borrowing LuaCall) throws -> LuaOutcome {
     try tables.push(read(key), at: key, inside: self, onto: call)
+  }
+
+  /// A table that is at a key, as it is read; nil for any other value.
+  func inner(_ value: LuaValue, at key: LuaValue) -> ObservedTable? {
+    tables.inner(value, at: key, inside: self)
   }
 
   /// Pushes a value of the table that is at a key, wrapped if it is a table.

@@ -46,6 +46,18 @@ final class ObservedTables {
     return model
   }
 
+  /// The observed table around a plain one that is at a key of another; nil for any other value.
+  func inner(
+    _ value: LuaValue,
+    at key: LuaValue,
+    inside outer: ObservedTable
+  ) -> ObservedTable? {
+    guard case .table(let table) = value, table.isPlain else { return nil }
+    let inner = self.table(around: table, of: outer.kind, as: outer.titleInside)
+    inner.note(in: outer, under: key)
+    return inner
+  }
+
   /// Pushes a value of an observed table; a plain table becomes observed.
   func push(
     _ value: LuaValue,
@@ -53,9 +65,7 @@ final class ObservedTables {
     inside outer: ObservedTable,
     onto call: borrowing LuaCall
   ) throws -> LuaOutcome {
-    guard case .table(let table) = value, table.isPlain else { return call.push(value) }
-    let inner = self.table(around: table, of: outer.kind, as: outer.titleInside)
-    inner.note(in: outer, under: key)
+    guard let inner = inner(value, at: key, inside: outer) else { return call.push(value) }
     let observed = outer.origin.map { ObservedTable(inner, askedBy: $0) } ?? inner
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }

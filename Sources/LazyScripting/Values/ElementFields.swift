@@ -3,12 +3,21 @@ internal import Lua
 /// The fields of one element of a script's `ForEach`, from which its id is read.
 struct ElementFields {
   private let element: LuaValue
+  /// The element if its fields are tracked by themselves.
+  private let tracked: ObservedTable?
   private let index: Int
   private let label: String
   private let session: LabSession
 
-  init(of element: LuaValue, at index: Int, in label: String, session: LabSession) {
-    (self.element, self.index, self.label, self.session) = (element, index, label, session)
+  init(
+    of element: LuaValue,
+    trackedAs tracked: ObservedTable? = nil,
+    at index: Int,
+    in label: String,
+    session: LabSession
+  ) {
+    (self.element, self.tracked, self.index) = (element, tracked, index)
+    (self.label, self.session) = (label, session)
   }
 
   /// The id that the element has without `id =`: itself, or its field `id`.
@@ -39,7 +48,9 @@ struct ElementFields {
   private func field(_ name: String) throws -> LuaValue {
     let key = LuaValue.string(LuaString(name))
     // A table that was found in a state or an Observable is one whose fields are tracked.
-    if let observed = session.observed.table(in: element) { return try observed.read(key) }
+    if let observed = tracked ?? session.observed.table(in: element) {
+      return try observed.read(key)
+    }
     guard case .table(let table) = element else {
       throw Mistake(
         "id = \(Literal.quoted(name)) of \(label) names a field, but element \(index + 1) is "

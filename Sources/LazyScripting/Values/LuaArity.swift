@@ -18,33 +18,23 @@ struct LuaArity {
   }
 
   /// The number that the function gives for an element; nil without a function, and if a plugin's
-  /// fails.
+  /// fails; `answer` calls it with the element.
   func declared(
-    by element: @autoclosure () throws -> LuaValue,
     at index: Int,
     of label: String,
-    in session: SessionReference
+    in session: SessionReference,
+    answer: (LuaFunction) throws -> LuaValue
   ) throws -> Int? {
     guard let function else { return nil }
     return try session.answer(function, orElse: nil) {
-      try count(function, of: element(), at: index, of: label, in: session)
+      let said = try answer(function)
+      guard let count = said.integer, count >= 0 else {
+        throw Mistake(
+          "subviews of element \(index + 1) of \(label) is a whole number of at least 0, got "
+            + Literal.of(said, in: try session.get().state)
+        )
+      }
+      return count
     }
-  }
-
-  private func count(
-    _ function: LuaFunction,
-    of element: LuaValue,
-    at index: Int,
-    of label: String,
-    in session: SessionReference
-  ) throws -> Int {
-    let said = try function.call([element, .integer(index + 1)]).first ?? .nil
-    guard let count = said.integer, count >= 0 else {
-      throw Mistake(
-        "subviews of element \(index + 1) of \(label) is a whole number of at least 0, got "
-          + Literal.of(said, in: try session.get().state)
-      )
-    }
-    return count
   }
 }

@@ -118,7 +118,9 @@ final class LuaElements: ElementSource {
   var inferredArity: InferredArity? { arity.inferred }
 
   func declaredSubviews(at index: Int) throws -> Int? {
-    try arity.declared(by: element(at: index), at: index, of: label, in: session)
+    try arity.declared(at: index, of: label, in: session) { function in
+      try answer(of: function, about: element(at: index), at: index)
+    }
   }
 
   var hasUniqueIDs: Bool {
@@ -268,7 +270,7 @@ final class LuaElements: ElementSource {
 
   /// Adds ids of an array before an index, up to the first that only ``currentID(at:)`` can read.
   private func readPlainIDs(into ids: inout [ViewID], until end: Int) throws {
-    guard case .array(let table) = elements else { return }
+    guard case .array(let table) = elements, tracked == nil else { return }
     let count = ids.count
     switch naming {
     case .own: try table.readIDs("id", into: &ids, until: end, orValues: true)
@@ -336,10 +338,6 @@ final class LuaElements: ElementSource {
     return version.token(at: index)
   }
 
-  private func fields(of element: LuaValue, at index: Int) throws -> ElementFields {
-    ElementFields(of: element, at: index, in: label, session: try session.get())
-  }
-
   func currentID(at index: Int) throws -> ViewID {
     if case .format(let format) = naming { return format.id(index + 1) }
     try session.get().work.note()
@@ -348,7 +346,7 @@ final class LuaElements: ElementSource {
     switch naming {
     case .function(let function):
       return try session.answer(function, orElse: .string("element \(index + 1)")) {
-        try checked(function.call([element, .integer(index + 1)]).first ?? .nil, at: index)
+        try checked(answer(of: function, about: element, at: index), at: index)
       }
     case .field(let name): id = try fields(of: element, at: index).required(name)
     case .own: id = try fields(of: element, at: index).ownID()

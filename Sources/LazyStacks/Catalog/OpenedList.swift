@@ -120,6 +120,7 @@ final class OpenedList {
   /// Whether anything changed that was read to open it.
   var isOutdated: Bool {
     isStale || list.readings.contains(where: \.isOutdated) || reading?.reader.isOutdated ?? false
+      || list.reading?.reader.isOutdated ?? false
       || list.instances.contains { $0.value.reader.isOutdated }
   }
 

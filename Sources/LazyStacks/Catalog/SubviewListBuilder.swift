@@ -10,7 +10,7 @@ final class SubviewListBuilder: ContentVisitor {
   /// The axis of the container, along which a header of several views is stacked.
   let axis: Axis
   /// The list before this one.
-  private var former: FormerList
+  var former: FormerList
   /// The keeper of the composite views that are evaluated.
   let keeper: SubviewCatalog
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
@@ -22,7 +22,7 @@ final class SubviewListBuilder: ContentVisitor {
   /// The declared number of subviews; nil if every composite view is to be evaluated.
   private var declared: Int?
   /// The list so far.
-  private var list = ListInProgress()
+  var list = ListInProgress()
 
   init(
     along axis: Axis,
@@ -95,8 +95,7 @@ final class SubviewListBuilder: ContentVisitor {
       )
     }
     let source = keeper.snapshot(of: source, at: surroundings.key)
-    let identities = try source.identities()
-    if case .listed(let ids) = identities { try context.work.poll(ids.count) }
+    let identities = try identities(of: source)
     let total = max(0, identities.count).multipliedReportingOverflow(by: arity)
     try list.append(
       .elements(source, identities),
@@ -105,6 +104,21 @@ final class SubviewListBuilder: ContentVisitor {
       from: source.label
     )
     list.setArity(arity, isNested: source.inferredArity?.isNested ?? false)
+  }
+
+  /// The ids of data, of which a change makes the container anew.
+  func identities(of source: any ElementSource) throws -> ElementIdentities {
+    let identities = try noting { try source.identities() }
+    if case .listed(let ids) = identities { try context.work.poll(ids.count) }
+    return identities
+  }
+
+  /// Asks data something; the container is made anew when anything changes that is read meanwhile.
+  func noting<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard let node = keeper.node else { return try body() }
+    let reading = list.reading ?? ContentReading(refreshing: node)
+    defer { if reading.reader.hasRead { list.reading = reading } }
+    return try reading.reader.evaluateMore(body)
   }
 
   /// The data as they are now if a group hands out the parts of each element; otherwise nil.
@@ -142,122 +156,6 @@ final class SubviewListBuilder: ContentVisitor {
     return try source.shownArity(learning: inferred) ?? 1
   }
 
-  /// Adds elements with different numbers of subviews: as the data tell, or those that were
-  /// evaluated before.
-  private func appendUneven(
-    _ source: any ElementSource,
-    in surroundings: Resolution.Surroundings
-  ) throws {
-    let identities = try source.identities()
-    if case .listed(let ids) = identities { try context.work.poll(ids.count) }
-    let count = max(0, identities.count)
-    let uneven =
-      try declaredElements(of: source, count: count)
-      ?? UnevenElements(
-        evaluated: evaluatedElements(of: source, identities: identities, in: surroundings),
-        of: count
-      )
-    try list.append(
-      .elements(source, identities),
-      in: surroundings,
-      count: uneven.subviewCount,
-      from: source.label
-    )
-    list.setUneven(uneven)
-  }
-
-  /// The elements with the numbers that the data tell; nil if the data do not tell all.
-  private func declaredElements(
-    of source: any ElementSource,
-    count: Int
-  ) throws -> UnevenElements? {
-    guard count > 0, let first = try source.declaredSubviews(at: 0) else { return nil }
-    guard count <= context.profile.eagerLimit else {
-      throw ContentError.contradiction(
-        "subviews = function(element) … end of \(source.label) would be called for \(count) "
-          + "elements, more than \(context.profile.eagerLimit); give a number, or fewer elements"
-      )
-    }
-    var counts = [first]
-    for index in 1..<max(1, count) {
-      try context.work.poll()
-      guard let count = try source.declaredSubviews(at: index) else { return nil }
-      counts.append(count)
-    }
-    return UnevenElements(declared: counts)
-  }
-
-  /// The elements up to the last one that was evaluated before and still exists; the indices in use
-  /// depend on all of them.
-  private func evaluatedElements(
-    of source: any ElementSource,
-    identities: ElementIdentities,
-    in surroundings: Resolution.Surroundings
-  ) throws -> [OpenedList] {
-    guard let before = former.segment(at: surroundings.key),
-      case .elements(let oldSource, let old) = before.kind
-    else { return [] }
-    let known = before.uneven ?? counted(before)
-    guard known.knownElements > 0 else { return [] }
-    let change = ElementChange((oldSource, old), to: (source, identities), charging: context.work)
-    try context.work.poll(0)
-    var reached = 0
-    for stretch in change.byOld where stretch.old.lowerBound < known.knownElements {
-      let count = min(stretch.old.upperBound, known.knownElements) - stretch.old.lowerBound
-      reached = max(reached, stretch.new + count)
-    }
-    return try (0..<reached).map { index in
-      let old = change.oldIndex(of: index)
-      let list = old.flatMap { known.lists.indices.contains($0) ? known.lists[$0] : nil }
-      let opened = old.flatMap { keeper.opened.element($0, of: before) }
-      if list == nil { opened?.isStale = true }
-      return try element(index, of: source, in: surroundings, keeping: list ?? opened)
-    }
-  }
-
-  /// The elements of a segment that were thought to be alike, up to the last one in use.
-  private func counted(_ segment: SubviewList.Segment) -> UnevenElements {
-    let last = keeper.lastInUse - segment.start
-    let used = last < 0 ? 0 : min(last / segment.arity + 1, segment.elementCount)
-    return UnevenElements(
-      alike: segment.arity,
-      known: min(used, context.profile.eagerLimit),
-      of: segment.elementCount
-    )
-  }
-
-  /// The list of an element whose number of subviews follows only from its views; unchanged
-  /// elements keep their list.
-  func element(
-    _ index: Int,
-    of source: any ElementSource,
-    in around: Resolution.Surroundings,
-    keeping known: OpenedList?
-  ) throws -> OpenedList {
-    try context.work.poll()
-    let value = try source.value(at: index)
-    if let known, let other = known.source, source.makesSameViews(as: other),
-      known.holds(value), !known.isOutdated, known.update == context.evaluation.updates,
-      around.traits.isEmpty, !known.isModified
-    {
-      return known
-    }
-    let id = try source.id(at: index)
-    let surroundings = try around.element(id, of: source)
-    let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
-    reading?.reader.forgetAll()
-    let list = try context.evaluation.loading(known == nil ? .resolve : .update, id: id) {
-      let content = try context.evaluation.content(of: source, at: index, for: reading)
-      return try SubviewListBuilder(along: axis, keeping: known?.list, for: keeper)
-        .list(of: content, in: surroundings)
-    }
-    let opened = OpenedList(list, of: source, value: value)
-    opened.update = context.evaluation.updates
-    opened.isModified = !around.traits.isEmpty
-    opened.reading = reading
-    return opened
-  }
-
   /// Opens all elements, because their numbers of subviews differ, or because a group hands out
   /// their parts; the list keeps their views.
   private func openElements(
@@ -289,7 +187,7 @@ final class SubviewListBuilder: ContentVisitor {
     var occurrences: [ViewID: Int] = [:]
     for index in 0..<count {
       try context.work.poll()
-      let id = try source.id(at: index)
+      let id = try noting { try source.id(at: index) }
       let earlier = occurrences[id, default: 0]
       occurrences[id] = earlier + 1
       let path = surroundings.idOfElement(id)

@@ -129,6 +129,9 @@ final class DependencyReader: @unchecked Sendable {
   /// Whether something that was read changed.
   var isOutdated: Bool { change != nil }
 
+  /// Whether it depends on anything.
+  var hasRead: Bool { !dependencies.isEmpty }
+
   /// Evaluates something, and from then on depends on what it read and on nothing else.
   func evaluate<Value>(_ body: () throws -> Value) rethrows -> Value {
     forgetAll()

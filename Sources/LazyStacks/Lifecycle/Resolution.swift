@@ -200,7 +200,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     var occurrences: [ViewID: Int] = [:]
     for index in 0..<count {
       try leavingOutFailures {
-        let id = try source.id(at: index)
+        let id = try reading.reader.evaluateMore { try source.id(at: index) }
         let earlier = occurrences[id, default: 0]
         occurrences[id] = earlier + 1
         var inner = surroundings.at(.element(id))
