@@ -30,11 +30,12 @@ final class ObservedTable: HostClass {
   private var isInFields = false
   /// The properties of a model in which a table was found.
   private var properties: [Key: ObservedProperty] = [:]
-  /// The properties of models in which this table itself is.
-  private var owners: [ObservedProperty] = []
-  private var knownOwners: Set<ObjectIdentifier> = []
+  /// Where this table itself is.
+  private lazy var places = ObservedPlaces(after: tables.reads)
   private var fields: [Key: WeakDependency] = [:]
   private var whole = WeakDependency()
+  /// The last walk of a change that came here.
+  private var walk = 0
   /// The dependency of bodies on the number of elements alone.
   private var length = WeakDependency()
   private let identity: UInt
@@ -119,31 +120,26 @@ final class ObservedTable: HostClass {
     if outer.tracksFields { isInFields = true }
     switch outer.tracking {
     case .fields: return
-    case .properties: note(outer.property(Key(key)))
-    case nil: for property in outer.owners { note(property) }
+    case .properties: places.add(outer.property(Key(key)))
+    case nil: places.add(outer.places)
     }
-  }
-
-  private func note(_ property: ObservedProperty) {
-    guard property.model != nil, knownOwners.insert(ObjectIdentifier(property)).inserted else {
-      return
-    }
-    if owners.count >= 8, owners.count.nonzeroBitCount == 1 {
-      owners.removeAll { $0.model == nil }
-      knownOwners = Set(owners.map(ObjectIdentifier.init))
-      knownOwners.insert(ObjectIdentifier(property))
-    }
-    owners.append(property)
   }
 
   private func property(_ key: Key) -> ObservedProperty {
     if let known = properties[key] { return known }
-    let made = ObservedProperty(of: self) { [weak self] in
+    let made = ObservedProperty(of: self) { [weak self] walk in
       self?.fields[key]?.dependency?.noteWriteInside()
-      self?.whole.dependency?.noteWriteInside()
+      self?.noteWriteInside(on: walk)
     }
     properties[key] = made
     return made
+  }
+
+  /// Tells those who read all of the table of a change in it, once on each walk.
+  private func noteWriteInside(on walk: Int) {
+    guard self.walk != walk else { return }
+    self.walk = walk
+    whole.dependency?.noteWriteInside()
   }
 
   /// The value of a key, with tables wrapped; what is being evaluated depends on it.
@@ -191,7 +187,7 @@ final class ObservedTable: HostClass {
     fields[name]?.dependency?.noteWrite()
     whole.dependency?.noteWrite()
     if let dependency = self.length.dependency, table.rawLength != length { dependency.noteWrite() }
-    for owner in owners where owner.model != nil { owner.noteWriteInside() }
+    try tables.charge(places.noteWrite())
   }
 
   /// The number to compare; nil for other values, and for integers that a float cannot represent.
@@ -218,7 +214,7 @@ final class ObservedTable: HostClass {
     guard Dependency.isReading else { return }
     let known = whole.dependency ?? Dependency(kind, named: title, keeping: self)
     whole.dependency = known
-    known.noteRead()
+    noteRead(of: known)
   }
 
   private func noteRead(_ key: Key) {
@@ -227,25 +223,15 @@ final class ObservedTable: HostClass {
       if fields.count >= 64, fields.count.nonzeroBitCount == 1 { forgetUnread() }
       fields[key] = WeakDependency(dependency: known)
     }
-    known.noteRead()
+    noteRead(of: known)
+  }
+
+  private func noteRead(of dependency: Dependency) {
+    dependency.noteRead()
+    tables.reads.count += 1
   }
 
   private func forgetUnread() { fields = fields.filter { $0.value.dependency != nil } }
-}
-
-/// A property of a model that holds a table, as long as it holds that.
-final class ObservedProperty {
-  /// The model; nil once the property has another value.
-  private(set) weak var model: ObservedTable?
-  /// Marks those who read the property.
-  let noteWriteInside: () -> Void
-
-  init(of model: ObservedTable, noteWriteInside: @escaping () -> Void) {
-    (self.model, self.noteWriteInside) = (model, noteWriteInside)
-  }
-
-  /// Notes that the property has another value.
-  func end() { model = nil }
 }
 
 extension ObservedTable {

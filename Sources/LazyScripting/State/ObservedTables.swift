@@ -7,6 +7,7 @@ final class ObservedTables {
   private let reference: SessionReference
   /// The states of views that are gone, until they can be released.
   let ended = EndedStates()
+  let reads = ObservedReads()
 
   private struct WeakTable {
     weak var table: ObservedTable?
@@ -92,6 +93,11 @@ final class ObservedTables {
   func table(in value: LuaValue) -> ObservedTable? {
     guard case .object(let handle) = value else { return nil }
     return try? reference.get().types[ObservedTable.self].object(of: handle)
+  }
+
+  /// Charges the script for telling those who read something that was written.
+  func charge(_ told: Int) throws {
+    if told > 0 { try reference.get().work.note(told) }
   }
 
   /// The text of a table.
