@@ -83,6 +83,29 @@ static int find_fallback(lua_State *L) {
   return lua_rawget(L, -2) == LUA_TTABLE ? 1 : 0;
 }
 
+/// What the metatable of the table at 2 does: whether a function answers for absent fields, and the
+/// name of the first metamethod that an object around the table would not have.
+static int find_metamethods(lua_State *L) {
+  static const char *const names[] = {
+    "__newindex", "__call", "__len", "__eq", "__lt", "__le", "__concat", "__pairs", "__close",
+    "__unm", "__add", "__sub", "__mul", "__div", "__mod", "__pow", "__idiv", "__band", "__bor",
+    "__bxor", "__bnot", "__shl", "__shr",
+  };
+  if (!lua_getmetatable(L, 2)) return 0;
+  lua_pushliteral(L, "__index");
+  lua_pushboolean(L, lua_rawget(L, 3) == LUA_TFUNCTION);
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    lua_pushstring(L, names[i]);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, 3) != LUA_TNIL) {
+      lua_pop(L, 1);
+      return 2;
+    }
+    lua_pop(L, 2);
+  }
+  return 1;
+}
+
 /// The elements of the table at 2 from the position at 3 on, as many as 4 says; with a key at 5,
 /// that field of each. With true at 6, elements that have no fields stand for themselves.
 ///
@@ -146,6 +169,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_ERROR_TEXT: return describe_error(L);
     case SHIM_OP_NAMES: return shim_find_names(L);
     case SHIM_OP_FALLBACK: return find_fallback(L);
+    case SHIM_OP_METAMETHODS: return find_metamethods(L);
     case SHIM_OP_FIELDS: return read_fields(L);
     case SHIM_OP_SEED: shim_seed(L, (uint64_t)lua_tointeger(L, 2)); return 0;
     default: return count;

@@ -34,6 +34,22 @@ extension LuaTable {
       nil
     }
   }
+
+  /// What the metatable of a table does that raw access does not.
+  public struct Metamethods: Equatable, Sendable {
+    /// Whether a function answers for fields that the table does not have.
+    public let computes: Bool
+    /// The first metamethod besides `__index` that scripts would miss in an object which reads and
+    /// writes the fields of the table; nil if there is none.
+    public let other: String?
+  }
+
+  /// What the metatable does; nil if there is none.
+  public func metamethods() throws(LuaError) -> Metamethods? {
+    let found = try core.all(SHIM_OP_METAMETHODS, on: [.table(self)])
+    guard case .boolean(let computes)? = found.first else { return nil }
+    return Metamethods(computes: computes, other: found.count > 1 ? found[1].text : nil)
+  }
 }
 
 extension LuaState {

@@ -27,6 +27,25 @@ import Testing
     #expect(functions.map(\.description) == names.filter { $0 == "ab" })
   }
 
+  @Test(arguments: [
+    ("{}", nil), ("setmetatable({}, {})", LuaTable.Metamethods(computes: false, other: nil)),
+    (
+      "setmetatable({}, { __index = {}, __name = 'N', __tostring = print })",
+      LuaTable.Metamethods(computes: false, other: nil)
+    ),
+    (
+      "setmetatable({}, { __index = print, __shr = print, __add = print })",
+      LuaTable.Metamethods(computes: true, other: "__add")
+    ),
+  ])
+  func `a table says what its metatable does`(
+    source: String,
+    methods: LuaTable.Metamethods?
+  ) throws {
+    let state = try LuaState()
+    #expect(try table("return " + source, state).metamethods() == methods)
+  }
+
   @Test func `of many names the first are the same as if all were sorted`() throws {
     let state = try LuaState()
     let table = try table(

@@ -161,6 +161,7 @@ typedef enum ShimOperation {
   SHIM_OP_ERROR_TEXT,
   SHIM_OP_NAMES,
   SHIM_OP_FALLBACK,
+  SHIM_OP_METAMETHODS,
   SHIM_OP_FIELDS,
   SHIM_OP_SEED,
 } ShimOperation;

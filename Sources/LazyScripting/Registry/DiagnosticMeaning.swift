@@ -52,6 +52,9 @@ enum DiagnosticMeaning {
     case .unorderedKeys: "Keys of a table have no defined order; use an array."
     case .notFinite: "A number that is not finite was handed to lab.row and the like: it is null."
     case .changedData: "An array was changed where no update could see it; use window:update."
+    case .untrackedTable:
+      "A table in a state or an Observable has a metatable with operators and the like, so nobody "
+        + "hears of what is written in it; assign the property another one."
     case .notAnimated:
       "withAnimation has scrolls go along an animation; what an update changes is laid out at once."
     case .pluginFailure: "A plugin could not be loaded, raised, or returned nonsense."

@@ -140,8 +140,9 @@ extension Reference {
     it. Such a table is part of the value of its property, as a struct in Swift is: a change in it
     evaluates all bodies that read the property, and those that got the table as a parameter and
     read what was written. An `Observable` in an `Observable` is an object of its own, and
-    `Observable(fields, "fields")` tracks each field of each table by itself. A body that writes a
-    state is an error.
+    `Observable(fields, "fields")` tracks each field of each table by itself. A table whose
+    metatable has only `__index`, `__name` and `__tostring` is such a table, too; one with operators
+    and the like reads as itself and is not tracked. A body that writes a state is an error.
 
     `:task` runs a function as a coroutine that may `wait`; it is closed when its view disappears.
     In one update all views appear first, then tasks start, then views disappear.

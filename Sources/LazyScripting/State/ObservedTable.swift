@@ -155,8 +155,8 @@ final class ObservedTable: HostClass {
   }
 
   /// A table that is at a key, as it is read; nil for any other value.
-  func inner(_ value: LuaValue, at key: LuaValue) -> ObservedTable? {
-    tables.inner(value, at: key, inside: self)
+  func inner(_ value: LuaValue, at key: LuaValue) throws -> ObservedTable? {
+    try tables.inner(value, at: key, inside: self)
   }
 
   /// Pushes a value of the table that is at a key, wrapped if it is a table.

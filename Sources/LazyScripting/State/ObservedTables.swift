@@ -8,6 +8,8 @@ final class ObservedTables {
   /// The states of views that are gone, until they can be released.
   let ended = EndedStates()
   let reads = ObservedReads()
+  /// What was said of tables that are not tracked.
+  private var untracked: Set<String> = []
 
   private struct WeakTable {
     weak var table: ObservedTable?
@@ -47,26 +49,54 @@ final class ObservedTables {
     return model
   }
 
-  /// The observed table around a plain one that is at a key of another; nil for any other value.
+  /// The observed table around one that is at a key of another; nil for any other value, and for a
+  /// table that is used otherwise than by its fields.
   func inner(
     _ value: LuaValue,
     at key: LuaValue,
     inside outer: ObservedTable
-  ) -> ObservedTable? {
-    guard case .table(let table) = value, table.isPlain else { return nil }
+  ) throws -> ObservedTable? {
+    guard case .table(let table) = value, try isTracked(table, at: key, inside: outer) else {
+      return nil
+    }
     let inner = self.table(around: table, of: outer.kind, as: outer.titleInside)
     inner.note(in: outer, under: key)
     return inner
   }
 
-  /// Pushes a value of an observed table; a plain table becomes observed.
+  /// Whether an object that reads and writes the fields of a table can stand in its place; where a
+  /// body reads one that cannot be replaced so, a diagnostic says it.
+  private func isTracked(
+    _ table: LuaTable,
+    at key: LuaValue,
+    inside outer: ObservedTable
+  ) throws -> Bool {
+    guard !table.isPlain, let methods = try table.metamethods() else { return true }
+    let reason = methods.other ?? (methods.computes && outer.tracksFields ? "__index" : nil)
+    guard let reason else { return true }
+    guard Dependency.isReading, untracked.insert("\(reason) \(outer.title)").inserted else {
+      return false
+    }
+    let name = outer.name(of: key)
+    try reference.get().report(
+      Diagnostic(
+        code: .untrackedTable,
+        message:
+          "\(name) is a table whose metatable has \(reason), so nobody hears of what is written in "
+          + "it; assign \(name) another one, or keep in it what never changes"
+      )
+    )
+    return false
+  }
+
+  /// Pushes a value of an observed table; a table in it becomes observed.
   func push(
     _ value: LuaValue,
     at key: LuaValue,
     inside outer: ObservedTable,
     onto call: borrowing LuaCall
   ) throws -> LuaOutcome {
-    guard let inner = inner(value, at: key, inside: outer) else { return call.push(value) }
+    guard let inner = try inner(value, at: key, inside: outer) else { return call.push(value) }
     let observed = outer.origin.map { ObservedTable(inner, askedBy: $0) } ?? inner
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }

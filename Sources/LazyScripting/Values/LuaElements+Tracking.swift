@@ -7,7 +7,7 @@ extension LuaElements {
   func fields(of element: LuaValue, at index: Int) throws -> ElementFields {
     ElementFields(
       of: element,
-      trackedAs: tracked?.inner(element, at: .integer(index + 1)),
+      trackedAs: try tracked?.inner(element, at: .integer(index + 1)),
       at: index,
       in: label,
       session: try session.get()

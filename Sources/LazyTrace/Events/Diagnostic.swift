@@ -47,6 +47,9 @@ public struct Diagnostic: Equatable, Sendable {
     case notFinite
     /// An array was changed where no update could see it.
     case changedData
+    /// A table in a state or a model is used otherwise than by its fields, so that what is written
+    /// in it is not tracked.
+    case untrackedTable
     /// A `ForEach` was used with ids that name more than one view.
     case ambiguousID
     /// An update was to be animated, but only scrolls are.
