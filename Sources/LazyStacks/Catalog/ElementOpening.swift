@@ -63,20 +63,28 @@ struct ElementOpening {
       return known
     }
     let id = try holder.id(of: location.element, in: segment, from: source)
-    let (list, reading) = try list(
+    let read = try read(
+      location.element,
       of: source,
-      at: location.element,
       in: segment.surroundings.element(id, of: source),
-      known: known,
+      keeping: known,
+      ifStill: value,
       because: reason,
       declared: expected
     )
-    try check(list, ofElement: location.element, of: source, in: holder, expected: expected)
+    try check(read.list, ofElement: location.element, of: source, in: holder, expected: expected)
     let version = catalog.version
-    let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value: value)
+    let opened = OpenedList(
+      read.list,
+      version: version,
+      at: start,
+      in: holder,
+      of: source,
+      value: value
+    )
     opened.update = catalog.context.evaluation.updates
-    opened.reading = reading
-    if !list.readings.isEmpty, let container = catalog.container {
+    (opened.reading, opened.content) = (read.reading, read.content)
+    if !read.list.readings.isEmpty, let container = catalog.container {
       catalog.context.directory.followers.insert(container)
     }
     try checkLines(of: opened, at: location, from: source)
@@ -103,21 +111,43 @@ struct ElementOpening {
     )
   }
 
-  /// Reads the list of an element, and what its content function reads.
-  func list(
+  /// What is read of an element.
+  struct Read {
+    let list: SubviewList
+    let content: Content
+    /// What the content function read; nil if nobody depends on it.
+    let reading: ContentReading?
+  }
+
+  /// Reads the list of an element; its content function runs only if it might return other views.
+  ///
+  /// - Parameters:
+  ///   - element: The index of the element.
+  ///   - source: The data.
+  ///   - surroundings: The surroundings of its views.
+  ///   - known: What was read of it before.
+  ///   - value: The element, for comparison.
+  ///   - reason: Why it is read.
+  ///   - arity: How many subviews it should have.
+  /// - Returns: What was read.
+  /// - Throws: What a content function or a body throws.
+  func read(
+    _ element: Int,
     of source: any ElementSource,
-    at element: Int,
     in surroundings: Resolution.Surroundings,
-    known: OpenedList?,
+    keeping known: OpenedList?,
+    ifStill value: (any ElementValue)?,
     because reason: LoadReason,
     declared arity: Int
-  ) throws -> (list: SubviewList, reading: ContentReading?) {
+  ) throws -> Read {
+    let evaluation = catalog.context.evaluation
     let reading =
       known?.reading ?? catalog.container.map { ContentReading(refreshing: $0) }
-    reading?.reader.forgetAll()
-    let list = try catalog.inside {
-      try catalog.context.evaluation.loading(reason, id: surroundings.id) {
-        let content = try catalog.context.evaluation.content(of: source, at: element, for: reading)
+    let kept = known?.content(for: value, of: source, in: evaluation.updates)
+    if kept == nil { reading?.reader.forgetAll() }
+    return try catalog.inside {
+      try evaluation.loading(reason, id: surroundings.id) {
+        let content = try kept ?? evaluation.content(of: source, at: element, for: reading)
         let builder = SubviewListBuilder(
           along: catalog.axis,
           keeping: known?.list,
@@ -125,10 +155,10 @@ struct ElementOpening {
           looksInside: source.inferredArity != nil,
           for: catalog
         )
-        return try builder.list(of: content, in: surroundings)
+        let list = try builder.list(of: content, in: surroundings)
+        return Read(list: list, content: content, reading: reading)
       }
     }
-    return (list, reading)
   }
 
   /// Checks that an element of a grid fills lines as the first element of its `ForEach` does.

@@ -32,19 +32,18 @@ struct ElementReopening {
         known.list.count == count
         && (!isInSight(start..<start + count) || keeps(known, of: source, value: value))
       guard !isSame, count > 0,
-        let (list, reading) = try reading(element: now, of: source, in: new, keeping: known)
+        let read = try read(now, of: source, in: new, keeping: known, ifStill: value)
       else { continue }
       reopened.append(
         ReopenedElement(
           element: element,
           oldStart: start,
           start: new.start(of: now),
-          list: list,
+          read: read,
           source: source,
           value: value,
-          reading: reading,
           update: catalog.context.evaluation.updates,
-          change: SubviewListChange(from: known.list, to: list, charging: catalog.context.work)
+          change: SubviewListChange(from: known.list, to: read.list, charging: catalog.context.work)
         )
       )
     }
@@ -70,20 +69,22 @@ struct ElementReopening {
     return subviews.contains { stack.loaded(catalog.described($0))?.isPlaced ?? false }
   }
 
-  private func reading(
-    element: Int,
+  private func read(
+    _ element: Int,
     of source: any ElementSource,
     in segment: SubviewList.Segment,
-    keeping known: OpenedList
-  ) throws -> (list: SubviewList, reading: ContentReading?)? {
+    keeping known: OpenedList,
+    ifStill value: (any ElementValue)?
+  ) throws -> ElementOpening.Read? {
     let count = segment.subviewCount(of: element)
     let surroundings = try segment.surroundings.element(source.id(at: element), of: source)
     do {
-      let read = try ElementOpening(in: catalog).list(
+      let read = try ElementOpening(in: catalog).read(
+        element,
         of: source,
-        at: element,
         in: surroundings,
-        known: known,
+        keeping: known,
+        ifStill: value,
         because: .update,
         declared: count
       )

@@ -11,8 +11,10 @@ struct ListInProgress {
   private var sections: [ViewKey] = []
   /// The composite views that were evaluated to find the subviews.
   private var instances: [ViewKey: CompositeInstance] = [:]
-  /// What content functions read when elements were opened to find their subviews.
+  /// What was read to know the ids of elements.
   var reading: ContentReading?
+  /// The views of elements that were opened with all others.
+  private var contents: [ViewKey: KeptContent] = [:]
   /// The elements that resolved to no subview.
   private var emptyElements: [ViewID] = []
   /// The readings of edited data among those elements.
@@ -25,6 +27,8 @@ struct ListInProgress {
   var made: SubviewList {
     var list = SubviewList(segments, instances: instances, further: readings)
     list.reading = reading
+    list.contents = contents
+    list.readContents = contents.values.filter { $0.reading != nil }
     list.emptyElements = emptyElements
     return list
   }
@@ -72,6 +76,9 @@ struct ListInProgress {
 
   /// Notes that an element resolved to no subview.
   mutating func noteEmptyElement(_ id: ViewID) { emptyElements.append(id) }
+
+  /// Keeps the views of an element.
+  mutating func keep(_ content: KeptContent, at key: ViewKey) { contents[key] = content }
 
   /// Notes a composite view that was evaluated.
   mutating func note(_ instance: CompositeInstance, at key: ViewKey) { instances[key] = instance }
@@ -129,6 +136,9 @@ struct FormerList {
 
   /// The segment with a key.
   mutating func segment(at key: ViewKey) -> SubviewList.Segment? { segments[key] }
+
+  /// The views of the element with a key, which was opened with all others.
+  func content(at key: ViewKey) -> KeptContent? { list?.contents[key] }
 
   /// The composite view with a key that was evaluated.
   func instance(at key: ViewKey) -> CompositeInstance? { list?.instances[key] }

@@ -27,6 +27,8 @@ final class OpenedList {
   var isStale = false
   /// What the element's content function read; nil for the container's own list.
   var reading: ContentReading?
+  /// The views that the content function returned; nil for the container's own list.
+  var content: Content?
   @exclusivity(unchecked) private var elements: [Int: UsedList] = [:]
 
   private struct UsedList {
@@ -121,7 +123,26 @@ final class OpenedList {
   var isOutdated: Bool {
     isStale || list.readings.contains(where: \.isOutdated) || reading?.reader.isOutdated ?? false
       || list.reading?.reader.isOutdated ?? false
+      || list.readContents.contains(where: \.isOutdated)
       || list.instances.contains { $0.value.reader.isOutdated }
+      || elements.values.contains { $0.list?.isOutdated ?? false }
+  }
+
+  /// The views that the content function returned, if it would return the same of an element now.
+  func content(
+    for value: (any ElementValue)?,
+    of source: any ElementSource,
+    in update: Int
+  ) -> Content? {
+    guard let content, let known = self.source, !isStale else { return nil }
+    let kept = KeptContent(
+      content: content,
+      source: known,
+      value: self.value,
+      update: self.update,
+      reading: reading
+    )
+    return kept.isCurrent(for: value, of: source, in: update) ? content : nil
   }
 
   /// Calls a function with each reading of edited data among the subviews.

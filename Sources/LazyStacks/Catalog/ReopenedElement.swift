@@ -7,11 +7,10 @@ struct ReopenedElement {
   let oldStart: Int
   /// The index at which it begins now.
   let start: Int
-  let list: SubviewList
+  /// What was read of it.
+  let read: ElementOpening.Read
   let source: any ElementSource
   let value: (any ElementValue)?
-  /// What its content function read.
-  let reading: ContentReading?
   /// The window's update in or after which the content function ran.
   let update: Int
   /// Which of its subviews are still there.
@@ -19,9 +18,16 @@ struct ReopenedElement {
 
   /// The element as part of a list that was taken over.
   func opened(version: Int, in outer: OpenedList) -> OpenedList {
-    let opened = OpenedList(list, version: version, at: start, in: outer, of: source, value: value)
+    let opened = OpenedList(
+      read.list,
+      version: version,
+      at: start,
+      in: outer,
+      of: source,
+      value: value
+    )
     opened.update = update
-    opened.reading = reading
+    (opened.reading, opened.content) = (read.reading, read.content)
     return opened
   }
 }

@@ -138,8 +138,6 @@ final class SubviewCatalog: InstanceKeeper {
       by: changes.list,
       except: Set(changes.reopened.map(\.oldStart))
     )
-    // What it read is read anew.
-    if let reading = known.list.reading, reading !== new.reading { reading.reader.forgetAll() }
     reopened = changes.reopened.map { $0.opened(version: version, in: opened) }
     for segment in new.segments {
       for element in segment.uneven?.lists ?? [] { element.attach(to: opened) }

@@ -85,7 +85,11 @@ struct SubviewList {
   let readings: [ElementReading]
   /// The elements that were opened with all others and gave no view, by their ids.
   var emptyElements: [ViewID] = []
-  /// What content functions read when they ran to find the subviews.
+  /// The views of elements that were opened with all others, by their keys.
+  var contents: [ViewKey: KeptContent] = [:]
+  /// Those of which the content function read anything.
+  var readContents: [KeptContent] = []
+  /// What was read to know the ids of elements.
   var reading: ContentReading?
 
   init() {

@@ -108,16 +108,19 @@ extension SubviewListBuilder {
     let id = try source.id(at: index)
     let surroundings = try around.element(id, of: source)
     let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
-    reading?.reader.forgetAll()
-    let list = try context.evaluation.loading(known == nil ? .resolve : .update, id: id) {
-      let content = try context.evaluation.content(of: source, at: index, for: reading)
-      return try SubviewListBuilder(along: axis, keeping: known?.list, for: keeper)
-        .list(of: content, in: surroundings)
+    let kept = known?.content(for: value, of: source, in: context.evaluation.updates)
+    if kept == nil { reading?.reader.forgetAll() }
+    let reason = known == nil ? LoadReason.resolve : .update
+    let (content, list) = try context.evaluation.loading(reason, id: id) {
+      let content =
+        try kept ?? context.evaluation.content(of: source, at: index, for: reading)
+      let builder = SubviewListBuilder(along: axis, keeping: known?.list, for: keeper)
+      return (content, try builder.list(of: content, in: surroundings))
     }
     let opened = OpenedList(list, of: source, value: value)
     opened.update = context.evaluation.updates
     opened.isModified = !around.traits.isEmpty
-    opened.reading = reading
+    (opened.reading, opened.content) = (reading, content)
     return opened
   }
 }

@@ -195,7 +195,7 @@ final class SubviewListBuilder: ContentVisitor {
       if earlier > 0 { inner = inner.at(.position(earlier)) }
       inner.naming.take(path)
       let (before, first) = (list.count, list.segments.count)
-      try open(try content(of: source, at: index), in: inner)
+      try open(try keptContent(of: source, at: index, for: inner.key), in: inner)
       list.noteElement(from: first)
       if list.count == before { list.noteEmptyElement(path) }
       guard let declared = try source.declaredSubviews(at: index), declared != list.count - before
@@ -207,6 +207,33 @@ final class SubviewListBuilder: ContentVisitor {
         declared: declared
       )
     }
+  }
+
+  /// The views of an element that is opened with all others: those from before if nothing changed
+  /// that they were made of.
+  private func keptContent(
+    of source: any ElementSource,
+    at index: Int,
+    for key: ViewKey
+  ) throws -> Content {
+    guard let node = keeper.node else { return try source.content(at: index) }
+    let value = try source.value(at: index)
+    let update = context.evaluation.updates
+    if let known = former.content(at: key), known.isCurrent(for: value, of: source, in: update) {
+      list.keep(known, at: key)
+      return known.content
+    }
+    let reading = ContentReading(refreshing: node)
+    let content = try context.evaluation.content(of: source, at: index, for: reading)
+    let kept = KeptContent(
+      content: content,
+      source: source,
+      value: value,
+      update: update,
+      reading: reading.reader.hasRead ? reading : nil
+    )
+    list.keep(kept, at: key)
+    return content
   }
 
   private func content(of source: any ElementSource, at index: Int) throws -> Content {

@@ -63,6 +63,8 @@ final class ContentReading: Evaluated {
   private let ofNode: Lifeline<Node>
   @exclusivity(unchecked) private var ofRow: Lifeline<Subview>?
   private let context: FrameContext
+  /// How often the list of the container had been read when a value changed.
+  private var versionBefore: Int?
   private let again: () throws -> Void
 
   /// Creates a reading for a node, which does something when a value changed.
@@ -76,7 +78,8 @@ final class ContentReading: Evaluated {
 
   deinit { reader.owner = nil }
 
-  /// Creates a reading for a container, which is made anew when a value changed.
+  /// Creates a reading for a container, which is made anew when a value changed, unless its list
+  /// was read since.
   convenience init(refreshing node: Node) {
     self.init(for: node) { [lifeline = node.lifeline] in try lifeline.object?.refresh() }
   }
@@ -93,11 +96,20 @@ final class ContentReading: Evaluated {
   func attach(to row: Subview) { ofRow = row.lifeline }
 
   func evaluateAgain() throws {
-    guard let row else { return try again() }
+    guard let row else {
+      guard versionBefore == nil || versionBefore == version else { return }
+      return try again()
+    }
     try (node as? LazyStackNode)?.evaluateAgain(nil, in: row)
   }
 
-  func becameOutdated() { context.noteOutdated(self) }
+  func becameOutdated() {
+    versionBefore = version
+    context.noteOutdated(self)
+  }
+
+  /// How often the list of the container was read; nil for views that have none.
+  private var version: Int? { (node as? LazyStackNode)?.catalog.version }
 
   func changedAgain() { context.noteChange() }
 
