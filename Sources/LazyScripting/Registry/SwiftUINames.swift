@@ -189,10 +189,15 @@ enum SwiftUINames {
         "textFieldStyle", "pickerStyle", "controlSize", "buttonBorderShape", "headerProminence",
         "accessibilityLabel", "accessibilityIdentifier", "accessibilityHidden", "help",
         "keyboardType", "submitLabel", "textContentType", "autocorrectionDisabled", "onHover",
-        "transition", "contentTransition", "matchedGeometryEffect", "sensoryFeedback",
+        "contentTransition", "matchedGeometryEffect", "sensoryFeedback",
         "scrollDismissesKeyboard", "privacySensitive", "redacted", "preferredColorScheme",
       ],
       "it changes no layout; leave it out"
+    ),
+    (
+      ["animation", "transition"],
+      "views come, go and change at once here, as they are when their animation is over in SwiftUI; "
+        + "leave it out"
     ),
     (
       ["onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onSubmit"],

@@ -2,8 +2,8 @@
 enum Vocabulary {
   /// Modifiers that only paint, which a simulator of layout does not need.
   static let paintOnly = [
-    "accentColor", "allowsHitTesting", "animation", "backgroundStyle", "blendMode", "blur", "bold",
-    "border", "brightness", "clipShape", "colorInvert", "colorMultiply", "compositingGroup",
+    "accentColor", "allowsHitTesting", "backgroundStyle", "blendMode", "blur", "bold", "border",
+    "brightness", "clipShape", "colorInvert", "colorMultiply", "compositingGroup",
     "contentShape", "contrast", "cornerRadius", "drawingGroup", "fontDesign", "fontWeight",
     "foregroundColor", "foregroundStyle", "glassEffect", "grayscale", "hueRotation", "italic",
     "listRowBackground", "listRowSeparator", "luminanceToAlpha", "monospaced",
