@@ -40,6 +40,19 @@ struct RowLoader {
     return standIn ?? subview(at: index, because: .visible)
   }
 
+  /// Loads and lays out a subview to see what is in it, wherever it stands.
+  ///
+  /// Its length is not recorded (R5).
+  func look(at index: Int, column: Int) -> Subview {
+    context.work.charge()
+    let subview = subview(at: index, because: .target)
+    guard stack.heldLine(of: index) == nil, !subview.isStandIn else { return subview }
+    measure(subview, column: column, because: .target)
+    let offer = stack.measurer.place(of: subview, column: column).offer
+    subview.node.place(at: subview.node.origin, proposal: offer)
+    return subview
+  }
+
   /// Measures a subview for its place across the container.
   ///
   /// Once work is stopped, the subview stays as it was, and the next fill measures it again; in the

@@ -14,6 +14,8 @@ struct ScrollActivity {
   /// Whether the scroll in progress goes beyond all targets that were known when it began, so that
   /// the target behavior must be asked again when it ends.
   var endsOpen = false
+  /// The velocity with which it began then; 0 in any other scroll.
+  var openVelocity = Point.zero
   /// Whether the target behavior must be asked again because the container has another length.
   var realigns = false
   /// When it was asked last for that reason, and the insets in which it answered.

@@ -15,20 +15,12 @@ struct ScrollGoals {
       }
     case .viewAligned(let limit, let anchor):
       for track in scroll.tracks {
-        let alignment = ViewAlignment(
+        var alignment = ViewAlignment(
           track,
           anchor: anchor?[track.axis] ?? 0,
           steps: limit.steps(along: track.axis)
         )
-        if let end = alignment.openEnd(with: velocity[track.axis]) {
-          goals[track.axis] = .offset(end)
-          scroll.activity.endsOpen = true
-          continue
-        }
-        goals[track.axis] = alignment.goal(
-          from: scroll.activity.touched[track.axis],
-          with: velocity[track.axis]
-        )
+        goals[track.axis] = goal(of: &alignment, along: track.axis, for: velocity[track.axis])
       }
     case .custom(let limitsScrolls, let change):
       let context = targetContext(for: velocity)
@@ -45,6 +37,23 @@ struct ScrollGoals {
       }
     }
     return goals
+  }
+
+  /// The end of a scroll that aligns a view.
+  private func goal(
+    of alignment: inout ViewAlignment,
+    along axis: Axis,
+    for velocity: Double
+  ) -> Glide.Aim? {
+    let (start, natural) = (scroll.activity.touched[axis], alignment.naturalEnd(for: velocity))
+    let direction = velocity == 0 ? scroll.activity.openVelocity[axis] : velocity
+    alignment.find(from: start, to: natural, with: direction)
+    guard let end = alignment.openEnd(at: natural, with: velocity) else {
+      return alignment.goal(from: start, to: natural, with: direction)
+    }
+    scroll.activity.endsOpen = true
+    scroll.activity.openVelocity[axis] = velocity
+    return .offset(end)
   }
 
   private func naturalEnd(for velocity: Point) -> Point {

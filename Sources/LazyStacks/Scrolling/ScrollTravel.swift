@@ -180,6 +180,7 @@ struct ScrollTravel {
       // Targets that nobody knew when the finger lifted are loaded now.
       scroll.activity.endsOpen = false
       release(with: .zero, at: now)
+      scroll.activity.openVelocity = .zero
       guard !moves else { return }
     }
     end(.arrived)
