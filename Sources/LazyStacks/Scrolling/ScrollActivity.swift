@@ -40,6 +40,7 @@ struct ScrollActivity {
   mutating func begin(_ motion: ScrollMotion) {
     // If a finger lifted because a callback failed, this one touches again.
     endsMotion = false
+    (endsOpen, openVelocity) = (false, .zero)
     self.motion = motion
   }
 

@@ -83,7 +83,8 @@ struct ViewAlignment {
   /// are known, and as many further on as it may go.
   mutating func find(from start: Double, to natural: Double, with velocity: Double) {
     guard rows != nil else { return }
-    let reach = [start, natural].filter(isNear)
+    // Where the number of targets on the way is limited, all of them count.
+    let reach = [start, natural].filter { steps != nil || isNear($0) }
     while let low = reach.min(), !isKnown(before: low, from: start, with: velocity) {
       guard rows?.goBack() ?? false else { break }
       places = rows?.places ?? places
@@ -132,7 +133,7 @@ struct ViewAlignment {
       return nil
     }
     let end = min(max(natural, track.minOffset), track.maxOffset)
-    guard rows == nil else { return knows(end) || isNear(end) ? nil : end }
+    guard rows == nil else { return knows(end) ? nil : end }
     return end < offset(of: 0) || end > offset(of: count - 1) ? end : nil
   }
 }

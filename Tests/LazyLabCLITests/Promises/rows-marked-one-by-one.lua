@@ -2,6 +2,7 @@
 -- stack are, by drags and flings: where all in sight are marked, the others are targets, too.
 -- output: every row	80 of 80 alike
 -- output: views in rows	128 of 128 alike
+-- output: some rows	360 of 360 alike
 local function make(stack, axes, spacing)
   local horizontal = axes == "horizontal"
   return Window { width = 300, height = 300, ScrollView { axes = axes,
@@ -71,3 +72,35 @@ for kind, row in ipairs(kinds) do
   end
 end
 print("views in rows", alike .. " of " .. tried .. " alike")
+
+-- Where only some rows are marked, those around the end of a scroll are loaded to find them.
+local alike, tried = 0, 0
+local limits = { "never", "automatic", "always", "alwaysByFew", "alwaysByOne" }
+for seed = 1, 9 do
+  for _, limit in ipairs(limits) do
+    local offsets = {}
+    for _, stack in ipairs { LazyVStack, VStack } do
+      local window = Window { width = 300, height = 300, ScrollView { stack { spacing = 5,
+        ForEach { 80, id = "r%d", function(i)
+          local row = Item { height = 30 + seed * 5 }
+          return i % (2 + seed % 3) == 0 and row:scrollTarget() or row
+        end } } }:scrollTargetBehavior { "viewAligned", limitBehavior = limit,
+          anchor = seed % 2 == 0 and "center" or "top" } }
+      local scroll = window:scrollView()
+      for step, velocity in ipairs { 1300, 700, -900, 500, -300, -1100, 200 } do
+        scroll:fling(velocity + seed * 11)
+        window:settle()
+        offsets[#offsets + 1] = scroll.contentOffset.y
+      end
+      scroll:drag { by = 250 + seed, duration = 0.3 }
+      window:settle()
+      offsets[#offsets + 1] = scroll.contentOffset.y
+      window:check()
+    end
+    for step = 1, 8 do
+      tried = tried + 1
+      if offsets[step] == offsets[step + 8] then alike = alike + 1 end
+    end
+  end
+end
+print("some rows", alike .. " of " .. tried .. " alike")
