@@ -18,8 +18,7 @@ enum DiagnosticMeaning {
     case .unspecifiedLength:
       "A flexible length was offered nothing and became 10 points; give the view a length."
     case .unusableLength:
-      "A view answered an offer with no length, or was placed with an infinite one; another one "
-        + "stands in."
+      "A view has no length for an offer, or an infinite one where it is placed; another stands in."
     case .badEstimate: "An estimator raised or gave no length, and the mean was used."
     case .tooManyToMeasure:
       "An estimator would have to measure more subviews than an eager container may have."
@@ -32,8 +31,7 @@ enum DiagnosticMeaning {
       "So many subviews were loaded in one frame that the rest was left out; is something of "
         + "length 0?"
     case .standingFloor:
-      "A lazy layout placed many subviews without moving its floor, so it loads what is out of "
-        + "sight."
+      "A lazy layout placed many subviews without moving its floor and loads what is out of sight."
     case .farLook: "A step of a lazy layout looked at many subviews that it did not place."
     case .unevenElements:
       "Elements give different numbers of views although nobody declared it, so each is evaluated "
@@ -53,8 +51,7 @@ enum DiagnosticMeaning {
     case .notFinite: "A number that is not finite was handed to lab.row and the like: it is null."
     case .changedData: "An array was changed where no update could see it; use window:update."
     case .untrackedTable:
-      "A table in a state or an Observable has a metatable with operators and the like, so nobody "
-        + "hears of what is written in it; assign the property another one."
+      "Writes to a table with operators in a state or an Observable are not heard; assign another."
     case .notAnimated:
       "withAnimation has scrolls go along an animation; what an update changes is laid out at once."
     case .pluginFailure: "A plugin could not be loaded, raised, or returned nonsense."

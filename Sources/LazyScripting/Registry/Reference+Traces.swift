@@ -28,8 +28,8 @@ extension Reference {
 
       DuckDB looks at the first 20,480 lines to find the keys, and `sample_size=-1` lets it look at
       all; Polars looks at the first 100 and drops what begins later, unless
-      `infer_schema_length=None` lets it look at all; pandas rounds numbers and makes others of texts
-      such as `007` unless it is told not to; jq 1.6 rounds integers beyond 2⁵³:
+      `infer_schema_length=None` lets it look at all; pandas rounds numbers and makes others of
+      texts such as `007` unless it is told not to; jq 1.6 rounds integers beyond 2⁵³:
 
       ```sh
       duckdb -c "select max(new) from read_json_auto('trace.jsonl', sample_size=-1)

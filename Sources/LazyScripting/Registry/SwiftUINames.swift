@@ -196,8 +196,8 @@ enum SwiftUINames {
     ),
     (
       ["animation", "transition"],
-      "views come, go and change at once here, as they are when their animation is over in SwiftUI; "
-        + "leave it out"
+      "views come, go and change at once here, as they are when their animation is over in "
+        + "SwiftUI; leave it out"
     ),
     (
       ["onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onSubmit"],

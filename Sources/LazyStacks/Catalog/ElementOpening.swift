@@ -64,13 +64,10 @@ struct ElementOpening {
     }
     let id = try holder.id(of: location.element, in: segment, from: source)
     let read = try read(
-      location.element,
-      of: source,
+      Element(index: location.element, source: source, value: value, arity: expected),
       in: segment.surroundings.element(id, of: source),
       keeping: known,
-      ifStill: value,
-      because: reason,
-      declared: expected
+      because: reason
     )
     try check(read.list, ofElement: location.element, of: source, in: holder, expected: expected)
     let version = catalog.version
@@ -111,6 +108,16 @@ struct ElementOpening {
     )
   }
 
+  /// An element of data as it is now.
+  struct Element {
+    let index: Int
+    let source: any ElementSource
+    /// The element itself, for comparison.
+    let value: (any ElementValue)?
+    /// How many subviews it should have.
+    let arity: Int
+  }
+
   /// What is read of an element.
   struct Read {
     let list: SubviewList
@@ -122,36 +129,30 @@ struct ElementOpening {
   /// Reads the list of an element; its content function runs only if it might return other views.
   ///
   /// - Parameters:
-  ///   - element: The index of the element.
-  ///   - source: The data.
+  ///   - element: The element.
   ///   - surroundings: The surroundings of its views.
   ///   - known: What was read of it before.
-  ///   - value: The element, for comparison.
   ///   - reason: Why it is read.
-  ///   - arity: How many subviews it should have.
   /// - Returns: What was read.
   /// - Throws: What a content function or a body throws.
   func read(
-    _ element: Int,
-    of source: any ElementSource,
+    _ element: Element,
     in surroundings: Resolution.Surroundings,
     keeping known: OpenedList?,
-    ifStill value: (any ElementValue)?,
-    because reason: LoadReason,
-    declared arity: Int
+    because reason: LoadReason
   ) throws -> Read {
-    let evaluation = catalog.context.evaluation
+    let (evaluation, source) = (catalog.context.evaluation, element.source)
     let reading =
       known?.reading ?? catalog.container.map { ContentReading(refreshing: $0) }
-    let kept = known?.content(for: value, of: source, in: evaluation.updates)
+    let kept = known?.content(for: element.value, of: source, in: evaluation.updates)
     if kept == nil { reading?.reader.forgetAll() }
     return try catalog.inside {
       try evaluation.loading(reason, id: surroundings.id) {
-        let content = try kept ?? evaluation.content(of: source, at: element, for: reading)
+        let content = try kept ?? evaluation.content(of: source, at: element.index, for: reading)
         let builder = SubviewListBuilder(
           along: catalog.axis,
           keeping: known?.list,
-          declared: arity,
+          declared: element.arity,
           looksInside: source.inferredArity != nil,
           for: catalog
         )

@@ -32,7 +32,11 @@ struct ElementReopening {
         known.list.count == count
         && (!isInSight(start..<start + count) || keeps(known, of: source, value: value))
       guard !isSame, count > 0,
-        let read = try read(now, of: source, in: new, keeping: known, ifStill: value)
+        let read = try read(
+          ElementOpening.Element(index: now, source: source, value: value, arity: count),
+          in: new,
+          keeping: known
+        )
       else { continue }
       reopened.append(
         ReopenedElement(
@@ -70,25 +74,16 @@ struct ElementReopening {
   }
 
   private func read(
-    _ element: Int,
-    of source: any ElementSource,
+    _ element: ElementOpening.Element,
     in segment: SubviewList.Segment,
-    keeping known: OpenedList,
-    ifStill value: (any ElementValue)?
+    keeping known: OpenedList
   ) throws -> ElementOpening.Read? {
-    let count = segment.subviewCount(of: element)
-    let surroundings = try segment.surroundings.element(source.id(at: element), of: source)
+    let id = try element.source.id(at: element.index)
+    let surroundings = try segment.surroundings.element(id, of: element.source)
     do {
-      let read = try ElementOpening(in: catalog).read(
-        element,
-        of: source,
-        in: surroundings,
-        keeping: known,
-        ifStill: value,
-        because: .update,
-        declared: count
-      )
-      return read.list.count == count ? read : nil
+      let read = try ElementOpening(in: catalog)
+        .read(element, in: surroundings, keeping: known, because: .update)
+      return read.list.count == element.arity ? read : nil
     } catch {
       try catalog.context.work.poll(0)
       return nil

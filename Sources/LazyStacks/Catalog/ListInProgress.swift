@@ -15,6 +15,8 @@ struct ListInProgress {
   var reading: ContentReading?
   /// The views of elements that were opened with all others.
   private var contents: [ViewKey: KeptContent] = [:]
+  /// Those of which the content function read anything.
+  private var readContents: [KeptContent] = []
   /// The elements that resolved to no subview.
   private var emptyElements: [ViewID] = []
   /// The readings of edited data among those elements.
@@ -28,7 +30,7 @@ struct ListInProgress {
     var list = SubviewList(segments, instances: instances, further: readings)
     list.reading = reading
     list.contents = contents
-    list.readContents = contents.values.filter { $0.reading != nil }
+    list.readContents = readContents
     list.emptyElements = emptyElements
     return list
   }
@@ -78,7 +80,10 @@ struct ListInProgress {
   mutating func noteEmptyElement(_ id: ViewID) { emptyElements.append(id) }
 
   /// Keeps the views of an element.
-  mutating func keep(_ content: KeptContent, at key: ViewKey) { contents[key] = content }
+  mutating func keep(_ content: KeptContent, at key: ViewKey) {
+    contents[key] = content
+    if content.reading != nil { readContents.append(content) }
+  }
 
   /// Notes a composite view that was evaluated.
   mutating func note(_ instance: CompositeInstance, at key: ViewKey) { instances[key] = instance }

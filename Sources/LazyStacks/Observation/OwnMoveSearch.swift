@@ -39,8 +39,8 @@ struct OwnMoveSearch {
   /// Names the first view that moved by itself in a frame without edits, and says how far.
   ///
   /// Views behind one whose length changed are pushed. In the frame of a jump, lines that were
-  /// started anew do not count, and those of a lazy layout do not where it fails and a column stands
-  /// in. If a default anchor holds, everything else gives way to it.
+  /// started anew do not count, and those of a lazy layout do not where it fails and a column
+  /// stands in. If a default anchor holds, everything else gives way to it.
   func find() -> String? {
     track.ownMoves.checkedFrame = track.context.trace.frame
     guard track.node.isShown, !track.node.pending.wasGivenUp, track.resting.isPositioned,

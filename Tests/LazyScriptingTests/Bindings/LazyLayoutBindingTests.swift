@@ -176,7 +176,8 @@ import Testing
         }
         local data = lab.data { "p", "q", "r" }
         local function tile()
-          return ZStack { Item { width = 10, height = 25 }, LazyVStack { Item { width = 10, height = 44 } } }
+          return ZStack { Item { width = 10, height = 25 },
+            LazyVStack { Item { width = 10, height = 44 } } }
         end
         local function tiles() return ForEach { data, function() return tile() end } end
         local w = Window { width = 320, height = 70, function() return ScrollView { LazyVGrid {
