@@ -184,6 +184,7 @@ let package = Package(
         "CBenchmarks",
       ],
       path: "Tests/Benchmarks",
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(name: "RepositoryReading", path: "Tests/RepositoryReading", swiftSettings: strict),
