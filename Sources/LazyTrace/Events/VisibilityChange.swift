@@ -8,6 +8,8 @@ public struct VisibilityChange: Equatable, Sendable {
   public var entered: [ViewID]
   /// Those that were before and no longer are, in their order.
   public var left: [ViewID]
+  /// All that were before, in their order.
+  package let idsBefore: [ViewID]
 
   /// Creates the change from what was visible to what is.
   public init(from old: [ViewID], to ids: [ViewID], threshold: Double) {
@@ -19,14 +21,9 @@ public struct VisibilityChange: Equatable, Sendable {
   {
     self.ids = ids
     self.threshold = threshold
+    idsBefore = old
     entered = difference.entered.map { ids[$0] }
     left = difference.left.map { old[$0] }
-  }
-
-  /// What was visible before; those that left come last.
-  package var idsBefore: [ViewID] {
-    let entered = Set(entered)
-    return ids.filter { !entered.contains($0) } + left
   }
 
   /// What came and what went: `row-6 in, row-1 out`.

@@ -64,6 +64,23 @@ import Testing
     )
   }
 
+  @Test func `what went out of sight in several frames is named in its order`() {
+    let lines = block(
+      (1...4).flatMap { first -> [Event] in
+        let change = VisibilityChange(
+          from: (first...first + 3).map(ViewID.integer),
+          to: (first + 1...first + 4).map(ViewID.integer),
+          threshold: 0.5
+        )
+        return [
+          HandwrittenTrace.event(first + 1, .visibility(change)),
+          HandwrittenTrace.event(first + 1, .frame(passes: 1)),
+        ]
+      }
+    )
+    #expect(lines.contains("  visibility   50 %: 5 … 8 in, 1 … 4 out  (3 changes)"))
+  }
+
   @Test func `scroll views are told apart and only the first ones shown`() {
     let lines = block(
       (1...6).map {
