@@ -78,7 +78,7 @@ import Testing
         ]
       }
     )
-    #expect(lines.contains("  visibility   50 %: 5 … 8 in, 1 … 4 out  (3 changes)"))
+    #expect(lines.contains("  visibility   50 %: 5, 6, 7, 8 in, 1, 2, 3, 4 out  (4 changes)"))
   }
 
   @Test func `scroll views are told apart and only the first ones shown`() {
