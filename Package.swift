@@ -184,7 +184,7 @@ let package = Package(
         "CBenchmarks",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["README.md"],
+      exclude: ["README.md", "instructions.txt"],
       swiftSettings: strict
     ),
     .target(name: "RepositoryReading", path: "Tests/RepositoryReading", swiftSettings: strict),
