@@ -73,26 +73,8 @@ struct MarkedRows {
     for place in range {
       let cell = stack.loader.look(at: place, column: place - range.lowerBound)
       length = max(length, cell.length)
-      targets += cell.node.targets(along: stack.axis)
+      targets += cell.targets(along: stack.axis)
     }
     return (length, targets.sorted { $0.start < $1.start })
-  }
-}
-
-extension TargetPlace {
-  fileprivate func moved(by distance: Double) -> Self {
-    Self(start: start + distance, length: length)
-  }
-}
-
-extension Node {
-  /// The targets in a row, counted from its start.
-  fileprivate func targets(along axis: Axis) -> [TargetPlace] {
-    TargetMark.targets(in: self).map { view in
-      TargetPlace(
-        start: LaidOutPlace(of: view).distance(in: self, along: axis),
-        length: view.size[axis]
-      )
-    }
   }
 }

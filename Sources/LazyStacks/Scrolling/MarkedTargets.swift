@@ -8,10 +8,13 @@ struct MarkedTargets {
   /// views inside it.
   private var marks: [Node] {
     guard scroll.context.directory.targets.count > 0 else { return [] }
-    return scroll.context.directory.targets.nodes.filter { mark in
-      (TargetMark(on: mark).isTarget || TargetMark(on: mark).isLayout) && mark.isShown
-        && mark.nearest(ScrollNode.self) === scroll
-    }
+    return scroll.context.directory.targets.nodes.filter { isMark($0) && $0.isShown }
+  }
+
+  /// Whether a view is a target or a target layout of this scroll view, on screen or not.
+  private func isMark(_ view: Node) -> Bool {
+    (TargetMark(on: view).isTarget || TargetMark(on: view).isLayout)
+      && view.nearest(ScrollNode.self) === scroll
   }
 
   /// Whether some marks alone say what is a target: there are any, or the profile wants it so.
@@ -68,9 +71,8 @@ struct MarkedTargets {
     else { return nil }
     let areMarked = stacks[0].run.lines.allSatisfy { line in
       line.subviews.allSatisfy { cell in
-        let targets = TargetMark.targets(in: cell.node)
-        return targets.count == 1 && targets[0].size[axis] == cell.length
-          && LaidOutPlace(of: targets[0]).distance(in: cell.node, along: axis) == 0
+        let targets = cell.targets(along: axis)
+        return targets.count == 1 && targets[0].length == cell.length && targets[0].start == 0
       }
     }
     return areMarked ? stacks[0] : nil
@@ -79,10 +81,7 @@ struct MarkedTargets {
   /// Whether marks alone say what is a target, be these views on screen yet or not.
   var decide: Bool {
     scroll.context.profile.strictScrollTargets
-      || scroll.context.directory.targets.nodes.contains { mark in
-        (TargetMark(on: mark).isTarget || TargetMark(on: mark).isLayout)
-          && mark.nearest(ScrollNode.self) === scroll
-      }
+      || scroll.context.directory.targets.nodes.contains(where: isMark)
   }
 
   /// Where targets that stand along an axis begin in the content, and how long they are: those in
@@ -91,18 +90,13 @@ struct MarkedTargets {
     var places: [TargetPlace] = []
     let stacks = track.stacks
     for view in all ?? [] where !stacks.contains(where: { view.isPart(of: $0) }) {
-      let start = track.offset + scroll.start(of: view, along: track.axis)
-      places.append(TargetPlace(start: start, length: view.size[track.axis]))
+      places.append(track.place(of: view))
     }
     for stack in stacks {
       // Rows move only when they are laid out.
       let offset = stack.position + stack.run.offset
       for cell in stack.run.lines.flatMap(\.subviews) {
-        for view in TargetMark.targets(in: cell.node) {
-          let start = LaidOutPlace(of: view).distance(in: cell.node, along: track.axis)
-          let place = offset + cell.rel + start
-          places.append(TargetPlace(start: place, length: view.size[track.axis]))
-        }
+        places += cell.targets(along: track.axis).map { $0.moved(by: offset + cell.rel) }
       }
     }
     return places.sorted { $0.start < $1.start }
@@ -144,10 +138,4 @@ struct MarkedTargets {
       of: EventSubject(id: id)
     )
   }
-}
-
-/// Where a scroll target stands in the content along an axis, in points.
-struct TargetPlace {
-  let start: Double
-  let length: Double
 }

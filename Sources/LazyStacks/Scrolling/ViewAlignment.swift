@@ -3,7 +3,8 @@ struct ViewAlignment {
   private let track: ScrollTrack
   /// The lazy stack that has the views; nil if others are aligned.
   private let stack: LazyStackNode?
-  private var places: [TargetPlace]
+  /// The targets that are known without looking for more.
+  private let known: [TargetPlace]
   /// Where further targets may be found; nil if all are known.
   private var rows: MarkedRows?
   private let anchor: Double
@@ -16,20 +17,18 @@ struct ViewAlignment {
     let marked = MarkedTargets(of: track.node)
     if marked.decide {
       stack = marked.stack(along: track.axis)
-      places = stack == nil ? marked.places(on: track) : []
-      rows = stack == nil ? MarkedRows(on: track, knowing: places) : nil
+      known = stack == nil ? marked.places(on: track) : []
+      rows = stack == nil ? MarkedRows(on: track, knowing: known) : nil
     } else {
       stack =
         track.stacks.first { $0.isOnScreen && $0.arrangement.count > 0 }
         ?? track.stacks.first { $0.arrangement.count > 0 }
-      places =
-        stack == nil
-        ? track.node.parts.map { view in
-          let start = track.offset + track.node.start(of: view, along: track.axis)
-          return TargetPlace(start: start, length: view.size[track.axis])
-        } : []
+      known = stack == nil ? track.node.parts.map(track.place) : []
     }
   }
+
+  /// The targets that are known.
+  private var places: [TargetPlace] { rows?.places ?? known }
 
   private var count: Int { stack?.arrangement.count ?? places.count }
 
@@ -87,11 +86,9 @@ struct ViewAlignment {
     let reach = [start, natural].filter { steps != nil || isNear($0) }
     while let low = reach.min(), !isKnown(before: low, from: start, with: velocity) {
       guard rows?.goBack() ?? false else { break }
-      places = rows?.places ?? places
     }
     while let high = reach.max(), !isKnown(behind: high, from: start, with: velocity) {
       guard rows?.goOn() ?? false else { break }
-      places = rows?.places ?? places
     }
   }
 
