@@ -76,19 +76,21 @@ struct SwipedRows {
 
   /// Closes the rows that fulfill a condition, and those that went.
   func close(where fulfills: (Node) -> Bool) {
-    let closed = context.directory.openRows.remove { open in
+    dismiss { open in
       guard let node = open.row.object, node.isShown else { return true }
       return fulfills(node)
     }
-    for row in closed { queue(row, isPresented: false) }
   }
 
   /// Closes the rows whose views offer nothing at their edge any more.
   func closeUnoffered() {
-    let closed = context.directory.openRows.remove { open in
+    dismiss { open in
       open.offering.object.map { SwipeSearch(at: $0).offered(open.edge).isEmpty } ?? true
     }
-    for row in closed { queue(row, isPresented: false) }
+  }
+
+  private func dismiss(where fulfills: (OpenRow) -> Bool) {
+    for row in context.directory.openRows.remove(where: fulfills) { queue(row, isPresented: false) }
   }
 
   /// Closes the row of a view that left the screen, and tells it at once: it may be gone later.
