@@ -101,10 +101,21 @@ enum GroupBinding {
   ]
 
   private static func index(in call: borrowing LuaCall, of value: SubviewsValue) throws -> Int {
-    let index = try call.integer(at: 0)
-    guard index <= value.subviews.count else {
-      throw Mistake("there are \(value.subviews.count) subviews, no number \(index)")
+    try index(in: call, among: value.subviews.count, "subviews")
+  }
+
+  /// The index of the part of a group with the number in the first argument, from 0.
+  ///
+  /// - Throws: ``Mistake`` if there are fewer.
+  static func index(
+    in call: borrowing LuaCall,
+    among count: Int,
+    _ name: String
+  ) throws -> Int {
+    let number = try call.integer(at: 0)
+    guard number <= count else {
+      throw Mistake("there are \(count) \(name), no number \(number)")
     }
-    return index - 1
+    return number - 1
   }
 }

@@ -11,11 +11,8 @@ enum SectionsBinding {
       gives: .id,
       summary: "The id of a section, which makes nothing."
     ) { (value: SectionsValue, call, reader) in
-      let index = try call.integer(at: 0)
-      guard let section = value.section(index) else {
-        throw Mistake("there are \(value.sections.count) sections, no number \(index)")
-      }
-      return call.push(try reader.session.types.lists.value(of: section.section.id))
+      let index = try GroupBinding.index(in: call, among: value.sections.count, "sections")
+      return call.push(try reader.session.types.lists.value(of: value.sections[index].id))
     },
     .field(
       "id",
