@@ -1,22 +1,29 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-  .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
-]
+// A build that is made to be tested is optimized for size: it takes a fifth less to compile than
+// for speed, and its tests take as long.
+let isChecked = Context.environment["LAZYLAB_CHECKS"] != nil
+let compact: [SwiftSetting] =
+  isChecked ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : []
+
+let strict: [SwiftSetting] =
+  compact + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+    .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
+  ]
 
 // Most tests need no optimizer, which would take longer than they do; those of the simulator
 // compute a lot themselves. No product contains them, so that other packages may still depend on
 // this one.
 let tests = strict + [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-// Nor does the tool, which only hands on what people ask for, in a build that is made to be tested.
-let tool = Context.environment["LAZYLAB_CHECKS"] == nil ? strict : tests
+// Nor does the tool, which only hands on what people ask for, in such a build.
+let tool = isChecked ? tests : strict
 
 let package = Package(
   name: "lazylab",
