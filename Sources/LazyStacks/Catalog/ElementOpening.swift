@@ -38,7 +38,7 @@ struct ElementOpening {
       segment: segment,
       element: location.element,
       source: source,
-      id: try holder.id(of: location.element, in: segment, from: source)
+      id: try catalog.id(of: location.element, from: source, in: segment, of: holder)
     )
   }
 
@@ -62,7 +62,7 @@ struct ElementOpening {
       known.version = catalog.version
       return known
     }
-    let id = try holder.id(of: location.element, in: segment, from: source)
+    let id = try catalog.id(of: location.element, from: source, in: segment, of: holder)
     let read = try read(
       Element(index: location.element, source: source, value: value, arity: expected),
       in: segment.surroundings.element(id, of: source),
@@ -217,18 +217,5 @@ extension Resolution.Surroundings {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }
     return surroundings
-  }
-}
-
-extension OpenedList {
-  /// The id of an element: its own, or the path to it if its list is an element's.
-  fileprivate func id(
-    of element: Int,
-    in segment: SubviewList.Segment,
-    from source: any ElementSource
-  ) throws -> ViewID {
-    let id = try source.id(at: element)
-    guard outer != nil, let outerID = segment.surroundings.id else { return id }
-    return outerID.appending(id)
   }
 }

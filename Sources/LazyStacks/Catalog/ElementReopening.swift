@@ -5,7 +5,7 @@ struct ElementReopening {
 
   init(in catalog: SubviewCatalog) { self.catalog = catalog }
 
-  /// Reads the changed elements of a segment again that are in use, if the data say how many
+  /// Reads the changed elements of a segment again that are in use, if it is known how many
   /// subviews they have.
   ///
   /// An element that fails is left to whoever loads it.
@@ -14,14 +14,14 @@ struct ElementReopening {
     as new: SubviewList.Segment,
     after change: ElementChange
   ) throws -> [ReopenedElement] {
-    guard let uneven = old.uneven, uneven.isDeclared, new.uneven?.isDeclared ?? false,
+    guard old.uneven?.isDeclared ?? true, new.uneven?.isDeclared ?? true,
       case .elements(let source, _) = new.kind
     else { return [] }
     var reopened: [ReopenedElement] = []
     for start in catalog.opened.elementsInUse
     where start >= old.start && start < old.start + old.count {
       try catalog.context.work.poll()
-      let element = uneven.element(at: start - old.start).element
+      let element = old.element(at: start - old.start)
       guard let known = catalog.opened.element(at: start), let now = change.newIndex(of: element)
       else {
         continue

@@ -137,7 +137,8 @@ extension SubviewList {
     }
     guard case .elements(_, let identities) = segments[location.segment].kind else { return nil }
     if case .indexed = identities { return nil }
-    return segments[location.segment].id(ofElement: location.element)
+    let segment = segments[location.segment]
+    return segment.id(ofElement: location.element).map(segment.surroundings.idOfElement)
   }
 }
 

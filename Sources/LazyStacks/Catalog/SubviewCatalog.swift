@@ -179,8 +179,22 @@ final class SubviewCatalog: InstanceKeeper {
     let segment = list.segments[location.segment]
     switch segment.kind {
     case .single: return segment.surroundings.id
-    case .elements(let source, _): return try source.id(at: location.element)
+    case .elements(let source, _):
+      return try id(of: location.element, from: source, in: segment, of: opened)
     }
+  }
+
+  /// The id of an element: its own, or the path to it if its data are those of an element.
+  func id(
+    of element: Int,
+    from source: any ElementSource,
+    in segment: SubviewList.Segment,
+    of holder: OpenedList
+  ) throws -> ViewID {
+    let id = try source.id(at: element)
+    // What a group hands out is named by the views that show it.
+    guard handsOut == nil || holder.outer != nil else { return id }
+    return segment.surroundings.idOfElement(id)
   }
 
   /// Where the subview with an index comes from; opens the elements that contain it.

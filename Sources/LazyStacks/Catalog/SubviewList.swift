@@ -196,6 +196,9 @@ extension SubviewList.Segment {
     start + (uneven?.start(of: element) ?? element * arity)
   }
 
+  /// The element of a subview, counted from the first one of the segment.
+  func element(at subview: Int) -> Int { uneven?.element(at: subview).element ?? subview / arity }
+
   /// How many subviews an element has.
   func subviewCount(of element: Int) -> Int { uneven?.subviewCount(of: element) ?? arity }
 

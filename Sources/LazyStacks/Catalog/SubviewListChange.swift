@@ -68,10 +68,14 @@ struct SubviewListChange {
         return .gone(segment)
       }
       let change = segment.change(to: other, charging: work)
+      let inner = segment.hasLists ? try reopening(segment, other, change) : [:]
       guard let old = segment.uneven, let new = other.uneven else {
-        return Part(old: segment, newStart: other.start, arity: arity, change: change)
+        guard !inner.isEmpty else {
+          return Part(old: segment, newStart: other.start, arity: arity, change: change)
+        }
+        let subviews = segment.subviews(kept: change, inner: inner, charging: work)
+        return Part(old: segment, newStart: other.start, arity: 1, change: subviews)
       }
-      let inner = try reopening(segment, other, change)
       let subviews = old.change(to: new, elements: change, inner: inner, charging: work)
       unopened.note(change, from: old.knownElements, of: other.key)
       return Part(old: segment, newStart: other.start, arity: 1, change: subviews)
@@ -235,6 +239,48 @@ extension SubviewList.Segment {
       return arity == other.arity && (uneven == nil) == (other.uneven == nil) ? arity : nil
     default: return nil
     }
+  }
+
+  /// Which subviews of elements that all have as many are kept, from what became of the elements
+  /// and of the subviews of those that were read again.
+  ///
+  /// - Complexity: As many steps as there are stretches and elements that were read again.
+  fileprivate func subviews(
+    kept elements: ElementChange,
+    inner: [Int: SubviewListChange],
+    charging work: Work
+  ) -> ElementChange {
+    var kept: [KeptStretch] = []
+    var read = inner.keys.sorted()[...]
+    for stretch in elements.byOld {
+      var next = stretch.old.lowerBound
+      func keepAll(before end: Int) {
+        guard next < end else { return }
+        kept.append(
+          KeptStretch(
+            old: next * arity..<end * arity,
+            new: (stretch.new + next - stretch.old.lowerBound) * arity,
+            isMoved: stretch.isMoved
+          )
+        )
+      }
+      read = read.drop { $0 < next }
+      while let element = read.first, stretch.old.contains(element), work.goesOn() {
+        read.removeFirst()
+        keepAll(before: element)
+        let place = (stretch.new + element - stretch.old.lowerBound) * arity
+        kept += (inner[element]?.stretches ?? []).map { part in
+          KeptStretch(
+            old: part.old.lowerBound + element * arity..<part.old.upperBound + element * arity,
+            new: part.new + place,
+            isMoved: stretch.isMoved || part.isMoved
+          )
+        }
+        next = element + 1
+      }
+      keepAll(before: stretch.old.upperBound)
+    }
+    return ElementChange(of: count, keeping: kept, charging: work)
   }
 
   func change(to other: Self, charging work: Work) -> ElementChange {

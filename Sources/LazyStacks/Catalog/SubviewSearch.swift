@@ -55,6 +55,7 @@ struct SubviewSearch {
         return segment.start..<segment.start + max(1, further.count)
       case .single: break
       case .elements(let source, _):
+        let id = holder.isInner ? id : segment.rest(of: id)
         if let element = try source.index(of: id, poll: { try catalog.context.work.poll() }) {
           if let place = try place(of: element, inSegment: position, of: holder) { return place }
           continue
@@ -184,6 +185,15 @@ extension SubviewSearch {
 }
 
 extension SubviewList.Segment {
+  /// What is left of a path behind the element in which the segment's data are, where that was
+  /// opened with all others; any other id as it is.
+  fileprivate func rest(of id: ViewID) -> ViewID {
+    guard key.isInElement, let outer = surroundings.id, case .path(let steps) = id,
+      steps.starts(with: outer.steps)
+    else { return id }
+    return ViewID(path: Array(steps.dropFirst(outer.steps.count))) ?? id
+  }
+
   /// Whether it is the view with an id, or that of an inner element to which the id leads.
   fileprivate func isNamed(_ id: ViewID, inElement isInner: Bool) -> Bool {
     guard let own = surroundings.id else { return false }

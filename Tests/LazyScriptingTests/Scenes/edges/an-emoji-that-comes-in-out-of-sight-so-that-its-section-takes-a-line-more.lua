@@ -1,5 +1,5 @@
 -- An emoji that comes in out of sight, so that its section takes a line more.
--- says: title-smileys, s1 … s24 moved by +42 horizontally, though nobody moved them: cells before them moved on to other lines, as 1 cell came in before, out of sight.
+-- says: title-smileys, smileys/s1 … smileys/s24 moved by +42 horizontally, though nobody moved them: cells before them moved on to other lines, as 1 cell came in before, out of sight.
 -- never: 4 views
 
 local groups = { { id = "recent", list = {} }, { id = "smileys", list = {} } }

@@ -1,7 +1,7 @@
 -- Cells that went, a longer one, and one that came into another section.
 -- says: moved by −75
--- says: +30 m3p10 is 130 points
--- says: as m3p5, m3p6 went.
+-- says: +30 M3/m3p10 is 130 points
+-- says: as M3/m3p5, M3/m3p6 went.
 -- never: 1 cell came in before
 -- never: +30 cells moved on
 -- never: moved away

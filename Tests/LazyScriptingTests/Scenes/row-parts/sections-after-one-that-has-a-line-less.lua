@@ -1,6 +1,6 @@
 -- Sections after one that has a line less.
--- says: june-7, june-10 moved by −104 vertically, though nobody moved them: cells moved on to other lines, as june-5 went.
--- says: july-1 … july-6 moved by −104 vertically, though nobody moved them: cells before them moved on to other lines, as june-5 went.
+-- says: june/june-7, june/june-10 moved by −104 vertically, though nobody moved them: cells moved on to other lines, as june/june-5 went.
+-- says: july/july-1 … july/july-6 moved by −104 vertically, though nobody moved them: cells before them moved on to other lines, as june/june-5 went.
 
 local months = { { id = "june", n = {} }, { id = "july", n = {} } }
 for _, month in ipairs(months) do

@@ -1,5 +1,5 @@
 -- Cells that come into a section before, and push others out.
--- says: f10, f11, f12 were pushed out of sight, by about +60 horizontally, though nobody moved them: cells moved on to other lines, as m4, m3 came in.
+-- says: faces/f10, faces/f11, faces/f12 were pushed out of sight, by about +60 horizontally, though nobody moved them: cells moved on to other lines, as used/m4, used/m3 came in.
 -- never: changed their places
 
 local groups = { { id = "used", list = {} }, { id = "faces", list = {} } }
