@@ -10,15 +10,23 @@ struct MissedPlace {
 
   /// How far a row that was in sight when the frame began stands from where it belongs, in points;
   /// nil if no such row is in the run.
-  var distance: Double? {
+  var distance: Double? { distance(movedBy: 0) }
+
+  /// The same once the rows of the run were moved along with what is around them.
+  private func distance(movedBy moved: Double) -> Double? {
     guard !stack.hasJumped, let expected = stack.movingTrack?.expectedMove else { return nil }
     for line in run.lines {
       for cell in line.subviews where !holdsContainer(cell) {
-        if let missed = missed(cell, expected: expected) { return missed }
+        if let missed = missed(cell, expected: expected) { return missed - moved }
       }
     }
-    for inner in stack.nested where stack.row(of: inner) != nil {
-      if let missed = MissedPlace(in: inner).distance { return missed }
+    for inner in stack.nested {
+      guard let place = stack.row(of: inner) else { continue }
+      let row = run.lines[place.position].subviews[place.column]
+      // Its rows stand where they stood until it goes with its own row.
+      let distance = LaidOutPlace(of: inner).distance(in: row.node, along: stack.axis)
+      let change = row.rel + moved + distance - inner.placement.containerStart
+      if let missed = MissedPlace(in: inner).distance(movedBy: change) { return missed }
     }
     return nil
   }
@@ -46,6 +54,8 @@ struct MissedPlace {
     guard let before = cell.past.placeSeen(in: stack.context.sight.ofRows),
       before.length.isNearly(cell.length)
     else { return nil }
-    return before.rel + expected - cell.rel
+    // What is beside a cell of a line may align it otherwise; the line itself stays.
+    let aligned = run.folded == nil ? cell.position.shift - before.shift : 0
+    return before.rel + expected - cell.rel + aligned
   }
 }

@@ -118,7 +118,8 @@ struct RowPlaces {
             rel: subview.rel,
             length: subview.length,
             line: place,
-            isFree: isShown && subview.isAtOwnPlace
+            isFree: isShown && subview.isAtOwnPlace,
+            shift: subview.position.shift
           )
         )
       }

@@ -76,4 +76,6 @@ struct FormerPlace {
   let isFree: Bool
   /// The part of its movement that was already reported.
   var told = 0.0
+  /// How far from the start of its line it stood.
+  var shift = 0.0
 }
