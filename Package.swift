@@ -25,6 +25,13 @@ let tests = strict + [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: 
 // Nor does the tool, which only hands on what people ask for, in such a build.
 let tool = isChecked ? tests : strict
 
+// A release of the tool has the Swift runtime inside, at a fixed address: to find thousands of
+// symbols in a dozen libraries takes as long as all else that it does to start.
+let linkage = [
+  "-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims", "-use-ld=lld",
+  "-Xclang-linker", "-no-pie",
+]
+
 let package = Package(
   name: "lazylab",
   products: [
@@ -102,7 +109,12 @@ let package = Package(
       ],
       swiftSettings: tool
     ),
-    .executableTarget(name: "lazylab", dependencies: ["LazyLabCLI"], swiftSettings: tool),
+    .executableTarget(
+      name: "lazylab",
+      dependencies: ["LazyLabCLI"],
+      swiftSettings: tool,
+      linkerSettings: [.unsafeFlags(linkage, .when(platforms: [.linux], configuration: .release))]
+    ),
 
     // Tests
     .target(
