@@ -83,7 +83,22 @@ struct ElementReopening {
     do {
       let read = try ElementOpening(in: catalog)
         .read(element, in: surroundings, keeping: known, because: .update)
-      return read.list.count == element.arity ? read : nil
+      guard read.list.count != element.arity else { return read }
+      let mismatch = UnevenFinding(in: catalog).mismatch(
+        of: element.source,
+        in: catalog.opened,
+        or: .subviewCount(
+          of: element.source,
+          element: "element \(element.index + 1)",
+          count: read.list.count,
+          expected: element.arity
+        )
+      )
+      if mismatch is FoundArity { throw mismatch }
+      return nil
+    } catch let found as FoundArity {
+      // Before anything is taken over that the list says now.
+      throw found
     } catch {
       try catalog.context.work.poll(0)
       return nil

@@ -32,7 +32,8 @@ struct FoundUneven {
         from: list.list,
         to: new.lists[now].list,
         knowing: list,
-        charging: work
+        charging: work,
+        countsBodies: true
       )
     }
     let change = old.change(to: new, elements: elements, inner: inner, charging: work)
@@ -75,7 +76,13 @@ struct FoundUneven {
   ) -> [KeptStretch] {
     let start = element * segment.arity
     if let list = opened?.element(element, of: segment) {
-      let change = SubviewListChange(from: list.list, to: new, knowing: list, charging: work)
+      let change = SubviewListChange(
+        from: list.list,
+        to: new,
+        knowing: list,
+        charging: work,
+        countsBodies: true
+      )
       return change.stretches.map {
         let old = $0.old.lowerBound + start..<$0.old.upperBound + start
         return KeptStretch(old: old, new: $0.new, isMoved: false)

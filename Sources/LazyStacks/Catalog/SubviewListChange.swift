@@ -33,9 +33,16 @@ struct SubviewListChange {
     from old: SubviewList,
     to new: SubviewList,
     knowing opened: OpenedList? = nil,
-    charging work: Work
+    charging work: Work,
+    countsBodies: Bool = false
   ) {
-    self.init(from: old, to: new, knowing: opened, charging: work) { _, _, _ in [:] }
+    self.init(
+      from: old,
+      to: new,
+      knowing: opened,
+      charging: work,
+      countsBodies: countsBodies
+    ) { _, _, _ in [:] }
   }
 
   /// Compares two lists; the result is invalid if work is stopped meanwhile.
@@ -45,12 +52,15 @@ struct SubviewListChange {
   ///   - new: The list now.
   ///   - opened: The list before with its elements in use.
   ///   - work: What the comparison is charged to.
+  ///   - countsBodies: Whether composite views that counted as one subview are evaluated now, of
+  ///     which the first subview is the same.
   ///   - reopening: Reads elements again.
   init(
     from old: SubviewList,
     to new: SubviewList,
     knowing opened: OpenedList? = nil,
     charging work: Work,
+    countsBodies: Bool = false,
     reopening: Reopening
   ) rethrows {
     oldList = old
@@ -58,6 +68,12 @@ struct SubviewListChange {
     let byKey = Dictionary(new.segments.map { ($0.key, $0) }) { first, _ in first }
     var unopened = UnopenedElements()
     parts = try old.segments.map { segment in
+      if countsBodies, case .single(let content) = segment.kind, case .composite = content.kind,
+        let first = new.segments.first(where: { $0.key.isInside(segment.key) })
+      {
+        let change = ElementChange(unchanged: min(1, first.count))
+        return Part(old: segment, newStart: first.start, arity: 1, change: change)
+      }
       guard let other = byKey[segment.key] else {
         return FoundUneven(segment, in: opened).scattered(in: new, charging: work)
       }

@@ -92,7 +92,7 @@ struct ListRearrangement {
   ///
   /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
   private func take(_ change: LineChange, from old: SubviewList, pushes: Bool) {
-    let inSight = stack.placement.lines(in: stack.visibleSpan).flatMap(\.subviews)
+    let inSight = inSight
     let uncovered = inSight.filter { !stack.edges.hide($0, in: stack.visibleSpan) }
     let visible = uncovered.isEmpty ? inSight : uncovered
     let rearrangement = RunRearrangement(of: run, by: change)
@@ -136,6 +136,18 @@ struct ListRearrangement {
     RunStart(of: run, using: stack.loader).refill(around: anchor, keeping: kept)
     // Only now what is held counts as it is.
     if let before { run.findings?.edit?.change = run.length - before }
+  }
+
+  /// What is in sight, also where another edit of the frame left only the line that keeps its place
+  /// in the run.
+  private var inSight: [Subview] {
+    let span = stack.visibleSpan
+    let held = stack.placement.lines(in: span).flatMap(\.subviews)
+    guard stack.edits.former != nil, !stack.hasJumped else { return held }
+    let released = stack.store.releasedFromScreen.filter {
+      !stack.isInRun($0) && span.touches(from: $0.rel, length: $0.length)
+    }
+    return released.isEmpty ? held : (held + released).sorted { $0.index < $1.index }
   }
 
   /// Notes in the findings of the run what an edit did to the subviews that were in sight.

@@ -45,6 +45,9 @@ final class SubviewStore {
   /// How many subviews left their lines and are not settled yet.
   var releasedCount: Int { released.count }
 
+  /// What was on screen and is in no line any more, until the frame is over.
+  var releasedFromScreen: [Subview] { released.filter(\.isPlaced) }
+
   /// Whether any subview that left its line was on screen.
   var hasReleasedFromScreen: Bool { released.contains(where: \.isPlaced) }
 
