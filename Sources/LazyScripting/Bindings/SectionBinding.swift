@@ -10,9 +10,10 @@ enum SectionBinding {
         .label("footer", as: .view, summary: "The view below the rows."),
         .label(
           "isExpanded",
-          as: .boolean,
+          as: .either([.boolean, .object("Binding")]),
           default: "true",
-          summary: "Whether there are rows; the header and the footer stay."
+          summary:
+            "Whether there are rows, or a binding that says so; the header and the footer stay."
         ),
       ],
       rest: .views,
@@ -28,7 +29,7 @@ enum SectionBinding {
         }
         header = Text(try call.text(at: 0)).content
       }
-      let isExpanded = try reader.value("isExpanded", in: call) != .boolean(false)
+      let isExpanded = try isExpanded(in: call, by: reader)
       let rows = try reader.children(in: call, after: hasTitle ? 1 : 0)
       let section = Section(
         header: header.map { [$0] } ?? [],
@@ -38,6 +39,23 @@ enum SectionBinding {
       return ViewValue(section.content, name: "Section")
     }
   ]
+
+  /// Whether a section shows its rows, as given or as a binding says now.
+  private static func isExpanded(
+    in call: borrowing LuaCall,
+    by reader: ArgumentReader
+  ) throws -> Bool {
+    let place = reader.place(of: "isExpanded", in: call)
+    guard call.kind(at: place) == .object else {
+      return try reader.value("isExpanded", in: call) != .boolean(false)
+    }
+    let binding = try call.object(at: place, as: reader.session.types[BindingValue.self])
+    guard case .boolean(let isExpanded) = try binding.value() else {
+      throw Mistake("isExpanded of Section is true or false, or a binding to that")
+        .about(.label("isExpanded"))
+    }
+    return isExpanded
+  }
 }
 
 extension Content {

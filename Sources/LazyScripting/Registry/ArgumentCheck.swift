@@ -116,6 +116,10 @@ struct ArgumentCheck {
         if place + 1 < call.count { mistake.suggestion = nil }
         throw mistake
       }
+      // The one value that could stand without its name says what it has to be.
+      if call.count == 1, let only = labels.first(where: \.mayBeLast) {
+        throw wrong(only, at: place, in: call).about(.position(place))
+      }
       let most = positions.count
       let values = most == 1 ? "1 value" : "\(most == 0 ? "no" : "\(most)") values"
       throw Mistake(

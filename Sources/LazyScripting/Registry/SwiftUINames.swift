@@ -187,7 +187,10 @@ enum SwiftUINames {
       [
         "listStyle", "buttonStyle", "labelStyle",
         "textFieldStyle", "pickerStyle", "controlSize", "buttonBorderShape", "headerProminence",
-        "accessibilityLabel", "accessibilityIdentifier", "accessibilityHidden", "help",
+        "accessibilityLabel", "accessibilityIdentifier", "accessibilityHidden",
+        "accessibilityElement", "accessibilityValue", "accessibilityHint", "accessibilityAction",
+        "accessibilityScrollAction", "accessibilityAddTraits", "accessibilityRemoveTraits",
+        "accessibilityRepresentation", "scrollIndicatorsFlash", "help",
         "keyboardType", "submitLabel", "textContentType", "autocorrectionDisabled", "onHover",
         "contentTransition", "matchedGeometryEffect", "sensoryFeedback",
         "scrollDismissesKeyboard", "privacySensitive", "redacted", "preferredColorScheme",
@@ -202,6 +205,16 @@ enum SwiftUINames {
     (
       ["onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onSubmit"],
       "a finger taps (:onTapGesture) or scrolls (scroll:drag)"
+    ),
+    (
+      ["focused", "focusable", "defaultFocus", "focusScope", "focusSection", "focusedValue"],
+      "nothing has the focus here; a state may say which view is edited, and a frame how long it "
+        + "is then"
+    ),
+    (
+      ["draggable", "dropDestination", "onDrag", "onDrop", "dragPreview"],
+      "nothing is dragged between apps here; to move rows write ForEach { … }:reorderable(), and "
+        + "window:reorder"
     ),
     (
       ["onReceive", "onOpenURL"],

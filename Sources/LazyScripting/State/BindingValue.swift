@@ -18,10 +18,16 @@ final class BindingValue: HostClass {
 
   /// Pushes the value; a body that is being evaluated depends on it.
   func push(onto call: borrowing LuaCall) throws -> LuaOutcome {
+    guard case .field(let table, let key) = source else { return call.push(try value()) }
+    return try table.push(key, onto: call)
+  }
+
+  /// The value; a body that is being evaluated depends on it.
+  func value() throws -> LuaValue {
     switch source {
-    case .field(let table, let key): return try table.push(key, onto: call)
+    case .field(let table, let key): try table.read(key)
     case .functions(let get, _, let session):
-      return call.push(try session.answer(get, orElse: .nil) { try get.call([]).first ?? .nil })
+      try session.answer(get, orElse: .nil) { try get.call([]).first ?? .nil }
     }
   }
 
