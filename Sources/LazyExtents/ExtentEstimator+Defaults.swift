@@ -1,4 +1,7 @@
 extension ExtentEstimator {
+  /// Nobody is told.
+  public var listener: (any ExtentListener)? { nil }
+
   /// False: subviews that are no longer placed are estimated again.
   public var remembers: Bool { false }
 

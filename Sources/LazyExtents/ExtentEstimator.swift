@@ -47,6 +47,10 @@ public protocol ExtentEstimator {
   /// The name of the rule that estimates in its place after it failed; nil if it has not failed.
   var standIn: String? { get }
 
+  /// Who is told what was learned or forgotten, once nothing of the estimator is being changed; nil
+  /// if nobody is.
+  var listener: (any ExtentListener)? { get }
+
   /// Takes in the kinds of the subviews, at the start and after each edit.
   mutating func classify(_ kinds: ExtentKinds)
 
@@ -125,4 +129,11 @@ extension ExtentEstimator {
   public mutating func move(from source: Int, to destination: Int) {
     move(source..<source + 1, to: destination)
   }
+}
+
+/// Is told of lengths after an estimator recorded them: code of a user, which may ask anything
+/// about the container meanwhile.
+public protocol ExtentListener: AnyObject {
+  /// Tells what was learned and forgotten since the last time, in that order.
+  func tell()
 }

@@ -106,7 +106,7 @@ public enum LintRule: String, Sendable, CaseIterable {
         + "length depends on in the model"
     case .cutOff:
       "give the rows one length across (frame), or put the longest first; a text needs the height "
-        + "of its lines (fixedSize)"
+        + "of its lines (fixedSize), and a lazy stack a ScrollView along its axis"
     case .duplicateID: "give each element an id of its own that comes from the data"
     case .dynamicRows:
       "filter in the data instead of in the row, put the condition in a stack, so that each "

@@ -39,14 +39,16 @@ struct ScriptedEstimator: ExtentEstimator {
     return known
   }
 
+  var listener: (any ExtentListener)? { mind }
+
   mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)
-    mind.learn(extent, at: index)
+    mind.note(.length(extent, at: index))
   }
 
   mutating func forgetAll() {
     records.forgetAll()
-    mind.begin()
+    mind.note(.beginning)
   }
 }
 
@@ -54,7 +56,13 @@ struct ScriptedEstimator: ExtentEstimator {
 ///
 /// An error of a function, or a result that is not a length, is reported, and the mean is used
 /// instead.
-final class ScriptedMind {
+final class ScriptedMind: ExtentListener {
+  /// What its functions are told.
+  enum Told {
+    case beginning
+    case length(Double, at: Int)
+  }
+
   private enum Answer {
     case unasked
     case failed
@@ -67,6 +75,8 @@ final class ScriptedMind {
   /// The arguments of the functions: `self` and the memory that `begin` made.
   private var arguments: [LuaValue]?
   private var answer = Answer.unasked
+  /// What its functions are still to be told, which may ask about the container then.
+  private var waiting: [Told] = []
 
   init(
     _ definition: ScriptedDefinition,
@@ -83,12 +93,25 @@ final class ScriptedMind {
 
   /// Whether the script returns no length at the moment.
   var hasFailed: Bool {
+    tell()
     if case .failed = answer { return true }
     return arguments == nil
   }
 
+  /// Notes what its functions are to be told.
+  func note(_ told: Told) { waiting.append(told) }
+
+  func tell() {
+    while !waiting.isEmpty {
+      switch waiting.removeFirst() {
+      case .beginning: begin()
+      case .length(let extent, let index): learn(extent, at: index)
+      }
+    }
+  }
+
   /// Makes new memory.
-  func begin() {
+  private func begin() {
     answer = .unasked
     arguments = guarding("begin", calling: definition.begin) {
       let table = try parameters.makeSelf(in: definition.session.get().state)
@@ -98,7 +121,7 @@ final class ScriptedMind {
   }
 
   /// Reports a length; scripts count subviews from 1.
-  func learn(_ extent: Double, at index: Int) {
+  private func learn(_ extent: Double, at index: Int) {
     answer = .unasked
     guard let arguments, let learn = definition.learn else { return }
     let isLearned = guarding("learn", calling: learn) {
@@ -112,6 +135,7 @@ final class ScriptedMind {
   /// - Parameter index: The first of the unknown ones.
   /// - Returns: The length, in points.
   func estimate(firstUnknown index: @autoclosure () -> Int) -> Double? {
+    tell()
     // A missing memory was already reported.
     guard let arguments else { return nil }
     if case .unasked = answer {

@@ -25,7 +25,7 @@ struct LengthReset {
     if !stack.placement.isEmpty {
       noteAnchor()
     } else if !isFirst, !stack.run.lengths.measuresAll {
-      stack.run.lengths.estimator.forgetAll()
+      stack.run.forgetLengths()
     }
   }
 

@@ -33,6 +33,7 @@ struct LineEstimator {
     var estimator = make(count: stack.run.count)
     for record in stack.run.lengths.estimator.records.records() {
       estimator.learn(record.extent, at: record.index)
+      estimator.listener?.tell()
     }
     if !stack.placement.isEmpty { estimator.endLayout() }
     stack.run.lengths.use(estimator)

@@ -34,7 +34,7 @@ struct TrueLengths {
       return
     }
     if let fold = stack.fold {
-      walk(through: fold) { run.lengths.estimator.learn($0, at: $1) }
+      walk(through: fold) { run.learn($0, at: $1) }
       if stack.isStopped { stack.measurer.truthAcross = nil }
       return RunLead(of: run).know()
     }
@@ -44,7 +44,7 @@ struct TrueLengths {
         stack.measurer.truthAcross = nil
         return
       }
-      if let length { run.lengths.estimator.learn(length, at: line) }
+      if let length { run.learn(length, at: line) }
     }
     RunLead(of: run).know()
   }

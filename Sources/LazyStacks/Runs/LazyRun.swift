@@ -89,8 +89,20 @@ final class LazyRun {
   /// Records a measured length (rule R5), but not that of a stand-in for a failed view.
   func learn(_ line: Line) {
     guard !line.isStandIn else { return }
-    lengths.estimator.learn(line.length, at: line.index)
+    learn(line.length, at: line.index)
     learned = line.label
+  }
+
+  /// Has the estimator learn a length; only then is told of it who may ask about the run.
+  func learn(_ length: Double, at index: Int) {
+    lengths.estimator.learn(length, at: index)
+    lengths.listener?.tell()
+  }
+
+  /// Has the estimator forget all lengths.
+  func forgetLengths() {
+    lengths.estimator.forgetAll()
+    lengths.listener?.tell()
   }
 
   /// Remembers the first line of the run, once in an update.

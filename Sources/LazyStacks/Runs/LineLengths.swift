@@ -8,6 +8,8 @@ struct LineLengths {
   private(set) var measuresAll: Bool
   /// Whether the estimator asks which lines are held, which is read in each fill.
   private(set) var asksForHeld: Bool
+  /// Who is told what the estimator learns.
+  private(set) var listener: (any ExtentListener)?
   /// The line that stays alive outside of the run, and its length, if there is one.
   var focused: (line: Int, length: Double)?
   /// What is assumed before the first line is known.
@@ -26,6 +28,7 @@ struct LineLengths {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
     asksForHeld = estimator.asksForHeld
+    listener = estimator.listener
   }
 
   /// Goes on with another estimator, which has as many lines.
@@ -33,6 +36,7 @@ struct LineLengths {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
     asksForHeld = estimator.asksForHeld
+    listener = estimator.listener
   }
 
   // To ask the estimator through these copies it nowhere, which is dear.

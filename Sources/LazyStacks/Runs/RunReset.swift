@@ -76,7 +76,7 @@ struct RunReset {
 
   /// Forgets all lengths and drops the run.
   func forget() {
-    run.lengths.estimator.forgetAll()
+    run.forgetLengths()
     guard run.count > 0 else { return }
     run.emptyStart = run.start
     let dropped = run.lines

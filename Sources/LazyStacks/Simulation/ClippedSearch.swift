@@ -50,18 +50,21 @@ struct ClippedSearch {
     }
   }
 
-  /// Notes the subviews of a lazy container that stick out of what shows them.
+  /// Notes the subviews of a lazy container that stick out of what shows them, or the container
+  /// itself where nothing moves it and the rest of its rows cannot be reached.
   private mutating func lookAtSubviews(of stack: LazyStackNode) throws {
     let scroll = stack.nearest(ScrollNode.self)
-    guard scroll.map({ $0.axes.contains(stack.axis) && clips($0) }) ?? true else {
-      return
-    }
-    let fixed = scroll.map(fixedAxes) ?? Axis.allCases
+    let isMoved = scroll?.axes.contains(stack.axis) ?? false
+    guard scroll.map(clips) ?? true else { return }
+    let fixed = isMoved ? scroll.map(fixedAxes) ?? [] : scroll == nil ? Axis.allCases : [stack.axis]
     let shown = scroll.map(region) ?? Rect(origin: .zero, size: stack.context.settings.size)
+    let before = found.count
     for subview in stack.placed {
       try stack.context.work.poll()
       note(subview.node, label: subview.label, along: fixed, outside: shown)
     }
+    guard !isMoved, found.count == before, stack.run.last < stack.run.count else { return }
+    note(stack, label: stack.id, along: [stack.axis], outside: shown)
   }
 
   private func clips(_ scroll: ScrollNode) -> Bool {
