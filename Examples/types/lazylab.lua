@@ -2092,7 +2092,7 @@ function ForEach(elements, content) end
 ---@class Section.Fields
 ---@field header? View
 ---@field footer? View
----@field isExpanded? boolean
+---@field isExpanded? boolean|Binding
 ---@alias Section.Arguments Section.Fields & table<"header"|"footer"|"isExpanded"|integer, any>
 
 --- Rows with a header and a footer, which become subviews of the lazy container around them. A string before the rows is a text for a header: `Section { "Today", … }`.
