@@ -190,7 +190,7 @@ struct RecordingFitCommand: ToolCommand {
     do {
       let reader = SceneFiles(tool: tool)
       reader.protect(files, windows.profile)
-      if let output { _ = try tool.files.begin(output, as: .data, isForced: replacing.force) }
+      if let output { _ = try tool.files.begin(output, as: .profile, isForced: replacing.force) }
       var status = ExitStatus.done
       var recordings: [Recording] = []
       for file in files {
@@ -222,7 +222,7 @@ struct RecordingFitCommand: ToolCommand {
         return tool.read(status)
       }
       let bytes = Array(fitted.text.utf8)
-      try tool.files.write(bytes, to: output, as: .data, isForced: replacing.force)
+      try tool.files.write(bytes, to: output, as: .profile, isForced: replacing.force)
       return status
     } catch {
       return SceneFailure(error).write(with: tool)

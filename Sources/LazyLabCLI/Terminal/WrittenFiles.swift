@@ -9,9 +9,11 @@ struct FileKind: Equatable {
   var mark: String?
   /// How to insist on replacing a file of another kind.
   var remedy = "--force replaces it"
+  /// Whether it is a program in Lua; anything else never replaces one.
+  var isLua = false
 
   /// The entries of a session as a script.
-  static let script = FileKind(content: "what .save wrote last")
+  static let script = FileKind(content: "what .save wrote last", isLua: true)
   /// A recorded session.
   static let recording = FileKind(
     content: "a recorded session",
@@ -22,7 +24,7 @@ struct FileKind: Equatable {
   /// The events of windows as Perfetto reads them.
   static let perfetto = FileKind(content: "a trace for Perfetto", mark: PerfettoEvents.mark)
   /// The annotations for editors.
-  static let types = FileKind(content: "annotations for editors", mark: "---@meta\n")
+  static let types = FileKind(content: "annotations for editors", mark: "---@meta\n", isLua: true)
   /// A picture of windows.
   static let picture = FileKind(content: "a picture of lazylab", mark: Filmstrip.mark)
   /// A report of a run as a page.
@@ -32,6 +34,8 @@ struct FileKind: Equatable {
   /// Rows, values, parameters or screens, which nothing tells from what other programs or people
   /// wrote.
   static let data = FileKind(content: "what this run wrote")
+  /// The profile that a recording shows.
+  static let profile = FileKind(content: "what this run wrote", isLua: true)
   /// What lazylab did with a scene.
   static let played = FileKind(content: "a recording by lazylab", mark: Recording.mark)
   /// A snapshot of a test.
@@ -56,14 +60,19 @@ struct FileKind: Equatable {
   }
 
   /// The same for callers that insist in Lua.
-  var inLua: FileKind { FileKind(content: content, mark: mark, remedy: "force = true replaces it") }
+  var inLua: FileKind {
+    var kind = self
+    kind.remedy = "force = true replaces it"
+    return kind
+  }
 }
 
 /// All files that the tool writes, which never replace what it did not write.
 ///
 /// A file may be replaced if it is empty, if it begins as all files of its kind do, or if it is
 /// still as this process left it; otherwise only if the user insists. What is being run is never
-/// replaced.
+/// replaced, nor is any other file whose name says that it is a program in Lua, which a run may
+/// read as a plugin, a profile, a module or a test, by anything but such a program.
 final class WrittenFiles {
   private var written: [FileIdentity: FileKind] = [:]
   private var protected: [(file: FileIdentity, reason: String)] = []
@@ -126,6 +135,13 @@ final class WrittenFiles {
     }
     guard !streams.contains(where: old.isSameFile) else {
       throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")
+    }
+    guard
+      !path.hasSuffix(".lua") || kind.isLua || old.isEmpty || written[old] == kind
+        || hasMark(of: kind, path)
+    else {
+      let reason = "by its name it is a program in Lua; choose a name that does not end in .lua"
+      throw FileError("cannot write", at: path, reason: reason)
     }
     guard !isForced, !old.isEmpty, written[old] != kind, !hasMark(of: kind, path) else { return }
     let reason = "it exists and is not \(kind.content); \(kind.remedy)"

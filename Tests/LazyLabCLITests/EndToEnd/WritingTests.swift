@@ -119,6 +119,28 @@ import Testing
     #expect(try shell.run("cmp w.lua s.lua").status == 0)
   }
 
+  @Test func `a program in Lua is replaced by nothing else, whatever it is read for`() throws {
+    let shell = try shell()
+    try shell.write("lab.test('x', function() end)", to: "k_test.lua")
+    try shell.write(#"return { name = "p", version = "1.0.0", api = ">=1 <2" }"#, to: "p.lua")
+    try shell.write("return lab.profile {}", to: "profile.lua")
+    try shell.write("return 1", to: "m.lua")
+    try shell.write(#"require "m" lab.row { a = 1 }"#, to: "s.lua")
+    for (line, file) in [
+      ("$L test k_test.lua --junit k_test.lua --force", "k_test.lua"),
+      ("$L test . --junit ./k_test.lua --force", "k_test.lua"),
+      ("$L run s.lua --plugin p.lua --csv p.lua --force", "p.lua"),
+      ("$L run s.lua --plugin p.lua --trace p.lua --force", "p.lua"),
+      ("$L run s.lua --profile profile.lua --json profile.lua --force", "profile.lua"),
+      ("$L run s.lua --csv m.lua --force", "m.lua"),
+      ("$L run s.lua --trace m.lua --force", "m.lua"),
+    ] {
+      let end = try shell.run("cp \(file) before; \(line); test $? = 2 && cmp \(file) before")
+      #expect(end.status == 0, "\(line): \(end.output)")
+      #expect(end.output.contains("\(file)': by its name it is a program in Lua"), "\(end.output)")
+    }
+  }
+
   @Test func `a trace that a script writes replaces traces only`() throws {
     let shell = try shell()
     try shell.write(
