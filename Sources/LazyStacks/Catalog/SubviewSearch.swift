@@ -197,6 +197,8 @@ extension SubviewList.Segment {
   /// Whether it is the view with an id, or that of an inner element to which the id leads.
   fileprivate func isNamed(_ id: ViewID, inElement isInner: Bool) -> Bool {
     guard let own = surroundings.id else { return false }
+    // A view that has an id of its own beside others of its element.
+    if isInner, surroundings.naming.ownID == id { return true }
     if own == id { return !isInner }
     return key.isInElement && own.ends(with: id)
   }
