@@ -30,16 +30,11 @@ struct HeldSearch {
     return nil
   }
 
-  /// The cells of a line as they come into question: those with a stack in them first, the longest
-  /// of them before all, because the others are aligned by its length; and then those that are in
-  /// sight themselves.
+  /// The cells of a line as they come into question: those with a stack in them first, because the
+  /// others are aligned by its length, and then those that are in sight themselves.
   private func inOrderOfHold(_ cells: [Subview]) -> [Subview] {
     guard cells.count > 1 else { return cells }
-    var stacked = cells.filter(hasStack)
-    if let longest = stacked.indices.max(by: { stacked[$0].length < stacked[$1].length }) {
-      stacked.insert(stacked.remove(at: longest), at: 0)
-    }
-    return stacked + cells.filter { !hasStack($0) && wasInSight($0) }
+    return cells.filter(hasStack) + cells.filter { !hasStack($0) && wasInSight($0) }
   }
 
   /// Whether a cell itself was in sight when the frame began, wherever it stands now.
