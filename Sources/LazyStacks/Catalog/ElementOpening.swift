@@ -63,13 +63,14 @@ struct ElementOpening {
       return known
     }
     let id = try catalog.id(of: location.element, from: source, in: segment, of: holder)
+    let element = Element(index: location.element, source: source, value: value, arity: expected)
     let read = try read(
-      Element(index: location.element, source: source, value: value, arity: expected),
+      element,
       in: segment.surroundings.element(id, of: source),
       keeping: known,
       because: reason
     )
-    try check(read.list, ofElement: location.element, of: source, in: holder, expected: expected)
+    try check(read.list, of: element, in: holder)
     let version = catalog.version
     let opened = OpenedList(
       read.list,
@@ -88,22 +89,20 @@ struct ElementOpening {
     return opened
   }
 
-  private func check(
-    _ list: SubviewList,
-    ofElement element: Int,
-    of source: any ElementSource,
-    in holder: OpenedList,
-    expected: Int
-  ) throws {
-    guard list.count != expected else { return }
+  /// Checks that the list of an element has as many subviews as it should.
+  ///
+  /// - Throws: ``FoundArity`` if nobody declared the number, so that the list around it, `holder`,
+  ///   must be read again; otherwise an error.
+  func check(_ list: SubviewList, of element: Element, in holder: OpenedList) throws {
+    guard list.count != element.arity else { return }
     throw UnevenFinding(in: catalog).mismatch(
-      of: source,
+      of: element.source,
       in: holder,
       or: .subviewCount(
-        of: source,
-        element: "element \(element + 1)",
+        of: element.source,
+        element: "element \(element.index + 1)",
         count: list.count,
-        expected: expected
+        expected: element.arity
       )
     )
   }

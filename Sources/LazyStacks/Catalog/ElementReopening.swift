@@ -81,21 +81,10 @@ struct ElementReopening {
     let id = try element.source.id(at: element.index)
     let surroundings = try segment.surroundings.element(id, of: element.source)
     do {
-      let read = try ElementOpening(in: catalog)
-        .read(element, in: surroundings, keeping: known, because: .update)
-      guard read.list.count != element.arity else { return read }
-      let mismatch = UnevenFinding(in: catalog).mismatch(
-        of: element.source,
-        in: catalog.opened,
-        or: .subviewCount(
-          of: element.source,
-          element: "element \(element.index + 1)",
-          count: read.list.count,
-          expected: element.arity
-        )
-      )
-      if mismatch is FoundArity { throw mismatch }
-      return nil
+      let opening = ElementOpening(in: catalog)
+      let read = try opening.read(element, in: surroundings, keeping: known, because: .update)
+      try opening.check(read.list, of: element, in: catalog.opened)
+      return read
     } catch let found as FoundArity {
       // Before anything is taken over that the list says now.
       throw found

@@ -28,13 +28,7 @@ struct FoundUneven {
         let now = elements.newIndex(of: element),
         now < new.knownElements
       else { continue }
-      inner[element] = SubviewListChange(
-        from: list.list,
-        to: new.lists[now].list,
-        knowing: list,
-        charging: work,
-        countsBodies: true
-      )
+      inner[element] = change(of: list, to: new.lists[now].list, charging: work)
     }
     let change = old.change(to: new, elements: elements, inner: inner, charging: work)
     return SubviewListChange.Part(old: segment, newStart: other.start, arity: 1, change: change)
@@ -76,14 +70,7 @@ struct FoundUneven {
   ) -> [KeptStretch] {
     let start = element * segment.arity
     if let list = opened?.element(element, of: segment) {
-      let change = SubviewListChange(
-        from: list.list,
-        to: new,
-        knowing: list,
-        charging: work,
-        countsBodies: true
-      )
-      return change.stretches.map {
+      return change(of: list, to: new, charging: work).stretches.map {
         let old = $0.old.lowerBound + start..<$0.old.upperBound + start
         return KeptStretch(old: old, new: $0.new, isMoved: false)
       }
@@ -91,5 +78,20 @@ struct FoundUneven {
     let count = min(segment.arity, place.count)
     guard count > 0 else { return [] }
     return [KeptStretch(old: start..<start + count, new: place.lowerBound, isMoved: false)]
+  }
+
+  /// What became of the subviews of an element whose composite views are evaluated now.
+  private func change(
+    of element: OpenedList,
+    to new: SubviewList,
+    charging work: Work
+  ) -> SubviewListChange {
+    SubviewListChange(
+      from: element.list,
+      to: new,
+      knowing: element,
+      charging: work,
+      countsBodies: true
+    )
   }
 }

@@ -141,6 +141,18 @@ struct SubviewListChange {
     return isMirrored ? kept.reversed().map(mirrored) : kept
   }
 
+  /// The same where the subviews are those of an element that begins at an index and began at
+  /// another, and was moved or not.
+  func stretches(from old: Int, to new: Int, isMoved: Bool) -> [KeptStretch] {
+    stretches.map { stretch in
+      KeptStretch(
+        old: stretch.old.lowerBound + old..<stretch.old.upperBound + old,
+        new: stretch.new + new,
+        isMoved: isMoved || stretch.isMoved
+      )
+    }
+  }
+
   /// The kept stretches in their new order; nothing is sorted for this.
   var stretchesInNewOrder: [KeptStretch] {
     let inNewOrder = parts.filter { !$0.change.byNew.isEmpty }.sorted { $0.newStart < $1.newStart }
@@ -285,13 +297,9 @@ extension SubviewList.Segment {
         read.removeFirst()
         keepAll(before: element)
         let place = (stretch.new + element - stretch.old.lowerBound) * arity
-        kept += (inner[element]?.stretches ?? []).map { part in
-          KeptStretch(
-            old: part.old.lowerBound + element * arity..<part.old.upperBound + element * arity,
-            new: part.new + place,
-            isMoved: stretch.isMoved || part.isMoved
-          )
-        }
+        kept +=
+          inner[element]?
+          .stretches(from: element * arity, to: place, isMoved: stretch.isMoved) ?? []
         next = element + 1
       }
       keepAll(before: stretch.old.upperBound)

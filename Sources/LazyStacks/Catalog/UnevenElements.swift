@@ -164,20 +164,16 @@ final class UnevenElements {
     charging work: Work
   ) -> [KeptStretch] {
     let (start, otherStart) = (starts[old], other.starts[new])
-    func kept(_ range: Range<Int>, at place: Int, isMoved: Bool) -> [KeptStretch] {
-      guard !range.isEmpty else { return [] }
-      let shifted = range.lowerBound + start..<range.upperBound + start
-      return [KeptStretch(old: shifted, new: place + otherStart, isMoved: isMoved)]
+    func kept(first count: Int) -> [KeptStretch] {
+      let old = start..<start + count
+      return count > 0 ? [KeptStretch(old: old, new: otherStart, isMoved: isMoved)] : []
     }
     let count = subviewCount(of: old)
     let isEvaluated = !isDeclared && !other.isDeclared
     guard isEvaluated || inner != nil else {
-      let both = min(count, other.subviewCount(of: new))
-      return kept(0..<both, at: 0, isMoved: isMoved)
+      return kept(first: min(count, other.subviewCount(of: new)))
     }
-    guard inner != nil || lists[old] !== other.lists[new] else {
-      return kept(0..<count, at: 0, isMoved: isMoved)
-    }
+    guard inner != nil || lists[old] !== other.lists[new] else { return kept(first: count) }
     let change =
       inner
       ?? SubviewListChange(
@@ -186,9 +182,7 @@ final class UnevenElements {
         knowing: lists[old],
         charging: work
       )
-    return change.stretches.flatMap {
-      kept($0.old, at: $0.new, isMoved: isMoved || $0.isMoved)
-    }
+    return change.stretches(from: start, to: otherStart, isMoved: isMoved)
   }
 }
 
