@@ -8,8 +8,6 @@ struct LineLengths {
   private(set) var measuresAll: Bool
   /// Whether the estimator asks which lines are held, which is read in each fill.
   private(set) var asksForHeld: Bool
-  /// Who is told what the estimator learns.
-  private(set) var listener: (any ExtentListener)?
   /// The line that stays alive outside of the run, and its length, if there is one.
   var focused: (line: Int, length: Double)?
   /// What is assumed before the first line is known.
@@ -28,7 +26,6 @@ struct LineLengths {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
     asksForHeld = estimator.asksForHeld
-    listener = estimator.listener
   }
 
   /// Goes on with another estimator, which has as many lines.
@@ -36,7 +33,6 @@ struct LineLengths {
     self.estimator = estimator
     measuresAll = estimator.measuresAll
     asksForHeld = estimator.asksForHeld
-    listener = estimator.listener
   }
 
   // To ask the estimator through these copies it nowhere, which is dear.
@@ -49,6 +45,9 @@ struct LineLengths {
 
   /// Whether lines that are no longer placed keep their lengths.
   var remembers: Bool { estimator.remembers }
+
+  /// Who is told what the estimator learns.
+  var listener: (any ExtentListener)? { estimator.listener }
 
   /// The name of what stands in for an estimator that failed; nil while it works.
   var standIn: String? { estimator.standIn }
