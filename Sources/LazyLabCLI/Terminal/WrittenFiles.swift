@@ -136,14 +136,12 @@ final class WrittenFiles {
     guard !streams.contains(where: old.isSameFile) else {
       throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")
     }
-    guard
-      !path.hasSuffix(".lua") || kind.isLua || old.isEmpty || written[old] == kind
-        || hasMark(of: kind, path)
-    else {
+    guard !old.isEmpty, written[old] != kind, !hasMark(of: kind, path) else { return }
+    guard kind.isLua || !path.hasSuffix(".lua") else {
       let reason = "by its name it is a program in Lua; choose a name that does not end in .lua"
       throw FileError("cannot write", at: path, reason: reason)
     }
-    guard !isForced, !old.isEmpty, written[old] != kind, !hasMark(of: kind, path) else { return }
+    guard !isForced else { return }
     let reason = "it exists and is not \(kind.content); \(kind.remedy)"
     throw FileError("cannot write", at: path, reason: reason)
   }
