@@ -54,16 +54,16 @@ struct ClippedSearch {
   /// itself where nothing moves it and the rest of its rows cannot be reached.
   private mutating func lookAtSubviews(of stack: LazyStackNode) throws {
     let scroll = stack.nearest(ScrollNode.self)
-    let isMoved = scroll?.axes.contains(stack.axis) ?? false
     guard scroll.map(clips) ?? true else { return }
-    let fixed = isMoved ? scroll.map(fixedAxes) ?? [] : scroll == nil ? Axis.allCases : [stack.axis]
+    let fixed = scroll.map(fixedAxes) ?? Axis.allCases
     let shown = scroll.map(region) ?? Rect(origin: .zero, size: stack.context.settings.size)
     let before = found.count
     for subview in stack.placed {
       try stack.context.work.poll()
       note(subview.node, label: subview.label, along: fixed, outside: shown)
     }
-    guard !isMoved, found.count == before, stack.run.last < stack.run.count else { return }
+    guard fixed.contains(stack.axis), found.count == before, stack.run.last < stack.run.count
+    else { return }
     note(stack, label: stack.id, along: [stack.axis], outside: shown)
   }
 
