@@ -75,7 +75,7 @@ extension ArrangedLayout {
 }
 
 /// A modifier that changes the offer to the modified view, and positions it in its own size.
-protocol ModifierLayout: ArrangedLayout {
+protocol ModifierLayout: ArrangedLayout, SummingLayout {
   /// The offer to the modified view.
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize
   /// The modifier's size for an offer, when the modified view takes a size.
@@ -90,6 +90,18 @@ protocol ModifierLayout: ArrangedLayout {
 
 extension ModifierLayout {
   var isModifier: Bool { true }
+
+  /// The top leading corner, unless a modifier says otherwise.
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .inset(0)
+  }
+
+  /// The modified view's own length, unless a modifier says otherwise.
+  func lengthSum(along axis: Axis) -> LengthSum { .view(insets: 0) }
 
   /// The modifier's own offer, unchanged, unless a modifier says otherwise.
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {

@@ -37,6 +37,18 @@ struct ContainerRelativeLayout: ModifierLayout, Equatable {
     return min(span * part + (span - 1) * share.spacing, .longestLength)
   }
 
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .aligned(alignment.guide(axis))
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum {
+    axes.contains(axis) ? .share : .view(insets: 0)
+  }
+
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     let region = subviews.regionSize

@@ -70,6 +70,18 @@ struct FlexibleFrameLayout: ModifierLayout, Equatable {
     try height.check(of: "Height")
   }
 
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .aligned(alignment.guide(axis))
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum {
+    .limited(axis == .horizontal ? width : height)
+  }
+
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     return ProposedSize(

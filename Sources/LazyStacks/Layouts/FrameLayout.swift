@@ -17,6 +17,18 @@ struct FrameLayout: ModifierLayout, Equatable {
     }
   }
 
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .aligned(alignment.guide(axis))
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum {
+    (axis == .horizontal ? width : height).map(LengthSum.told) ?? .view(insets: 0)
+  }
+
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     return ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -1,6 +1,6 @@
 /// `overlay`, `background` and `mask`: other views in front of, behind or cut out of a view, which
 /// alone determines the size and the offer to the others.
-struct LayeredLayout: ArrangedLayout, Equatable {
+struct LayeredLayout: ArrangedLayout, SummingLayout, Equatable {
   /// `"overlay"`, `"background"` or `"mask"`.
   var name: String
   var alignment: Alignment
@@ -8,6 +8,16 @@ struct LayeredLayout: ArrangedLayout, Equatable {
   var isModifier: Bool { true }
 
   func isEqual(to other: any Layout) -> Bool { (other as? LayeredLayout) == self }
+
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    isBase ? .inset(0) : .aligned(alignment.guide(axis))
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum { .view(insets: 0) }
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     subviews.first?.sizeThatFits(proposal) ?? .zero

@@ -18,6 +18,16 @@ struct PaddingLayout: ModifierLayout, Equatable {
     }
   }
 
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .inset(insets.start(axis))
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum { .view(insets: insets.length(axis)) }
+
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
     var offer = proposal

@@ -3,7 +3,7 @@
 /// A scroll view, through whatever modifies it, stays as large as it was: its content keeps from
 /// the edge by the length of the other view, as with `safeAreaPadding`, and scrolls behind it. Any
 /// other view is offered what is left beside it.
-struct SafeAreaInsetLayout: ArrangedLayout, Equatable {
+struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
   /// `"safeAreaInset"` or `"safeAreaBar"`.
   var name: String
   var edge: Edge
@@ -18,6 +18,23 @@ struct SafeAreaInsetLayout: ArrangedLayout, Equatable {
   func check() throws {
     guard let spacing, !spacing.isLength else { return }
     throw ContentError.badLength(of: ":" + name, name: "spacing", length: spacing)
+  }
+
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    guard axis == edge.axis else { return isBase ? .inset(0) : .aligned(alignment.guide(axis)) }
+    let end = axis == .vertical ? AlignmentGuide.bottom : .trailing
+    guard isBase else { return edge.isStart ? .inset(0) : .aligned(end) }
+    let isBehind = subviews.first?.isScrollView ?? false
+    let taken = subviews.cache.value as? Double ?? 0
+    return .inset(edge.isStart && !isBehind ? taken : 0)
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum {
+    axis == edge.axis ? .line : .view(insets: 0)
   }
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {

@@ -1,7 +1,7 @@
 /// `VStack` and `HStack`: children in a line, the length shared by priority and flexibility.
 ///
 /// Written once along an axis; the other stack is its transposition (invariant I10).
-struct StackLayout: ArrangedLayout, Equatable {
+struct StackLayout: ArrangedLayout, SummingLayout, Equatable {
   var axis: Axis
   var alignment: AlignmentGuide
   var spacing: Double?
@@ -24,6 +24,16 @@ struct StackLayout: ArrangedLayout, Equatable {
   var orientation: Axis? { axis }
 
   func isEqual(to other: any Layout) -> Bool { (other as? StackLayout) == self }
+
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    axis == self.axis ? .line : .aligned(alignment)
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum { axis == self.axis ? .line : .longest }
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     try check()
@@ -76,7 +86,7 @@ struct StackLayout: ArrangedLayout, Equatable {
   }
 
   /// The distances between neighbors: one fewer than there are.
-  private func gaps(between subviews: LayoutSubviews) -> [Double] {
+  func gaps(between subviews: LayoutSubviews) -> [Double] {
     guard subviews.count > 1 else { return [] }
     if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
     var last = subviews[0].spacing

@@ -1,6 +1,6 @@
 /// `AnyLayout`: another layout under one name, so that its views stay the same views when it gives
 /// way to a third.
-struct SwitchedLayout: Layout {
+struct SwitchedLayout: SummingLayout {
   let base: any Layout
 
   var name: String { "AnyLayout" }
@@ -11,6 +11,16 @@ struct SwitchedLayout: Layout {
   }
 
   func check() throws { try base.check() }
+
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    base.sum(ofBase: isBase, among: subviews, along: axis)
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum { base.sum(along: axis) }
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     try base.sizeThatFits(proposal: proposal, subviews: subviews)

@@ -1,7 +1,7 @@
 /// `ViewThatFits`: the first child whose ideal size fits into what is offered, else the last one.
 ///
 /// The others are measured, but stand nowhere: they never appear.
-struct ViewThatFitsLayout: Layout, Equatable {
+struct ViewThatFitsLayout: SummingLayout, Equatable {
   /// The axes along which a child must fit.
   var axes: Set<Axis> = .both
 
@@ -25,6 +25,16 @@ struct ViewThatFitsLayout: Layout, Equatable {
       return !size[axis].isClearlyGreater(than: offered)
     }
   }
+
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .inset(0)
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum { .longest }
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     choice(for: proposal, among: subviews).map { subviews[$0].dimensions(in: proposal).size }

@@ -1,10 +1,20 @@
 /// `ZStack`: children on top of one another, each offered what the stack is offered.
-struct ZStackLayout: ArrangedLayout, Equatable {
+struct ZStackLayout: ArrangedLayout, SummingLayout, Equatable {
   var alignment = Alignment.center
 
   var name: String { "ZStack" }
 
   func isEqual(to other: any Layout) -> Bool { (other as? ZStackLayout) == self }
+
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum {
+    .aligned(alignment.guide(axis))
+  }
+
+  func lengthSum(along axis: Axis) -> LengthSum { .longest }
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     var size = Size.zero

@@ -1,6 +1,10 @@
 /// A living eager container, or a modifier that lays out: all its subviews are nodes.
 final class LayoutNode: Node {
-  private(set) var layout: any Layout
+  private(set) var layout: any Layout {
+    didSet { lineAxis = layout.lineAxis }
+  }
+  /// The axis along which it puts views one after the other; nil if along none.
+  private(set) var lineAxis: Axis?
   /// The views as they were described.
   private var described: [Content] = []
   private lazy var resolution = Resolution(owner: self)
@@ -16,6 +20,10 @@ final class LayoutNode: Node {
   /// How far it drew its view from where that was laid out when it last placed it: another distance
   /// holds from the next layout on.
   private(set) var placedOffset = Point.zero
+  #if LAZYLAB_CHECKS
+  /// The offer for which its views were last placed.
+  private(set) var placedFor: ProposedSize?
+  #endif
   /// The state of its scroll transition, if it is one.
   let transitionState: TransitionState?
 
@@ -28,6 +36,7 @@ final class LayoutNode: Node {
 
   init(_ layout: any Layout, modifying name: String? = nil, in context: FrameContext) {
     self.layout = layout
+    lineAxis = layout.lineAxis
     modifiedName = name
     transitionState = layout is TransitionLayout ? TransitionState() : nil
     super.init(name: layout.name, context: context)
@@ -77,6 +86,14 @@ final class LayoutNode: Node {
 
   /// The layout that it had when a frame began, if it was updated in that.
   func former(in frame: Int) -> (any Layout)? { former?.frame == frame ? former?.layout : nil }
+
+  /// What its layout adds up to where one of its views starts along an axis.
+  func placeSum(of child: Node, along axis: Axis) -> PlaceSum {
+    layout.sum(ofBase: child === modifiedChild, among: subviews, along: axis)
+  }
+
+  /// The distances that a stack leaves between its views; none of another layout.
+  var distances: [Double] { (layout.present as? StackLayout)?.gaps(between: subviews) ?? [] }
 
   func update(_ layout: any Layout, children: [Content]) throws {
     let frame = context.trace.frame
@@ -131,6 +148,9 @@ final class LayoutNode: Node {
   }
 
   override func placeChildren(for proposal: ProposedSize) throws {
+    #if LAZYLAB_CHECKS
+    placedFor = proposal
+    #endif
     if let offset = layout as? OffsetLayout { placedOffset = offset.distance }
     if let layout = layout as? ViewThatFitsLayout {
       choose(layout.choice(for: proposal, among: subviews).map { resolution.nodes[$0] })

@@ -50,18 +50,19 @@ struct LengthOffer {
 extension Layout {
   /// Whether the length along an axis is given, whatever is in the view.
   func fixesLength(along axis: Axis) -> Bool {
-    if let frame = self as? FrameLayout {
-      return (axis == .horizontal ? frame.width : frame.height) != nil
+    switch sum(along: axis) {
+    case .told, .share: true
+    default: false
     }
-    return (self as? ContainerRelativeLayout)?.axes.contains(axis) ?? false
   }
 
   /// Whether it takes what it is offered along an axis; nil where that depends on the views in it.
   fileprivate func takesOffer(along axis: Axis) -> Bool? {
-    if fixesLength(along: axis) { return self is ContainerRelativeLayout }
-    if let frame = self as? FlexibleFrameLayout {
-      let limits = axis == .horizontal ? frame.width : frame.height
-      return limits.max == .infinity ? true : nil
+    switch sum(along: axis) {
+    case .told: return false
+    case .share: return true
+    case .limited(let limits) where limits.max == .infinity: return true
+    default: break
     }
     guard let fixed = self as? FixedSizeLayout else { return nil }
     return fixed.isFixed(along: axis) ? false : nil

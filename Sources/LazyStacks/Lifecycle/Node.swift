@@ -351,7 +351,7 @@ public class Node: Outlivable {
   }
 
   /// The axis along which an eager stack arranges its views.
-  final var stackAxis: Axis? { ((self as? LayoutNode)?.layout as? StackLayout)?.axis }
+  final var stackAxis: Axis? { (self as? LayoutNode)?.lineAxis }
 
   /// Where the view was laid out in its parent.
   final var laidOutOrigin: Point {

@@ -39,9 +39,7 @@ struct SightBefore {
   /// Whether an eager layout of a user places the views in a view.
   static func isPlacedByUser(_ node: Node) -> Bool {
     guard let layout = (node as? LayoutNode)?.layout, !layout.isModifier else { return false }
-    return
-      !(layout is StackLayout || layout is ZStackLayout || layout is LayeredLayout
-      || layout is CenteredLayout)
+    return layout.sum(along: .vertical) == .answered
   }
 
   /// Whether a view is named by an element of data, and not by an id of its own.

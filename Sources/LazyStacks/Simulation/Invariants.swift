@@ -31,6 +31,7 @@ struct FrameCheck {
     do {
       try checkTracks()
       try checkRecord()
+      try SumCheck(in: window.context).run()
     } catch {
       // Unreachable: only builds with LAZYLAB_CHECKS, which no user gets, end at what they find.
       preconditionFailure("\(error)")
