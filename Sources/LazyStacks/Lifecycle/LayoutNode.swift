@@ -88,8 +88,14 @@ final class LayoutNode: Node {
   func former(in frame: Int) -> (any Layout)? { former?.frame == frame ? former?.layout : nil }
 
   /// What its layout adds up to where one of its views starts along an axis.
-  func placeSum(of child: Node, along axis: Axis) -> PlaceSum {
-    layout.sum(ofBase: child === modifiedChild, among: subviews, along: axis)
+  ///
+  /// - Parameter former: The layout that it had, if that is asked for.
+  func placeSum(
+    of child: Node,
+    along axis: Axis,
+    by former: (any Layout)? = nil
+  ) -> PlaceSum {
+    (former ?? layout).sum(ofBase: child === modifiedChild, among: subviews, along: axis)
   }
 
   /// The distances that a stack leaves between its views; none of another layout.

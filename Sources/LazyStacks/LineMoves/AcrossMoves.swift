@@ -159,45 +159,27 @@ struct AcrossMoves {
     return found
   }
 
-  /// The shares of the container's size and of its own in the move of a row that stands elsewhere
-  /// across; one alone if only one of them changed.
+  /// The shares of another alignment, of the container's size and of its own in the move of a row
+  /// that stands elsewhere across.
   private func alignments(by: Double, of cell: Subview) -> [MoveReason] {
-    let around = stack.crossLength - stack.seenLines.crossLength
-    if let shares = realigned(cell, by: by) { return shares }
-    guard stack.fold == nil, !around.isNearly(0),
-      let before = cell.sight(before: stack.context.sight.ofViews)
-    else { return [alignment(by: by, of: cell, isOwn: true)] }
-    let own = cell.node.size[stack.axis.cross] - before.size[stack.axis.cross]
+    let (across, around) = (stack.axis.cross, stack.crossLength - stack.seenLines.crossLength)
+    guard stack.fold == nil, let before = cell.sight(before: stack.context.sight.ofViews) else {
+      return [alignment(by: by, of: cell, isOwn: around.isNearly(0))]
+    }
     // In a grid what stands in a wider column is as wide as that.
-    guard !own.isNearly(0), stack.columnCount == 1 else {
-      return [alignment(by: by, of: cell, isOwn: false)]
+    guard stack.columnCount == 1, stack.columns == nil else {
+      return [alignment(by: by, of: cell, isOwn: around.isNearly(0))]
     }
-    guard let shares = MoveReason.alignments(by: by, in: (around, own)) else {
-      return [alignment(by: by, of: cell, isOwn: true)]
-    }
-    return [
-      alignment(by: shares.around, of: cell, isOwn: false),
-      alignment(by: shares.own, of: cell, isOwn: true),
-    ]
-  }
-
-  /// The shares where the stack aligns a row otherwise that has another size across itself; nil if
-  /// only one of both changed.
-  private func realigned(_ cell: Subview, by: Double) -> [MoveReason]? {
-    let (across, frame) = (stack.axis.cross, stack.context.sight.ofViews)
-    guard stack.fold == nil, stack.columns == nil, let before = cell.sight(before: frame),
-      !before.size[across].isNearly(cell.node.size[across]),
-      OtherSettings(of: stack, since: frame).alignment(along: across) != nil
-    else { return nil }
-    let start = cell.node.origin[across]
-    let shares = MoveReason.alignments(
-      from: .init(start: start - by, room: stack.seenLines.crossLength, own: before.size[across]),
-      to: .init(start: start, room: stack.crossLength, own: cell.node.size[across])
+    let shares = AlignedShares(
+      of: by,
+      room: around,
+      own: cell.node.size[across] - before.size[across],
+      by: stack.attributes.alignment,
+      since: stack.edits.oldAlignment ?? stack.attributes.alignment
     )
-    guard let shares else { return nil }
     var setting = alignment(by: shares.setting, of: cell, isOwn: false)
     setting.old = setting.new
-    var room = alignment(by: shares.around, of: cell, isOwn: false)
+    var room = alignment(by: shares.room, of: cell, isOwn: false)
     room.setting = nil
     let own = alignment(by: shares.own, of: cell, isOwn: true)
     return [setting, room, own].filter { abs($0.by) > Double.tolerance }

@@ -93,12 +93,16 @@ struct ResizedLines {
     from old: Double
   ) -> [MoveReason] {
     let around = line.length - old
-    guard !around.isNearly(0), let before = former.length(of: cell),
-      let shares = MoveReason.alignments(by: by, in: (around, cell.length - before))
-    else { return [alignment(of: cell, in: line, by: by, from: old)] }
+    guard !around.isNearly(0), let before = former.length(of: cell) else {
+      return [alignment(of: cell, in: line, by: by, from: old)]
+    }
+    let guide = cell.position.alignment
+    let grown = cell.length - before
+    let shares = AlignedShares(of: by, room: around, own: grown, by: guide, since: guide)
     var own = MoveReason(kind: .alignment, by: shares.own, old: before, new: cell.length)
     own.count = 1
-    return [alignment(of: cell, in: line, by: shares.around, from: old), own]
+    return [alignment(of: cell, in: line, by: shares.room, from: old), own]
+      .filter { abs($0.by) > Double.tolerance }
   }
 
   /// Records the cells in sight that have another length while their line has not.

@@ -33,47 +33,51 @@ struct AlignmentReasons {
 
   /// The reasons for a move.
   func all(by moved: Double) -> [MoveReason] {
-    let around = parent.sightBefore ?? old
-    var reason = MoveReason(kind: .alignment, by: moved, count: 1)
-    let start = child.laidOutOrigin(along: axis)
-    if SightBefore.isPlacedByUser(parent) {
-      reason.kind = .placed
-      reason.views = [parent.seen]
+    guard let layout = parent as? LayoutNode else { return [] }
+    let former = layout.former(in: frame)
+    switch (
+      layout.placeSum(of: child, along: axis, by: former), layout.placeSum(of: child, along: axis)
+    ) {
+    case (.inset, .inset):
+      let start = child.laidOutOrigin(along: axis)
+      return [MoveReason(kind: .padding, by: moved, count: 1, old: start - moved, new: start)]
+    case (.aligned(let old), .aligned(let new)):
+      return aligned(by: moved, from: old, to: new)
+    default:
+      var reason = MoveReason(kind: .placed, by: moved, views: [parent.seen], count: 1)
       reason.causes = changesInLayout(movingBy: moved)
-    } else if (parent as? LayoutNode)?.layout is PaddingLayout {
-      reason.kind = .padding
-      (reason.old, reason.new) = (start - moved, start)
-    } else if let shares = realigned(by: moved) {
-      let own = aligned(by: shares.own)
-      return [shares.setting, shares.around, own].filter { abs($0.by) > Double.tolerance }
-    } else if around.size[axis].isNearly(parent.size[axis]),
-      !old.size[axis].isNearly(child.size[axis])
-    {
-      // In the same room what is longer stands elsewhere.
-      return [aligned(by: moved)]
-    } else {
-      reason.views = [seenRoom]
-      (reason.old, reason.new) = (around.size[axis], parent.size[axis])
-      reason.setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
-      if reason.setting == nil {
-        reason.causes = causesOfRoom(since: around)
-      }
-      let lengths = (
-        around: parent.size[axis] - around.size[axis], own: child.size[axis] - old.size[axis]
-      )
-      if reason.setting == nil, let shares = MoveReason.alignments(by: moved, in: lengths) {
-        reason.by = shares.around
-        let own = aligned(by: shares.own)
-        return [reason, own]
-      }
+      return [reason]
     }
-    return [reason]
+  }
+
+  /// The shares of another alignment, of the room around the view, and of its own length.
+  private func aligned(
+    by moved: Double,
+    from oldGuide: AlignmentGuide,
+    to guide: AlignmentGuide
+  ) -> [MoveReason] {
+    let (room, now) = (parent.sightBefore?.size[axis] ?? parent.size[axis], parent.size[axis])
+    let shares = AlignedShares(
+      of: moved,
+      room: now - room,
+      own: child.size[axis] - old.size[axis],
+      by: guide,
+      since: oldGuide
+    )
+    var around = MoveReason(kind: .alignment, by: shares.setting, views: [seenRoom], count: 1)
+    (around.old, around.new) = (now, now)
+    around.setting = .alignment(from: oldGuide, to: guide)
+    var all = around.setting == nil ? [] : [around]
+    (around.by, around.old, around.setting) = (shares.room, room, nil)
+    if all.isEmpty { around.causes = causesOfRoom(by: now - room) }
+    all += [around, own(by: shares.own)].filter { abs($0.by) > Double.tolerance }
+    return all
   }
 
   /// Why what aligns views has another length, unless another view took the place of one there,
   /// which is told of its row.
-  private func causesOfRoom(since around: SightBefore) -> [MoveReason] {
-    let found = lengths.causes(of: parent, by: parent.size[axis] - around.size[axis])
+  private func causesOfRoom(by grown: Double) -> [MoveReason] {
+    let found = lengths.causes(of: parent, by: grown)
     let old = lengths.former(parent).oldIDs
     let isOther = found.contains { change in
       change.kind == .came && change.views.contains { $0.id.map(old.contains) ?? false }
@@ -81,30 +85,8 @@ struct AlignmentReasons {
     return isOther ? [] : found
   }
 
-  /// The shares of another alignment, and of the room around a view that has another length itself;
-  /// nil if the alignment is the same, or the view.
-  private func realigned(
-    by moved: Double
-  ) -> (setting: MoveReason, around: MoveReason, own: Double)? {
-    guard let around = parent.sightBefore, !old.size[axis].isNearly(child.size[axis]),
-      let setting = OtherSettings(of: parent, since: frame).alignment(along: axis)
-    else { return nil }
-    let start = child.laidOutOrigin(along: axis)
-    let shares = MoveReason.alignments(
-      from: .init(start: start - moved, room: around.size[axis], own: old.size[axis]),
-      to: .init(start: start, room: parent.size[axis], own: child.size[axis])
-    )
-    guard let shares else { return nil }
-    var other = MoveReason(kind: .alignment, by: shares.setting, count: 1)
-    other.views = [seenRoom]
-    (other.old, other.new, other.setting) = (parent.size[axis], parent.size[axis], setting)
-    var room = other
-    (room.by, room.old, room.setting) = (shares.around, around.size[axis], nil)
-    return (other, room, shares.own)
-  }
-
   /// The share of a view's own length in where it is aligned, and what moved in it.
-  private func aligned(by share: Double) -> MoveReason {
+  private func own(by share: Double) -> MoveReason {
     var reason = MoveReason(kind: .alignment, by: share, count: 1)
     (reason.old, reason.new) = (old.size[axis], child.size[axis])
     let inner = child.unmodified

@@ -40,22 +40,12 @@ struct OtherSettings {
       guard let old = stack.edits.oldAlignment, axis != stack.axis else { return nil }
       return .alignment(from: old, to: stack.attributes.alignment)
     }
-    guard let layout = node as? LayoutNode, let former = layout.former(in: frame) else {
-      return nil
-    }
-    switch (former, layout.layout) {
-    case (let old as StackLayout, let new as StackLayout) where axis != new.axis:
-      return .alignment(from: old.alignment, to: new.alignment)
-    case (let old as ZStackLayout, let new as ZStackLayout):
-      return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
-    case (let old as LayeredLayout, let new as LayeredLayout):
-      return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
-    case (let old as FrameLayout, let new as FrameLayout):
-      return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
-    case (let old as FlexibleFrameLayout, let new as FlexibleFrameLayout):
-      return .alignment(from: old.alignment.guide(axis), to: new.alignment.guide(axis))
-    default: return nil
-    }
+    guard let layout = node as? LayoutNode, let former = layout.former(in: frame),
+      let view = layout.children.last,
+      case .aligned(let new) = layout.placeSum(of: view, along: axis),
+      case .aligned(let old) = layout.placeSum(of: view, along: axis, by: former)
+    else { return nil }
+    return .alignment(from: old, to: new)
   }
 
   /// The size of the view, if it is another one along an axis by itself.
@@ -73,7 +63,7 @@ struct OtherSettings {
 
 extension MoveReason.Setting {
   /// An alignment that is another one; nil if it is not.
-  fileprivate static func alignment(from old: AlignmentGuide, to new: AlignmentGuide) -> Self? {
+  static func alignment(from old: AlignmentGuide, to new: AlignmentGuide) -> Self? {
     guard old != new else { return nil }
     return Self(name: "alignment", old: old.name, new: new.name)
   }
