@@ -37,7 +37,7 @@ struct StackLayout: ArrangedLayout, SummingLayout, Equatable {
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     try check()
-    let gaps = gaps(between: subviews)
+    let gaps = distances(between: subviews)
     var along = gaps.reduce(0, +)
     var line = AlignmentLine(guide: alignment)
     for (subview, offer) in zip(subviews, offers(for: proposal, to: subviews, gaps: gaps)) {
@@ -53,7 +53,7 @@ struct StackLayout: ArrangedLayout, SummingLayout, Equatable {
     proposal: ProposedSize,
     subviews: LayoutSubviews
   ) -> [Arrangement] {
-    let gaps = gaps(between: subviews)
+    let gaps = distances(between: subviews)
     let offers = offers(for: proposal, to: subviews, gaps: gaps)
     let views = zip(subviews, offers).map { $0.dimensions(in: $1) }
     var line = AlignmentLine(guide: alignment)
@@ -86,7 +86,7 @@ struct StackLayout: ArrangedLayout, SummingLayout, Equatable {
   }
 
   /// The distances between neighbors: one fewer than there are.
-  func gaps(between subviews: LayoutSubviews) -> [Double] {
+  func distances(between subviews: LayoutSubviews) -> [Double] {
     guard subviews.count > 1 else { return [] }
     if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
     var last = subviews[0].spacing

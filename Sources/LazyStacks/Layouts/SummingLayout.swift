@@ -3,16 +3,20 @@
 ///
 /// A layout that says nothing answers for its places and lengths alone.
 protocol SummingLayout: Layout {
-  /// Where it puts a view along an axis.
-  ///
-  /// - Parameters:
-  ///   - isBase: Whether the view is the one that a modifier modifies.
-  ///   - subviews: All that it puts somewhere.
-  ///   - axis: The axis.
+  /// Where it puts one of its subviews along an axis; `isBase` says whether that is the view which a
+  /// modifier modifies.
   func placeSum(ofBase isBase: Bool, among subviews: LayoutSubviews, along axis: Axis) -> PlaceSum
 
   /// How long it is along an axis.
   func lengthSum(along axis: Axis) -> LengthSum
+
+  /// The distances that it leaves between views that it puts one after the other.
+  func distances(between subviews: LayoutSubviews) -> [Double]
+}
+
+extension SummingLayout {
+  /// None, unless a layout says otherwise.
+  func distances(between subviews: LayoutSubviews) -> [Double] { [] }
 }
 
 /// Where a view starts in the one around it, as what its layout adds up.
@@ -46,15 +50,15 @@ enum LengthSum: Equatable {
 }
 
 extension Layout {
-  /// The layout itself, of one that may give way to others the present one.
-  var present: any Layout { (self as? SwitchedLayout)?.base ?? self }
-
   /// The axis along which it puts views one after the other; nil if along none.
-  var lineAxis: Axis? { (present as? StackLayout)?.axis }
+  var lineAxis: Axis? {
+    isModifier ? nil : Axis.allCases.first { sum(along: $0) == .line }
+  }
 
   /// Where it puts a view along an axis, as far as it says so.
   func sum(ofBase isBase: Bool, among subviews: LayoutSubviews, along axis: Axis) -> PlaceSum {
-    (self as? any SummingLayout)?.placeSum(ofBase: isBase, among: subviews, along: axis) ?? .answered
+    (self as? any SummingLayout)?.placeSum(ofBase: isBase, among: subviews, along: axis)
+      ?? .answered
   }
 
   /// How long it is along an axis, as far as it says so.

@@ -22,6 +22,10 @@ struct SwitchedLayout: SummingLayout {
 
   func lengthSum(along axis: Axis) -> LengthSum { base.sum(along: axis) }
 
+  func distances(between subviews: LayoutSubviews) -> [Double] {
+    (base as? any SummingLayout)?.distances(between: subviews) ?? []
+  }
+
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews) throws -> Size {
     try base.sizeThatFits(proposal: proposal, subviews: subviews)
   }

@@ -87,9 +87,7 @@ final class LayoutNode: Node {
   /// The layout that it had when a frame began, if it was updated in that.
   func former(in frame: Int) -> (any Layout)? { former?.frame == frame ? former?.layout : nil }
 
-  /// What its layout adds up to where one of its views starts along an axis.
-  ///
-  /// - Parameter former: The layout that it had, if that is asked for.
+  /// What its layout, or a `former` one, adds up to where one of its views starts along an axis.
   func placeSum(
     of child: Node,
     along axis: Axis,
@@ -98,8 +96,10 @@ final class LayoutNode: Node {
     (former ?? layout).sum(ofBase: child === modifiedChild, among: subviews, along: axis)
   }
 
-  /// The distances that a stack leaves between its views; none of another layout.
-  var distances: [Double] { (layout.present as? StackLayout)?.gaps(between: subviews) ?? [] }
+  /// The distances that its layout leaves between views that stand one after the other.
+  var distances: [Double] {
+    (layout as? any SummingLayout)?.distances(between: subviews) ?? []
+  }
 
   func update(_ layout: any Layout, children: [Content]) throws {
     let frame = context.trace.frame

@@ -16,6 +16,8 @@ struct SightBefore {
   var only: String?
   /// Its views in order, if it is a stack.
   var parts: [Part] = []
+  /// The axis along which these stood; nil if there are none.
+  var partsAxis: Axis?
 
   /// A view in an eager stack.
   struct Part {
@@ -86,7 +88,8 @@ extension SightBefore {
     before.effect = (node as? LayoutNode)?.layout as? EffectLayout
     let children = node.children
     if children.count == 1 { before.only = children[0].viewName }
-    if let axis = partsAxis(of: node) {
+    before.partsAxis = partsAxis(of: node)
+    if let axis = before.partsAxis {
       before.parts = children.enumerated().map { place, child in
         Part(
           node: ObjectIdentifier(child),

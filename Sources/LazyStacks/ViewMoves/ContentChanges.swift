@@ -20,8 +20,10 @@ struct ContentChanges {
   /// All of that, up to the view `kept`, if a scroll position keeps that in place.
   func all(upTo kept: ViewID? = nil) -> [MoveReason] {
     var stack = content
-    while stack.stackAxis != axis, let inner = branch(of: stack) { stack = inner }
-    guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
+    while stack.lineAxis(since: frame) != axis, let inner = branch(of: stack) { stack = inner }
+    guard stack.lineAxis(since: frame) == axis, let before = stack.sightBefore,
+      before.frame == frame
+    else {
       return []
     }
     let last = kept.flatMap { kept in stack.children.lastIndex { Self.holds($0, kept) } }

@@ -68,14 +68,14 @@ struct EagerLengths {
       guard !LengthOffer(to: shelf, along: axis).isMade else { return [] }
       return LengthCauses(of: shelf).card(grownBy: by, along: axis).map { [$0] } ?? []
     }
-    guard node.stackAxis == axis else { return longest(in: node, by: by) }
+    guard node.lineAxis(since: frame) == axis else { return longest(in: node, by: by) }
     return parts(of: node).flatMap(\.inside)
   }
 
   /// The view that makes a stack so much longer across the stack's own axis, as it is the longest
   /// one there, or was; empty if that is not all.
   private func longest(in node: Node, by: Double) -> [MoveReason] {
-    guard node.stackAxis == axis.cross,
+    guard node.lineAxis(since: frame) == axis.cross,
       let longest = node.children.first(where: { child in
         child.size[axis].isNearly(node.size[axis])
           && !LengthOffer(to: child, along: axis).isFollowed
@@ -278,7 +278,7 @@ extension EagerLengths {
       lengths(of: child).map { ($0.new - $0.old).isNearly(by) } ?? false
     }
     guard let grown, let (old, new) = lengths(of: grown) else { return nil }
-    guard node.stackAxis == axis.cross, grown.shownID != nil else {
+    guard node.lineAxis(since: frame) == axis.cross, grown.shownID != nil else {
       return changedAlike(in: grown, from: old)
     }
     let alike = alike(grown, in: node)

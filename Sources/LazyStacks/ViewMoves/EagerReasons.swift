@@ -66,12 +66,12 @@ struct EagerReasons {
   private func reasons(for child: Node, in parent: Node, with node: Node) -> MoveReasons {
     guard let around = parent.sightBefore, around.frame == frame else { return MoveReasons() }
     guard let old = child.sightBefore, old.frame == frame else {
-      guard parent.stackAxis == axis else { return MoveReasons() }
+      guard parent.lineAxis(since: frame) == axis else { return MoveReasons() }
       return NeighborReasons(for: child, in: parent, among: around.parts, lengths).found.reasons
     }
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return MoveReasons() }
-    guard parent.stackAxis == axis else {
+    guard parent.lineAxis(since: frame) == axis else {
       return MoveReasons(
         AlignmentReasons(of: child, in: parent, since: old, moving: node, lengths).all(by: moved)
       )

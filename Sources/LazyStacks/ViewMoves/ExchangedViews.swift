@@ -19,9 +19,7 @@ struct ExchangedViews {
     in sight: Rect,
     asked: Point
   ) -> [SightBefore.Part] {
-    guard scope.row == nil, !before.parts.isEmpty,
-      let axis = SightBefore.partsAxis(of: stack)
-    else { return [] }
+    guard scope.row == nil, !before.parts.isEmpty, let axis = before.partsAxis else { return [] }
     var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.
     let former = scope.former(stack)

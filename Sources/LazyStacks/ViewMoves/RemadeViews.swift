@@ -23,7 +23,7 @@ struct RemadeViews {
     in sight: EagerSight
   ) -> Bool {
     guard scope.row == nil, let id = node.shownID, let stack = node.parent,
-      let axis = stack.stackAxis, let around = stack.sightBefore, around.frame == frame,
+      let axis = stack.lineAxis(since: frame), let around = stack.sightBefore, around.frame == frame,
       sight.now.shows(laidOut, size: node.size),
       let part = scope.former(stack).remade[id]
     else { return false }
@@ -54,7 +54,7 @@ struct RemadeViews {
     inherited: CarriedMove,
     in sight: EagerSight
   ) {
-    guard let axis = stack.stackAxis, !remade.isEmpty else { return }
+    guard let axis = stack.lineAxis(since: frame), !remade.isEmpty else { return }
     let new = scope.former(stack).new
     for part in remade {
       guard let node = part.view.id.flatMap({ new[$0] }),

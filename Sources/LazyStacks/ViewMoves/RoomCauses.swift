@@ -91,7 +91,7 @@ struct RoomCauses {
         break
       }
       guard let before = parent.sightBefore, before.frame == frame, !scrolls(parent) else { break }
-      if parent.stackAxis == axis {
+      if parent.lineAxis(since: frame) == axis {
         let others = others(than: node, in: parent)
         found += others
         rest -= others.sum

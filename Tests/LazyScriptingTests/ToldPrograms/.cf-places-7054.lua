@@ -1,0 +1,1 @@
+require "places"(10307)
