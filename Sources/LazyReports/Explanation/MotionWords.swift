@@ -45,6 +45,8 @@ enum MotionWords {
       switch entry.motion {
       case .deceleration: "The content went on by itself after a finger let it go"
       case .bounce: "The content is beyond an end: a spring slows it down and brings it back"
+      case .wheel: "A wheel moved the content"
+      case .thumb: "A finger dragged the thumb of the scroll indicator"
       case .finger, .animation, nil: "A finger moved the content"
       }
     }
@@ -54,7 +56,7 @@ enum MotionWords {
   static func end(of entry: LedgerEntry) -> String? {
     let side = entry.change > 0 ? "begins" : "ends"
     switch entry.motion {
-    case .finger: return "The content \(side) there: beyond that it follows a finger only in part."
+    case .finger, .wheel, .thumb: return "The content \(side) there: beyond that it follows a finger only in part."
     case .deceleration, .bounce:
       return "The content \(side) there: a spring slows it down, and brings it back."
     case .animation, nil: return nil

@@ -51,7 +51,7 @@ struct AddressSearch {
     guard let (stack, element) = try Self.first(in: node, with: { try $0.subviews(of: outer) }),
       let first = element.first
     else {
-      return try ViewSearch(in: node).view(outer).flatMap { try AddressSearch(in: $0).find(inner) }
+      return try find(inner, insideEager: outer)
     }
     var isAllLoaded = true
     for index in element {
@@ -70,6 +70,17 @@ struct AddressSearch {
       if let found, found.node == nil || found.node !== subview.node { return found }
     }
     return isAllLoaded ? nil : .inside(stack, first)
+  }
+
+  /// The same in a view of an eager container, where an element may have given several.
+  private func find(_ inner: ViewID, insideEager outer: ViewID) throws -> Addressed? {
+    guard let first = try ViewSearch(in: node).view(outer) else { return nil }
+    if let found = try AddressSearch(in: first).find(inner) { return found }
+    let others = first.parent?.children.filter { $0 !== first && $0.isNamed(outer) } ?? []
+    for other in others {
+      if let found = try AddressSearch(in: other).find(inner) { return found }
+    }
+    return nil
   }
 
   /// The loaded views that have an id or whose path ends with it, each once, containers before the
@@ -144,11 +155,15 @@ extension AddressSearch {
       }
   }
 
-  /// Whether an id leads to an element of a lazy container that gives no view.
+  /// Whether an id, which no view has, leads to an element that gives no view.
   private func isEmptyElement(_ id: ViewID) throws -> Bool {
-    try Self.first(in: node) { stack in
-      try SubviewSearch(in: stack.catalog).isEmptyElement(id) ? () : nil
-    } != nil
+    try node.context.work.poll()
+    if let stack = node as? LazyStackNode {
+      if try SubviewSearch(in: stack.catalog).isEmptyElement(id) { return true }
+    } else if let layout = node as? LayoutNode, try layout.describesElement(id) {
+      return true
+    }
+    return try node.children.contains { try AddressSearch(in: $0).isEmptyElement(id) }
   }
 
   /// How a path is divided where it leads to a loaded view, and this view.

@@ -67,6 +67,18 @@ public struct Content: View {
   }
 }
 
+extension Content {
+  /// Whether an id is that of an element of a `ForEach` among views that stand side by side.
+  func hasElement(_ id: ViewID, poll: () throws -> Void) throws -> Bool {
+    switch kind {
+    case .forEach(let forEach): try forEach.source.index(of: id, poll: poll) != nil
+    case .group(let children): try children.contains { try $0.hasElement(id, poll: poll) }
+    case .modified(let content, _): try content.hasElement(id, poll: poll)
+    default: false
+    }
+  }
+}
+
 extension Content.Kind {
   fileprivate var innerDepth: Int {
     switch self {

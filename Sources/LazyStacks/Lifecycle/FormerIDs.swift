@@ -7,7 +7,7 @@ struct FormerIDs {
   /// Whether a view had an id.
   func contain(_ id: ViewID) -> Bool { ids.contains(id) }
 
-  /// Notes a view that went, with the views in it that stand in no lazy container.
+  /// Notes a view that went, with the views in it; of lazy containers those that were loaded.
   mutating func note(_ node: Node) {
     for id in [node.id, node.naming.ownID].compactMap(\.self) where ids.insert(id).inserted {
       order.append(id)
@@ -16,7 +16,7 @@ struct FormerIDs {
       for id in order.prefix(Self.most) { ids.remove(id) }
       order.removeFirst(Self.most)
     }
-    guard !(node is LazyStackNode) else { return }
-    for child in node.children { note(child) }
+    let views = (node as? LazyStackNode)?.allLoaded.map(\.node) ?? node.children
+    for view in views { note(view) }
   }
 }

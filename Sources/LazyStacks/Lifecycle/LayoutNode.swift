@@ -125,6 +125,11 @@ final class LayoutNode: Node {
     place(at: origin, proposal: ProposedSize(window))
   }
 
+  /// Whether an id is that of an element of data in what it was described with.
+  func describesElement(_ id: ViewID) throws -> Bool {
+    try described.contains { try $0.hasElement(id) { try context.work.poll() } }
+  }
+
   override func forEachReading(_ body: (ElementReading) -> Void) {
     resolution.readings.forEach(body)
   }

@@ -14,7 +14,7 @@ enum TrackMotion {
   /// The motion as the ledger names it.
   var inLedger: LedgerMotion {
     switch self {
-    case .finger: .finger
+    case .finger(let path, _): path.device
     case .glide: .deceleration
     case .bounce: .bounce
     case .animation: .animation

@@ -78,7 +78,7 @@ struct TrackTravel {
       let time = path.duration.isNearly(now - start) ? path.duration : now - start
       let place = path.place(at: time)[track.axis]
       track.travel.speed = (place - moved) / context.timing.clock.sinceLastFrame
-      pull(by: place - moved)
+      pull(by: place - moved, as: path.device)
       track.travel.motion = .finger(path, moved: place)
     case .glide(let glide): advance(glide, to: now)
     case .bounce(let bounce, let since): advance(bounce, since: since, to: now)
@@ -87,17 +87,17 @@ struct TrackTravel {
   }
 
   /// Moves the content with a finger; beyond an end it follows only in part (P11).
-  private func pull(by distance: Double) {
+  private func pull(by distance: Double, as device: LedgerMotion) {
     let excess = track.travel.excess
-    guard excess != 0 else { return track.move(by: distance, because: .user, motion: .finger) }
+    guard excess != 0 else { return track.move(by: distance, because: .user, motion: device) }
     let pulled = band.pulled(excess) + distance
     guard (pulled < 0) == (excess < 0), pulled != 0 else {
       track.travel.excess = 0
-      return track.move(by: pulled - excess, because: .user, motion: .finger)
+      return track.move(by: pulled - excess, because: .user, motion: device)
     }
     let shown = band.shown(pulled)
     guard abs(shown - excess) > Double.tolerance else { return }
-    track.move(by: shown - excess, because: .user, motion: .finger)
+    track.move(by: shown - excess, because: .user, motion: device)
     track.travel.excess = shown
   }
 

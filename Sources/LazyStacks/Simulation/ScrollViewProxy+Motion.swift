@@ -144,7 +144,8 @@ extension ScrollViewProxy {
     try WindowError.check(distance, named: "by of wheel")
     let scroll = try nodeForFinger("wheel")
     let track = try onlyTrack(of: scroll, for: "wheel")
-    return try shift(track, to: track.nearestOffset(to: track.offset + distance), in: scroll)
+    let offset = track.nearestOffset(to: track.offset + distance)
+    return try shift(track, to: offset, with: .wheel, in: scroll)
   }
 
   /// A finger drags the thumb of the scroll indicator to a place in one frame: 0 shows the start of
@@ -165,7 +166,7 @@ extension ScrollViewProxy {
     let scroll = try nodeForFinger("dragThumb")
     let track = try onlyTrack(of: scroll, for: "dragThumb")
     let offset = track.minOffset + fraction * (track.maxOffset - track.minOffset)
-    return try shift(track, to: offset, in: scroll)
+    return try shift(track, to: offset, with: .thumb, in: scroll)
   }
 
   /// A tap on the status bar: the content goes to its top, with an animation and as if the user had
@@ -195,13 +196,11 @@ extension ScrollViewProxy {
   private func shift(
     _ track: ScrollTrack,
     to offset: Double,
+    with device: LedgerMotion,
     in scroll: ScrollNode
   ) throws -> Int {
-    try drag(
-      Point(along: offset - track.offset, across: 0, axis: track.axis),
-      over: 0,
-      in: scroll
-    )
+    let distance = Point(along: offset - track.offset, across: 0, axis: track.axis)
+    return try play(.finger(FingerPath(by: distance, duration: 0, device: device)), in: scroll)
   }
 
   /// The velocity of the content along each axis, in points per second; 0 at rest.

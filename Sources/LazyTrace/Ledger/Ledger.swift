@@ -22,6 +22,10 @@ public enum LedgerCause: String, Sendable, CaseIterable {
 public enum LedgerMotion: String, Sendable, CaseIterable {
   /// A finger.
   case finger
+  /// A wheel that clicked.
+  case wheel
+  /// A finger on the thumb of the scroll indicator.
+  case thumb
   /// The content went on by itself after a finger let it go.
   case deceleration
   /// The content was beyond one of its ends, and came back like a spring.

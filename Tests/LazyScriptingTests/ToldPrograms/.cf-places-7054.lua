@@ -1,1 +1,0 @@
-require "places"(10307)
