@@ -27,8 +27,9 @@ public struct Lint {
   private var widest: (view: String, count: Int) = ("", 0)
   private var guessed = LintTally()
   private var corrected = 0
-  /// The ids in sight, the lengths of views and whether content is in part a guess, so far.
-  private var sights: [Int?: [ViewID]] = [:]
+  /// The views on screen, the ids of all that were, the lengths of views and whether content is in
+  /// part a guess, so far.
+  private var shown: Set<LintFrame.Shown> = []
   private var seen: Set<ViewID> = []
   private var measured: [LintFrame.Who: (length: Double, changes: Int)] = [:]
   private var guesses: Set<Int?> = []
@@ -119,19 +120,27 @@ public struct Lint {
     lengths.add(first.id, in: number, amount: farthest)
   }
 
+  /// Looks for views that began anew: most of those on screen left it, and as many came under ids
+  /// that were never there before, or under the same ones.
+  private mutating func lookAtIDs(in number: Int, isResized: Bool) {
+    guard !frame.appeared.isEmpty || !frame.disappeared.isEmpty else { return }
+    shown.subtract(frame.disappeared)
+    let left = Set(frame.disappeared.map(\.name))
+    let new = frame.appeared.filter { left.contains($0.name) || !seen.contains($0.id) }
+    if new.count > 1, new.count * 2 > shown.count + frame.appeared.count,
+      frame.disappeared.count >= new.count, seen.count < Self.mostSeen, frame.moved.isEmpty,
+      !isResized
+    {
+      renewed.add(new[0].id, in: number, count: new.count)
+    }
+    guard seen.count < Self.mostSeen else { return }
+    shown.formUnion(frame.appeared)
+    seen.formUnion(frame.appeared.map(\.id))
+  }
+
   /// Looks at ids, readers and lengths of the views of a frame.
   private mutating func lookAtViews(in number: Int, account: FrameAccount) {
-    for (scroll, ids) in frame.sights {
-      let former = sights[scroll] ?? []
-      let isAllNew = former.count == ids.count && seen.isDisjoint(with: ids)
-      if isAllNew, seen.count < Self.mostSeen, ids.count > 1, frame.moved.isEmpty,
-        account.window == nil
-      {
-        renewed.add(ids.first, in: number, count: ids.count)
-      }
-      sights[scroll] = ids
-      if seen.count < Self.mostSeen { seen.formUnion(ids) }
-    }
+    lookAtIDs(in: number, isResized: account.window != nil)
     let frames = Set(
       frame.callbacks.filter { $0.name == "onGeometryChange" }.map { $0.row?.id ?? $0.view.id }
     )
@@ -296,9 +305,9 @@ public struct Lint {
         ? nil
         : renewed.finding(
           of: .newIDs,
-          cost: "All rows in sight had ids that were never there before in \(renewed.inFrames) "
-            + "without a scroll, so that \(renewed.count) views began anew; if the elements are "
-            + "the same, their ids are not"
+          cost: "Most views on screen had ids that were never there before, or began anew under "
+            + "theirs, in \(renewed.inFrames) without a scroll: \(renewed.count) views in all; if "
+            + "the elements are the same, their ids are not"
         ),
       inside.finding(
         of: .inPlaceChange,

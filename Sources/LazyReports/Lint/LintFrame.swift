@@ -12,8 +12,9 @@ struct LintFrame {
   private(set) var measuredTwice: (count: Int, first: ViewID?) = (0, nil)
   /// How many rows had no length, and the first of them.
   private(set) var empty: (count: Int, first: ViewID?) = (0, nil)
-  /// The ids in sight of each scroll view in which they changed.
-  private(set) var sights: [(scroll: Int?, ids: [ViewID])] = []
+  /// The views with ids that came on screen and left it.
+  private(set) var appeared: [Shown] = []
+  private(set) var disappeared: [Shown] = []
   /// The scroll views whose offset changed, and those that somebody scrolled.
   private(set) var moved: Set<Int?> = []
   private(set) var scrolled: Set<Int?> = []
@@ -36,6 +37,16 @@ struct LintFrame {
   struct Who: Hashable {
     let id: ViewID?
     let node: Int?
+  }
+
+  /// A view with an id that is or was on screen.
+  struct Shown: Hashable {
+    let id: ViewID
+    let view: String
+    let node: Int?
+
+    /// The same, whichever node it had.
+    var name: Self { Self(id: id, view: view, node: nil) }
   }
 
   /// How many bodies ran for one kind of reason, by the name of the view.
@@ -69,7 +80,10 @@ struct LintFrame {
       readersInside.add(view, id: event.id)
       isUpdated = true
     case .render: drawn += 1
-    case .visible(let ids): sights.append((event.node, ids))
+    case .appear(let view):
+      if let id = event.id { appeared.append(Shown(id: id, view: view, node: event.node)) }
+    case .disappear(let view):
+      if let id = event.id { disappeared.append(Shown(id: id, view: view, node: event.node)) }
     case .offset(_, _, let entries):
       moved.insert(event.node)
       if entries.contains(where: { Self.scrolls.contains($0.cause) }) {

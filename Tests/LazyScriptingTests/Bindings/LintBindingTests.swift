@@ -87,6 +87,34 @@ import Testing
       better: "return row.number end"
     ),
     Case(
+      rule: "newIDs",
+      screen: """
+        local made = 0
+        local function new() made = made + 1 return "made-" .. made end
+        local Row = View "Row" { body = function() return Item { height = 50 } end }
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          Text "Title", ForEach { 30, function(row) return Row {}:id(new()) end } } } }
+        for _ = 1, 3 do window:update() end
+        """,
+      original: "new()) end",
+      better: "row) end"
+    ),
+    Case(
+      rule: "newIDs",
+      screen: """
+        local made, isEdited, ids = 0, false, "new"
+        local Row = View "Row" { body = function() return Item { height = 50 } end }
+        local EditedRow = View "EditedRow" { body = function() return Item { height = 50 } end }
+        local function id(row) made = made + 1 return ids == "new" and made or row end
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 2, function() return LazyVStack { ForEach { { 1, 2, 3 }, id = id,
+            function() return isEdited and EditedRow {} or Row {} end } } end } } } }
+        for _ = 1, 4 do window:update(function() isEdited = not isEdited end) end
+        """,
+      original: "ids = 0, false, \"new\"",
+      better: "ids = 0, false, \"old\""
+    ),
+    Case(
       rule: "trackedFrames",
       screen: """
         View "List" { state = { tops = {} }, body = function(self)
