@@ -18,6 +18,12 @@ final class MetricsHandle: HostClass {
       return call.push(try reference.get().text(ofFigures: parts))
     }
     type.equals = { $0.window === $1.window }
+    let walked = Metric.all.filter { !$0.isSurveyed }
+    type.count = { _ in walked.count }
+    type.entry = { handle, index, call in
+      call.push(walked[index].name)
+      call.push(try walked[index].value(of: handle.window, in: reference.get()))
+    }
     type.call = { handle, call in
       let session = try reference.get()
       let chosen = try MetricsBinding.chosen(in: call)
@@ -66,6 +72,15 @@ final class MetricsByView: HostClass {
       call.push(handle.names.joined(separator: " "))
     }
     type.equals = { $0.trace === $1.trace }
+    type.count = { $0.names.count }
+    type.entry = { handle, index, call in
+      let name = handle.names[index]
+      call.push(name)
+      try call.push(
+        CountersHandle(handle.trace, view: name),
+        as: reference.get().types[CountersHandle.self]
+      )
+    }
   }
 }
 
@@ -92,6 +107,12 @@ final class CountersHandle: HostClass {
       return call.push(try reference.get().text(ofFigures: parts))
     }
     type.equals = { $0.trace === $1.trace && $0.view.hasSameBytes(as: $1.view) }
+    type.count = { _ in MetricsBinding.counters.count }
+    type.entry = { handle, index, call in
+      let counter = MetricsBinding.counters[index]
+      call.push(counter.name)
+      call.push(handle.read(at: counter.path))
+    }
   }
 }
 
