@@ -101,8 +101,12 @@ struct TrackLanding {
       let subview = try landing.subview
         ?? index(of: landing, in: stack).flatMap({ stack.loaded($0) })
     else { return nil }
-    let place = TargetSearch(on: track).place(of: landing.id, in: subview)
-    return place == nil ? subview : nil
+    let search = TargetSearch(on: track)
+    guard search.place(of: landing.id, in: subview) != nil else { return subview }
+    // A card of a shelf stands nowhere before the shelf was scrolled to it.
+    guard case .subview(let inner, let index) = try search.addressed(landing.id), inner !== stack
+    else { return nil }
+    return inner.loaded(index)?.isPlaced == true ? nil : subview
   }
 
   private func target(
