@@ -14,6 +14,7 @@ struct HeldTarget {
   ///   has to be brought back.
   /// - Returns: Whether the region moved.
   func hold(isFilled: Bool = false) -> Bool {
+    if isFilled { lookAgain() }
     guard let landing = track.landings.last, holds(landing),
       isInRun(landing) || isFilled && bringsBack(landing), let view = place(of: landing)
     else { return false }
@@ -34,6 +35,40 @@ struct HeldTarget {
       track.ledger.describe(after: count) { $0.kept = landing.anchor }
     }
     return true
+  }
+
+  /// Looks for the view among those that its element gave besides the one that was brought to its
+  /// place: only what is loaded says in which of them it is.
+  private func lookAgain() {
+    let search = TargetSearch(on: track)
+    guard let landing = track.landings.made(in: track.context.trace.frame), landing.isAround,
+      let subview = landing.subview, search.place(of: landing.id, in: subview) == nil
+    else { return }
+    load(others(than: subview, on: landing.id), of: landing)
+    let refined = search.refine(landing)
+    guard let other = refined.subview, other !== subview else { return }
+    track.landings.last = refined
+  }
+
+  /// The subviews behind one that their element gave, too, as the path to a view in it names that.
+  private func others(than subview: Subview, on path: ViewID) -> Range<Int> {
+    guard let stack = subview.node.parent as? LazyStackNode else { return 0..<0 }
+    for (outer, _) in path.spellings.lazy.flatMap(\.divisions) {
+      let found = track.context.callbacks.guarding { try stack.subviews(of: outer) } ?? nil
+      if let found, found.contains(subview.index) { return subview.index + 1..<found.upperBound }
+    }
+    return 0..<0
+  }
+
+  /// Loads subviews that are near, up to the one that has the view.
+  private func load(_ subviews: Range<Int>, of landing: Landing) {
+    guard let stack = landing.stack else { return }
+    for index in subviews {
+      let line = stack.lineMap.line(of: index)
+      LineReveal(in: stack).approach(line, in: track.spanWithoutInsets)
+      guard let subview = stack.loaded(index), !stack.isStopped else { return }
+      if TargetSearch(on: track).place(of: landing.id, in: subview) != nil { return }
+    }
   }
 
   /// Where the view stands; nil if it is nowhere any more.
