@@ -15,13 +15,9 @@ struct RowParts {
     asked = stack.movingTrack?.pushes.expected ?? 0
   }
 
-  /// Records what came and left of the rows of a container; of a shelf in a row of another one,
-  /// what came and left with that row.
+  /// Records what came and left of the rows of a container, and of the shelves in them.
   static func record(of stack: LazyStackNode, in sight: RowSight, frame: Int) {
-    if let across = SightAcross.inRow(of: stack) {
-      ShelfParts(of: stack, seen: across)?.record()
-      return
-    }
+    guard SightAcross.inRow(of: stack) == nil else { return }
     let parts = Self(in: stack, sight: sight, frame: frame)
     for cell in stack.run.lines.lazy.flatMap(\.subviews) where cell.isPlaced {
       guard stack.context.work.goesOn() else { return }
@@ -29,6 +25,7 @@ struct RowParts {
         continue
       }
       parts.record(in: cell, from: start)
+      parts.recordShelves(in: cell, from: start)
     }
   }
 
@@ -49,6 +46,18 @@ struct RowParts {
     }
     guard !found.isEmpty else { return }
     stack.context.frame.account.rowParts.append(found)
+  }
+
+  /// Records what came and left of the shelves in a row that stood at a place.
+  private func recordShelves(in cell: Subview, from rel: Double) {
+    guard asked == 0 else { return }
+    let (before, now) = (
+      sight.of(cell, from: rel).before, sight.now(of: cell, from: cell.shownRel)
+    )
+    var shelves = ShelfParts(of: cell, in: frame, before: before, now: now)
+    shelves.find(in: cell.node, at: .zero)
+    guard !shelves.found.isEmpty else { return }
+    stack.context.frame.account.rowParts.append(shelves.found)
   }
 
   /// What is in sight of a row, relative to it.
@@ -98,46 +107,106 @@ struct RowParts {
   }
 }
 
-/// What of a shelf came into sight and left it as the row of another container moved that the shelf
-/// is in, while that shows a part of the shelf.
+/// What of a shelf came into sight and left it in its place there, as what is around it moved or
+/// shows more or less of it: the row that the shelf is in, what stands before it, the visible rect.
 private struct ShelfParts {
+  private let row: Subview
+  private let frame: Int
+  /// What was and is in sight of the row, relative to it.
+  private let regions: (before: Rect, now: Rect)
+  private(set) var found: FrameAccount.RowParts
+
+  init(of row: Subview, in frame: Int, before: Rect, now: Rect) {
+    (self.row, self.frame, regions) = (row, frame, (before, now))
+    found = FrameAccount.RowParts(of: row.seen)
+  }
+
+  /// Looks for shelves in a view of the row that stands at a place in it.
+  mutating func find(in view: Node, at place: Point) {
+    guard view.isShown, let before = view.sightBefore, before.frame == frame,
+      view.context.work.goesOn()
+    else { return }
+    guard let scroll = view as? ScrollNode else {
+      guard !(view is LazyStackNode) else { return }
+      for child in view.children { find(in: child, at: place + child.laidOutOrigin) }
+      return
+    }
+    guard let content = scroll.content,
+      scroll.tracks.allSatisfy({ $0.pushes.expected == 0 })
+    else { return }
+    if let stack = content.unmodified as? LazyStackNode { return findRows(of: stack) }
+    let (was, now) = (
+      Rect(origin: .zero, size: before.size).part(of: regions.before, seenFrom: before.laidOut),
+      Rect(origin: .zero, size: scroll.containerSize).part(of: regions.now, seenFrom: place)
+    )
+    let start = content.laidOutOrigin.moved(
+      by: Point(x: scroll.offset(along: .horizontal), y: scroll.offset(along: .vertical))
+    )
+    find(in: content, at: start, before: was, now: now)
+  }
+
+  /// Finds the outermost views with ids in what an eager shelf shows.
+  private mutating func find(in view: Node, at place: Point, before was: Rect, now: Rect) {
+    guard view.isShown, let before = view.sightBefore, before.frame == frame else { return }
+    guard view.isThing, view.shownID != nil else {
+      guard !(view is LazyStackNode), !(view is ScrollNode) else { return }
+      for child in view.children {
+        find(in: child, at: place + child.laidOutOrigin, before: was, now: now)
+      }
+      return
+    }
+    let isShown = now.shows(place, size: view.size)
+    // What its own move took out of sight is told with that.
+    guard isShown || !now.shows(before.laidOut, size: before.size) else { return }
+    take(view.seen, was.shows(before.laidOut, size: before.size), isShown)
+  }
+
+  /// Finds the cards of a lazy shelf.
+  private mutating func findRows(of stack: LazyStackNode) {
+    guard let across = SightAcross.inRow(of: stack), across.isAnyShown,
+      let outer = row.node.parent as? LazyStackNode, outer.axis == stack.axis.cross
+    else { return }
+    for cell in stack.run.lines.lazy.flatMap(\.subviews)
+    where ShelfCard(cell, of: stack, seen: across).isInPlace {
+      let shown = across.shows(cell)
+      take(cell.seen, shown.before, shown.now)
+    }
+  }
+
+  private mutating func take(_ view: SeenView, _ was: Bool, _ now: Bool) {
+    guard was != now else { return }
+    if now { found.came.append(view) } else { found.left.append(view) }
+  }
+}
+
+/// A card of a lazy shelf in a row.
+private struct ShelfCard {
+  private let cell: Subview
   private let stack: LazyStackNode
   private let across: SightAcross
-  private let row: Subview
 
-  /// Finds the row; nil if it did not move by itself.
-  init?(of stack: LazyStackNode, seen across: SightAcross) {
-    guard across.isAnyShown, let scroll = stack.movingTrack?.node,
-      let row = EnclosingRows(of: scroll).innermost,
-      let outer = row.node.parent as? LazyStackNode, outer.axis == stack.axis.cross,
-      let change = row.change(in: stack.context.sight.ofRows),
-      // What was told of the row was taken off.
-      abs(change.rel + (row.before?.told ?? 0)) > stack.run.rounding,
-      outer.movingTrack?.pushes.expected == 0
-    else { return nil }
-    (self.stack, self.across, self.row) = (stack, across, row)
+  init(_ cell: Subview, of stack: LazyStackNode, seen across: SightAcross) {
+    (self.cell, self.stack, self.across) = (cell, stack, across)
   }
 
-  func record() {
-    var found = FrameAccount.RowParts(of: row.seen)
-    for cell in stack.run.lines.lazy.flatMap(\.subviews) where isInPlace(cell) {
-      guard stack.context.work.goesOn() else { return }
-      switch across.shows(cell) {
-      case (true, false): found.left.append(cell.seen)
-      case (false, true): found.came.append(cell.seen)
-      default: break
-      }
+  /// Whether the shelf showed it and does, and it stands where it stood across the shelf: how it
+  /// moved otherwise is told of it.
+  var isInPlace: Bool {
+    let (span, frame) = (stack.visibleSpan, stack.context.sight.ofRows)
+    guard cell.isPlaced, span.touches(from: cell.shownRel, length: cell.length) else {
+      return false
     }
-    guard !found.isEmpty else { return }
-    stack.context.frame.account.rowParts.append(found)
-  }
-
-  /// Whether a cell was in the shelf before and stands where it stood across the axis of that: how
-  /// it moved otherwise is told of the cell.
-  private func isInPlace(_ cell: Subview) -> Bool {
-    guard cell.change(in: stack.context.sight.ofRows) != nil,
-      let old = across.place(before: cell), let new = across.place(of: cell)
-    else { return false }
+    // A shelf that was not laid out holds what it held.
+    if let before = cell.before, before.frame == frame {
+      guard cell.change(in: frame) != nil,
+        span.touches(from: before.rel - before.told, length: before.length)
+      else { return false }
+    } else if stack.seenLines.frame == frame {
+      return false
+    }
+    guard let old = across.place(before: cell), let new = across.place(of: cell) else {
+      return false
+    }
     return old.isNearly(new)
   }
 }

@@ -1,5 +1,5 @@
 -- A scroll to a card in a strip that is not loaded.
--- says: The program asked for shelf 12/card 12.7 in the middle of the visible rect, and it stands there.
+-- says: The program asked for shelf 12/card 12.7 in the middle of the visible rect, and shelf 12, in which it is, stands there.
 
 w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 20,
   ForEach { 20, id = "shelf %d", function(k)
