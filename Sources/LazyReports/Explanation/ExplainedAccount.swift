@@ -110,7 +110,7 @@ struct ExplainedAccount {
       try account.shortened.map(sentence(ofShort:)) + account.cutOff.map { try sentence($0) }
         + RowPartWords(
           account.rowParts,
-          besides: told.union(account.exchanges.map(\.new)),
+          besides: told.union(account.exchanges.flatMap { [$0.old, $0.new] }),
           views: views
         ).sentences
     }

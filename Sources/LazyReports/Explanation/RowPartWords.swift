@@ -16,16 +16,19 @@ struct RowPartWords {
     self.parts = parts.map { part in
       var rest = part
       rest.came.removeAll(where: told.contains)
+      rest.went.removeAll(where: told.contains)
       return rest
     }
     self.views = views
   }
 
-  /// One sentence for what came in all rows, and one for what left in them.
+  /// One sentence each for what went from all rows, came in them and left in them.
   var sentences: [String] {
     get throws {
-      try [sentence(about: \.came, verb: "came into"), sentence(about: \.left, verb: "left")]
-        .compactMap { $0 }
+      try [
+        sentence(about: \.went, verb: "went"), sentence(about: \.came, verb: "came into sight"),
+        sentence(about: \.left, verb: "left sight"),
+      ].compactMap { $0 }
     }
   }
 
@@ -40,7 +43,7 @@ struct RowPartWords {
         + " in " + views.list(of: part.rows)
     }
     let first = told[0].views.compactMap(\.id).prefix(1)
-    return names.joined(separator: ", ").startingSentence(sparing: first) + " \(verb) sight."
+    return names.joined(separator: ", ").startingSentence(sparing: first) + " \(verb)."
   }
 
   private func alike(_ side: KeyPath<FrameAccount.RowParts, [SeenView]>) -> [Alike] {

@@ -3,9 +3,13 @@
 ///
 /// A layout that says nothing answers for its places and lengths alone.
 protocol SummingLayout: Layout {
-  /// Where it puts one of its subviews along an axis; `isBase` says whether that is the view which a
+  /// Where it puts one of its subviews along an axis; `isBase` says whether that is the view that a
   /// modifier modifies.
-  func placeSum(ofBase isBase: Bool, among subviews: LayoutSubviews, along axis: Axis) -> PlaceSum
+  func placeSum(
+    ofBase isBase: Bool,
+    among subviews: LayoutSubviews,
+    along axis: Axis
+  ) -> PlaceSum
 
   /// How long it is along an axis.
   func lengthSum(along axis: Axis) -> LengthSum

@@ -38,3 +38,14 @@ struct LaidOutPlace {
     return distance
   }
 }
+
+extension Node {
+  /// The axis along which an eager stack arranges its views, and did when a frame began; nil where
+  /// one layout gave way to another.
+  func lineAxis(since frame: Int) -> Axis? {
+    guard let layout = self as? LayoutNode, let former = layout.former(in: frame),
+      former.lineAxis != layout.lineAxis
+    else { return stackAxis }
+    return nil
+  }
+}

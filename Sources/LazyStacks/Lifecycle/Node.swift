@@ -353,15 +353,6 @@ public class Node: Outlivable {
   /// The axis along which an eager stack arranges its views.
   final var stackAxis: Axis? { (self as? LayoutNode)?.lineAxis }
 
-  /// The axis along which an eager stack arranges its views, and did when a frame began; nil where
-  /// one layout gave way to another.
-  final func lineAxis(since frame: Int) -> Axis? {
-    guard let layout = self as? LayoutNode, let former = layout.former(in: frame),
-      former.lineAxis != layout.lineAxis
-    else { return stackAxis }
-    return nil
-  }
-
   /// Where the view was laid out in its parent.
   final var laidOutOrigin: Point {
     Point(x: laidOutOrigin(along: .horizontal), y: laidOutOrigin(along: .vertical))

@@ -7,6 +7,7 @@ struct GoneViews {
     /// Its index at that time.
     let index: Int
     let view: SeenView
+    let cell: Subview
     /// The id of its element, which may still be there and give others.
     let element: ViewID?
   }
@@ -39,7 +40,7 @@ struct GoneViews {
       for (column, cell) in line.subviews.enumerated() where former.lost.contains(cell.label) {
         let index = line.before.index + column
         let seen = staying.part(cell.seen(at: index), of: cell.label)
-        views.append(View(place: place, index: index, view: seen, element: cell.id))
+        views.append(View(place: place, index: index, view: seen, cell: cell, element: cell.id))
       }
     }
     return views
@@ -54,7 +55,9 @@ struct GoneViews {
       // In a lazy layout a line is as long as it moves the end of what is placed.
       let cell = stack.fold == nil ? nil : seen.held[gone.place].subviews.first?.before
       let (rel, length) = cell.map { ($0.rel, $0.length) } ?? (old.rel, old.length)
-      guard old.isShown, sight.hadShown(at: rel, length: length) else { continue }
+      guard old.isShown, sight.hadShown(at: rel, length: length),
+        sight.across?.shows(gone.cell).before ?? true
+      else { continue }
       var view = gone.view
       view.scroll = scroll
       stack.context.frame.account.gone.append(view)

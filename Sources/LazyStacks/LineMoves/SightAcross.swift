@@ -13,6 +13,8 @@ struct SightAcross {
   private var now: Standing?
   /// Whether another container, in a row of which the scroll view is, may show less of it.
   private var isInRow = false
+  /// Whether nobody saw that row before.
+  private var wasNowhere = false
 
   /// More than anything is wide.
   private static let everything = VisibleSpan(start: -1e12, end: 1e12)
@@ -34,6 +36,11 @@ struct SightAcross {
     while let parent = node.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
       start += node.laidOutOrigin(along: across)
       node = parent
+    }
+    if let scroll = node.parent as? ScrollNode, stack.sightBefore?.frame != frame,
+      stack.context.sight.ofViews == frame
+    {
+      wasNowhere = EnclosingRows(of: scroll).innermost != nil
     }
     // In a row of another container, or without a scroll view, everything counts as in sight.
     guard let scroll = node.parent as? ScrollNode, let old = stack.sightBefore,
@@ -83,6 +90,7 @@ struct SightAcross {
   /// Whether the container around a row in which the scroll view is showed any of a cell, and shows
   /// any of it now.
   func shows(_ cell: Subview) -> (before: Bool, now: Bool) {
+    guard !wasNowhere else { return (false, true) }
     guard isInRow, let old = cell.sight(before: frame) else { return (true, true) }
     let (spans, across) = (spans(for: cell), stack.axis.cross)
     return (

@@ -9,8 +9,8 @@ struct ExchangedViews {
 
   init(in scope: EagerScope) { self.scope = scope }
 
-  /// Records what was in sight in an eager stack, layout or layer and no longer is; rows themselves
-  /// report what their data removed.
+  /// Records what was in sight in an eager stack, layout or layer and no longer is; of a row only
+  /// what had an id there, as the row's length says the rest.
   ///
   /// - Returns: What was in sight and for which another view was made under the same id.
   func noteGone(
@@ -19,7 +19,7 @@ struct ExchangedViews {
     in sight: Rect,
     asked: Point
   ) -> [SightBefore.Part] {
-    guard scope.row == nil, !before.parts.isEmpty, let axis = before.partsAxis else { return [] }
+    guard !before.parts.isEmpty, let axis = before.partsAxis else { return [] }
     var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.
     let former = scope.former(stack)
@@ -33,6 +33,14 @@ struct ExchangedViews {
       var size = before.size
       size[axis] = part.length
       guard sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) else {
+        continue
+      }
+      if let row = scope.row?.view {
+        let isStill = part.view.id.map { again[$0] != nil } ?? true
+        let isChoice = (stack as? LayoutNode)?.showsOneOfSeveral ?? false
+        if !isStill, !isChoice {
+          context.frame.account.changeParts(of: row) { $0.went.append(view) }
+        }
         continue
       }
       guard part.view.id.flatMap({ again[$0] }) == nil else {

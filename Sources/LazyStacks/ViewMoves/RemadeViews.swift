@@ -23,8 +23,8 @@ struct RemadeViews {
     in sight: EagerSight
   ) -> Bool {
     guard scope.row == nil, let id = node.shownID, let stack = node.parent,
-      let axis = stack.lineAxis(since: frame), let around = stack.sightBefore, around.frame == frame,
-      sight.now.shows(laidOut, size: node.size),
+      let axis = stack.lineAxis(since: frame), let around = stack.sightBefore,
+      around.frame == frame, sight.now.shows(laidOut, size: node.size),
       let part = scope.former(stack).remade[id]
     else { return false }
     var (origin, size) = (around.laidOut, node.size)

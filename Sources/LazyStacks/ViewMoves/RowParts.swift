@@ -93,8 +93,10 @@ struct RowParts {
         guard !isShown, regions.asked.shows(was, size: size), !regions.now.shows(was, size: size)
         else { return }
         found.left.append(node.seen)
-      } else if isShown, !regions.asked.shows(was, size: size),
-        !regions.asked.shows(laidOut, size: node.size)
+      } else if isShown,
+        asked == 0
+          || !regions.asked.shows(was, size: size)
+            && !regions.asked.shows(laidOut, size: node.size)
       {
         found.came.append(node.seen)
       }
@@ -175,7 +177,9 @@ private struct ShelfParts {
 
   private mutating func take(_ view: SeenView, _ was: Bool, _ now: Bool) {
     guard was != now else { return }
-    if now { found.came.append(view) } else { found.left.append(view) }
+    guard now else { return found.left.append(view) }
+    // What its own move brought into sight is noted already.
+    if !row.node.context.frame.account.arrivals.contains(view) { found.came.append(view) }
   }
 }
 

@@ -63,10 +63,7 @@ struct SightChanges {
       context.frame.account.arrivals += come
       return
     }
-    if context.frame.account.rowParts.last?.row != row {
-      context.frame.account.rowParts.append(FrameAccount.RowParts(of: row))
-    }
-    context.frame.account.rowParts[context.frame.account.rowParts.count - 1].came += come
+    context.frame.account.changeParts(of: row) { $0.came += come }
   }
 
   /// Whether a view was made in this frame, and is something to be seen.
@@ -88,8 +85,7 @@ struct SightChanges {
     guard !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
       !sight.now.shows(laidOut, size: node.size)
     else { return }
-    for axis in Axis.allCases
-    where scope.row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
+    for axis in Axis.allCases {
       guard let shorter = sight.shorter[axis],
         laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
         sight.longest.shows(laidOut, size: node.size, along: axis)
@@ -122,5 +118,13 @@ struct SightChanges {
       else { continue }
       context.frame.account.shortened.append(.resized(node.seen, from: old, to: new))
     }
+  }
+}
+
+extension FrameAccount {
+  /// Changes what is said of the parts of a row, of which the last one may be said already.
+  mutating func changeParts(of row: SeenView, _ change: (inout RowParts) -> Void) {
+    if rowParts.last?.row != row { rowParts.append(RowParts(of: row)) }
+    change(&rowParts[rowParts.count - 1])
   }
 }

@@ -32,9 +32,11 @@ extension FrameAccount {
     public var came: [SeenView] = []
     /// The views in it that left sight.
     public var left: [SeenView] = []
+    /// The views with ids that were in sight in it and went from it.
+    public var went: [SeenView] = []
 
-    /// Whether nothing came or left.
-    package var isEmpty: Bool { came.isEmpty && left.isEmpty }
+    /// Whether nothing came, left or went.
+    package var isEmpty: Bool { came.isEmpty && left.isEmpty && went.isEmpty }
 
     /// Creates a row of which nothing came or left.
     package init(of row: SeenView) { self.row = row }

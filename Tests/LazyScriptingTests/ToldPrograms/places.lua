@@ -6,7 +6,7 @@ local words = require "words"
 local function near(a, b) return math.abs(a - b) < 2e-3 end
 
 local function meets(a, b)
-  return a.x + a.width > b.x + 1e-3 and a.x < b.x + b.width - 1e-3
+  return b.width > 1e-3 and b.height > 1e-3 and a.x + a.width > b.x + 1e-3 and a.x < b.x + b.width - 1e-3
     and a.y + a.height > b.y + 1e-3 and a.y < b.y + b.height - 1e-3
 end
 
