@@ -203,10 +203,7 @@ struct AnewMoves {
     let shift = shiftOfOwnLengths
     // Where nothing is left that was in sight, what moved the whole container did it.
     let isWhole = !LazyComparison(of: stack).hasRowsThatStayed && !container.ofStart.isEmpty
-    let held = stack.run.lines.lazy.flatMap(\.subviews).filter { [former] cell in
-      !cell.isPlaced && cell.before?.frame == former.frame
-    }
-    let cells = (Array(former.left.values.joined()) + held).filter {
+    let cells = (former.left.values.joined() + former.unplaced).filter {
       $0.before?.isFree == true && !$0.isPinned
     }
     for cell in cells.sorted(by: { $0.index < $1.index }) {

@@ -105,6 +105,11 @@ extension FormerLines {
 
 /// What is now.
 extension FormerLines {
+  /// The subviews that are in lines still but not in sight, and were held.
+  var unplaced: [Subview] {
+    stack.run.lines.flatMap(\.subviews).filter { !$0.isPlaced && $0.before?.frame == frame }
+  }
+
   /// How far a line moved from a place, besides what a finger or a program asked for.
   func move(of line: Line, from place: Int) -> Double {
     line.rel - lines[place].rel + pushes.expected

@@ -72,7 +72,9 @@ struct PushedLines {
   /// The cells that were in the lines of a grid and are in none now, by the places of these lines.
   private var cellsAside: [Int: [Subview]] {
     guard stack.columns != nil else { return [:] }
-    return former.left.mapValues { cells in cells.filter { $0.before?.isFree == true } }
+    var cells = former.left
+    for cell in former.unplaced { cells[cell.before?.line ?? 0, default: []].append(cell) }
+    return cells.mapValues { cells in cells.filter { $0.before?.isFree == true } }
   }
 
   /// What an edge holds in sight, wherever its own place is.
