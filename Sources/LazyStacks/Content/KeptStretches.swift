@@ -2,6 +2,11 @@ import LazyExtents
 
 /// What an edit kept, in the new order.
 extension [KeptStretch] {
+  /// Whether some of them changed places with others.
+  var areShuffled: Bool {
+    zip(self, dropFirst()).contains { $0.old.lowerBound > $1.old.lowerBound }
+  }
+
   /// The stretch to which a new place belongs; nil for the place of something that came.
   ///
   /// - Complexity: O(log *stretches*).

@@ -89,8 +89,7 @@ struct LineOrder {
 
   /// Whether data changed places among the others.
   var isShuffled: Bool {
-    guard let kept = stack.kept?.prefix(Self.mostCounted) else { return false }
-    return zip(kept, kept.dropFirst()).contains { $0.old.lowerBound > $1.old.lowerBound }
+    Array(stack.kept?.prefix(Self.mostCounted) ?? []).areShuffled
   }
 
   /// How many subviews came and went before one, in the data.

@@ -98,9 +98,13 @@ struct HeldTarget {
       anchor: landing.anchor,
       id: landing.id
     )
+    // What other lengths pushed away is among the others as it was.
+    let isMoved = stack.kept?.areShuffled ?? false
+    let isEdited = stack.kept.map { $0.keptCount != stack.list.count } ?? false
     track.ledger.describe(after: count) { entry in
-      (entry.cause, entry.anchor, entry.isOfPosition) = (.data, .sizeChanges, true)
-      (entry.kept, entry.bringsBack) = (landing.anchor, true)
+      entry.cause = isMoved || isEdited ? .data : .resize
+      (entry.anchor, entry.isOfPosition) = (.sizeChanges, true)
+      (entry.kept, entry.bringsBack) = (landing.anchor, isMoved)
     }
     track.landings.last?.subview = stack.loaded(index)
     return isInRun(track.landings.last ?? landing)
