@@ -23,7 +23,8 @@ struct SumCheck {
 
   private func check(below node: Node) throws {
     if let layout = node as? LayoutNode {
-      for axis in Axis.allCases {
+      // What a lazy stack learned while it was filled may be told to those around it no more.
+      for axis in Axis.allCases where !node.holdsLazyContainer(along: axis) {
         try checkPlaces(in: layout, along: axis)
         try checkLength(of: layout, along: axis)
       }
