@@ -16,7 +16,7 @@ enum Floors {
       [""], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
       ["Content"],
       ["Lifecycle"], ["Catalog"], ["Rows"], ["Runs", "Folds"], ["Containers"], ["Scrolling"],
-      ["LineMoves", "ViewMoves"], ["Observation"], ["Passes", "Simulation"],
+      ["Accounts"], ["LineMoves", "ViewMoves"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
       [""], ["Text"], ["JSON"], ["Data"], ["Explanation"], ["Block"],
