@@ -30,7 +30,7 @@ struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
     guard isBase else { return edge.isStart ? .inset(0) : .aligned(end) }
     let isBehind = subviews.first?.isScrollView ?? false
     let taken = subviews.cache.value as? Double ?? 0
-    return .inset(edge.isStart && !isBehind ? taken : 0)
+    return edge.isStart && !isBehind ? .beside(taken) : .inset(0)
   }
 
   func lengthSum(along axis: Axis) -> LengthSum {

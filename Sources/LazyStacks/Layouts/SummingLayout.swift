@@ -31,6 +31,8 @@ enum PlaceSum: Equatable {
   case aligned(AlignmentGuide)
   /// A distance from the start, in points.
   case inset(Double)
+  /// What the other view of a modifier takes before it, in points, with the distance to that.
+  case beside(Double)
   /// What a layout of one's own answered: only that knows why.
   case answered
 }

@@ -59,7 +59,10 @@ struct SightBefore {
   /// The axis along which the places of the views in a view are remembered, if it has several of
   /// its own.
   static func partsAxis(of node: Node) -> Axis? {
-    node.stackAxis ?? (isPlacedByUser(node) || isLayered(node) ? .vertical : nil)
+    if let axis = node.stackAxis { return axis }
+    guard let layout = (node as? LayoutNode)?.layout else { return nil }
+    return Axis.allCases.first { layout.sum(along: $0) == .line }
+      ?? (isPlacedByUser(node) || isLayered(node) ? .vertical : nil)
   }
 }
 

@@ -40,7 +40,7 @@ struct SumCheck {
       switch parent.placeSum(of: child, along: axis) {
       case .line: sum = end + (index > 0 ? distances[index - 1] : 0)
       case .aligned(let guide): sum = start(of: child, in: parent, by: guide, along: axis)
-      case .inset(let inset): sum = inset
+      case .inset(let inset), .beside(let inset): sum = inset
       case .answered: continue
       }
       let start = child.laidOutOrigin(along: axis)

@@ -43,11 +43,38 @@ struct AlignmentReasons {
       return [MoveReason(kind: .padding, by: moved, count: 1, old: start - moved, new: start)]
     case (.aligned(let old), .aligned(let new)):
       return aligned(by: moved, from: old, to: new)
+    case (.beside, .beside): return beside(layout, by: moved)
     default:
       var reason = MoveReason(kind: .placed, by: moved, views: [parent.seen], count: 1)
       reason.causes = changesInLayout(movingBy: moved)
       return [reason]
     }
+  }
+
+  /// What the other view of a modifier does to the one that it modifies: it came, went or has
+  /// another length, and the distance to it goes with it.
+  private func beside(_ layout: LayoutNode, by moved: Double) -> [MoveReason] {
+    let other = layout.children.first { $0 !== child }
+    let before = other?.sightBefore.flatMap { $0.frame == frame ? $0.size[axis] : nil }
+    let (old, new) = (before ?? 0, other?.size[axis] ?? 0)
+    var reason = MoveReason(kind: old > 0 ? .went : .came, by: moved)
+    if old == 0 {
+      // Several views at an edge stand in one that nobody wrote.
+      let views = other.map { $0.shownID == nil ? $0.children : [$0] } ?? []
+      reason.views = (views.isEmpty ? [other].compactMap(\.self) : views).map(\.seen)
+      reason.new = new
+    } else if new == 0 {
+      reason.views = lengths.former(other ?? layout).gone().map(\.view)
+      reason.old = old
+    } else if let other {
+      reason = lengths.resized(other, from: old)
+      let rest = moved - reason.by
+      guard abs(rest) > Double.tolerance else { return [reason] }
+      let spacing = MoveReason(kind: .spacing, by: rest, count: 1)
+      return abs(reason.by) > Double.tolerance ? [reason, spacing] : [spacing]
+    }
+    reason.count = reason.views.count
+    return [reason]
   }
 
   /// The shares of another alignment, of the room around the view, and of its own length.
