@@ -81,7 +81,9 @@ struct ExplainedFrame {
         told.add(change, in: event)
         if !scrolls.offsets.contain(event), let reset = reset(change, in: event) {
           scrolled.isOfOffsetAlone = false
-          scrolled.lines += try Paragraph.lines(reset, after: "  ", charging: work)
+          let lines = try Paragraph.lines(reset, after: "  ", charging: work)
+          // Of containers side by side the same is said once.
+          if !scrolled.lines.suffix(lines.count).elementsEqual(lines) { scrolled.lines += lines }
         }
       case .offset:
         guard let loop = scrolls.offsets.loop(of: event) else {

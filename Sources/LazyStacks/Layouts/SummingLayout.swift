@@ -58,7 +58,10 @@ enum LengthSum: Equatable {
 extension Layout {
   /// The axis along which it puts views one after the other; nil if along none.
   var lineAxis: Axis? {
-    isModifier ? nil : Axis.allCases.first { sum(along: $0) == .line }
+    if isModifier { return nil }
+    // Most are stacks, which are found out faster.
+    if let stack = self as? StackLayout { return stack.axis }
+    return Axis.allCases.first { sum(along: $0) == .line }
   }
 
   /// Where it puts a view along an axis, as far as it says so.

@@ -5,10 +5,10 @@ struct SumCheck {
 
   init(in context: FrameContext) { self.context = context }
 
-  /// Checks every view that is on screen.
+  /// Checks every view that is on screen, in frames that laid out the whole window.
   func run() throws {
     // A layout that did not come to rest is left as it is.
-    guard let root = context.directory.root, root.isShown, context.callbacks.failureCount == 0,
+    guard context.sight.ofUpdate == context.trace.frame, let root = context.directory.root, root.isShown, context.callbacks.failureCount == 0,
       !context.directory.scrolls.contains(where: \.pending.wasGivenUp),
       !context.directory.fixedStacks.nodes.contains(where: oscillates)
     else { return }
@@ -34,12 +34,16 @@ struct SumCheck {
 
   private func checkPlaces(in parent: LayoutNode, along axis: Axis) throws {
     let distances = parent.distances
+    var lines: [AlignmentGuide: Double] = [:]
     var end = 0.0
     for (index, child) in parent.children.enumerated() {
       let sum: Double
       switch parent.placeSum(of: child, along: axis) {
       case .line: sum = end + (index > 0 ? distances[index - 1] : 0)
-      case .aligned(let guide): sum = start(of: child, in: parent, by: guide, along: axis)
+      case .aligned(let guide):
+        let line = lines[guide] ?? line(of: guide, in: parent, along: axis)
+        lines[guide] = line
+        sum = line - place(of: guide, in: child, along: axis)
       case .inset(let inset), .beside(let inset): sum = inset
       case .answered: continue
       }
@@ -49,31 +53,31 @@ struct SumCheck {
     }
   }
 
-  /// Where lines of alignment meet.
-  private func start(
-    of child: Node,
+  /// Where a line of alignment is in a view that aligns others by it.
+  private func line(
+    of guide: AlignmentGuide,
     in parent: LayoutNode,
-    by guide: AlignmentGuide,
     along axis: Axis
   ) -> Double {
-    let line: Double
     if parent.layout.sum(along: axis) == .longest {
-      let views = parent.children
-      let told = views.map { $0.placedAlignment(of: guide, along: axis) }
-      let longest = views.reduce(0) { max($0, $1.size[axis]) }
-      guard told.contains(where: { $0 != nil }) else {
-        return guide.position(in: longest - child.size[axis])
+      return parent.children.reduce(-Double.infinity) {
+        max($0, place(of: guide, in: $1, along: axis))
       }
-      line = zip(views, told).reduce(-Double.infinity) { line, view in
-        max(line, view.1 ?? guide.position(in: view.0.size[axis]))
-      }
-    } else {
-      let base = parent.layout is LayeredLayout ? parent.modifiedChild : nil
-      line =
-        base?.placedAlignment(of: guide, along: axis) ?? guide.position(in: parent.size[axis])
     }
-    let own = child.placedAlignment(of: guide, along: axis)
-    return line - (own ?? guide.position(in: child.size[axis]))
+    let base = parent.layout is LayeredLayout ? parent.modifiedChild : nil
+    return place(of: guide, in: base ?? parent, along: axis, isSaid: base != nil)
+  }
+
+  /// Where a line of alignment is in a view as it was placed: as the view says, or by its length.
+  private func place(
+    of guide: AlignmentGuide,
+    in view: Node,
+    along axis: Axis,
+    isSaid: Bool = true
+  ) -> Double {
+    let offer = (view as? LayoutNode)?.placedFor ?? ProposedSize(view.size)
+    let said = isSaid ? view.explicitAlignment(of: guide, along: axis, proposal: offer) : nil
+    return said ?? guide.position(in: view.size[axis])
   }
 
   private func checkLength(of node: LayoutNode, along axis: Axis) throws {
@@ -109,14 +113,6 @@ struct SumCheck {
     try InvariantViolation.require("sums", that: abs(sum - length) <= slack) {
       "\(what) at \(length) along the \(axis) axis, and the sum of that is \(sum)"
     }
-  }
-}
-
-extension Node {
-  /// Where a line of alignment is in the view as it was placed, if the view says so.
-  fileprivate func placedAlignment(of guide: AlignmentGuide, along axis: Axis) -> Double? {
-    let offer = (self as? LayoutNode)?.placedFor ?? ProposedSize(size)
-    return explicitAlignment(of: guide, along: axis, proposal: offer)
   }
 }
 #endif
