@@ -8,7 +8,8 @@ struct SumCheck {
   /// Checks every view that is on screen, in frames that laid out the whole window.
   func run() throws {
     // A layout that did not come to rest is left as it is.
-    guard context.sight.ofUpdate == context.trace.frame, let root = context.directory.root, root.isShown, context.callbacks.failureCount == 0,
+    guard context.sight.ofUpdate == context.trace.frame, let root = context.directory.root,
+      root.isShown, context.callbacks.failureCount == 0,
       !context.directory.scrolls.contains(where: \.pending.wasGivenUp),
       !context.directory.fixedStacks.nodes.contains(where: oscillates)
     else { return }
