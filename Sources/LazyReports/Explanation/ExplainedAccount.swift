@@ -35,6 +35,7 @@ struct ExplainedAccount {
     let named = Set(facts.told.compactMap(\.id))
     let sightings = try Sightings(events, lengths: lengths, charging: work)
     let come = facts.toldToCome.union(account.exchanges.map(\.new))
+      .union(account.rowParts.flatMap(\.came))
     arrivals = ArrivalWords(sightings, besides: come)
     let gone = Set(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers

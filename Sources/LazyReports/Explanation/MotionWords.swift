@@ -56,9 +56,9 @@ enum MotionWords {
   static func end(of entry: LedgerEntry) -> String? {
     let side = entry.change > 0 ? "begins" : "ends"
     switch entry.motion {
-    case .finger, .wheel, .thumb:
+    case .finger:
       return "The content \(side) there: beyond that it follows a finger only in part."
-    case .deceleration, .bounce:
+    case .wheel, .thumb, .deceleration, .bounce:
       return "The content \(side) there: a spring slows it down, and brings it back."
     case .animation, nil: return nil
     }

@@ -27,8 +27,9 @@ public struct Lint {
   private var widest: (view: String, count: Int) = ("", 0)
   private var guessed = LintTally()
   private var corrected = 0
-  /// The views on screen, the ids of all that were, the lengths of views and whether content is in
-  /// part a guess, so far.
+  /// The ids in sight of scroll views, the views on screen, the ids of all that were, the lengths
+  /// of views and whether content is in part a guess, so far.
+  private var sights: [Int?: [ViewID]] = [:]
   private var shown: Set<LintFrame.Shown> = []
   private var seen: Set<ViewID> = []
   private var measured: [LintFrame.Who: (length: Double, changes: Int)] = [:]
@@ -120,27 +121,37 @@ public struct Lint {
     lengths.add(first.id, in: number, amount: farthest)
   }
 
-  /// Looks for views that began anew: most of those on screen left it, and as many came under ids
-  /// that were never there before, or under the same ones.
-  private mutating func lookAtIDs(in number: Int, isResized: Bool) {
-    guard !frame.appeared.isEmpty || !frame.disappeared.isEmpty else { return }
+  /// Looks for rows that began anew without a scroll: as many went as came under ids that were
+  /// never there before, or under the same ones, and these are most of a scroll view or of the
+  /// window.
+  private mutating func lookAtIDs(in number: Int, account: FrameAccount) {
     shown.subtract(frame.disappeared)
     let left = Set(frame.disappeared.map(\.name))
     let new = frame.appeared.filter { left.contains($0.name) || !seen.contains($0.id) }
-    if new.count > 1, new.count * 2 > shown.count + frame.appeared.count,
-      frame.disappeared.count >= new.count, seen.count < Self.mostSeen, frame.moved.isEmpty,
-      !isResized
+    let isMost = new.count * 2 > shown.count + frame.appeared.count
+    var isRenewed = !sights.isEmpty && isMost && frame.disappeared.count >= new.count
+    for (scroll, ids) in frame.sights {
+      let (former, now) = (Set(sights[scroll] ?? []), Set(ids))
+      let came = now.subtracting(former).filter { !seen.contains($0) }.count
+      let isOfScroll = came == former.subtracting(now).count && came * 2 > ids.count
+      isRenewed = isRenewed || came > 1 && isOfScroll
+      sights[scroll] = ids
+    }
+    // Where another container took the place of one, all in it begins anew for that.
+    if isRenewed, new.count > 1, seen.count < Self.mostSeen, frame.moved.isEmpty,
+      account.window == nil, account.replaced.isEmpty
     {
       renewed.add(new[0].id, in: number, count: new.count)
     }
     guard seen.count < Self.mostSeen else { return }
     shown.formUnion(frame.appeared)
     seen.formUnion(frame.appeared.map(\.id))
+    for (_, ids) in frame.sights { seen.formUnion(ids) }
   }
 
   /// Looks at ids, readers and lengths of the views of a frame.
   private mutating func lookAtViews(in number: Int, account: FrameAccount) {
-    lookAtIDs(in: number, isResized: account.window != nil)
+    lookAtIDs(in: number, account: account)
     let frames = Set(
       frame.callbacks.filter { $0.name == "onGeometryChange" }.map { $0.row?.id ?? $0.view.id }
     )

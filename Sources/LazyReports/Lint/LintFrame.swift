@@ -12,6 +12,8 @@ struct LintFrame {
   private(set) var measuredTwice: (count: Int, first: ViewID?) = (0, nil)
   /// How many rows had no length, and the first of them.
   private(set) var empty: (count: Int, first: ViewID?) = (0, nil)
+  /// The ids in sight of each scroll view in which they changed.
+  private(set) var sights: [(scroll: Int?, ids: [ViewID])] = []
   /// The views with ids that came on screen and left it.
   private(set) var appeared: [Shown] = []
   private(set) var disappeared: [Shown] = []
@@ -80,6 +82,7 @@ struct LintFrame {
       readersInside.add(view, id: event.id)
       isUpdated = true
     case .render: drawn += 1
+    case .visible(let ids): sights.append((event.node, ids))
     case .appear(let view):
       if let id = event.id { appeared.append(Shown(id: id, view: view, node: event.node)) }
     case .disappear(let view):

@@ -73,13 +73,18 @@ final class MetricsByView: HostClass {
     }
     type.equals = { $0.trace === $1.trace }
     type.count = { $0.names.count }
-    type.entry = { handle, index, call in
-      let name = handle.names[index]
-      call.push(name)
-      try call.push(
-        CountersHandle(handle.trace, view: name),
-        as: reference.get().types[CountersHandle.self]
-      )
+    // What is counted for the first time meanwhile is not walked through.
+    type.pairs = { handle, call in
+      var names = handle.names[...]
+      call.push(function: "next") { call in
+        guard let name = names.popFirst() else { return .none }
+        call.push(name)
+        let counters = CountersHandle(handle.trace, view: name)
+        try call.push(counters, as: reference.get().types[CountersHandle.self])
+        return .pushed
+      }
+      call.push()
+      return call.push()
     }
   }
 }

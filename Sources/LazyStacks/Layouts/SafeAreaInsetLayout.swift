@@ -26,8 +26,7 @@ struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
     along axis: Axis
   ) -> PlaceSum {
     guard axis == edge.axis else { return isBase ? .inset(0) : .aligned(alignment.guide(axis)) }
-    let end = axis == .vertical ? AlignmentGuide.bottom : .trailing
-    guard isBase else { return edge.isStart ? .inset(0) : .aligned(end) }
+    guard isBase else { return edge.isStart ? .inset(0) : .end }
     let isBehind = subviews.first?.isScrollView ?? false
     let taken = subviews.cache.value as? Double ?? 0
     return edge.isStart && !isBehind ? .beside(taken) : .inset(0)

@@ -29,6 +29,8 @@ enum PlaceSum: Equatable {
   case line
   /// The place of a line of alignment, less that of the same line in the view.
   case aligned(AlignmentGuide)
+  /// What is left of the length before it.
+  case end
   /// A distance from the start, in points.
   case inset(Double)
   /// What the other view of a modifier takes before it, in points, with the distance to that.

@@ -38,10 +38,10 @@ struct SightBefore {
     return abs(shift) > Double.tolerance ? plain + shift : plain
   }
 
-  /// Whether an eager layout of a user places the views in a view.
+  /// Whether an eager layout of a user places the views in a view, or one of several is shown.
   static func isPlacedByUser(_ node: Node) -> Bool {
-    guard let layout = (node as? LayoutNode)?.layout, !layout.isModifier else { return false }
-    return layout.sum(along: .vertical) == .answered
+    guard let node = node as? LayoutNode, !node.layout.isModifier else { return false }
+    return node.showsOneOfSeveral || node.layout.sum(along: .vertical) == .answered
   }
 
   /// Whether a view is named by an element of data, and not by an id of its own.

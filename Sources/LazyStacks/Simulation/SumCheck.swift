@@ -45,6 +45,7 @@ struct SumCheck {
         let line = lines[guide] ?? line(of: guide, in: parent, along: axis)
         lines[guide] = line
         sum = line - place(of: guide, in: child, along: axis)
+      case .end: sum = parent.size[axis] - child.size[axis]
       case .inset(let inset), .beside(let inset): sum = inset
       case .answered: continue
       }

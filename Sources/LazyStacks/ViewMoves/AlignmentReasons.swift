@@ -43,9 +43,11 @@ struct AlignmentReasons {
       return [MoveReason(kind: .padding, by: moved, count: 1, old: start - moved, new: start)]
     case (.aligned(let old), .aligned(let new)):
       return aligned(by: moved, from: old, to: new)
+    case (.end, .end): return aligned(by: moved, from: .bottom, to: .bottom)
     case (.beside, .beside): return beside(layout, by: moved)
     default:
-      var reason = MoveReason(kind: .placed, by: moved, views: [parent.seen], count: 1)
+      let placer = layout.layout.isModifier ? SeenView(name: layout.name) : parent.seen
+      var reason = MoveReason(kind: .placed, by: moved, views: [placer], count: 1)
       reason.causes = changesInLayout(movingBy: moved)
       return [reason]
     }
@@ -57,24 +59,23 @@ struct AlignmentReasons {
     let other = layout.children.first { $0 !== child }
     let before = other?.sightBefore.flatMap { $0.frame == frame ? $0.size[axis] : nil }
     let (old, new) = (before ?? 0, other?.size[axis] ?? 0)
-    var reason = MoveReason(kind: old > 0 ? .went : .came, by: moved)
-    if old == 0 {
-      // Several views at an edge stand in one that nobody wrote.
-      let views = other.map { $0.shownID == nil ? $0.children : [$0] } ?? []
-      reason.views = (views.isEmpty ? [other].compactMap(\.self) : views).map(\.seen)
-      reason.new = new
-    } else if new == 0 {
-      reason.views = lengths.former(other ?? layout).gone().map(\.view)
-      reason.old = old
-    } else if let other {
-      reason = lengths.resized(other, from: old)
-      let rest = moved - reason.by
-      guard abs(rest) > Double.tolerance else { return [reason] }
-      let spacing = MoveReason(kind: .spacing, by: rest, count: 1)
-      return abs(reason.by) > Double.tolerance ? [reason, spacing] : [spacing]
+    // Several views at an edge stand in one that nobody wrote.
+    let isUnwritten = other.map { $0.shownID == nil && !$0.children.isEmpty } ?? false
+    let views = (isUnwritten ? other?.children : nil) ?? [other].compactMap(\.self)
+    if old == 0, views.contains(where: { $0.sightBefore?.frame != frame }) {
+      let came = views.map(\.seen)
+      return [MoveReason(kind: .came, by: moved, views: came, count: came.count, new: new)]
     }
-    reason.count = reason.views.count
-    return [reason]
+    let went = lengths.former(other ?? layout).gone().map(\.view)
+    guard let other, new > 0 || went.isEmpty else {
+      return [MoveReason(kind: .went, by: moved, views: went, count: went.count, old: old)]
+    }
+    var reason = lengths.resized(other, from: old)
+    if isUnwritten, reason.views == [other.seen] { reason.views = [SeenView(name: layout.name)] }
+    let rest = moved - reason.by
+    guard abs(rest) > Double.tolerance else { return [reason] }
+    let spacing = MoveReason(kind: .spacing, by: rest, count: 1)
+    return abs(reason.by) > Double.tolerance ? [reason, spacing] : [spacing]
   }
 
   /// The shares of another alignment, of the room around the view, and of its own length.

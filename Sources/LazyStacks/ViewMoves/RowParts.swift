@@ -32,7 +32,10 @@ struct RowParts {
   /// Records what in a row came and left, if the row stood at a place and moved.
   private func record(in cell: Subview, from rel: Double) {
     let expected = rel - asked
-    guard cell.isAtOwnPlace, abs(cell.shownRel - expected) > stack.run.rounding else { return }
+    // What a row shows that is a scroll view itself is looked for as that of a shelf.
+    guard !(cell.node is ScrollNode), cell.isAtOwnPlace,
+      abs(cell.shownRel - expected) > stack.run.rounding
+    else { return }
     let regions = Regions(
       before: sight.of(cell, from: rel).before,
       asked: sight.now(of: cell, from: expected),
@@ -44,8 +47,7 @@ struct RowParts {
     for child in cell.node.children {
       find(in: child, at: child.laidOutOrigin, regions, &found)
     }
-    guard !found.isEmpty else { return }
-    stack.context.frame.account.rowParts.append(found)
+    stack.context.frame.account.add(found)
   }
 
   /// Records what came and left of the shelves in a row that stood at a place.
@@ -56,8 +58,7 @@ struct RowParts {
     )
     var shelves = ShelfParts(of: cell, in: frame, before: before, now: now)
     shelves.find(in: cell.node, at: .zero)
-    guard !shelves.found.isEmpty else { return }
-    stack.context.frame.account.rowParts.append(shelves.found)
+    stack.context.frame.account.add(shelves.found)
   }
 
   /// What is in sight of a row, relative to it.

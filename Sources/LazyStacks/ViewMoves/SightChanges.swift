@@ -85,7 +85,8 @@ struct SightChanges {
     guard !sight.isCutOff, sight.before.shows(before.laidOut, size: before.size),
       !sight.now.shows(laidOut, size: node.size)
     else { return }
-    for axis in Axis.allCases {
+    for axis in Axis.allCases
+    where scope.row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
       guard let shorter = sight.shorter[axis],
         laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
         sight.longest.shows(laidOut, size: node.size, along: axis)
@@ -122,9 +123,19 @@ struct SightChanges {
 }
 
 extension FrameAccount {
-  /// Changes what is said of the parts of a row, of which the last one may be said already.
+  /// Changes what is said of the parts of a row.
   mutating func changeParts(of row: SeenView, _ change: (inout RowParts) -> Void) {
-    if rowParts.last?.row != row { rowParts.append(RowParts(of: row)) }
+    if let place = rowParts.lastIndex(where: { $0.row == row }) { return change(&rowParts[place]) }
+    rowParts.append(RowParts(of: row))
     change(&rowParts[rowParts.count - 1])
+  }
+
+  /// Adds what is not said yet of the parts of a row.
+  mutating func add(_ parts: RowParts) {
+    guard !parts.isEmpty else { return }
+    changeParts(of: parts.row) { known in
+      for view in parts.came where !known.came.contains(view) { known.came.append(view) }
+      for view in parts.left where !known.left.contains(view) { known.left.append(view) }
+    }
   }
 }

@@ -81,7 +81,7 @@ import Testing
   }
 
   private func column(_ model: Model) throws -> Window {
-    try Window(width: 390, height: 600) {
+    try Window(WindowConfiguration(width: 390, height: 600), reevaluates: true) {
       ScrollView {
         Column()() {
           Item(height: model.height).id("title")

@@ -1,7 +1,6 @@
 -- Where one layout gives way to another, that is what moves the views, and no length of theirs.
 -- says: the AnyLayout places it elsewhere, as the AnyLayout got other parameters
 -- never: a is 60 points
--- fixed axis: the layouts arrange along both axes
 
 local isWide = false
 w = Window { width = 300, height = 300, function()

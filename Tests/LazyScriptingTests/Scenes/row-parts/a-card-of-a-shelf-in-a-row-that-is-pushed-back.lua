@@ -1,6 +1,6 @@
 -- What of a shelf comes into sight as its row moves is told with the row, lazy or not.
 -- says: card 1 in shelf 3 came into sight
--- fixed axis: the shelf scrolls along the other axis
+-- fixed place: which row is pushed back depends on how much the window shows
 
 local count = 12
 local function card(i) return Item { width = 80, height = i == 1 and 40 or 100 } end

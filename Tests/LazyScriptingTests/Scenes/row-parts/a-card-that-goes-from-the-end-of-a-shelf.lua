@@ -1,6 +1,5 @@
 -- What goes from a row and moves nothing is told, too.
 -- says: card 3 in shelf 2 went.
--- fixed axis: the shelf scrolls along the other axis
 
 local count = 3
 w = Window { width = 300, height = 400, function()
