@@ -93,9 +93,10 @@ struct SightAcross {
     guard !wasNowhere else { return (false, true) }
     guard isInRow, let old = cell.sight(before: frame) else { return (true, true) }
     let (spans, across) = (spans(for: cell), stack.axis.cross)
+    // Where nothing is seen, what sticks out is not seen either.
     return (
-      spans.before.touches(from: 0, length: old.size[across]),
-      spans.now.touches(from: 0, length: cell.node.size[across])
+      spans.before.length > 0 && spans.before.touches(from: 0, length: old.size[across]),
+      spans.now.length > 0 && spans.now.touches(from: 0, length: cell.node.size[across])
     )
   }
 

@@ -1,7 +1,5 @@
 -- A path to a card of a shelf scrolls to the shelf, which stays where it was scrolled to.
 -- says: The program asked for s16/c27 at the start of the visible rect, and s16, in which it is, stands there
--- fixed axis: the shelf scrolls along the other axis
--- fixed place: a program scrolls the only list
 
 local function card() return Item { width = 60, height = 50 } end
 local function shelf()
