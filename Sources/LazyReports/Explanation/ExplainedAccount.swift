@@ -290,18 +290,23 @@ struct ExplainedAccount {
     let miss = NumberFormat.decimal(abs(landing.miss))
     if miss == "0" {
       let found =
-        around(of: landing).map { "\($0), in which it is, stands there" } ?? "it stands there"
+        around(of: landing).map { "\($0)\(isIn(landing)) stands there" } ?? "it stands there"
       return asked + (facts.isScrolled ? ", and \(found)" : ": it is, so nothing had to move")
         + cover + "."
     }
     let side = landing.miss > 0 ? "after" : "before"
-    let it = around(of: landing).map { $0 + ", in which it is," } ?? "it"
+    let it = around(of: landing).map { $0 + isIn(landing) } ?? "it"
     guard !landing.isGuess || landing.isAtEnd else {
       return "\(asked), but \(it) is taken to stand \(miss) points \(side) that, a guess\(cover)."
     }
     return landing.isAtEnd
       ? "\(asked): \(it) stands \(miss) points \(side) that, where the content ends\(cover)."
       : "\(asked), but \(it) stands \(miss) points \(side) that\(cover)."
+  }
+
+  /// A clause about the row around a scroll target: the target is in it, or nowhere.
+  private func isIn(_ landing: FrameAccount.Landing) -> String {
+    landing.isNowhere ? ", in which nothing has that id," : ", in which it is,"
   }
 
   /// A phrase for the row around a scroll target, if the row was aligned in its place.

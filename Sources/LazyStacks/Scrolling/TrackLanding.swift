@@ -56,6 +56,7 @@ struct TrackLanding {
     told.covered = cover?.length ?? 0
     told.isGuess = try isGuessed(landing)
     told.around = try around(landing)?.seen
+    told.isNowhere = try TargetSearch(on: track).addressed(landing.id) == nil
     return told
   }
 

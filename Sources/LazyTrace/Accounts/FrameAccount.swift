@@ -107,6 +107,8 @@ public struct FrameAccount: Equatable, Sendable {
     /// The row that contains it, if that row was brought to the place because the view itself was
     /// not loaded or stands along another axis.
     public var around: SeenView?
+    /// Whether nothing in that row has the id.
+    public var isNowhere = false
 
     /// Creates a landing of a view that nothing covers.
     package init(id: ViewID, anchor: Double?, miss: Double, isAtEnd: Bool) {
