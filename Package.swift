@@ -17,8 +17,8 @@ let strict: [SwiftSetting] =
     .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
   ]
 
-// Most tests need no optimizer, which would take longer than they do; those of the simulator
-// compute a lot themselves. No product contains them, so that other packages may still depend on
+// Tests need no optimizer, which would take longer than they do; the models that compute a lot are
+// in targets of their own. No product contains them, so that other packages may still depend on
 // this one.
 let tests = strict + [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -118,20 +118,26 @@ let package = Package(
 
     // Tests
     .target(
+      name: "TestBasics",
+      dependencies: ["RepositoryReading"],
+      path: "Tests/TestBasics",
+      swiftSettings: tests
+    ),
+    .target(
       name: "LazyTestSupport",
-      dependencies: ["LazyStacks", "LazyExtents"],
+      dependencies: ["LazyStacks", "LazyExtents", "TestBasics"],
       path: "Tests/LazyTestSupport",
       swiftSettings: strict
     ),
     .testTarget(
       name: "LazyExtentsTests",
-      dependencies: ["LazyExtents", "LazyTestSupport"],
+      dependencies: ["LazyExtents", "TestBasics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "LazyStacksTests",
       dependencies: ["LazyStacks", "LazyTestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "LazyReportsTests",
@@ -146,7 +152,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LuaTests",
-      dependencies: ["Lua", "LazyTestSupport", "RepositoryReading"],
+      dependencies: ["Lua", "TestBasics", "RepositoryReading"],
       exclude: ["StockLua/Snippets", "StockLua/compare.lua", "StockLua/Differences.md"],
       swiftSettings: tests
     ),
@@ -166,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LineEditorTests",
-      dependencies: ["LineEditor", "LazyTestSupport"],
+      dependencies: ["LineEditor", "TestBasics"],
       swiftSettings: tests
     ),
     .testTarget(
@@ -174,6 +180,11 @@ let package = Package(
       dependencies: [
         "LazyLabCLI", "LazyScenes", "LineEditor", "LazyTestSupport", "RepositoryReading",
       ],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: ["TestBasics", "RepositoryReading"],
       exclude: ["Lengths", "Promises"],
       swiftSettings: tests
     ),

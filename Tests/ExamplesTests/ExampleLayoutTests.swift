@@ -43,7 +43,7 @@ import Testing
     let file = try #require(Self.files.first { $0.path == path })
     let (name, code) = try #require(Self.definition(in: file.text))
     let sample = code.firstMatch(of: /sample = (\w+)/).map { String($0.1) } ?? "false"
-    let containers = Repository.files(in: ["Tests/LazyLabCLITests/Lengths"])
+    let containers = Repository.files(in: ["Tests/ToolTests/Lengths"])
     let texts = ["containers.lua", "layouts.lua"].compactMap { name in
       containers.first { $0.path.hasSuffix("/\(name)") }?.text
     }

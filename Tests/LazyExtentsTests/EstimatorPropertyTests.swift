@@ -1,5 +1,5 @@
 import LazyExtents
-import LazyTestSupport
+import TestBasics
 import Testing
 
 /// Compares every estimator with a model that recomputes everything, over random edits.

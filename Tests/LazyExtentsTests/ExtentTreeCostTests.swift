@@ -1,6 +1,6 @@
 #if LAZYLAB_CHECKS
 import LazyExtents
-import LazyTestSupport
+import TestBasics
 import Testing
 
 /// The cost of operations in nodes that are visited, a count that is the same on every machine.

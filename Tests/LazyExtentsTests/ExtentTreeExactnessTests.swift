@@ -1,5 +1,5 @@
 import LazyExtents
-import LazyTestSupport
+import TestBasics
 import Testing
 
 /// What stays exact after any number of edits, however far away an item is.

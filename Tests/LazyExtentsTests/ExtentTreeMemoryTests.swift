@@ -1,5 +1,5 @@
 import LazyExtents
-import LazyTestSupport
+import TestBasics
 import Testing
 
 /// The memory of the tree, by the capacity of its node storage, a count that is the same on every

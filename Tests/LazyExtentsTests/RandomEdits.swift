@@ -1,5 +1,5 @@
 import LazyExtents
-import LazyTestSupport
+import TestBasics
 import Testing
 
 /// A tree and an array that get the same random edits.

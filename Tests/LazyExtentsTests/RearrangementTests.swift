@@ -1,5 +1,5 @@
 import LazyExtents
-import LazyTestSupport
+import TestBasics
 import Testing
 
 /// Compares edits with a known outcome, made one by one and all at once.

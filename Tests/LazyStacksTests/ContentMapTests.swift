@@ -71,7 +71,8 @@ import Testing
       ScrollView { LazyVStack(spacing: 0) { ForEach(1...10) { _ in Item(height: 40) } } }
     }
     let map = try #require(try window.scrollView().contentMap(along: .vertical, parts: 120))
-    #expect(abs(map.measured.reduce(0, +) / 120 - 0.3) < 1e-9)
+    let measured: Double = map.measured.reduce(0, +)
+    #expect(abs(measured / 120 - 0.3) < 1e-9)
   }
 
   @Test(arguments: contents.indices)

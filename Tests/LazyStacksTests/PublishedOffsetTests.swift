@@ -59,8 +59,9 @@ import Testing
         try rounded.scrollView().geometry().contentOffset.y,
         try exact.scrollView().geometry().contentOffset.y
       )
+      let pixels: Double = whole * 3
       #expect(abs(whole - raw) <= 0.5 / 3 + 1e-9)
-      #expect(abs(whole * 3 - (whole * 3).rounded()) < 1e-6)
+      #expect(abs(pixels - pixels.rounded()) < 1e-6)
     }
   }
 }

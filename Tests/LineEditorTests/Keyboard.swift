@@ -1,4 +1,4 @@
-import LazyTestSupport
+import TestBasics
 
 @testable import LineEditor
 

@@ -1,6 +1,6 @@
 import Foundation
-import LazyTestSupport
 import Lua
+import TestBasics
 import Testing
 
 /// Compares the functions of `math` that lazylab computes itself with the C library's, bit by bit.

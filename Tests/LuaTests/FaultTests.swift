@@ -1,4 +1,4 @@
-import LazyTestSupport
+import TestBasics
 import Testing
 
 @testable import Lua

@@ -1,7 +1,7 @@
 import Lua
 import Testing
 
-@testable import LazyTestSupport
+@testable import TestBasics
 
 @Suite struct LeftoversTests {
   @Test func `what a test keeps is named and what it lets go is not`() throws {

@@ -1,5 +1,5 @@
-import LazyTestSupport
 import Lua
+import TestBasics
 import Testing
 
 @Suite(.leavesNothing) struct LuaErrorTests {

@@ -1,5 +1,5 @@
-import LazyTestSupport
 import Lua
+import TestBasics
 import Testing
 
 /// Scripts and modules share one table of globals; behind it, scripts find the host's names.

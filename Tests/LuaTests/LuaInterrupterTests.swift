@@ -1,7 +1,7 @@
 import Foundation
-import LazyTestSupport
 import Lua
 import Synchronization
+import TestBasics
 import Testing
 
 @Suite(.leavesNothing) struct LuaInterrupterTests {

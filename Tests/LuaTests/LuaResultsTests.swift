@@ -1,5 +1,5 @@
-import LazyTestSupport
 import Lua
+import TestBasics
 import Testing
 
 /// Results reach Lua in the order in which they were pushed, whichever way each of them takes.

@@ -1,5 +1,5 @@
-import LazyTestSupport
 import Lua
+import TestBasics
 import Testing
 
 /// Everything that a script writes to its standard output arrives at one place.

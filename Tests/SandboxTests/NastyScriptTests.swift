@@ -46,7 +46,7 @@ import Testing
         continue
       }
       let file = try folder.write("\(index).lua", frame.replacing("PIECE", with: piece))
-      let limits = ["--events", "none", "--time", "150ms", "--memory", "64M"]
+      let limits = ["--events", "none", "--time", "50ms", "--memory", "64M"]
       let end = try Tool.run(["run"] + (isSandboxed ? ["--sandbox"] : []) + limits + [file])
       let report = "\(place): \(piece)\n\(end.output.suffix(300))"
       #expect(!end.isSignal && [0, 1, 3].contains(end.status), "\(report)")

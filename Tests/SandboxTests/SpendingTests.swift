@@ -4,7 +4,7 @@ import Testing
 
 /// Programs that spend their time or memory in the simulator, stopped by the limits of the tool.
 @Suite(.timeLimit(.minutes(30))) struct SpendingTests {
-  @Test(arguments: [["--time", "150ms"], ["--instructions", "5e5", "--time", "3s"]])
+  @Test(arguments: [["--time", "60ms"], ["--instructions", "2e5", "--time", "3s"]])
   func `each limit stops what spends its time or memory in the simulator, in order`(
     limit: [String]
   ) throws {

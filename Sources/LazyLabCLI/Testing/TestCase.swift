@@ -39,9 +39,10 @@ extension RunSettings {
       ("--time", limits.time.map { $0.word }),
       ("--instructions", limits.instructions.map { "\($0)" }),
     ]
-    return valued.flatMap { name, value in value.map { [name, $0] } ?? [] }
-      + (nativeLua ? ["--native-lua"] : []) + (isSandboxed ? ["--sandbox"] : [])
-      + plugins.flatMap { ["--plugin", $0] }
+    var words = valued.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    if nativeLua { words.append("--native-lua") }
+    if isSandboxed { words.append("--sandbox") }
+    return words + plugins.flatMap { ["--plugin", $0] }
   }
 }
 

@@ -81,9 +81,8 @@ struct MoveComparison {
       last.changes == next.changes
     else { return false }
     let (came, more) = (last.reasons[0], next.reasons[0])
-    return [came, more].allSatisfy {
-      $0.kind == .came && $0.new != nil && $0.views.count == $0.count && !$0.leavesOffset
-    } && more.count > came.count && more.views.starts(with: came.views)
+    return came.isNamedArrival && more.isNamedArrival && more.count > came.count
+      && more.views.starts(with: came.views)
   }
 
   /// Whether distances moved one, and others of them the other one, and what else did moved both.
@@ -97,5 +96,12 @@ struct MoveComparison {
           && own.new == next.new && own.new != nil
           && (own.by < 0) == (next.by < 0)
     }
+  }
+}
+
+extension MoveReason {
+  /// Whether it is what came in, all of it by name and with its length, and the offset answered.
+  fileprivate var isNamedArrival: Bool {
+    kind == .came && new != nil && views.count == count && !leavesOffset
   }
 }

@@ -29,6 +29,9 @@ struct HostBehavior<Object: AnyObject> {
 }
 
 /// Makes the class of a host object from what the registry says about its owner.
+///
+/// Its functions are not copied for each of the sixty classes: each is called once for a class, and
+/// the copies would take a sixth of the time that the compiler needs for this module.
 struct HostTypeMaker {
   let state: LuaState
   let reference: SessionReference
@@ -38,6 +41,7 @@ struct HostTypeMaker {
   /// - Parameter type: The Swift class.
   /// - Returns: The Lua class.
   /// - Throws: ``LuaError`` if there is not enough memory.
+  @_semantics("optimize.sil.specialize.generic.never")
   func make<Object: HostClass>(_ type: Object.Type) throws(LuaError) -> LuaObjectType<Object> {
     let name = type.className
     let registrations = reference.registry.members(of: name)
@@ -80,6 +84,7 @@ struct HostTypeMaker {
   }
 
   /// Walks through the entries in their order.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func pairs<Object: AnyObject>(
     of behavior: HostBehavior<Object>
   )
@@ -99,6 +104,7 @@ struct HostTypeMaker {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func member<Object: AnyObject>(for registration: Registration) -> LuaMember<Object>? {
     let name = registration.declaration.name
     let reference = reference

@@ -1,5 +1,6 @@
 import Foundation
 import LazyReports
+import LazyTestSupport
 import RepositoryReading
 import Testing
 

@@ -1,4 +1,5 @@
 import LazyScenes
+import LazyTestSupport
 import RepositoryReading
 import Testing
 

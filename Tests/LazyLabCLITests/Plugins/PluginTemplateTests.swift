@@ -34,7 +34,7 @@ import Testing
     let scene = try PluginScene()
     let made = try scene.run(["plugin", "new", "layout", "my-first"])
     let name = try #require(made.output.firstMatch(of: /ScrollView \{ (\w+) \{ rows/)).1
-    let containers = Repository.files(in: ["Tests/LazyLabCLITests/Lengths"])
+    let containers = Repository.files(in: ["Tests/ToolTests/Lengths"])
     let texts = ["containers.lua", "layouts.lua"].compactMap { name in
       containers.first { $0.path.hasSuffix("/\(name)") }?.text
     }

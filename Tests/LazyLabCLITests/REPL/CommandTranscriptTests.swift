@@ -1,4 +1,5 @@
 import Foundation
+import LazyTestSupport
 import Testing
 
 @testable import LazyLabCLI

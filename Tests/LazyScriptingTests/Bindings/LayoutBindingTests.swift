@@ -105,7 +105,8 @@ import Testing
     )
   }
 
-  @Test(arguments: [
+  /// What a layout may do wrong, and what is said of that.
+  private static let mistakes: [(String, String?)] = [
     (
       "return 10",
       "sizeThatFits of Layout \"Odd\" in test.lua:2 gave nil as the height, not a finite "
@@ -139,7 +140,9 @@ import Testing
       "layoutSubview:sizeThatFits takes a "
         + "proposal, or width = and height =, not both"
     ),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `a function that goes wrong is named, and the frame goes on`(
     body: String,
     message: String?

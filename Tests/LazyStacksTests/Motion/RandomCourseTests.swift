@@ -76,13 +76,9 @@ import Testing
       case 8: return try window.plan { try scroll.stop() }
       default:
         let samples = (0...4).map { number in
-          FingerSample(
-            time: Double(number) * 0.021,
-            position: Point(
-              x: 100 + distance * Double(number) / 4,
-              y: 300 - distance * Double(number * number) / 16
-            )
-          )
+          let part = Double(number) / 4
+          let position = Point(x: 100 + distance * part, y: 300 - distance * part * part)
+          return FingerSample(time: Double(number) * 0.021, position: position)
         }
         return try window.plan { try scroll.replay(samples) }
       }

@@ -1,7 +1,7 @@
 import Foundation
-import LazyTestSupport
 import Lua
 import RepositoryReading
+import TestBasics
 import Testing
 
 /// Compares snippets in stock Lua with the same ones in a state of lazylab.
