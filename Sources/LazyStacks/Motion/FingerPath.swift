@@ -10,15 +10,11 @@ struct FingerPath {
   /// stored as its end alone, so that a drag of one frame needs no list.
   private let samples: [Sample]
   private let end: Sample
-  /// What it is that moves: a finger on the content, or one of the things that count as one.
-  let device: LedgerMotion
   /// Its velocity when it lifts, in points per second.
   let liftVelocity: Point
 
-  /// Creates a finger, or a `device` that counts as one, which moves evenly and rests before it
-  /// lifts.
-  init(by distance: Point, duration: Double, device: LedgerMotion = .finger) {
-    self.device = device
+  /// Creates a finger which moves evenly and rests before it lifts.
+  init(by distance: Point, duration: Double) {
     samples = []
     end = (duration, distance)
     liftVelocity = .zero
@@ -63,7 +59,6 @@ struct FingerPath {
       )
       return (sample.time - first.time, place)
     }
-    device = .finger
     let duration = last - first.time
     end = samples.last ?? (0, .zero)
     liftVelocity = Self.meanVelocity(of: samples, in: duration - Self.restingTime, to: duration)

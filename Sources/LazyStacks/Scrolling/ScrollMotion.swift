@@ -17,14 +17,21 @@ final class ScrollMotion {
   }
 
   let beginning: Beginning
+  /// What moves the content on a finger's path: a finger, or one of the things that count as one.
+  let device: LedgerMotion
   @Outlived private(set) var node: ScrollNode?
   /// How the motion ended; nil while it goes on.
   private(set) var outcome: Outcome?
   /// Whether a callback started it during a frame, so that the frame shows nothing of it yet.
   let isOfCallback: Bool
 
-  init(_ beginning: Beginning, of node: ScrollNode, isOfCallback: Bool = false) {
-    self.beginning = beginning
+  init(
+    _ beginning: Beginning,
+    of node: ScrollNode,
+    by device: LedgerMotion = .finger,
+    isOfCallback: Bool = false
+  ) {
+    (self.beginning, self.device) = (beginning, device)
     self.isOfCallback = isOfCallback
     _node = Outlived(wrappedValue: node)
   }

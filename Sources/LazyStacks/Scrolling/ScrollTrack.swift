@@ -304,7 +304,7 @@ extension ScrollTrack {
       because: still.hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
       of: held?.target,
       anchor: still.hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
-      motion: travel.excess == 0 ? nil : travel.motion?.inLedger
+      motion: travel.excess == 0 ? nil : travel.motion?.inLedger(by: node.motion?.device ?? .finger)
     )
     if held?.isOfProgram ?? false { ledger.describe(after: count) { $0.estimated = .kept } }
     // Place the stacks anew. Adding the difference from far outside would lose the last digits.

@@ -160,7 +160,9 @@ struct ScrollTravel {
       ScrollLegs(of: scroll).advance(animated, to: now)
     } else {
       let start = scroll.activity.start
-      for track in scroll.tracks { TrackTravel(of: track).advance(to: now, since: start) }
+      for track in scroll.tracks {
+        TrackTravel(of: track).advance(to: now, since: start, as: motion.device)
+      }
     }
   }
 

@@ -11,10 +11,10 @@ enum TrackMotion {
   /// A program scrolls along a curve.
   indirect case animation(AnimatedScroll.Leg)
 
-  /// The motion as the ledger names it.
-  var inLedger: LedgerMotion {
+  /// The motion as the ledger names it; `device` is what moves the content on a finger's path.
+  func inLedger(by device: LedgerMotion) -> LedgerMotion {
     switch self {
-    case .finger(let path, _): path.device
+    case .finger: device
     case .glide: .deceleration
     case .bounce: .bounce
     case .animation: .animation

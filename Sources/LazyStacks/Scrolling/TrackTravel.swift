@@ -69,8 +69,9 @@ struct TrackTravel {
     return path.place(at: now - start)[track.axis] != moved
   }
 
-  /// Advances the motion to a time, in seconds; `start` is when a finger touched.
-  func advance(to now: Double, since start: Double) {
+  /// Advances the motion to a time, in seconds; `start` is when a finger touched, or the `device`
+  /// that counts as one.
+  func advance(to now: Double, since start: Double, as device: LedgerMotion) {
     track.travel.lastStep = 0
     switch track.travel.motion {
     case .finger(let path, let moved):
@@ -78,7 +79,7 @@ struct TrackTravel {
       let time = path.duration.isNearly(now - start) ? path.duration : now - start
       let place = path.place(at: time)[track.axis]
       track.travel.speed = (place - moved) / context.timing.clock.sinceLastFrame
-      pull(by: place - moved, as: path.device)
+      pull(by: place - moved, as: device)
       track.travel.motion = .finger(path, moved: place)
     case .glide(let glide): advance(glide, to: now)
     case .bounce(let bounce, let since): advance(bounce, since: since, to: now)

@@ -200,16 +200,22 @@ extension ScrollViewProxy {
     in scroll: ScrollNode
   ) throws -> Int {
     let distance = Point(along: offset - track.offset, across: 0, axis: track.axis)
-    return try play(.finger(FingerPath(by: distance, duration: 0, device: device)), in: scroll)
+    return try play(.finger(FingerPath(by: distance, duration: 0)), in: scroll, by: device)
   }
 
   /// The velocity of the content along each axis, in points per second; 0 at rest.
   public func velocity() throws -> Point { try node().velocity }
 
   /// Requests a motion and makes frames until it is over.
-  func play(_ beginning: ScrollMotion.Beginning, in scroll: ScrollNode) throws -> Int {
-    try Course(in: window) { [window] in .motion(window.requests.begin(beginning, of: scroll)) }
-      .run()
+  func play(
+    _ beginning: ScrollMotion.Beginning,
+    in scroll: ScrollNode,
+    by device: LedgerMotion = .finger
+  ) throws -> Int {
+    try Course(in: window) { [window] in
+      .motion(window.requests.begin(beginning, of: scroll, by: device))
+    }
+    .run()
   }
 
   private func checkSpeed(_ speed: Double, named name: String) throws {

@@ -16,8 +16,12 @@ struct WaitingRequests {
   mutating func add(_ input: ScrollInput, for scroll: ScrollNode) { inputs.append((scroll, input)) }
 
   /// Requests a motion of a scroll view that begins with the next frame.
-  mutating func begin(_ beginning: ScrollMotion.Beginning, of scroll: ScrollNode) -> ScrollMotion {
-    let motion = ScrollMotion(beginning, of: scroll)
+  mutating func begin(
+    _ beginning: ScrollMotion.Beginning,
+    of scroll: ScrollNode,
+    by device: LedgerMotion = .finger
+  ) -> ScrollMotion {
+    let motion = ScrollMotion(beginning, of: scroll, by: device)
     add(.motion(motion), for: scroll)
     return motion
   }
