@@ -3,8 +3,13 @@ internal import Lua
 
 // Arrays that are changed where no update can see it.
 extension LuaElements {
+  var mayChangeUnnoticed: Bool {
+    guard case .array = elements else { return false }
+    return observed == nil
+  }
+
   func reportChange(since value: (any ElementValue)?, at index: Int) throws {
-    guard case .array(let table) = elements, observed == nil, !read.hasReportedChange else {
+    guard mayChangeUnnoticed, case .array(let table) = elements, !read.hasReportedChange else {
       return
     }
     try checkLength(table)

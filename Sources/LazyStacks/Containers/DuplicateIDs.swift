@@ -6,16 +6,15 @@ struct DuplicateIDs {
 
   /// Reports subviews of the run that have the id of another one.
   ///
-  /// The other one belongs to the same `ForEach`, or to the same container outside of any. Ids from
-  /// a function are known only once their subviews are loaded.
+  /// The other one may belong to another `ForEach`: lazy layouts in SwiftUI report an id of several
+  /// child views wherever these come from. In sections that have ids of their own, ids are others.
+  /// Ids from a function are known only once their subviews are loaded.
   func report(among entering: [Subview]) {
     guard entering.count <= Self.fewEntering else { return reportAmongMany() }
     for subview in entering where mayHaveTwin(subview) {
       stack.forEachInRun { other in
-        if other !== subview, other.id == subview.id,
-          other.content.source?.origin === subview.content.source?.origin
-        {
-          report(subview)
+        if other !== subview, other.label == subview.label, hasOwnID(other) {
+          report(subview, beside: other)
         }
       }
     }
@@ -27,28 +26,30 @@ struct DuplicateIDs {
   private func reportAmongMany() {
     let haveTwins = !stack.placement.lines.allHold { $0.subviews.allHold { !mayHaveTwin($0) } }
     guard haveTwins else { return }
-    for subview in found { report(subview) }
+    for (subview, other) in twins { report(subview, beside: other) }
   }
 
   /// The subviews of the run that have the id of one before them, in order.
-  var found: [Subview] {
-    var (found, seen): ([Subview], [ViewID: (any ElementSource)?]) = ([], [:])
+  var found: [Subview] { twins.map(\.subview) }
+
+  /// The same, each with the last one before it.
+  private var twins: [(subview: Subview, other: Subview)] {
+    var (found, seen): ([(Subview, Subview)], [ViewID: Subview]) = ([], [:])
     stack.forEachInRun { subview in
-      guard hasOwnID(subview), let id = subview.id else { return }
-      let source = subview.content.source?.origin
-      if let other = seen[id], other === source { found.append(subview) }
-      seen[id] = source
+      guard hasOwnID(subview) else { return }
+      if let other = seen[subview.label] { found.append((subview, other)) }
+      seen[subview.label] = subview
     }
     return found
   }
 
-  private func report(_ subview: Subview) {
-    guard let id = subview.id else { return }
-    let number = subview.node.numberInTrace
+  private func report(_ subview: Subview, beside other: Subview) {
+    let source = subview.content.source
+    let isOfOne = source?.origin === other.content.source?.origin
     stack.context.diagnoseDuplicate(
-      id,
-      node: number,
-      in: subview.content.source?.label ?? "the views of a \(stack.name)"
+      subview.label,
+      node: subview.node.numberInTrace,
+      in: (isOfOne ? source?.label : nil) ?? "the views of a \(stack.name)"
     )
   }
 
@@ -59,6 +60,7 @@ struct DuplicateIDs {
 
   /// Whether another subview may have the same id.
   private func mayHaveTwin(_ subview: Subview) -> Bool {
-    hasOwnID(subview) && !(subview.content.source?.hasUniqueIDs ?? false)
+    guard hasOwnID(subview) else { return false }
+    return stack.list.segments.count > 1 || !(subview.content.source?.hasUniqueIDs ?? false)
   }
 }

@@ -43,6 +43,9 @@ public protocol ElementSource: AnyObject {
   /// The value of an element now, to be compared after an update; `nil` if elements never change.
   func value(at index: Int) throws -> (any ElementValue)?
 
+  /// Whether elements may become others although no update and no edit says so.
+  var mayChangeUnnoticed: Bool { get }
+
   /// Reports that an element in sight is another one than when its views were made, although no
   /// update says so.
   func reportChange(since value: (any ElementValue)?, at index: Int) throws
@@ -83,6 +86,8 @@ extension ElementSource {
   public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? { try index(of: id) }
   /// Unknown, unless a source says otherwise.
   public var hasUniqueIDs: Bool { false }
+  /// No, unless a source says otherwise.
+  public var mayChangeUnnoticed: Bool { false }
   /// Nothing: such data change in updates, or report their edits.
   public func reportChange(since value: (any ElementValue)?, at index: Int) throws {}
   /// Elements that never change have nothing to compare.

@@ -134,6 +134,8 @@ final class LayoutNode: Node {
     resolution.readings.forEach(body)
   }
 
+  override func reportChangedElements() throws { try resolution.reportChangedElements() }
+
   override func refresh() throws {
     if !described.isEmpty { try update(layout, children: described) }
   }
@@ -151,6 +153,7 @@ final class LayoutNode: Node {
   func adopt(_ resolution: Resolution) {
     self.resolution = resolution
     resolution.owner = self
+    context.directory.arrayReaders.insert(self)
     for node in resolution.nodes { node.parent = self }
   }
 

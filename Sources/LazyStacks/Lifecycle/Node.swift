@@ -188,6 +188,9 @@ public class Node: Outlivable {
     return isAnyOutdated
   }
 
+  /// Reports elements of arrays in sight that were changed where no update could see it.
+  func reportChangedElements() throws {}
+
   /// Makes the views below anew from the data as they are now.
   func refresh() throws {}
 

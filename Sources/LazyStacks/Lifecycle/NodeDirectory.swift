@@ -13,6 +13,8 @@ struct NodeDirectory {
   var observing = NodeRegistry<Node>()
   /// The lazy stacks that no scroll view moves.
   var fixedStacks = NodeRegistry<LazyStackNode>()
+  /// The nodes that show elements of arrays, which may be changed unnoticed.
+  var arrayReaders = NodeRegistry<Node>()
   /// The nodes that show data that report their edits.
   var followers = Followers()
   /// The views that are drawn elsewhere than where they were laid out.
@@ -28,6 +30,7 @@ struct NodeDirectory {
     if node is ScrollNode { scrolls.remove(node) }
     if node.modifierWork.told != nil { observing.remove(node) }
     if node is LazyStackNode { fixedStacks.remove(node) }
+    arrayReaders.remove(node)
     followers.remove(node)
     targets.remove(node)
     if painting.isUsed { painting.remove(node) }

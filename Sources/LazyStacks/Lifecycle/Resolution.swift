@@ -13,6 +13,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   @exclusivity(unchecked) private var settledNodes: [Node] = []
   /// The edited data that were read.
   @exclusivity(unchecked) private(set) var readings: [ElementReading] = []
+  /// The elements of arrays that were read, by the keys of what opened them.
+  @exclusivity(unchecked) private var elements = SmallTable<ViewKey, ReadElements>()
 
   let context: FrameContext
   /// The container whose subviews the nodes are.
@@ -125,6 +127,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if !resolvedInstances.isEmpty { resolvedInstances = SmallTable() }
     knownReadings = readings
     if !readings.isEmpty { readings.removeAll() }
+    if !elements.isEmpty { elements = SmallTable() }
     madeReading?.reader.forgetAll()
   }
 
@@ -198,9 +201,12 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       )
     }
     var occurrences: [ViewID: Int] = [:]
+    var elements = owner is LazyStackNode ? nil : ReadElements(of: source)
+    defer { note(elements, at: surroundings.key) }
     for index in 0..<count {
       try leavingOutFailures {
         let id = try reading.reader.evaluateMore { try source.id(at: index) }
+        try elements?.note(id, at: index)
         let earlier = occurrences[id, default: 0]
         occurrences[id] = earlier + 1
         var inner = surroundings.at(.element(id))
@@ -211,6 +217,21 @@ final class Resolution: ContentVisitor, InstanceKeeper {
         inner.naming.nameElement(id)
         try open(try context.evaluation.content(of: source, at: index, for: reading), in: inner)
       }
+    }
+  }
+
+  private func note(_ elements: ReadElements?, at key: ViewKey) {
+    guard let elements else { return }
+    self.elements.keep(elements, at: key)
+    context.directory.arrayReaders.insert(owner)
+  }
+
+  /// Reports elements of arrays in sight that were changed where no update could see it.
+  func reportChangedElements() throws {
+    guard !elements.isEmpty else { return }
+    let keys = elements.keys
+    for (key, node) in known.inSight {
+      for read in keys where key.isInside(read) { try elements[read]?.reportChange(shownBy: node) }
     }
   }
 

@@ -33,6 +33,11 @@ final class ScrollContent {
     resolution.readings.forEach(body)
   }
 
+  /// Reports changed elements, unless these are those of the stack around several views.
+  func reportChangedElements() throws {
+    if wrapper == nil { try resolution.reportChangedElements() }
+  }
+
   private func wrapSeveral() {
     guard resolution.nodes.count > 1 else { return }
     let wrapper = LayoutNode(layoutOfSeveral, in: scroll.context)

@@ -112,6 +112,8 @@ final class ScrollNode: Node {
     described.forEachReading(body)
   }
 
+  override func reportChangedElements() throws { try described.reportChangedElements() }
+
   override func refresh() throws {
     if let children = described.toRefresh { try update(children) }
   }

@@ -11,6 +11,10 @@ struct UnseenChanges {
         for stack in stack.withNested { report(in: stack) }
       }
     }
+    context.directory.arrayReaders.forEachNode { node in
+      guard node.isShown, context.work.goesOn() else { return }
+      _ = context.callbacks.guarding { try node.reportChangedElements() }
+    }
   }
 
   private func report(in stack: LazyStackNode) {
