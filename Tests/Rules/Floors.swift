@@ -15,7 +15,7 @@ enum Floors {
     "LazyStacks": [
       [""], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
       ["Content"],
-      ["Lifecycle"], ["Catalog"], ["Rows"], ["Runs", "Folds"], ["Containers"], ["Scrolling"],
+      ["Nodes"], ["Catalog"], ["Rows"], ["Runs", "Folds"], ["Containers"], ["Scrolling"],
       ["Accounts"], ["LineMoves", "ViewMoves"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [
@@ -41,7 +41,7 @@ enum Floors {
   static let livingObjects = FloorRules.Circle(
     of: ["Subview", "LazyRun", "LazyStackNode", "ScrollNode", "ScrollTrack", "ScrollMotion"],
     in: Set(
-      ["Lifecycle", "Catalog", "Rows", "Runs", "Folds", "Containers"].map {
+      ["Nodes", "Catalog", "Rows", "Runs", "Folds", "Containers"].map {
         "Sources/LazyStacks/" + $0
       }
     )

@@ -244,12 +244,17 @@ struct ExplainedAccount {
   /// Sentences about changes beside the lazy containers that no move was explained with.
   private var changes: [String] {
     get throws {
-      try account.changes.compactMap { change in
+      // What took another one's place is told with that.
+      let inPlace = Set(account.exchanges.map(\.new))
+      return try account.changes.compactMap { change in
         try work.charge(change.views.count)
         guard
           !told.isSuperset(of: change.views) || change.views.isEmpty
             || change.kind == .transform
         else { return nil }
+        if change.kind == .came, !change.views.isEmpty, inPlace.isSuperset(of: change.views) {
+          return nil
+        }
         let words = CauseWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: change).startingSentence(sparing: ids)

@@ -33,10 +33,8 @@ final class ScrollContent {
     resolution.readings.forEach(body)
   }
 
-  /// Reports changed elements, unless these are those of the stack around several views.
-  func reportChangedElements() throws {
-    if wrapper == nil { try resolution.reportChangedElements() }
-  }
+  /// What the views show of arrays, unless a stack around several views says it.
+  var readLists: ReadLists? { wrapper == nil ? resolution.readLists : nil }
 
   private func wrapSeveral() {
     guard resolution.nodes.count > 1 else { return }

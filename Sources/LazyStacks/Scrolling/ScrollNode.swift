@@ -112,7 +112,7 @@ final class ScrollNode: Node {
     described.forEachReading(body)
   }
 
-  override func reportChangedElements() throws { try described.reportChangedElements() }
+  override var readLists: ReadLists? { described.readLists }
 
   override func refresh() throws {
     if let children = described.toRefresh { try update(children) }

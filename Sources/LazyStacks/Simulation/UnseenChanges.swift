@@ -12,9 +12,34 @@ struct UnseenChanges {
       }
     }
     context.directory.arrayReaders.forEachNode { node in
-      guard node.isShown, context.work.goesOn() else { return }
-      _ = context.callbacks.guarding { try node.reportChangedElements() }
+      guard node.isShown, context.work.goesOn(), let read = node.readLists else { return }
+      report(in: read)
     }
+  }
+
+  /// Reports elements that views outside of lazy containers show.
+  private func report(in read: ReadLists) {
+    let lists = read.elements.keys
+    for (key, node) in inSight(read.nodes.pairs) {
+      for list in lists where key.isInside(list) {
+        _ = context.callbacks.guarding { try read.elements[list]?.reportChange(shownBy: node) }
+      }
+    }
+  }
+
+  /// Those of some nodes that are in sight; in a stack they are found without looking at each.
+  private func inSight(_ pairs: [KeyedNodes.Pair]) -> [KeyedNodes.Pair] {
+    guard let first = pairs.first?.node, let axis = first.parent?.stackAxis else {
+      return pairs.filter { ViewSight(of: $0.node).isAny }
+    }
+    let window = Rect(origin: .zero, size: context.settings.size)
+    guard let region = first.nearest(ScrollNode.self).map(\.laidOutRegion) ?? window else {
+      return []
+    }
+    func frame(_ pair: KeyedNodes.Pair) -> Rect { LaidOutPlace(of: pair.node).frame(upTo: nil) }
+    let start = pairs.countOfFirst { frame($0).end(axis) <= region.start(axis) }
+    return pairs.dropFirst(start).prefix { frame($0).start(axis) < region.end(axis) }
+      .filter { ViewSight(of: $0.node).isAny }
   }
 
   private func report(in stack: LazyStackNode) {

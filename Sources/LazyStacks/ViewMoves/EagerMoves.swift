@@ -136,8 +136,11 @@ struct EagerMoves {
     in sight: EagerSight
   ) {
     let base = (node as? LayoutNode)?.modifiedChild
-    // What is behind a view or over it goes with it.
-    let layers = base.map { _ in inherited.with(node, since: before, to: origin, laidOut: laidOut) }
+    // What is behind a view or over it goes with it; what is beside it is a view of its own.
+    let isBeside = (node as? LayoutNode)?.layout is SafeAreaInsetLayout
+    let layers =
+      isBeside
+      ? nil : base.map { _ in inherited.with(node, since: before, to: origin, laidOut: laidOut) }
     for child in node.children {
       let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
       let plain = child.laidOutOrigin

@@ -188,8 +188,8 @@ public class Node: Outlivable {
     return isAnyOutdated
   }
 
-  /// Reports elements of arrays in sight that were changed where no update could see it.
-  func reportChangedElements() throws {}
+  /// What views below show of arrays outside of lazy containers; nil if nothing.
+  var readLists: ReadLists? { nil }
 
   /// Makes the views below anew from the data as they are now.
   func refresh() throws {}

@@ -134,7 +134,7 @@ final class LayoutNode: Node {
     resolution.readings.forEach(body)
   }
 
-  override func reportChangedElements() throws { try resolution.reportChangedElements() }
+  override var readLists: ReadLists? { resolution.readLists }
 
   override func refresh() throws {
     if !described.isEmpty { try update(layout, children: described) }

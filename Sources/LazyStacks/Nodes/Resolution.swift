@@ -226,13 +226,9 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     context.directory.arrayReaders.insert(owner)
   }
 
-  /// Reports elements of arrays in sight that were changed where no update could see it.
-  func reportChangedElements() throws {
-    guard !elements.isEmpty else { return }
-    let keys = elements.keys
-    for (key, node) in known.inSight {
-      for read in keys where key.isInside(read) { try elements[read]?.reportChange(shownBy: node) }
-    }
+  /// What the views show of arrays; nil if nothing.
+  var readLists: ReadLists? {
+    elements.isEmpty ? nil : ReadLists(nodes: known, elements: elements)
   }
 
   /// Outside a lazy container a section is its views one after the other.

@@ -26,19 +26,10 @@ struct ReadElements {
   }
 }
 
-extension KeyedNodes {
-  /// Those of the nodes that are in sight; in a stack they are found without looking at each.
-  var inSight: [Pair] {
-    guard let first = pairs.first?.node, let axis = first.parent?.stackAxis else {
-      return pairs.filter { ViewSight(of: $0.node).isAny }
-    }
-    let window = Rect(origin: .zero, size: first.context.settings.size)
-    guard let region = first.nearest(ScrollNode.self).map(\.laidOutRegion) ?? window else {
-      return []
-    }
-    func frame(_ pair: Pair) -> Rect { LaidOutPlace(of: pair.node).frame(upTo: nil) }
-    let start = pairs.countOfFirst { frame($0).end(axis) <= region.start(axis) }
-    return pairs.dropFirst(start).prefix { frame($0).start(axis) < region.end(axis) }
-      .filter { ViewSight(of: $0.node).isAny }
-  }
+/// What the views of a container show of arrays.
+struct ReadLists {
+  /// The views.
+  let nodes: KeyedNodes
+  /// What was read of each `ForEach`, by its key.
+  let elements: SmallTable<ViewKey, ReadElements>
 }
