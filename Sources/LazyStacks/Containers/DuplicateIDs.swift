@@ -13,7 +13,7 @@ struct DuplicateIDs {
     guard entering.count <= Self.fewEntering else { return reportAmongMany() }
     for subview in entering where mayHaveTwin(subview) {
       stack.forEachInRun { other in
-        if other !== subview, other.label == subview.label, hasOwnID(other) {
+        if other !== subview, hasOwnID(other), isTwin(other, of: subview) {
           report(subview, beside: other)
         }
       }
@@ -37,7 +37,9 @@ struct DuplicateIDs {
     var (found, seen): ([(Subview, Subview)], [ViewID: Subview]) = ([], [:])
     stack.forEachInRun { subview in
       guard hasOwnID(subview) else { return }
-      if let other = seen[subview.label] { found.append((subview, other)) }
+      if let other = seen[subview.label], isTwin(other, of: subview) {
+        found.append((subview, other))
+      }
       seen[subview.label] = subview
     }
     return found
@@ -45,12 +47,22 @@ struct DuplicateIDs {
 
   private func report(_ subview: Subview, beside other: Subview) {
     let source = subview.content.source
-    let isOfOne = source?.origin === other.content.source?.origin
+    let isOfOne = segment(of: subview) == segment(of: other)
     stack.context.diagnoseDuplicate(
       subview.label,
       node: subview.node.numberInTrace,
       in: (isOfOne ? source?.label : nil) ?? "the views of a \(stack.name)"
     )
+  }
+
+  /// Whether two subviews have the same id, which no id that was given around one tells apart.
+  private func isTwin(_ other: Subview, of subview: Subview) -> Bool {
+    other.label == subview.label && other.node.naming.ownID == subview.node.naming.ownID
+  }
+
+  /// The number of the `ForEach` in the container that a subview comes from.
+  private func segment(of subview: Subview) -> Int {
+    stack.list.location(of: stack.catalog.described(subview.index)).segment
   }
 
   /// Whether a subview has an id that it does not share with other parts of its element.

@@ -134,7 +134,7 @@ final class LayoutNode: Node {
     resolution.readings.forEach(body)
   }
 
-  override var readLists: ReadLists? { resolution.readLists }
+  override var resolved: Resolution? { resolution }
 
   override func refresh() throws {
     if !described.isEmpty { try update(layout, children: described) }

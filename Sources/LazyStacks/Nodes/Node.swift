@@ -188,8 +188,8 @@ public class Node: Outlivable {
     return isAnyOutdated
   }
 
-  /// What views below show of arrays outside of lazy containers; nil if nothing.
-  var readLists: ReadLists? { nil }
+  /// What the views below were resolved by; nil where that is not one description.
+  var resolved: Resolution? { nil }
 
   /// Makes the views below anew from the data as they are now.
   func refresh() throws {}

@@ -18,18 +18,9 @@ struct ReadElements {
     values[index] = try source.value(at: index)
   }
 
-  /// Reports that the element is another one than when it was read from which a view was made.
-  func reportChange(shownBy node: Node) throws {
-    guard let place = node.id.flatMap({ places[$0] }) else { return }
-    try node.context.work.poll()
+  /// Reports that an element is another one than when it was read.
+  func reportChange(of id: ViewID) throws {
+    guard let place = places[id] else { return }
     try source.reportChange(since: values[place], at: place)
   }
-}
-
-/// What the views of a container show of arrays.
-struct ReadLists {
-  /// The views.
-  let nodes: KeyedNodes
-  /// What was read of each `ForEach`, by its key.
-  let elements: SmallTable<ViewKey, ReadElements>
 }

@@ -13,7 +13,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   @exclusivity(unchecked) private var settledNodes: [Node] = []
   /// The edited data that were read.
   @exclusivity(unchecked) private(set) var readings: [ElementReading] = []
-  /// The elements of arrays that were read, by the keys of what opened them.
+  /// The elements of arrays that were read outside of composite views, by the keys of their
+  /// `ForEach`.
   @exclusivity(unchecked) private var elements = SmallTable<ViewKey, ReadElements>()
 
   let context: FrameContext
@@ -202,11 +203,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     }
     var occurrences: [ViewID: Int] = [:]
     var elements = owner is LazyStackNode ? nil : ReadElements(of: source)
-    defer { note(elements, at: surroundings.key) }
+    defer { note(elements, in: surroundings) }
     for index in 0..<count {
       try leavingOutFailures {
         let id = try reading.reader.evaluateMore { try source.id(at: index) }
-        try elements?.note(id, at: index)
         let earlier = occurrences[id, default: 0]
         occurrences[id] = earlier + 1
         var inner = surroundings.at(.element(id))
@@ -216,19 +216,26 @@ final class Resolution: ContentVisitor, InstanceKeeper {
         }
         inner.naming.nameElement(id)
         try open(try context.evaluation.content(of: source, at: index, for: reading), in: inner)
+        // What makes the views may also write to the element.
+        try elements?.note(id, at: index)
       }
     }
   }
 
-  private func note(_ elements: ReadElements?, at key: ViewKey) {
+  private func note(_ elements: ReadElements?, in surroundings: Surroundings) {
     guard let elements else { return }
-    self.elements.keep(elements, at: key)
+    if let body = surroundings.owners.last {
+      body.elements.keep(elements, at: surroundings.key)
+    } else {
+      self.elements.keep(elements, at: surroundings.key)
+    }
     context.directory.arrayReaders.insert(owner)
   }
 
-  /// What the views show of arrays; nil if nothing.
-  var readLists: ReadLists? {
-    elements.isEmpty ? nil : ReadLists(nodes: known, elements: elements)
+  /// The elements of an array that its `ForEach` has read, by the key of that; nil if that is none.
+  func readElements(at key: ViewKey) -> ReadElements? {
+    guard let body = key.bodies.last else { return elements[key] }
+    return instances[body]?.elements[key]
   }
 
   /// Outside a lazy container a section is its views one after the other.
@@ -263,6 +270,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       owner.noteReading()
     }
     note(instance, in: surroundings)
+    instance.elements = SmallTable()
     try open(instance.body, in: instance.innerSurroundings)
   }
 
@@ -328,6 +336,7 @@ extension Resolution {
     instance.inner = []
     do {
       try instance.evaluate()
+      instance.elements = SmallTable()
       try open(instance.body, in: instance.innerSurroundings)
       try context.work.poll(0)
     } catch {

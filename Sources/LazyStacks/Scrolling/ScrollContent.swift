@@ -33,8 +33,8 @@ final class ScrollContent {
     resolution.readings.forEach(body)
   }
 
-  /// What the views show of arrays, unless a stack around several views says it.
-  var readLists: ReadLists? { wrapper == nil ? resolution.readLists : nil }
+  /// What the views were resolved by, unless that is what a stack around several of them was.
+  var resolved: Resolution? { wrapper == nil ? resolution : nil }
 
   private func wrapSeveral() {
     guard resolution.nodes.count > 1 else { return }

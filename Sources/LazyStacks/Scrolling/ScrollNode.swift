@@ -112,7 +112,7 @@ final class ScrollNode: Node {
     described.forEachReading(body)
   }
 
-  override var readLists: ReadLists? { described.readLists }
+  override var resolved: Resolution? { described.resolved }
 
   override func refresh() throws {
     if let children = described.toRefresh { try update(children) }

@@ -12,17 +12,18 @@ struct UnseenChanges {
       }
     }
     context.directory.arrayReaders.forEachNode { node in
-      guard node.isShown, context.work.goesOn(), let read = node.readLists else { return }
-      report(in: read)
+      guard node.isShown, let resolution = node.resolved else { return }
+      report(in: resolution)
     }
   }
 
-  /// Reports elements that views outside of lazy containers show.
-  private func report(in read: ReadLists) {
-    let lists = read.elements.keys
-    for (key, node) in inSight(read.nodes.pairs) {
-      for list in lists where key.isInside(list) {
-        _ = context.callbacks.guarding { try read.elements[list]?.reportChange(shownBy: node) }
+  /// Reports elements that views outside of lazy containers show, the outer ones first.
+  private func report(in resolution: Resolution) {
+    for (key, _) in inSight(resolution.known.pairs) {
+      for (place, component) in key.components.enumerated() {
+        guard case .element(let id) = component, context.work.goesOn() else { continue }
+        let read = resolution.readElements(at: key.beginning(place))
+        _ = context.callbacks.guarding { try read?.reportChange(of: id) }
       }
     }
   }

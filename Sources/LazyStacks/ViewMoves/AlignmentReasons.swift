@@ -43,7 +43,7 @@ struct AlignmentReasons {
       return [MoveReason(kind: .padding, by: moved, count: 1, old: start - moved, new: start)]
     case (.aligned(let old), .aligned(let new)):
       return aligned(by: moved, from: old, to: new)
-    case (.end, .end): return aligned(by: moved, from: .bottom, to: .bottom)
+    case (.end, .end): return behind(layout, by: moved)
     case (.beside, .beside): return beside(layout, by: moved)
     default:
       let placer = layout.layout.isModifier ? SeenView(name: layout.name) : parent.seen
@@ -51,6 +51,15 @@ struct AlignmentReasons {
       reason.causes = changesInLayout(movingBy: moved)
       return [reason]
     }
+  }
+
+  /// Why a view stands elsewhere at the end of a modifier: the view before it is longer, or the
+  /// whole.
+  private func behind(_ layout: LayoutNode, by moved: Double) -> [MoveReason] {
+    guard let base = layout.modifiedChild, let (old, new) = lengths.lengths(of: base),
+      (new - old).isNearly(moved)
+    else { return aligned(by: moved, from: .bottom, to: .bottom) }
+    return [lengths.resized(base, from: old)]
   }
 
   /// What the other view of a modifier does to the one that it modifies: it came, went or has

@@ -1,9 +1,9 @@
--- errors: changedData: element 2 of the ForEach in changed-in-eager-stacks.lua:19 is another one
--- errors: element 2 of the ForEach in changed-in-eager-stacks.lua:20 is another one
--- errors: element 2 of the ForEach in changed-in-eager-stacks.lua:21 is another one
--- errors: element 2 of the ForEach in changed-in-eager-stacks.lua:22 is another one
--- errors: element 2 of the ForEach in changed-in-eager-stacks.lua:23 is another one
--- errors: the array of the ForEach in changed-in-eager-stacks.lua:28 had 3 elements and has 4
+-- errors: changed-in-eager-stacks.lua:19 is another one
+-- errors: changed-in-eager-stacks.lua:20 is another one
+-- errors: changed-in-eager-stacks.lua:21 is another one
+-- errors: changed-in-eager-stacks.lua:22 is another one
+-- errors: changed-in-eager-stacks.lua:23 is another one
+-- errors: changed-in-eager-stacks.lua:28 had 3 elements and has 4
 -- output: out of sight	0	in sight	1
 -- What was changed outside of an update is noticed in eager stacks and layouts, too, where it is in
 -- sight, and in rows of lazy ones.
