@@ -29,8 +29,8 @@ enum Floors {
   /// The handles that layouts and leaves get hold the node itself, so that asking it costs only a
   /// call.
   static let handles = [
-    "Sources/LazyStacks/Content/Leaf.swift uses Node of Sources/LazyStacks/Lifecycle",
-    "Sources/LazyStacks/Layouts/Layout.swift uses Node of Sources/LazyStacks/Lifecycle",
+    "Sources/LazyStacks/Content/Leaf.swift uses Node of Sources/LazyStacks/Nodes",
+    "Sources/LazyStacks/Layouts/Layout.swift uses Node of Sources/LazyStacks/Nodes",
   ]
 
   /// The living objects of a window, which know one another upward and downward.

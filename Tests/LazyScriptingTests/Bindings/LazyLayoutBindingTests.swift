@@ -183,7 +183,8 @@ import Testing
         local w = Window { width = 320, height = 70, function() return ScrollView { LazyVGrid {
           columns = { GridItem.fixed { 100 }, GridItem.fixed { 100 }, GridItem.fixed { 1 } },
           tiles(), Lanes { tiles(), tile() }, Item { width = 10, height = 25 },
-          ForEach { data, id = function(name) return name .. 2 end, function() return tile() end } } } end }
+          ForEach { data, id = function(name) return name .. 2 end,
+            function() return tile() end } } } end }
         w:scrollView():drag { by = 24 }
         w:scrollView():drag { by = 24 }
         w:update(function() data:insert { 1, "n" } end)
