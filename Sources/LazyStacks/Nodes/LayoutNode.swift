@@ -153,7 +153,7 @@ final class LayoutNode: Node {
   func adopt(_ resolution: Resolution) {
     self.resolution = resolution
     resolution.owner = self
-    context.directory.arrayReaders.insert(self)
+    if resolution.readsArrays { context.directory.arrayReaders.insert(self) }
     for node in resolution.nodes { node.parent = self }
   }
 

@@ -13,9 +13,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   @exclusivity(unchecked) private var settledNodes: [Node] = []
   /// The edited data that were read.
   @exclusivity(unchecked) private(set) var readings: [ElementReading] = []
-  /// The elements of arrays that were read outside of composite views, by the keys of their
-  /// `ForEach`.
+  /// The elements of arrays read outside of composite views, by the keys of their `ForEach`.
   @exclusivity(unchecked) private var elements = SmallTable<ViewKey, ReadElements>()
+  /// Whether views were made from elements of arrays, here or in composite views.
+  private(set) var readsArrays = false
 
   let context: FrameContext
   /// The container whose subviews the nodes are.
@@ -222,8 +223,15 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     }
   }
 
+  /// Opens what a composite view shows now; what its body read before is forgotten.
+  private func openBody(of instance: CompositeInstance) throws {
+    if !instance.elements.isEmpty { instance.elements = SmallTable() }
+    try open(instance.body, in: instance.innerSurroundings)
+  }
+
   private func note(_ elements: ReadElements?, in surroundings: Surroundings) {
     guard let elements else { return }
+    readsArrays = true
     if let body = surroundings.owners.last {
       body.elements.keep(elements, at: surroundings.key)
     } else {
@@ -234,8 +242,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
 
   /// The elements of an array that its `ForEach` has read, by the key of that; nil if that is none.
   func readElements(at key: ViewKey) -> ReadElements? {
-    guard let body = key.bodies.last else { return elements[key] }
-    return instances[body]?.elements[key]
+    key.bodies.last.map { instances[$0]?.elements[key] } ?? elements[key]
   }
 
   /// Outside a lazy container a section is its views one after the other.
@@ -270,8 +277,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       owner.noteReading()
     }
     note(instance, in: surroundings)
-    instance.elements = SmallTable()
-    try open(instance.body, in: instance.innerSurroundings)
+    try openBody(of: instance)
   }
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
@@ -336,8 +342,7 @@ extension Resolution {
     instance.inner = []
     do {
       try instance.evaluate()
-      instance.elements = SmallTable()
-      try open(instance.body, in: instance.innerSurroundings)
+      try openBody(of: instance)
       try context.work.poll(0)
     } catch {
       giveUp()
