@@ -68,9 +68,9 @@ struct ListRearrangement {
       length: stack.placement.lead
     )
     // What an edit of the same frame did is told apart from what the columns did.
-    let edit = run.findings?.edit
+    let (edit, behind) = (run.findings?.edit, run.findings?.behind ?? 0)
     take(lineChange, from: list, pushes: false)
-    run.noteFindings { $0.edit = edit }
+    run.noteFindings { ($0.edit, $0.behind) = (edit, behind) }
     stack.layoutNotes.isRegrouped = true
     if !stack.placement.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }
