@@ -61,7 +61,7 @@ public struct Lint {
     frame.add(event)
     switch event.detail {
     case .diagnostic(let diagnostic): add(diagnostic.code, in: event)
-    case .body(_, .resolve) where event.id != nil: dynamic.add(event.id, in: event.frame)
+    case .body(_, .resolve): dynamic.add(event.id, in: event.frame)
     case .hitch(let late, _): hitches.add(nil, in: event.frame, amount: late)
     case .contentSize(_, _, true): guesses.insert(event.node)
     case .contentSize(_, _, false): guesses.remove(event.node)

@@ -8,7 +8,7 @@ struct LintFrame {
   private(set) var isCorrected = false
   /// Whether data were edited or the window was resized.
   private(set) var isEdited = false
-  /// How many rows were measured more than once, and the first of them.
+  /// How many rows got another length after a first one, and the first of them.
   private(set) var measuredTwice: (count: Int, first: ViewID?) = (0, nil)
   /// How many rows had no length, and the first of them.
   private(set) var empty: (count: Int, first: ViewID?) = (0, nil)
@@ -32,7 +32,7 @@ struct LintFrame {
   private(set) var lengths: [(view: Who, length: Double)] = []
   /// The moves of views behind a view whose length changed.
   private(set) var resizes: [(id: ViewID?, by: Double)] = []
-  private var measured = Set<Who>()
+  private var measured: [Who: Double] = [:]
   private var again = Set<Who>()
 
   /// Identifies one view, even if another one has its id.
@@ -116,7 +116,9 @@ struct LintFrame {
     if length == 0 {
       empty = (empty.count + 1, empty.first ?? view.id)
     }
-    guard !measured.insert(view).inserted, again.insert(view).inserted else { return }
+    guard let former = measured.updateValue(length, forKey: view), former != length,
+      again.insert(view).inserted
+    else { return }
     measuredTwice = (measuredTwice.count + 1, measuredTwice.first ?? view.id)
   }
 }

@@ -105,8 +105,9 @@ public enum LintRule: String, Sendable, CaseIterable {
       "give a row its length before its content is there (frame, aspectRatio), and keep what its "
         + "length depends on in the model"
     case .cutOff:
-      "give the rows one length across (frame), or put the longest first; a text needs the height "
-        + "of its lines (fixedSize), and a lazy stack a ScrollView along its axis"
+      "rows of a lazy stack need one length across (frame), or the longest first; a grid needs "
+        + "columns that fit (flexible, adaptive), a text the height of its lines (fixedSize), and "
+        + "a lazy stack a ScrollView along its axis"
     case .duplicateID: "give each element an id of its own that comes from the data"
     case .dynamicRows:
       "filter in the data instead of in the row, put the condition in a stack, so that each "
@@ -123,8 +124,8 @@ public enum LintRule: String, Sendable, CaseIterable {
       "give rows a length that is known before their content, or scroll again once what is on the "
         + "way was measured"
     case .nestedGuess:
-      "make the outer rows short: put the inner elements into the outer lazy stack (Section, "
-        + "ForEach), or give the row a length (frame)"
+      "put all elements into one lazy stack or grid (Section, ForEach) in place of several in "
+        + "one another, or give each inner one a length (frame)"
     case .newIDs:
       "store the id in the element (let id = UUID()), and make none while views are described"
     case .prefetchDiscard:

@@ -299,8 +299,8 @@ final class SubviewListBuilder: ContentVisitor {
     known?.move(to: keeper)
     let instance =
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
-    let reason =
-      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.evaluation.reason
+    let first = surroundings.key.isInElement ? LoadReason.resolve : .eager
+    let reason = declared == nil ? (known == nil ? first : .update) : context.evaluation.reason
     try context.evaluation.loading(reason, id: surroundings.id) {
       if known == nil {
         try instance.initialize()

@@ -1,6 +1,7 @@
 /// Why a view was evaluated or measured; a view off screen is never evaluated without one (I5).
 public enum LoadReason: String, Sendable, CaseIterable {
-  /// It belongs to a container that loads all its subviews at once.
+  /// It belongs to a container that loads all its subviews at once, or stands in a lazy one outside
+  /// a `ForEach`.
   case eager
   /// It is, or is about to be, in the visible rect.
   case visible
@@ -14,8 +15,8 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case prefetch
   /// Its size is the sample for the size of the container (rule R6, claim 24).
   case sample
-  /// Its body is needed to count its subviews: it stands outside a `ForEach`, or elements have
-  /// different numbers and one at or behind it is needed.
+  /// Its body is needed to count its subviews: elements have different numbers, and one at or
+  /// behind it is needed.
   case resolve
   /// It is the header or the footer of a section that is partly in the visible rect (rule R15).
   case pinned

@@ -218,6 +218,54 @@ import Testing
     try expectOutput(of: screen.replacing(pattern.original, with: pattern.better) + ask, "")
   }
 
+  @Test(arguments: [
+    """
+    local Header = View "Header" { state = { isOpen = false }, body = function(self)
+      return VStack { Item { height = self.state.isOpen and 90 or 40 } }
+        :onTapGesture(function() self.state.isOpen = true end) end }
+    window = Window { width = 390, height = 400, ScrollView { LazyVStack { Header {}:id "header",
+      ForEach { 100, id = "row-%d", height = 50 } } } }
+    window:tap "header"
+    """,
+    """
+    local feed = Observable { count = 3 }
+    local Feed = View "Feed" { body = function(self)
+      return ScrollView { LazyVStack { spacing = 0,
+        ForEach { feed.count, id = "row-%d", function() return VStack { Item { height = 50 } } end },
+        ProgressView():onAppear(function() feed.count = 40 end) } } end }
+    window = Window { width = 300, height = 400, Feed {} }
+    """,
+  ])
+  func `what only resembles a pattern is not found`(screen: String) throws {
+    try expectOutput(of: "local window\n" + screen + "\nprint(window:lint())", "Nothing was found.")
+  }
+
+  @Test(arguments: [
+    (
+      """
+      ScrollView { LazyVGrid { columns = { GridItem.fixed(200), GridItem.fixed(200) },
+        ForEach { 40, id = "cell-%d", height = 50 } } }
+      """,
+      "a grid needs columns that fit"
+    ),
+    (
+      """
+      ScrollView { VStack { ForEach { 3, id = "team-%d", function()
+        return LazyVStack { spacing = 0, ForEach { 60, id = "p%d", height = function(person)
+          return 20 + person * person % 97 * 3 end } } end } } }
+      """,
+      "put all elements into one lazy stack"
+    ),
+  ])
+  func `what to do fits all in which a pattern is found`(content: String, remedy: String) throws {
+    let script = """
+      local window = Window { width = 390, height = 400, \(content) }
+      for _ = 1, 40 do window:scrollView():drag { by = 150 } end
+      print((window:lint()[1].remedy:find("\(remedy)", 1, true)) ~= nil)
+      """
+    try expectOutput(of: script, "true")
+  }
+
   @Test func `a list of findings prints itself`() throws {
     let script = """
       local window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
