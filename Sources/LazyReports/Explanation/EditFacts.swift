@@ -20,6 +20,8 @@ struct EditFacts {
   private(set) var changeRows = false
   /// Whether nothing that was in sight in a scroll view still is, although nobody scrolled it.
   var isExchanged = false
+  /// Whether another container took the place of one in a scroll view.
+  private(set) var replaceContainer = false
 
   mutating func take(_ change: EstimateChange) {
     behind += abs(change.behind)
@@ -39,6 +41,7 @@ struct EditFacts {
 
   mutating func take(_ account: FrameAccount) {
     ids.formUnion(account.gone.compactMap(\.id))
+    replaceContainer = !account.replaced.isEmpty
     let inRows = account.exchanges.filter { $0.row != nil }
     changeRows = !inRows.isEmpty
     moveUnderIDs = !Set(inRows.map(\.old.id)).isDisjoint(with: inRows.map(\.new.id))

@@ -37,7 +37,7 @@ struct ExplainedAccount {
     let come = facts.toldToCome.union(account.exchanges.map(\.new))
       .union(account.rowParts.flatMap(\.came))
     arrivals = ArrivalWords(sightings, besides: come)
-    let gone = Set(account.gone.compactMap(\.id))
+    let gone = account.goneLabels.union(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     let known = named.union(gone).union(facts.pushed)
     self.departures = departures.filter { !known.contains($0) }

@@ -91,7 +91,8 @@ struct Remedy {
   }
 
   private var onExchanges: String? {
-    if facts.edits.isExchanged, !facts.moves.exist, !facts.layout.isAnew || facts.edits.ids.isEmpty
+    if facts.edits.isExchanged, facts.edits.replaceContainer, !facts.moves.exist,
+      !facts.layout.isAnew || facts.edits.ids.isEmpty
     {
       return
         "keep the reader's place with ScrollPosition.scrollTo(id:), in the frame after: the new "

@@ -60,7 +60,7 @@ struct GoneViews {
       else { continue }
       var view = gone.view
       view.scroll = scroll
-      stack.context.frame.account.gone.append(view)
+      note(view, of: gone.cell)
       guard let element = gone.element, ListedRows(in: stack).isStillListed(element) else {
         continue
       }
@@ -70,7 +70,13 @@ struct GoneViews {
     guard !former.lost.isEmpty else { return }
     for pin in seen.pins where former.lost.contains(pin.subview.label) {
       let isInLine = seen.held.contains { $0.subviews.contains { $0 === pin.subview } }
-      if !isInLine { stack.context.frame.account.gone.append(pin.subview.seen) }
+      if !isInLine { note(pin.subview.seen, of: pin.subview) }
     }
+  }
+
+  private func note(_ view: SeenView, of gone: Subview) {
+    former.stack.context.frame.account.gone.append(view)
+    guard view.id == nil else { return }
+    former.stack.context.frame.account.goneLabels.insert(gone.label)
   }
 }

@@ -142,6 +142,7 @@ public struct FrameAccount: Equatable, Sendable {
     var callbacks: [Callback] = []
     var authors: [Author] = []
     var gone: [SeenView] = []
+    var goneLabels: Set<ViewID> = []
     var movedAway: [MovedAway] = []
     var undescribed: [SeenView] = []
     var isUpsideDown = false
@@ -221,6 +222,12 @@ extension FrameAccount {
   public var gone: [SeenView] {
     get { box?.facts.gone ?? [] }
     _modify { yield &facts.gone }
+  }
+
+  /// What those are called among what is in sight that have no ids.
+  public var goneLabels: Set<ViewID> {
+    get { box?.facts.goneLabels ?? [] }
+    _modify { yield &facts.goneLabels }
   }
 
   /// Whether a scroll view is drawn upside down, as the list of a chat may be.
