@@ -276,10 +276,14 @@ struct ExplainedEntry {
   private var resize: [String] {
     if let words, case .reset(let kept) = change?.restart { return reset(words, kept: kept) }
     if let startAlone { return startAlone + stillness }
-    guard entry.subject != nil else {
+    guard let subject = entry.subject else {
       return [
         beforeSight ?? "The container, or something before what is in sight, has another size."
       ]
+    }
+    if let passing = lengths.passing(of: subject, by: entry.change) {
+      let estimate = tellsEstimate ? words?.changedEstimate : nil
+      return [passing + ".", estimate].compactMap(\.self) + stillness
     }
     let told = [
       isOfSeveral ? words?.measured : nil,
@@ -298,6 +302,7 @@ struct ExplainedEntry {
     let all = lengths.changedOutOfSight
     let (old, new) = all.reduce((0, 0)) { ($0.0 + $1.old, $0.1 + $1.new) }
     guard abs(new - old - entry.change) < 1e-6 else {
+      guard all.contains(where: { $0.id != subject }) else { return nil }
       return lengths.change(of: subject) + ", and others before what is in sight have other "
         + "lengths, too."
     }

@@ -200,6 +200,27 @@ struct MeasuredLengths {
     return (old, new)
   }
 
+  /// By what a pass of the frame of the last event changed the length of a subview, in words, if
+  /// another pass changed it, too.
+  func passing(of id: ViewID, by change: Double) -> String? {
+    guard let known = known[id], known.frame == frame, let before = known.before,
+      !known.between.isEmpty
+    else { return nil }
+    let lengths = [before] + known.between + [known.length]
+    let name = names[id].map(ViewWords.subject) ?? ViewWords.name(of: id)
+    let step = lengths.indices.dropLast().first {
+      abs(lengths[$0 + 1] - lengths[$0] - change) < 1e-6
+    }
+    guard let step else { return nil }
+    let (old, new) = (
+      NumberFormat.decimal(lengths[step]), NumberFormat.decimal(lengths[step + 1])
+    )
+    let loss = step == 0 ? known.loss.words : ""
+    return step + 2 == lengths.count
+      ? "\(name) is \(new) points long and was \(old) in an earlier pass"
+      : "\(name) was \(new) points long in an earlier pass and \(old) before\(loss)"
+  }
+
   /// What happened to the length of a subview, and why if that is known; without a full stop.
   func change(of id: ViewID?) -> String {
     guard let id else { return "A subview has another length than it had" }
