@@ -190,8 +190,7 @@ struct ExplainedFrame {
   ) throws -> [String] {
     let behind = scrolls.tellsEdits ? [] : unseen(in: event, told: told)
     let isReordered = isEstimated && told.hasMovedLines(event)
-    guard isEstimated, !told.has(event), scrolls.edits.hasLeavers, scrolls.isScrolledAlone(event)
-    else {
+    guard isEstimated, !told.has(event), scrolls.isScrolledAlone(event) else {
       let untold = try told.untold(
         in: event,
         lengths: lengths,
@@ -213,7 +212,7 @@ struct ExplainedFrame {
         && !hasGone
       return isOfLeavers ? ["What left the screen is guessed again."] : []
     }
-    return [Self.guessedAgain]
+    return [scrolls.edits.hasLeavers ? Self.guessedAgain : Self.guessedNoMore]
   }
 
   /// Whether something that was in sight went with its data.
@@ -222,6 +221,7 @@ struct ExplainedFrame {
   /// Why the content may have another length where something was only scrolled.
   static let guessedAgain =
     "What left the screen is guessed again, and what came into it counts as it is."
+  private static let guessedNoMore = "What came into sight counts as it is; it had been guessed."
 
   /// Sentences about what came or went after what is in sight.
   private func unseen(in event: Event, told: ToldChanges) -> [String] {

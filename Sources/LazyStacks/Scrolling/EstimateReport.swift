@@ -105,9 +105,9 @@ struct EstimateReport {
       stack.columns == nil || !stack.isRearranged && !stack.hasOtherColumns
     else { return nil }
     var lines = heldLines + pinnedLines + passedLines(findings)
-    guard !lines.isEmpty else { return nil }
-    lines.removeAll { $0.length.isNearly(guess(ofLine: $0.index)) }
-    guard !lines.isEmpty else { return nil }
+    guard lines.contains(where: { !$0.length.isNearly(guess(ofLine: $0.index)) }) else {
+      return nil
+    }
     lines.sort { $0.index < $1.index }
     return EstimateChange.Released(
       views: lines.prefix(EstimateChange.Released.few).map { $0.first.seen.id ?? $0.first.label },
