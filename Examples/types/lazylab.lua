@@ -1127,9 +1127,10 @@ local ScrollPosition = {}
 ---@field edge? "top"|"bottom"|"leading"|"trailing"
 ---@field x? number
 ---@field y? number
+---@field point? Point|table
 ---@field anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint
 ---@field animation? boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation
----@alias ScrollPosition.scrollTo.Arguments ScrollPosition.scrollTo.Fields & table<"id"|"edge"|"x"|"y"|"anchor"|"animation"|integer, any>
+---@alias ScrollPosition.scrollTo.Arguments ScrollPosition.scrollTo.Fields & table<"id"|"edge"|"x"|"y"|"point"|"anchor"|"animation"|integer, any>
 
 --- Scrolls, in the next pass of the frame in progress, or in the next frame; never waits.
 ---@param arguments? ScrollPosition.scrollTo.Arguments|nil
@@ -2264,8 +2265,9 @@ function TargetBehavior(name) end
 ---@field edge? "top"|"bottom"|"leading"|"trailing"
 ---@field x? number
 ---@field y? number
+---@field point? Point|table
 ---@field anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint
----@alias ScrollPosition.Arguments ScrollPosition.Fields & table<"id"|"edge"|"x"|"y"|"anchor"|integer, any>
+---@alias ScrollPosition.Arguments ScrollPosition.Fields & table<"id"|"edge"|"x"|"y"|"point"|"anchor"|integer, any>
 
 --- Where a scroll view is to be, and then is: the value and its binding in one; it belongs to the scroll view that names it in `:scrollPosition(position)`.
 ---@param arguments? ScrollPosition.Arguments|nil

@@ -123,6 +123,9 @@ import Testing
     ),
     ("LazyVGrid { columns = { adaptive = 80 }, Text 'a' }", "write { GridItem.adaptive"),
     ("Text 'a':listRowInsets(1)", "write :padding(8) in the row"),
+    ("Text 'a':coordinateSpace('feed')", "its frameInScrollView"),
+    ("AsyncImage {}", ":task(function() wait(1)"),
+    ("ScrollPosition { idType = 'String' }", "ids may be of any type; leave it out"),
   ])
   func `what lazylab has under another name is named`(script: String, name: String) throws {
     let message = try #require(try ScriptRun.message(of: script))

@@ -74,11 +74,7 @@ enum ScrollHandleBinding {
         ),
         .label("x", as: .number, summary: "The offset from the left, in points."),
         .label("y", as: .number, summary: "The offset from the top, in points."),
-        .label(
-          "point",
-          as: .either([.object("Point"), .table("{ x =, y = }")]),
-          summary: "The offset as a point."
-        ),
+        AxisNumbers.point,
         .label(
           "anchor",
           as: UnitPointBinding.kind,
@@ -221,15 +217,7 @@ private struct ScrollTarget {
     case "id": aim = .id(try reader.id("id", in: call) ?? .integer(0), anchor)
     case "edge": aim = .edge(try reader.text("edge", in: call).flatMap(Edge.init) ?? .top)
     case "point":
-      if case .table(let table) = try reader.value("point", in: call) {
-        let point = try AxisNumbers(table, titled: "point of \(reader.title)", or: "a Point")
-        aim = .offset(x: point.x, y: point.y)
-        break
-      }
-      let point = try call.object(
-        at: reader.place(of: "point", in: call),
-        as: reader.session.types[PointValue.self]
-      ).point
+      let point = try AxisNumbers.point(in: call, by: reader)
       aim = .offset(x: point.x, y: point.y)
     default:
       aim = .offset(x: try reader.number("x", in: call), y: try reader.number("y", in: call))

@@ -117,6 +117,23 @@ struct AxisNumbers {
   private(set) var x = 0.0
   private(set) var y = 0.0
 
+  /// The parameter for an offset as a point.
+  static let point = Parameter.label(
+    "point",
+    as: .either([.object("Point"), .table("{ x =, y = }")]),
+    summary: "The offset as a point."
+  )
+
+  /// Reads that parameter.
+  static func point(in call: borrowing LuaCall, by reader: ArgumentReader) throws -> Point {
+    if case .table(let table) = try reader.value("point", in: call) {
+      let numbers = try AxisNumbers(table, titled: "point of \(reader.title)", or: "a Point")
+      return Point(x: numbers.x, y: numbers.y)
+    }
+    let place = reader.place(of: "point", in: call)
+    return try call.object(at: place, as: reader.session.types[PointValue.self]).point
+  }
+
   init(_ table: LuaTable, titled title: String, or other: String = "a number") throws {
     for (key, value) in try table.entries() {
       guard let number = value.number, number.isFinite, key == .text("x") || key == .text("y")

@@ -57,7 +57,7 @@ enum ScrollPositionBinding {
         "Scrolls, in the next pass of the frame in progress, or in the next frame; never waits."
     ) { (handle: ScrollPositionHandle, call, reader) in
       guard let target = try ScrollPosition.Target(in: call, by: reader) else {
-        throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
+        throw Mistake("\(reader.title) needs id =, edge =, x =, y = or point =")
       }
       try ScriptVerb.checkChange(by: reader)
       let transaction = try reader.session.programs.transactions.current
@@ -219,6 +219,7 @@ enum ScrollPositionBinding {
     ),
     .label("x", as: .number, summary: "The offset from the left, in points."),
     .label("y", as: .number, summary: "The offset from the top, in points."),
+    AxisNumbers.point,
     .label("anchor", as: UnitPointBinding.kind, summary: "Where the view comes to lie."),
   ]
 
@@ -262,12 +263,11 @@ extension ScrollPosition.Target {
 extension ScrollPosition.Target {
   /// Reads the target of a position; nil if none was given.
   fileprivate init?(in call: borrowing LuaCall, by reader: ArgumentReader) throws {
-    let names = ["id", "edge", "x", "y"].filter { reader.has($0, in: call) }
+    let names = ["id", "edge", "x", "y", "point"].filter { reader.has($0, in: call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
     guard kinds.count <= 1 else {
-      throw Mistake(
-        "\(reader.title) takes one of id, edge, x and y; got \(names.joined(separator: ", "))"
-      )
+      let given = names.joined(separator: ", ")
+      throw Mistake("\(reader.title) takes one of id, edge, x and y, point; got \(given)")
     }
     let anchor = try UnitPoint(aligning: "anchor", in: call, by: reader)
     guard anchor == nil || kinds == ["id"] else {
@@ -278,6 +278,9 @@ extension ScrollPosition.Target {
     case "edge": self = .edge(try reader.text("edge", in: call).flatMap(Edge.init) ?? .top)
     case "x":
       self = .point(x: try reader.points("x", in: call), y: try reader.points("y", in: call))
+    case "point":
+      let point = try AxisNumbers.point(in: call, by: reader)
+      self = .point(x: point.x, y: point.y)
     default: return nil
     }
   }

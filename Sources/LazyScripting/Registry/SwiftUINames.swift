@@ -16,6 +16,7 @@ enum SwiftUINames {
   /// The remedy for a parameter of SwiftUI's that a name does not have.
   static func remedy(againstParameter name: String) -> String? {
     switch name {
+    case "idType": "ids may be of any type; leave it out"
     case "showsIndicators": "indicators take no room here; leave it out"
     case "systemName", "systemImage": "write Image { \"name\", width = 20, height = 20 }"
     case "maxHeight", "maxWidth", "minHeight", "minWidth":
@@ -113,7 +114,13 @@ enum SwiftUINames {
       ],
       "only its size matters here: write Color \"…\", which takes what it is offered, or an Item"
     ),
-    (["AsyncImage"], "write Image { \"name\", width =, height = }"),
+    (
+      ["AsyncImage"],
+      "write View \"Photo\" { state = { isLoaded = false }, body = function(self) return VStack { "
+        + "self.state.isLoaded and Image { \"name\", width =, height = } or ProgressView() }"
+        + ":task(function() wait(1) self.state.isLoaded = true end) end }; an Image alone has its "
+        + "size from the start"
+    ),
     (["AnyView", "EquatableView", "TupleView"], "every view is of one kind; use it as it is"),
     (["ViewBuilder"], "a function that returns several views is one"),
     (["Grid", "GridRow"], "write LazyVGrid { columns = …, … }, or HStacks in a VStack"),
@@ -260,7 +267,11 @@ enum SwiftUINames {
     (["scaledToFit"], "write :aspectRatio(ratio, \"fit\")"),
     (["scaledToFill"], "write :aspectRatio(ratio, \"fill\")"),
     (["position"], "write :offset { x =, y = }, or :frame { alignment = … }"),
-    (["coordinateSpace"], "frames are told in the window's coordinates"),
+    (
+      ["coordinateSpace"],
+      "a geometry has its frame in the window's coordinates, and its frameInScrollView in what the "
+        + "nearest scroll view shows"
+    ),
     (["equatable"], "views are compared by value as they are"),
     (["scrollTo"], "a program scrolls with window:scrollView():scrollTo { id = … }"),
   ]

@@ -35,11 +35,24 @@ import Testing
     )
   }
 
+  @Test func `a position takes an offset as a point`() throws {
+    let script =
+      Self.scene.replacing("id = 30, anchor = \"top\"", with: "point = { x = 0, y = 120 }") + """
+
+        print(feed.contentOffset.y, position.point)
+        position:scrollTo { point = feed.contentOffset }
+        position:scrollTo { point = { y = 300 } }
+        window:step()
+        print(feed.contentOffset.y)
+        """
+    try expectOutput(of: script, "120.0\tx 0 y 120\n300.0")
+  }
+
   @Test(arguments: [
-    ("position:scrollTo {}", "scrollPosition:scrollTo needs id =, edge =, x = or y ="),
+    ("position:scrollTo {}", "scrollPosition:scrollTo needs id =, edge =, x =, y = or point ="),
     (
       "position:scrollTo { id = 3, y = 4 }",
-      "scrollPosition:scrollTo takes one of id, edge, x and y; got id, y"
+      "scrollPosition:scrollTo takes one of id, edge, x and y, point; got id, y"
     ),
     ("withAnimation(\"easeIn\")", "withAnimation needs a function"),
     (
