@@ -202,18 +202,20 @@ struct AlignmentReasons {
   /// that could be meant by its name.
   private var seenRoom: SeenView {
     let alone = SeenView(alone: parent, along: axis)
-    return isFramed && (alone.id == nil || parent.id == nil && parent.naming.ownID == nil)
-      ? Self.frame : alone
+    let isNamed =
+      alone.id != nil && (parent.id ?? parent.naming.ownID) != nil && !parent.naming.isNamedInside
+    return isFramed && !isNamed ? Self.frame : alone
   }
 
   private static let frame = SeenView(name: "frame")
 
-  /// The views of an overlay or a background together, which nobody wrote as one view.
+  /// The views of an overlay, a background or a bar together, which nobody wrote as one view.
   private func seenLayers(_ node: Node) -> SeenView? {
-    guard let layers = (parent as? LayoutNode)?.layout as? LayeredLayout, node.parent === parent,
-      node.shownID == nil, parent.children.first !== node
+    guard let modifier = parent as? LayoutNode,
+      modifier.layout is LayeredLayout || modifier.layout is SafeAreaInsetLayout,
+      node.parent === parent, node.shownID == nil, parent.children.first !== node
     else { return nil }
-    return SeenView(name: layers.name)
+    return SeenView(name: modifier.name)
   }
 
   /// Whether a guide that a view in the stack sets aligns the view there, and no edge of it.

@@ -1,5 +1,5 @@
 -- In a frame.
--- says: +220 a aligns it otherwise, as the alignment is trailing and was leading; −40 it is 120
+-- says: +220 its frame aligns it otherwise, as the alignment is trailing and was leading; −40 it is 120
 
 local alignment, width = "leading", 80
 w = Window { width = 300, height = 200, function()
