@@ -20,7 +20,10 @@ struct LoopingCallbacks {
 
   /// The callbacks that changed data in the last pass noted: `: onAppear of row-3`; few are named.
   private func words(for looping: [FrameAccount.Callback]) -> String {
-    let names = looping.prefix(3).map { "\($0.name) of \($0.view.nameInTrace)" }
+    let names = looping.prefix(3).map { callback in
+      let row = callback.row.map { " in \($0.nameInTrace)" } ?? ""
+      return "\(callback.name) of \(callback.view.nameInTrace)\(row)"
+    }
     guard !names.isEmpty else { return "" }
     return ": " + names.joined(separator: ", ") + (looping.count > names.count ? ", …" : "")
   }
