@@ -26,6 +26,8 @@ struct RunSettings: Equatable {
   var parameters: [RunParameters.Setting] = []
   /// The profile of windows that name none; nil for the default one.
   var profile: String?
+  /// Another answer to an open question, for windows that do not answer it themselves.
+  var otherAnswer: DataValue.Field?
   var nativeLua = false
   var isSandboxed = false
   /// Whether `lab.sweep` runs only the session's seed.
@@ -56,6 +58,7 @@ struct RunSettings: Equatable {
     options.seed = seed
     options.parameters = parameters
     options.profile = profile
+    options.otherAnswer = otherAnswer
     options.nativeLua = nativeLua
     options.isSandboxed = isSandboxed
     options.mayExit = mayExit

@@ -10,7 +10,9 @@ struct ReportCommand: ToolCommand {
     discussion: """
       The page opens in every browser and needs nothing else: a slider over the frames, the screen \
       beside the content, offsets with the causes of each step, the life of each view, late \
-      frames, events, why something moved, and lint. #frame=26 behind its address opens it there; \
+      frames, events, why something moved, and lint; and, as the script runs again under other \
+      profiles and other answers to what nobody knows, how it would be elsewhere and how sure all \
+      is. #frame=26 behind its address opens it there; \
       Left, Right and Space go through the frames, b and n to where something moved by itself.
 
         lazylab report jump.lua                     writes jump.html
@@ -62,6 +64,15 @@ struct ReportCommand: ToolCommand {
   )
   var frames: FrameRange?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Whether the script runs again under other conditions.",
+      discussion: "By default it does where it makes at most 10,000 events."
+    )
+  )
+  var others: Bool?
+
   @OptionGroup var parameters: ParameterOptions
 
   @OptionGroup var replacing: ForceOption
@@ -83,6 +94,7 @@ struct ReportCommand: ToolCommand {
       page: page,
       markdown: markdown,
       frames: frames?.range ?? 1...Int.max,
+      others: others,
       settings: settings
     )
     do {

@@ -11,6 +11,8 @@ struct ReportOrder {
   let page: String?
   let markdown: String?
   let frames: ClosedRange<Int>
+  /// Whether the script runs again under other conditions; nil where it does if that is not long.
+  let others: Bool?
   let settings: RunSettings
 
   /// Makes the report and writes the files.
@@ -83,7 +85,8 @@ struct ReportOrder {
     tool.terminal.onInterrupt = bench.session.interrupter
     let watch = ReportWatch(
       RunReport(of: settings.header(of: script.name), command: command, frames: frames),
-      of: bench
+      of: bench,
+      mostRecorded: others.map { $0 ? .max : 0 } ?? OtherRunner.mostEvents
     )
     var scripts = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
     scripts.onError = {
@@ -94,6 +97,15 @@ struct ReportOrder {
     watch.end(hasLimits: status == .limitExceeded)
     bench.reportFailureCount()
     let closed = bench.close(status)
+    if status != .limitExceeded {
+      let runner = OtherRunner(
+        tool: tool,
+        settings: settings,
+        script: script,
+        arguments: arguments
+      )
+      watch.report.others = watch.record.map(runner.runs)
+    }
     guard status == .done || !watch.report.windowNumbers.isEmpty else {
       tool.writeError("nothing was written: the script failed before it made a window")
       return closed
@@ -119,7 +131,7 @@ struct ReportOrder {
     lines: Lines
   ) throws -> ExitStatus {
     let isPlain = settings.seed == 1 && settings.parameters.isEmpty && settings.flags.isEmpty
-    guard arguments.isEmpty, isPlain else {
+    guard arguments.isEmpty, isPlain, others != true else {
       let reason = "a trace is over: arguments and options of a run change nothing in it"
       throw FileError("cannot report", at: name, reason: reason)
     }
@@ -164,6 +176,7 @@ struct ReportOrder {
   private var command: String {
     var words = ["lazylab", "report"] + settings.words
     for setting in settings.parameters { words += ["--set", "\(setting.name)=\(setting.text)"] }
+    if let others { words.append(others ? "--others" : "--no-others") }
     if frames != 1...Int.max { words += ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"] }
     if let page { words += ["-o", page] }
     if let markdown { words += ["--markdown", markdown] }
@@ -182,13 +195,18 @@ extension SavedTrace.Fault {
 /// Fills a report while a script runs.
 private final class ReportWatch {
   var report: RunReport
+  /// What the run showed and did; nil where it is too long to run again.
+  private(set) var record: RunRecord?
+  private let mostRecorded: Int
   private let bench: SessionBench
   private var explainers: [Int: FrameExplainer] = [:]
 
-  init(_ report: RunReport, of bench: SessionBench) {
-    (self.report, self.bench) = (report, bench)
+  init(_ report: RunReport, of bench: SessionBench, mostRecorded: Int) {
+    (self.report, self.bench, self.mostRecorded) = (report, bench, mostRecorded)
+    record = mostRecorded > 0 ? RunRecord() : nil
     bench.onEvent = { [unowned self] in take($0, window: $1) }
     bench.session.hooks.onStill = { [unowned self] still, window in
+      record?.add(still, window: window)
       if self.report.includes(still.frame ?? 0) { self.report.add(still, window: window) }
     }
   }
@@ -196,7 +214,9 @@ private final class ReportWatch {
   private func take(_ event: Event, window: Int) {
     let isWanted = report.includes(event.frame)
     report.add(event, window: window)
-    if !report.isOpen { bench.session.hooks.onStill = nil }
+    record?.add(event, window: window)
+    if let record, record.eventCount > mostRecorded { self.record = nil }
+    if !report.isOpen, record == nil { bench.session.hooks.onStill = nil }
     guard report.isOpen || isWanted else { return }
     let text = explainers[window, default: FrameExplainer()].add(event)
     if isWanted, let text { report.add(explanation: text, window: window) }

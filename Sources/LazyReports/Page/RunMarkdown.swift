@@ -49,7 +49,27 @@ public struct RunMarkdown {
       text += corrected(places)
       text += lastFrames(besides: Array(places.prefix(Self.mostCorrections)))
     }
-    return text + lint
+    return text + elsewhere + lint
+  }
+
+  /// How it would be in other systems, and how sure all is.
+  private var elsewhere: String {
+    guard let others = report.others else { return "" }
+    let parts: [(OtherRun.Condition, String, String?)] = [
+      (.profile, "Elsewhere", others.elsewhere), (.answer, "How sure", others.certainty),
+    ]
+    var text = ""
+    for (condition, title, summary) in parts {
+      let runs = others.differing(condition)
+      guard !runs.isEmpty || summary != nil else { continue }
+      text += "\n## \(title)\n\n"
+      if let summary { text += Self.plain(summary) + "\n" + (runs.isEmpty ? "" : "\n") }
+      for run in runs {
+        text += "- \(Self.code(run.name)) (\(Self.plain(run.about))): "
+        text += Self.plain(run.effects.joined(separator: " ")) + "\n"
+      }
+    }
+    return text + (others.remark.map { "\n" + Self.plain($0) + "\n" } ?? "")
   }
 
   /// The line that makes the report again, as it can be pasted.

@@ -46,7 +46,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-OefwJcXyKdptt7uwDyLA/8CMpNsVz6+ozL3jQgcgjlk="
+  static let scriptHash = "sha256-MbLlu/5ufDTUXvkSwHpAJISy4VITbtctHHVLTvfHTOo="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -64,6 +64,7 @@ public struct RunPage {
       $0.value(report.isPart)
       $0.name("isOfTrace")
       $0.value(report.isOfTrace)
+      if let others = report.others { $0.members(of: others) }
       $0.name("patterns")
       $0.array(report.patterns.all) { $0.array($1) { $0.value($1.withoutEffects) } }
       $0.name("windows")
@@ -91,6 +92,28 @@ public struct RunPage {
 }
 
 extension JSONWriter {
+  fileprivate mutating func members(of others: OtherRuns) {
+    name("others")
+    object {
+      $0.name("remarks")
+      let remarks = [others.elsewhere, others.certainty, others.remark].compactMap(\.self)
+      $0.array(remarks) { $0.value($1.withoutEffects) }
+      for condition in [OtherRun.Condition.profile, .answer] {
+        $0.name(condition.rawValue)
+        $0.array(others.differing(condition)) { writer, run in
+          writer.list {
+            $0.value(run.name)
+            $0.value(run.about)
+            $0.value(run.effects.joined(separator: " ").withoutEffects)
+            guard let first = run.first else { return }
+            $0.value(first.window)
+            $0.value(first.frame)
+          }
+        }
+      }
+    }
+  }
+
   fileprivate mutating func members(of window: WindowReport, numbered number: Int) {
     name("number")
     value(number)

@@ -11,6 +11,8 @@ public struct RunReport: Equatable, Sendable {
   public let command: String
   /// What a reader must know besides, such as an error that ended the script.
   public var notes: [String] = []
+  /// What runs of the script under other conditions showed; nil where none was wanted.
+  public var others: OtherRuns?
   /// Whether the run, or what is known of it, ended early.
   public var isCutOff = false
   /// Whether it shows a part of what happened.

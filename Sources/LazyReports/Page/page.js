@@ -519,11 +519,27 @@
     show(run.moves.length ? run.moves[0][0] : run.jumps[0] || 0);
   }
 
+  // What runs under other conditions showed, each with the first frame that looks different.
+  function others() {
+    get("others-part").hidden = !data.others;
+    if (!data.others) return;
+    for (const [id, runs] of [["profiles", data.others.profile], ["answers", data.others.answer]]) {
+      fill(get(id), runs.map(([name, about, effects, number, frame]) => {
+        const window = data.windows.length > 1 ? `window=${number}&` : "";
+        const words = make("span", {}, effects);
+        if (frame) words.append(" ", make("a", { href: `#${window}frame=${frame}` }, "show"));
+        return row([name, about, words]);
+      }));
+    }
+    fill(get("certainty"), data.others.remarks.map((remark) => make("li", {}, remark)));
+  }
+
   get("script").textContent = data.script;
   fill(get("facts"), [`lazylab ${data.version}, seed ${data.seed}. Again: `, make("code", {}, data.command)]);
   get("source").textContent = data.source;
   get("source-part").hidden = !data.source;
   fill(get("notes"), data.notes.map((note) => make("li", {}, note)));
+  others();
   if (!data.windows.length) {
     document.querySelector("nav").textContent = "The run made no window: Window { width = 390, height = 600, … } makes one.";
     document.querySelector("main").hidden = true;

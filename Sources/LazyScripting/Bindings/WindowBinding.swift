@@ -142,6 +142,7 @@ enum WindowBinding {
       let usual = name == nil ? try reader.session.usualSetting?.profile : nil
       configuration.profile = try usual ?? .named(name: name ?? reader.session.options.profile)
     }
+    if let answer = try reader.session.options.otherAnswer { configuration.profile.answer(answer) }
     configuration.estimator =
       try EstimatorChoice(in: call, by: reader) ?? reader.session.usualSetting?.estimator ?? .mean
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)

@@ -1,4 +1,5 @@
-public import LazyStacks
+public import LazyReports
+internal import LazyStacks
 
 /// The options of a session.
 public struct SessionOptions: Sendable, Equatable {
@@ -13,6 +14,9 @@ public struct SessionOptions: Sendable, Equatable {
   public var profile: String?
   /// Another profile for one of the windows from a frame on; nil where all keep theirs.
   public var profileChange: ProfileChange?
+  /// Another answer to an ``OpenQuestion``, for windows that do not answer it themselves; nil for
+  /// the model's.
+  public var otherAnswer: DataValue.Field?
   /// Whether `pairs`, `next`, `math.random`, `table.sort` and the clock are stock Lua's, and so
   /// differ from run to run.
   public var nativeLua = false
