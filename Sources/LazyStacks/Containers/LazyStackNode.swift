@@ -196,6 +196,10 @@ final class LazyStackNode: Node {
     return Size(along: along, across: across, axis: axis)
   }
 
+  /// The size with the length that its run knows: as the content of a scroll view it is placed once,
+  /// whatever it learns.
+  override var knownSize: Size { Size(along: run.length, across: size[axis.cross], axis: axis) }
+
   /// The length across; it loads at most the first subview, and only if no length is offered.
   override func acrossLength(for proposal: ProposedSize, along axis: Axis) -> Double {
     guard axis == self.axis else { return sizeThatFits(proposal)[axis.cross] }

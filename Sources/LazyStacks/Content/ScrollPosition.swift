@@ -74,9 +74,11 @@ public final class ScrollPosition {
     ask?()
   }
 
-  /// The id of the first view in sight, or of the view that the program asked for if that is in
-  /// sight; nil without a scroll view, and where only marked targets count and none is in sight.
-  public var viewID: ViewID? { readID?() }
+  /// The id of the view that the program asked for until the user scrolls, otherwise that of the
+  /// first view in what the insets leave of the region.
+  ///
+  /// Nil without a scroll view, and where only marked targets count and none is in sight.
+  public var viewID: ViewID? { targetID ?? readID?() }
 
   /// The edge that the program asked for; nil once the user scrolled.
   public var edge: Edge? {

@@ -4,8 +4,9 @@ enum ScrollSetting {
   case contentMargins(Set<Edge>, Double)
   /// How much of some edges is covered by something else.
   case safeAreaPadding(Set<Edge>, Double)
-  /// The part of the content that is shown, for some roles; the default without a point.
-  case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
+  /// The part of the content that is shown, for a role or for all that no modifier names; the
+  /// default without a point.
+  case scrollAnchor(UnitPoint?, ScrollAnchorRole?)
   /// Whether the content may be seen beyond its ends, along some axes.
   case bounce(ScrollBounceBehavior, Set<Axis>)
   /// Where a scroll ends when a finger lets go.
@@ -21,7 +22,7 @@ enum ScrollSetting {
 /// The settings of a scroll view's modifiers and of the views around it, the nearest ones first.
 struct ScrollSettings {
   private(set) var insets = EdgeInsets.zero
-  private var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
+  private var anchors: [ScrollAnchorRole?: UnitPoint?] = [:]
   private var edges: Set<Edge> = []
   /// The behavior that decides where a scroll ends when a finger lets go.
   private(set) var targetBehavior: ScrollTargetBehavior?
@@ -46,8 +47,12 @@ struct ScrollSettings {
   func bounce(along axis: Axis) -> ScrollBounceBehavior { bounces[axis] ?? .automatic }
 
   /// The fraction of the content, 0...1, that is shown for a role, if one was asked for.
+  ///
+  /// A modifier that names the role counts before one for all of them, wherever each stands.
   func fraction(_ role: ScrollAnchorRole, along axis: Axis) -> Double? {
-    guard let fraction = anchors[role].flatMap(\.self)?[axis], fraction.isFinite else { return nil }
+    guard let point = anchors[role] ?? anchors[nil], let fraction = point?[axis],
+      fraction.isFinite
+    else { return nil }
     return min(max(fraction, 0), 1)
   }
 
@@ -62,8 +67,8 @@ struct ScrollSettings {
     case .safeAreaPadding(let edges, let length):
       try Self.check(length, named: "safeAreaPadding")
       insets = insets + EdgeInsets(edges, length)
-    case .scrollAnchor(let point, let roles):
-      for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
+    case .scrollAnchor(let point, let role):
+      if anchors[role] == nil { anchors[role] = .some(point) }
     case .targetBehavior(let behavior):
       if targetBehavior == nil { targetBehavior = behavior }
     case .position(let position, let anchor):

@@ -33,13 +33,15 @@ extension View {
   /// Decides which part of the content a scroll view shows: at first, when sizes change, and while
   /// the content is shorter than its container.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Content {
-    setting(.scrollAnchor(anchor, ScrollAnchorRole.allCases))
+    setting(.scrollAnchor(anchor, nil))
   }
 
   /// Decides which part of the content a scroll view shows, for one role; `nil` leaves it to the
   /// scroll view.
+  ///
+  /// It counts before an anchor for all roles, on whichever side of that it stands.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Content {
-    setting(.scrollAnchor(anchor, [role]))
+    setting(.scrollAnchor(anchor, role))
   }
 
   /// Decides whether the content of the scroll view may be pulled beyond its ends, along some axes.

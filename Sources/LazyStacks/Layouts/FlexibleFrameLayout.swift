@@ -82,12 +82,22 @@ struct FlexibleFrameLayout: ModifierLayout, Equatable {
     .limited(axis == .horizontal ? width : height)
   }
 
+  /// What the limits make of the frame's own offer; where there is none, a view that would be
+  /// shorter than the least length is offered that.
   func offer(_ proposal: ProposedSize, to subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
-    return ProposedSize(
+    var offer = ProposedSize(
       width: width.offer(proposal.width),
       height: height.offer(proposal.height)
     )
+    guard offer.width == nil && width.min != nil || offer.height == nil && height.min != nil,
+      let size = subviews.first?.ideal(for: offer)
+    else { return offer }
+    for (axis, limits) in [(Axis.horizontal, width), (.vertical, height)] {
+      guard offer[axis] == nil, let least = limits.min, size[axis] < least else { continue }
+      offer[axis] = least
+    }
+    return offer
   }
 
   func size(of view: Size, proposal: ProposedSize, subviews: LayoutSubviews) -> Size {

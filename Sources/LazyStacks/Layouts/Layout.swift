@@ -139,6 +139,11 @@ public struct LayoutSubview {
     node.sizeThatFits(proposal.withoutNegativeLengths)
   }
 
+  /// The size that the subview takes for an offer that it may not get.
+  func ideal(for proposal: ProposedSize) -> Size {
+    node.context.probing { sizeThatFits(proposal) }
+  }
+
   /// The offer for which the subview can be placed: its ideal size stands in for an infinite one.
   public func placeable(_ proposal: ProposedSize) -> ProposedSize {
     node.placeable(proposal.withoutNegativeLengths)

@@ -31,7 +31,7 @@ struct DrawnShape {
   }
 
   private func frame(of node: Node) -> Rect {
-    Rect(origin: node.originInWindow() + shift, size: node.size)
+    Rect(origin: node.originInWindow() + shift, size: node.knownSize)
   }
 
   private func maps(around node: Node) -> [Map] {

@@ -223,7 +223,10 @@ public class Node: Outlivable {
   }
 
   /// The rectangle in the window's coordinates.
-  final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
+  final var frameInWindow: Rect { Rect(origin: originInWindow(), size: knownSize) }
+
+  /// The size as it is known now, which a lazy container may learn after it was placed.
+  var knownSize: Size { size }
 
   /// The size for an offer; the offer itself if a callback of the view failed.
   ///

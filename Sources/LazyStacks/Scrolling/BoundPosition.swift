@@ -28,23 +28,23 @@ struct BoundPosition {
     context.noteChange()
   }
 
-  /// The id of the view that the position names, as it is seen now.
+  /// The id of the first view in sight, or of the one that is nearest to the anchor.
   private var id: ViewID? {
-    let named = scroll.position?.targetID
-    guard let marked = MarkedTargets(of: scroll).all else {
-      let ids = ScrollSight(of: scroll).ids
-      if let named, ids.contains(named) { return named }
-      return ids.first
-    }
+    guard let marked = MarkedTargets(of: scroll).all else { return ScrollSight(of: scroll).firstID }
     let shown = marked.filter { scroll.visibleFraction(of: $0) > 0 && TargetMark(on: $0).id != nil }
-    if let named, shown.contains(where: { TargetMark(on: $0).id == named }) { return named }
-    guard let axis = scroll.mainTrack?.axis, let anchor = scroll.positionAnchor?[axis] else {
+    guard let axis = scroll.mainTrack?.axis else {
       return shown.first.flatMap { TargetMark(on: $0).id }
     }
     // A program aligns the anchor of a view in the region without the insets.
     let region =
       scroll.mainTrack?.spanWithoutInsets
       ?? VisibleSpan(start: 0, end: scroll.containerSize[axis])
+    guard let anchor = scroll.positionAnchor?[axis] else {
+      let first = shown.first { view in
+        region.touches(from: scroll.start(of: view, along: axis), length: view.size[axis])
+      }
+      return (first ?? shown.first).flatMap { TargetMark(on: $0).id }
+    }
     let nearest = shown.min { one, other in
       distance(of: one, to: anchor, in: region, along: axis)
         < distance(of: other, to: anchor, in: region, along: axis)

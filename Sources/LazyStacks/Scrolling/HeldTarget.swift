@@ -76,13 +76,12 @@ struct HeldTarget {
     track.context.callbacks.guarding { try TrackLanding(on: track).place(of: landing) } ?? nil
   }
 
-  /// Scrolls to a view that data took out of what is held, as they changed its place among the
-  /// others: what a position names stays where it was scrolled to.
+  /// Scrolls to a view that went out of what is held, as data changed its place among the others or
+  /// other lengths pushed it: what a position names stays where it was scrolled to.
   ///
   /// - Returns: Whether the view is held again.
   private func bringsBack(_ landing: Landing) -> Bool {
-    // Only an edit takes it out, so no other frame has to look for it.
-    guard track.node.position?.targetID != nil, landing.stack?.isRearranged == true,
+    guard track.node.position?.targetID != nil,
       let found = track.context.callbacks.guarding({
         let search = TargetSearch(on: track)
         return try landing.isAround ? search.findAround(landing.id) : search.find(landing.id)

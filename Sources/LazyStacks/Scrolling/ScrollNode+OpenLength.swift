@@ -25,8 +25,25 @@ extension ScrollNode {
     return content?.sizeThatFits(offer(proposal))[axis]
   }
 
+  /// Places the content, whose length is left open unless nothing of it is shown: then nothing would
+  /// ever be filled, and the length is that of a sample (rule R6).
+  func placeLeavingLengthOpen() {
+    let isFilled = tracks.allSatisfy { containerSize[$0.axis] > Double.tolerance }
+    if !isFilled, openLength.isRemembered {
+      content?.invalidateSizesBelow()
+      openLength.isRemembered = false
+    }
+    openLength.isAllowed = isFilled
+    defer { openLength.isAllowed = false }
+    let offer = offer(ProposedSize(containerSize))
+    content?.place(at: .zero, proposal: offer)
+    if tracks.contains(where: { $0.hasRegrouped() }) {
+      content?.place(at: .zero, proposal: offer)
+    }
+  }
+
   /// Runs a query that does not depend on the length of the content.
-  func leavingLengthOpen<Value>(_ body: () -> Value) -> Value {
+  private func leavingLengthOpen<Value>(_ body: () -> Value) -> Value {
     openLength.isAllowed = true
     defer { openLength.isAllowed = false }
     return body()

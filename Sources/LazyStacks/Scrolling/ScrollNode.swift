@@ -171,13 +171,7 @@ final class ScrollNode: Node {
     }
     if let error = settings.takeError() { context.callbacks.fail(error) }
     let detached = tracks.map { $0.attached.detachAll() }
-    leavingLengthOpen {
-      let offer = offer(ProposedSize(containerSize))
-      content?.place(at: .zero, proposal: offer)
-      if tracks.contains(where: { $0.hasRegrouped() }) {
-        content?.place(at: .zero, proposal: offer)
-      }
-    }
+    placeLeavingLengthOpen()
     guard isStopped else { return }
     for (track, stacks) in zip(tracks, detached) { track.attached.attachAgain(stacks) }
   }

@@ -26,11 +26,9 @@ struct TreeReading {
   ) throws -> ViewTree {
     try node.context.work.poll()
     let ownID = subview?.label ?? node.id
-    let laidOut = node.frameInWindow
-    var frame = laidOut
-    if let stack = node as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
+    let frame = node.frameInWindow
     let drawn = DrawnShape.rect(of: node)
-    let isElsewhere = node.context.directory.painting.isUsed && !drawn.isNearly(laidOut)
+    let isElsewhere = node.context.directory.painting.isUsed && !drawn.isNearly(frame)
     var tree = try ViewTree(
       name: name,
       id: ownID == outerID ? nil : ownID,
