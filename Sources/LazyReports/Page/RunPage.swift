@@ -46,7 +46,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-MbLlu/5ufDTUXvkSwHpAJISy4VITbtctHHVLTvfHTOo="
+  static let scriptHash = "sha256-XKMMdkZJiwTsrnOKaro/sORsD0+yPtJDl4nUPotoU84="
 
   /// The content in JSON.
   private var data: [UInt8] {
@@ -95,9 +95,11 @@ extension JSONWriter {
   fileprivate mutating func members(of others: OtherRuns) {
     name("others")
     object {
-      $0.name("remarks")
-      let remarks = [others.elsewhere, others.certainty, others.remark].compactMap(\.self)
-      $0.array(remarks) { $0.value($1.withoutEffects) }
+      let texts: [(StaticString, String?)] = [
+        ("elsewhere", others.elsewhere), ("certainty", others.certainty),
+        ("remark", others.remark),
+      ]
+      for (name, text) in texts { $0.member(name, text: (text ?? "").withoutEffects) }
       for condition in [OtherRun.Condition.profile, .answer] {
         $0.name(condition.rawValue)
         $0.array(others.differing(condition)) { writer, run in

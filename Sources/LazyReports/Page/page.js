@@ -531,7 +531,7 @@
         return row([name, about, words]);
       }));
     }
-    fill(get("certainty"), data.others.remarks.map((remark) => make("li", {}, remark)));
+    for (const id of ["elsewhere", "certainty", "remark"]) get(id).textContent = data.others[id];
   }
 
   get("script").textContent = data.script;
