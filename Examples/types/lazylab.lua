@@ -1795,7 +1795,7 @@ local ReorderDifference = {}
 function ReorderDifference:apply(data) end
 
 ---@class Finding
----@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"inPlaceChange"|"missedTarget"|"nestedGuess"|"newIDs"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"trackedFrames"|"transformIntoView"|"wideRead"|"zeroLength" What was found.
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"eagerRows"|"feedback"|"hitch"|"inPlaceChange"|"missedTarget"|"nestedGuess"|"newIDs"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"trackedFrames"|"transformIntoView"|"wideRead"|"zeroLength" What was found.
 ---@field id string|number|boolean The first view that it was found at.
 ---@field frame integer The first frame in which it was found; 0 for what is shown now.
 ---@field cost string What it cost in this run, in words.

@@ -24,6 +24,7 @@ public struct Lint {
   private var tracked = LintTally()
   private var wide = LintTally()
   private var inside = LintTally()
+  private var eager = LintTally()
   private var widest: (view: String, count: Int) = ("", 0)
   private var guessed = LintTally()
   private var corrected = 0
@@ -168,6 +169,12 @@ public struct Lint {
     if let inPlace = frame.readersInside.most, inPlace.count >= Self.fewTracked {
       inside.add(inPlace.first, in: number, count: inPlace.count)
     }
+    let inSight = frame.sights.reduce(0) { $0 + $1.ids.count }
+    if let most = frame.eager.most, inSight > 0,
+      most.count >= max(Self.fewEager, Self.mostEager * inSight)
+    {
+      eager.add(most.first, in: number, count: most.count)
+    }
     let isQuiet =
       frame.callbacks.isEmpty && !frame.isEdited && !frame.isUpdated && account.authors.isEmpty
     for (view, length) in frame.lengths {
@@ -186,6 +193,8 @@ public struct Lint {
 
   /// From how many rows on, bodies in a frame, and lengths of one view on, it is no accident.
   private static let (fewTracked, fewReaders, fewLengths) = (3, 30, 3)
+  /// From how many rows on, and how many for each in sight, an eager container makes too many.
+  private static let (fewEager, mostEager) = (100, 5)
   /// How many ids are remembered.
   private static let mostSeen = 100_000
 
@@ -281,6 +290,11 @@ public struct Lint {
             + "how many views elements are"
           : "elements of \(Counted.text(uneven.count, one: "ForEach", many: "ForEach")) were "
             + "evaluated only to count their views"
+      ),
+      eager.finding(
+        of: .eagerRows,
+        cost: "\(eager.count) bodies ran in \(eager.inFrames) for rows of an eager container, most "
+          + "of them out of sight"
       ),
       discards.finding(
         of: .prefetchDiscard,

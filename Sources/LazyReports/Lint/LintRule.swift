@@ -10,6 +10,8 @@ public enum LintRule: String, Sendable, CaseIterable {
   case duplicateID
   /// Elements with an unknown number of views were evaluated out of sight.
   case dynamicRows
+  /// An eager container made many rows at once, of which few are in sight.
+  case eagerRows
   /// A measured value changes what is measured.
   case feedback
   /// Frames were late.
@@ -48,6 +50,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .cutOff: 43
     case .duplicateID: 10
     case .dynamicRows: 86
+    case .eagerRows: 2
     case .feedback: nil
     case .hitch: 102
     case .inPlaceChange: nil
@@ -74,6 +77,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .cutOff: "A lazy stack cuts off views that are longer across than its first subview."
     case .duplicateID: "Several elements have one id."
     case .dynamicRows: "Elements with an unknown number of views were evaluated out of sight."
+    case .eagerRows: "An eager container made many rows at once, of which few are in sight."
     case .feedback: "A measured value changes what is measured."
     case .hitch: "Frames were late."
     case .inPlaceChange:
@@ -113,6 +117,8 @@ public enum LintRule: String, Sendable, CaseIterable {
       "filter in the data instead of in the row, put the condition in a stack, so that each "
         + "element is one view, or let the data tell the number "
         + "(subviews = function(element) … end)"
+    case .eagerRows:
+      "put the rows into a lazy stack or grid (LazyVStack, LazyVGrid), which makes those in sight"
     case .feedback:
       "measure nothing that depends on what was measured; use a Layout or containerRelativeFrame"
     case .hitch:

@@ -151,6 +151,15 @@ import Testing
       better: "asks = false"
     ),
     Case(
+      rule: "eagerRows",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { VStack { spacing = 0,
+          ForEach { 200, id = "row-%d", height = 50 } } } }
+        """,
+      original: "VStack",
+      better: "LazyVStack"
+    ),
+    Case(
       rule: "nestedGuess",
       screen: """
         window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
