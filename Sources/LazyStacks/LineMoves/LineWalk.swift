@@ -153,7 +153,7 @@ struct LineWalk {
     for subview in line.subviews {
       guard let change = subview.change(in: former.frame) else { continue }
       let by = change.rel + pushes.expected
-      guard abs(by) > stack.run.rounding else { continue }
+      guard abs(by) > stack.run.rounding, !sight.holdsStill(subview) else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       // A cell that was out of sight itself, while its line was not, came into sight.
       guard stack.columns == nil || subview.isPinned || sight.showed(subview),

@@ -53,6 +53,29 @@ struct ShownRows {
     across.map { $0.isAnyShown && $0.shows(cell) == (true, false) } ?? false
   }
 
+  /// Whether all that is in sight of a row held still: the lines of a lazy container in the row,
+  /// which counts otherwise what is out of sight before them, and what stands behind it.
+  func holdsStill(_ row: Subview) -> Bool {
+    guard let before = row.before, let change = row.change(in: former.frame),
+      let inner = stack.nested.first(where: { $0.isPart(of: row.node) }),
+      let distance = inner.nesting.distance(before: former.frame)
+    else { return false }
+    let (start, end) = (longest.start, longest.end)
+    // What was out of sight, or is, was not seen to move.
+    let isEndHidden = max(before.rel + before.length, row.rel + row.length) >= end
+    let isEndStill = isStill(change.rel + change.length)
+    return min(before.rel + distance, inner.placement.containerStart) <= start
+      && (isEndStill || isEndHidden)
+      && inner.placement.lines.flatMap(\.subviews).allSatisfy { cell in
+        cell.change(in: former.frame).map { isStill($0.rel + (cell.before?.told ?? 0)) } ?? true
+      }
+  }
+
+  /// Whether something that stands elsewhere by a distance was only scrolled there.
+  private func isStill(_ distance: Double) -> Bool {
+    abs(distance + former.pushes.expected) <= stack.run.rounding
+  }
+
   /// How far a subview that is in no line now was pushed; nil if it would not be in sight.
   func pushed(_ subview: Subview) -> Double? {
     guard let before = subview.before, isShownAcross(subview) else { return nil }
