@@ -13,6 +13,8 @@ struct OtherRunner {
   let settings: RunSettings
   let script: ScriptSource
   let arguments: [String]
+  /// Profiles that lazylab does not have, by their files.
+  let profiles: [String]
 
   /// The most events of a run that is repeated without being asked for.
   static let mostEvents = 10_000
@@ -67,10 +69,19 @@ struct OtherRunner {
 
   private var conditions: [Condition] {
     let own = settings.profile ?? Profile.all[0].name
-    let profiles = ProfileOrigin.all.filter { $0.name != own }.map { origin in
+    let known = ProfileOrigin.all.filter { $0.name != own }
+    let names =
+      known.map { (name: $0.name, about: $0.system) }
+      + profiles.map { path in (name: path, about: ProfileOrigin.system(of: path)) }
+    let profiles = names.map { profile in
       var settings = settings
-      settings.profile = origin.name
-      return Condition(kind: .profile, name: origin.name, about: origin.system, settings: settings)
+      settings.profile = profile.name
+      return Condition(
+        kind: .profile,
+        name: profile.name,
+        about: profile.about,
+        settings: settings
+      )
     }
     let answers = OpenQuestion.all.flatMap { question in
       question.others.map { other in
@@ -94,14 +105,19 @@ struct OtherRunner {
     settings.isSandboxed = true
     settings.limits = RunLimits(memory: Self.mostMemory, instructions: Self.mostInstructions)
     let choice = settings.choice(unlessAsked: .none)
-    guard
-      let bench = try? SessionBench(
+    let bench: SessionBench
+    do {
+      bench = try SessionBench(
         tool: tool,
         settings: settings,
         choice: choice,
         script: script.name
       )
-    else { return nil }
+    } catch {
+      var record = RunRecord()
+      record.fault = ErrorReport(error).lines[0]
+      return record
+    }
     bench.session.hooks.textWriter = nil
     bench.session.hooks.traceWriter = nil
     interrupts.onInterrupt = bench.session.interrupter
@@ -139,5 +155,12 @@ private final class RunWatch {
     guard record.eventCount > mostEvents, !isTooLong else { return }
     isTooLong = true
     stop()
+  }
+}
+
+extension ProfileOrigin {
+  /// For what a profile stands that is not among those that lazylab has.
+  fileprivate static func system(of name: String) -> String {
+    all.first { $0.name == name }?.system ?? "another list"
   }
 }

@@ -73,6 +73,16 @@ struct ReportCommand: ToolCommand {
   )
   var others: Bool?
 
+  @Option(
+    help: ArgumentHelp(
+      "Another list to compare with: a file that returns its profile.",
+      discussion: "As 'lazylab recording fit' writes one. May be given several times.",
+      valueName: "gtk.lua"
+    ),
+    transform: { try ProfileName(parsing: $0) }
+  )
+  var elsewhere: [ProfileName] = []
+
   @OptionGroup var parameters: ParameterOptions
 
   @OptionGroup var replacing: ForceOption
@@ -94,7 +104,8 @@ struct ReportCommand: ToolCommand {
       page: page,
       markdown: markdown,
       frames: frames?.range ?? 1...Int.max,
-      others: others,
+      others: elsewhere.isEmpty ? others : true,
+      elsewhere: elsewhere.map(\.name),
       settings: settings
     )
     do {

@@ -13,6 +13,8 @@ struct ReportOrder {
   let frames: ClosedRange<Int>
   /// Whether the script runs again under other conditions; nil where it does if that is not long.
   let others: Bool?
+  /// The profiles that are compared with besides those that lazylab has.
+  let elsewhere: [String]
   let settings: RunSettings
 
   /// Makes the report and writes the files.
@@ -75,6 +77,7 @@ struct ReportOrder {
   private func run(_ script: ScriptSource, with tool: Tool) throws -> ExitStatus {
     if script.folder != nil { tool.files.protect(script.name) }
     for plugin in settings.plugins { tool.files.protect(plugin) }
+    for path in elsewhere where ProfileName.isFile(path) { _ = try SystemFiles.read(path) }
     try check(with: tool)
     let bench = try SessionBench(
       tool: tool,
@@ -102,7 +105,8 @@ struct ReportOrder {
         tool: tool,
         settings: settings,
         script: script,
-        arguments: arguments
+        arguments: arguments,
+        profiles: elsewhere
       )
       watch.report.others = watch.record.map(runner.runs)
     }
@@ -176,7 +180,8 @@ struct ReportOrder {
   private var command: String {
     var words = ["lazylab", "report"] + settings.words
     for setting in settings.parameters { words += ["--set", "\(setting.name)=\(setting.text)"] }
-    if let others { words.append(others ? "--others" : "--no-others") }
+    if elsewhere.isEmpty, let others { words.append(others ? "--others" : "--no-others") }
+    for profile in elsewhere { words += ["--elsewhere", profile] }
     if frames != 1...Int.max { words += ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"] }
     if let page { words += ["-o", page] }
     if let markdown { words += ["--markdown", markdown] }

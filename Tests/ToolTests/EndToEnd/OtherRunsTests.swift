@@ -97,4 +97,16 @@ import Testing
       + "\nwhile window:scrollView().visibleIDs[1] ~= 'old-17' do window:step() end"
     #expect(try report(script).contains("it would go on for more than three times as long"))
   }
+
+  @Test func `another list is compared by a file of its profile`() throws {
+    let shell = try Shell()
+    try shell.write(Self.prepending + "\n", to: "a.lua")
+    try shell.write("return lab.profile { editAnchor = 'offset' }\n", to: "list.lua")
+    _ = try shell.run("$L report a.lua --markdown a.md --elsewhere list.lua")
+    let text = try shell.text(of: "a.md")
+    #expect(text.contains("- `list.lua` (another list): In frame 3 old-12"))
+    let missing = try shell.run("$L report a.lua --markdown b.md --elsewhere none.lua")
+    #expect(missing.status == 2)
+    #expect(missing.output.contains("none.lua"))
+  }
 }
