@@ -20,7 +20,7 @@ enum Floors {
     ],
     "LazyReports": [
       [""], ["Text"], ["JSON"], ["Data"], ["Explanation"], ["Block"],
-      ["Pictures"], ["Views"], ["Lint"], ["Page"],
+      ["Pictures"], ["Views"], ["Lint"], ["Otherwise"], ["Page"],
     ],
   ]
 

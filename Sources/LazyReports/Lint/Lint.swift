@@ -170,9 +170,8 @@ public struct Lint {
       inside.add(inPlace.first, in: number, count: inPlace.count)
     }
     let inSight = frame.sights.reduce(0) { $0 + $1.ids.count }
-    if let most = frame.eager.most, inSight > 0,
-      most.count >= max(Self.fewEager, Self.mostEager * inSight)
-    {
+    let tooMany = max(Self.fewEager, Self.mostEager * inSight)
+    if let most = frame.eager.most, inSight > 0, most.count >= tooMany {
       eager.add(most.first, in: number, count: most.count)
     }
     let isQuiet =

@@ -108,17 +108,13 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .changingLength:
       "give a row its length before its content is there (frame, aspectRatio), and keep what its "
         + "length depends on in the model"
-    case .cutOff:
-      "rows of a lazy stack need one length across (frame), or the longest first; a grid needs "
-        + "columns that fit (flexible, adaptive), a text the height of its lines (fixedSize), and "
-        + "a lazy stack a ScrollView along its axis"
+    case .cutOff: Self.fittingRemedy
     case .duplicateID: "give each element an id of its own that comes from the data"
     case .dynamicRows:
       "filter in the data instead of in the row, put the condition in a stack, so that each "
         + "element is one view, or let the data tell the number "
         + "(subviews = function(element) … end)"
-    case .eagerRows:
-      "put the rows into a lazy stack or grid (LazyVStack, LazyVGrid), which makes those in sight"
+    case .eagerRows: "put the rows into a lazy stack or grid, which makes those in sight"
     case .feedback:
       "measure nothing that depends on what was measured; use a Layout or containerRelativeFrame"
     case .hitch:
@@ -153,4 +149,9 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .zeroLength: "give rows a length before their content is there (frame)"
     }
   }
+
+  private static let fittingRemedy =
+    "rows of a lazy stack need one length across (frame), or the longest first; a grid needs "
+      + "columns that fit (flexible, adaptive), a text the height of its lines (fixedSize), and "
+      + "a lazy stack a ScrollView along its axis"
 }

@@ -196,8 +196,7 @@ final class LazyStackNode: Node {
     return Size(along: along, across: across, axis: axis)
   }
 
-  /// The size with the length that its run knows: as the content of a scroll view it is placed once,
-  /// whatever it learns.
+  /// The size with the length that it learned since it was placed.
   override var knownSize: Size { Size(along: run.length, across: size[axis.cross], axis: axis) }
 
   /// The length across; it loads at most the first subview, and only if no length is offered.

@@ -25,8 +25,8 @@ extension ScrollNode {
     return content?.sizeThatFits(offer(proposal))[axis]
   }
 
-  /// Places the content, whose length is left open unless nothing of it is shown: then nothing would
-  /// ever be filled, and the length is that of a sample (rule R6).
+  /// Places the content, whose length is left open unless nothing of it is shown: then nothing is
+  /// ever filled, and the length is that of a sample (rule R6).
   func placeLeavingLengthOpen() {
     let isFilled = tracks.allSatisfy { containerSize[$0.axis] > Double.tolerance }
     if !isFilled, openLength.isRemembered {

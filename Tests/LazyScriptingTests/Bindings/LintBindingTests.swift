@@ -240,7 +240,7 @@ import Testing
     local feed = Observable { count = 3 }
     local Feed = View "Feed" { body = function(self)
       return ScrollView { LazyVStack { spacing = 0,
-        ForEach { feed.count, id = "row-%d", function() return VStack { Item { height = 50 } } end },
+        ForEach { feed.count, id = "r%d", function() return VStack { Item { height = 50 } } end },
         ProgressView():onAppear(function() feed.count = 40 end) } } end }
     window = Window { width = 300, height = 400, Feed {} }
     """,

@@ -1,3 +1,4 @@
+import RepositoryReading
 import TestBasics
 import Testing
 
