@@ -18,7 +18,7 @@ struct OtherRunner {
 
   /// The most events of a run that is repeated without being asked for.
   static let mostEvents = 10_000
-  private static let mostInstructions = 50_000_000
+  private static let mostInstructions = 20_000_000
   private static let mostMemory = 512 << 20
   private static let mostOutput = 1 << 20
 
@@ -31,13 +31,17 @@ struct OtherRunner {
       return OtherRuns(remark: "What --native-lua runs is not the same when it runs again.")
     }
     let most = 3 * record.eventCount + 1_000
-    guard let base = run(settings, mostEvents: most), base.isSameCourse(as: record) else {
-      return OtherRuns(remark: Self.isOtherAgain)
+    guard let base = run(settings, mostEvents: most) else {
+      return OtherRuns(remark: Self.wasStopped)
     }
+    guard base.fault != Self.isTooLong else {
+      return OtherRuns(remark: "The script runs for too long to be run again.")
+    }
+    guard base.isSameCourse(as: record) else { return OtherRuns(remark: Self.isOtherAgain) }
     var others = OtherRuns()
     for condition in conditions {
       guard let run = run(condition.settings, mostEvents: most) else {
-        others.remark = "It was stopped before all other conditions were tried."
+        others.remark = Self.wasStopped
         break
       }
       others.runs.append(
@@ -57,7 +61,8 @@ struct OtherRunner {
     "The script did something else when it ran again without files, so that it is not known what "
     + "would be otherwise under other conditions."
 
-  private static let isTooLong = "it would go on for more than three times as long."
+  private static let wasStopped = "It was stopped before all other conditions were tried."
+  private static let isTooLong = "it would go on for too long."
 
   /// A condition under which the script runs again.
   private struct Condition {
@@ -129,7 +134,8 @@ struct OtherRunner {
     } catch {
       guard watch.isTooLong || error.kind != .interrupted else { return nil }
       let report = ErrorReport(script: error, named: script.name, progress: nil)
-      watch.record.fault = watch.isTooLong ? Self.isTooLong : report.lines[0]
+      let isTooLong = watch.isTooLong || error.kind == .limit
+      watch.record.fault = isTooLong ? Self.isTooLong : report.lines[0]
     }
     watch.record.failedExpectations = bench.session.expectations.failed
     watch.record.lines = terminal.output

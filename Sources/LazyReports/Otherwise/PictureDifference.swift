@@ -99,7 +99,10 @@ struct PictureDifference {
   }
 
   private static func folded(_ labels: [String]) -> String {
-    FoldedIDs.text(of: labels.map { Int($0, radix: 10).map { .integer($0) } ?? .string($0) }, atMost: 3)
+    FoldedIDs.text(
+      of: labels.map { Int($0, radix: 10).map { .integer($0) } ?? .string($0) },
+      atMost: 3
+    )
   }
 
   private static func way(of distance: Point) -> String {

@@ -101,7 +101,10 @@ struct RunDifference {
     }
     if base.fault != record.fault {
       let fault = record.fault?.shortened(to: longestFault)
-      sentences.append(fault.map { "The script would not reach its end: \($0)" } ?? "It would end.")
+      sentences.append(
+        fault.map { "The script would not reach its end: \($0)" }
+          ?? "The script would reach its end."
+      )
     }
     return sentences
   }

@@ -28,7 +28,8 @@ public struct OpenQuestion: Sendable, Equatable {
   private static func value(_ text: String) -> DataValue {
     switch text {
     case "true", "false": .flag(text == "true")
-    default: Int(text, radix: 10).map { .integer($0) } ?? Double(text).map { .number($0) } ?? .text(text)
+    default:
+      Int(text, radix: 10).map { .integer($0) } ?? Double(text).map { .number($0) } ?? .text(text)
     }
   }
 
