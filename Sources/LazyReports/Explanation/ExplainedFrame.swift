@@ -190,7 +190,9 @@ struct ExplainedFrame {
   ) throws -> [String] {
     let behind = scrolls.tellsEdits ? [] : unseen(in: event, told: told)
     let isReordered = isEstimated && told.hasMovedLines(event)
-    guard isEstimated, !told.has(event), scrolls.isScrolledAlone(event) else {
+    guard isEstimated, !told.has(event), scrolls.isScrolledAlone(event),
+      scrolls.edits.hasLeavers || !lengths.arrivals(event).isEmpty
+    else {
       let untold = try told.untold(
         in: event,
         lengths: lengths,

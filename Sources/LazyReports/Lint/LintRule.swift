@@ -108,7 +108,9 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .changingLength:
       "give a row its length before its content is there (frame, aspectRatio), and keep what its "
         + "length depends on in the model"
-    case .cutOff: Self.fittingRemedy
+    case .cutOff:
+      "give rows one length across (frame), a grid columns that fit (flexible), a text the height "
+        + "of its lines (fixedSize), and a lazy stack a ScrollView along its axis"
     case .duplicateID: "give each element an id of its own that comes from the data"
     case .dynamicRows:
       "filter in the data instead of in the row, put the condition in a stack, so that each "
@@ -149,9 +151,4 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .zeroLength: "give rows a length before their content is there (frame)"
     }
   }
-
-  private static let fittingRemedy =
-    "rows of a lazy stack need one length across (frame), or the longest first; a grid needs "
-      + "columns that fit (flexible, adaptive), a text the height of its lines (fixedSize), and "
-      + "a lazy stack a ScrollView along its axis"
 }

@@ -246,7 +246,8 @@ import Testing
     """,
   ])
   func `what only resembles a pattern is not found`(screen: String) throws {
-    try expectOutput(of: "local window\n" + screen + "\nprint(window:lint())", "Nothing was found.")
+    let script = "local window\n" + screen + "\nprint(window:lint())"
+    try expectOutput(of: script, "Nothing was found.")
   }
 
   @Test(arguments: [
@@ -255,7 +256,7 @@ import Testing
       ScrollView { LazyVGrid { columns = { GridItem.fixed(200), GridItem.fixed(200) },
         ForEach { 40, id = "cell-%d", height = 50 } } }
       """,
-      "a grid needs columns that fit"
+      "a grid columns that fit"
     ),
     (
       """
