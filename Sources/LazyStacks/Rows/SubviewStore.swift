@@ -58,9 +58,13 @@ final class SubviewStore {
   func beginLife(of label: ViewID) -> SubviewLife { SubviewLife(history.take(label)) }
 
   /// Keeps the state of a row's own view although its node goes, as earlier systems did (Q10).
-  private func keepRowState(of subview: Subview) {
-    guard context.profile.keepsRowState, let storage = subview.node.storage else { return }
+  ///
+  /// - Returns: What is kept; nil if the row's own view has no state, or loses it.
+  private func keepRowState(of subview: Subview) -> AnyObject? {
+    guard context.profile.keepsRowState, let storage = subview.node.owners.first?.reader.storage
+    else { return nil }
     rowStates[subview.label] = storage
+    return storage
   }
 
   /// Removes and returns the state of a row whose node went.
@@ -156,10 +160,10 @@ final class SubviewStore {
 
   private func evict(_ subview: Subview) {
     let isOld = subview.life.retention.isOver(context.profile.retention)
+    let kept = keepRowState(of: subview)
     LostStates(in: context, because: isOld ? .retention : .data, ofRow: subview.label)
-      .note(of: subview.node)
+      .note(of: subview.node) { $0.reader.storage === kept }
     if subview.node.isShown, !subview.isPlaced { context.queues.leaving.append(subview.node) }
-    keepRowState(of: subview)
     subview.node.parent = nil
     subview.discardPreparation(isChanged: false)
     guard subview.content.resolution != nil else { return }
