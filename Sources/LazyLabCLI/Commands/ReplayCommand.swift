@@ -8,8 +8,9 @@ struct ReplayCommand: ToolCommand {
     abstract: "Run a recorded session again.",
     discussion: """
       A session is recorded with .record FILE. Without --check, what is entered and answered is \
-      printed, and the status is that of the last error. With it, only the difference of the \
-      answers is printed, and the status is 1 if there is one.
+      printed as it comes, and the status is that of the last error. With it, only the \
+      difference of the answers is printed, and the status is 1 if there is one. An entry that was \
+      stopped with Ctrl-C is not run again, but answered as it was.
       """
   )
 
@@ -31,11 +32,8 @@ struct ReplayCommand: ToolCommand {
       tool.writeError("'\(file)' is no recorded session; '.record FILE' in the REPL writes one")
       return .wrongUsage
     }
-    let replay = Replay(of: session, with: tool)
-    guard check else {
-      tool.terminal.write(replay.transcript, to: .output)
-      return replay.status
-    }
+    let replay = Replay(of: session, with: tool, on: check ? nil : tool.terminal)
+    guard check else { return replay.status }
     let difference = SessionDifference(
       of: session,
       to: RecordedSession.lines(of: replay.kept),
@@ -49,22 +47,16 @@ struct ReplayCommand: ToolCommand {
 
 /// A recorded session that was run again.
 struct Replay {
-  /// What a person would have seen.
-  let transcript: [UInt8]
-  /// The same as a recording keeps it, without the first line.
+  /// What a person would have seen as a recording keeps it, without the first line.
   let kept: [UInt8]
   /// The name of each entry: its number in the session, and its text.
   let headings: [String]
   /// The status of the last error.
   let status: ExitStatus
 
-  /// Runs a session again.
-  init(of session: RecordedSession, with tool: Tool) {
-    let terminal = MemoryTerminal(
-      isInteractive: session.origin.firstLine == nil,
-      columns: session.origin.columns
-    )
-    let recording = RecordingTerminal(terminal)
+  /// Runs a session again, and shows it on a terminal, if there is one.
+  init(of session: RecordedSession, with tool: Tool, on terminal: (any Terminal)? = nil) {
+    let recording = RecordingTerminal(ReplayTerminal(of: session.origin, on: terminal))
     var silent = tool
     silent.terminal = recording
     // The user's own files are not part of a session.
@@ -80,9 +72,33 @@ struct Replay {
     command.onOutcome = reader.note
     let end = command.run(reading: reader)
     reader.endAnswer()
-    (transcript, kept, headings) = (terminal.transcriptBytes, reader.kept, reader.headings)
+    (kept, headings) = (reader.kept, reader.headings)
     status = reader.status == .done ? end : reader.status
   }
+}
+
+/// The terminal of a session that is run again, from which nothing more can be read.
+private final class ReplayTerminal: Terminal {
+  let isInteractive: Bool
+  let columns: Int?
+  var onInterrupt: (@Sendable () -> Void)?
+  var outputFailure: OutputFailure? { output?.outputFailure }
+  /// Where what a person would have seen is shown.
+  private let output: (any Terminal)?
+
+  init(of origin: RecordedSession.Origin, on output: (any Terminal)?) {
+    (isInteractive, columns) = (origin.firstLine == nil, origin.columns)
+    self.output = output
+  }
+
+  func readLine(prompt: String) -> TerminalInput {
+    write(Array("\(prompt)\n".utf8), to: .output)
+    return .end
+  }
+
+  func write(_ bytes: [UInt8], to stream: TerminalStream) { output?.write(bytes, to: .output) }
+
+  func flush() { output?.flush() }
 }
 
 /// Supplies entries as if they were typed, and keeps what is answered as a recording does.
@@ -119,7 +135,13 @@ private final class ReplayReader: EntryReader {
     terminal.write(typed, to: .output)
     kept += typed
     answer = []
-    if entry.kind == .answered { terminal.onText = { [unowned self] in answer += $0 } }
+    if entry.wasInterrupted {
+      kept += entry.answer.flatMap { Array(($0 + "\n").utf8) }
+      terminal.write(RecordedSession.shown(answer: entry.answer))
+    } else if entry.kind == .answered {
+      terminal.onText = { [unowned self] in answer += $0 }
+    }
+    terminal.flush()
     return .text(Array(entry.input.utf8))
   }
 

@@ -103,7 +103,7 @@ final class ReplEngine {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       places.count(bytes)
       let typed = pending + [String(decoding: bytes, as: UTF8.self)]
-      _ = keep(typed.joined(separator: "\n"), answer: nil, isNeeded: false)
+      _ = keep(.init(text: typed.joined(separator: "\n"), kind: .passed), answer: nil)
       pending = []
       let line = isInteractive ? "" : "stdin:\(places.line): "
       tool.writeError(line + InvalidText(Array(bytes)).complaint)
@@ -131,7 +131,9 @@ final class ReplEngine {
     let isKept = isRepeatable && !isLeftOut
     let isNeeded = isKept && !isBlank && (outcome == .goesOn || hasRun)
     let text = enteredAgain ?? typed
-    return keep(text, answer: isKept ? answer : nil, isNeeded: isNeeded) ?? outcome
+    var entry = RecordedSession.Entry(text: text, kind: isNeeded ? .earlier : .passed)
+    if outcome == .failed(.interrupted) { entry.answer = [ErrorReport.interruption] }
+    return keep(entry, answer: isKept ? answer : nil) ?? outcome
   }
 
   /// Keeps an entry in the log, and writes it to a recording.
@@ -139,19 +141,15 @@ final class ReplEngine {
   /// What is not run again is kept only where lines are counted, which it takes up.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
+  ///   - entry: What was typed, as earlier input if what follows may depend on it.
   ///   - answer: What was answered; nil if the entry is not run again.
-  ///   - isNeeded: Whether what follows may depend on it.
   /// - Returns: The error if the recording could not be written, which ends it.
-  private func keep(_ text: String, answer: [UInt8]?, isNeeded: Bool) -> Outcome? {
-    if isNeeded || !isInteractive {
-      let kind: RecordedSession.Entry.Kind = isNeeded ? .earlier : .passed
-      log.inputs.append(RecordedSession.Entry(text: text, kind: kind))
-    }
+  private func keep(_ entry: RecordedSession.Entry, answer: [UInt8]?) -> Outcome? {
+    if entry.kind == .earlier || !isInteractive { log.inputs.append(entry) }
     guard let recorder = log.recorder, answer != nil || !isInteractive else { return nil }
     let kind: RecordedSession.Entry.Kind = answer == nil ? .passed : .answered
     do {
-      try recorder.add(RecordedSession.Entry(text: text, kind: kind), answer: answer ?? [])
+      try recorder.add(RecordedSession.Entry(text: entry.text, kind: kind), answer: answer ?? [])
       return nil
     } catch {
       log.recorder = nil

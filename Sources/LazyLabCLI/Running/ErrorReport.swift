@@ -7,6 +7,9 @@ struct ErrorReport {
   let lines: [String]
   let status: ExitStatus
 
+  /// What is said of a script that the user stopped.
+  static let interruption = "interrupted"
+
   /// The greatest number of characters of a message, and of a name in it.
   private static let (longestMessage, longestName) = (10_000, 200)
 
@@ -33,7 +36,7 @@ struct ErrorReport {
     place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
   ) {
     guard error.kind != .interrupted else {
-      self.init(lines: ["interrupted"], status: .interrupted)
+      self.init(lines: [Self.interruption], status: .interrupted)
       return
     }
     let start = error.source.flatMap { source in error.line.map { place(source, $0) + ": " } }

@@ -256,6 +256,22 @@ import Testing
     #expect(whole == zip(entries, lines).flatMap { ["> \($0)", $1] })
   }
 
+  @Test(arguments: [
+    "> while true do end\ninterrupted", "> while true do\n… end\n\\# 3\ninterrupted\n  moved",
+    "> .time while true do end\ninterrupted", "= while true do end\ninterrupted",
+  ])
+  func `what was interrupted is answered as it was, and not run again`(entry: String) throws {
+    let lines = "\(entry)\n> 1 + 1\n2\n> foo()\nentry 3:1: nothing is called 'foo'\n"
+    let home = try TemporaryHome()
+    let file = home.url.appending(path: "s.lab")
+    let text = "-- lazylab session, seed 1\n\(lines)  1 | foo()\n    | ^^^\n"
+    try Data(text.utf8).write(to: file)
+    let check = Workbench.lua(["replay", file.path, "--check"])
+    #expect(check == Workbench.Result(status: 0, output: "", errors: ""))
+    let whole = Workbench.lua(["replay", file.path])
+    #expect(whole.output == lines.replacing("\\#", with: "#") + "  1 | foo()\n    | ^^^\n")
+  }
+
   @Test func `a session that came through a pipe is run again as one`() throws {
     let home = try TemporaryHome()
     let path = home.url.appending(path: "s.lab").path

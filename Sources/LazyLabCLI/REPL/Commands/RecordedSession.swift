@@ -20,9 +20,23 @@ struct RecordedSession {
     /// Its lines.
     let text: String
     let kind: Kind
+    /// The lines of its answer, as a file keeps them.
+    var answer: [String] = []
 
-    /// What is entered again: the entry, or as many empty lines.
-    var input: String { kind == .passed ? text.filter { $0 == "\n" } : text }
+    /// Whether it was stopped with Ctrl-C: nobody knows how far it would come now, or when it would
+    /// end.
+    var wasInterrupted: Bool {
+      let message = ErrorReport.interruption
+      return answer.contains { $0 == message || $0 == "lazylab: \(message)" }
+    }
+
+    /// What is entered again: the entry, or as many lines that do nothing.
+    var input: String {
+      guard kind == .passed || wasInterrupted else { return text }
+      let words = DotCommand.words(of: text)
+      let isCounted = kind != .passed && (words == nil || words?.first == "time")
+      return (isCounted ? "--" : "") + text.filter { $0 == "\n" }
+    }
 
     /// The entry as it stands in a file.
     var asTyped: String {
@@ -109,6 +123,8 @@ struct RecordedSession {
       } else if line.hasPrefix(Self.next), let last = entries.popLast() {
         let text = last.text + "\n" + line.dropFirst(Self.next.count)
         entries.append(Entry(text: text, kind: last.kind))
+      } else if !entries.isEmpty {
+        entries[entries.count - 1].answer.append(line)
       }
     }
   }
@@ -119,6 +135,11 @@ struct RecordedSession {
       .split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
+  }
+
+  /// An answer as it was, without what a file adds to its lines.
+  static func shown(answer: [String]) -> String {
+    answer.map { ($0.hasPrefix(escape) ? String($0.dropFirst()) : $0) + "\n" }.joined()
   }
 
   /// An answer as a file keeps it: no line of it looks as if it had been typed.

@@ -17,7 +17,8 @@ final class SessionRecorder {
     after inputs: [RecordedSession.Entry]
   ) throws(FileError) {
     self.file = file
-    let lines = [origin.line + "\n"] + inputs.map(\.asTyped)
+    let lines =
+      [origin.line + "\n"] + inputs.map { $0.asTyped + RecordedSession.shown(answer: $0.answer) }
     try file.write(Array(lines.joined().utf8))
     try file.show()
   }
