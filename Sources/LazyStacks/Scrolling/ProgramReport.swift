@@ -44,7 +44,9 @@ struct ProgramReport {
         context.callbacks.guarding { try TrackLanding(on: track).account(ofFrame: frame) } ?? nil
       }
       guard !landings.isEmpty else { return end(.gone) }
-      let errors = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }
+      let errors = landings.map { landing in
+        landing.isAtEnd || abs(landing.miss) <= Double.tolerance ? 0 : abs(landing.miss)
+      }
       scroll.activity.report?.report.missedBy = errors.max()
     }
     end(.arrived)
