@@ -24,7 +24,12 @@ struct SweepRows {
     self.path = path
     // It may be cut off even there.
     guard bytes.starts(with: Self.mark.utf8) || Self.mark.utf8.starts(with: bytes) else {
-      throw FileError("cannot read", at: path, reason: "it has no rows of a sweep")
+      let isTable = FileKind.rowsAgain.isBeginning(of: bytes)
+      let reason =
+        isTable
+        ? "it has comma-separated values; give the JSON Lines that --out wrote"
+        : "it has no rows of a sweep"
+      throw FileError("cannot read", at: path, reason: reason)
     }
     for (index, line) in bytes.lines.enumerated() {
       guard let row = RowReader.fields(of: line), case .text(let id)? = row.first?.value else {

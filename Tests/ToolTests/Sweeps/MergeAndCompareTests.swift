@@ -135,6 +135,7 @@ import Testing
       $L sweep old.lua --set rows=1..3 --out a > s; $L sweep new.lua --set rows=3..4 --out b > s
       $L sweep new.lua --set rows=9 --out c > s; echo x > d
       $L compare a b --less nope 2>&1; echo "status $?"; $L compare a c 2>&1; echo "status $?"
+      $L sweep old.lua --set rows=1 --csv r.csv > s; $L compare r.csv a 2>&1
       $L compare a d 2>&1; $L run old.lua --trace t; $L compare a t 2>&1
       """
     )
@@ -148,6 +149,8 @@ import Testing
         lazylab: 1 row stands only in 'c'
         lazylab: 'a' and 'c' have no job with the same parameters and seed
         status 2
+        lazylab: cannot read 'r.csv': it has comma-separated values; give the JSON Lines that \
+        --out wrote
         lazylab: cannot read 'd': it has no rows of a sweep
         lazylab: one of 'a' and 't' is a trace, and the other is not
 
