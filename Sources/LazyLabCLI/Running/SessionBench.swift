@@ -82,7 +82,8 @@ final class SessionBench {
     }
     session.hooks.textWriter = { path, bytes, isForced in
       do throws(FileError) {
-        try tool.files.write(bytes, to: path, as: .data.inLua, isForced: isForced)
+        let kind = FileKind.written(bytes, to: path).inLua
+        try tool.files.write(bytes, to: path, as: kind, isForced: isForced)
         return nil
       } catch {
         return error.message

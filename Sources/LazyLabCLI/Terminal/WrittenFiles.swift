@@ -34,6 +34,17 @@ struct FileKind: Equatable {
   /// Rows, values, parameters or screens, which nothing tells from what other programs or people
   /// wrote.
   static let data = FileKind(content: "what this run wrote")
+  /// What a run writes, which replaces an earlier picture, or a table with the same columns.
+  static func written(_ bytes: [UInt8], to path: String) -> FileKind {
+    var kind = data
+    if picture.isBeginning(of: bytes) {
+      kind.mark = picture.mark
+    } else if path.hasSuffix(".csv"), let end = bytes.firstIndex(of: 10) {
+      kind.mark = String(decoding: bytes[...end], as: UTF8.self)
+    }
+    return kind
+  }
+
   /// The profile that a recording shows.
   static let profile = FileKind(content: "what this run wrote", isLua: true)
   /// What lazylab did with a scene.
@@ -136,7 +147,8 @@ final class WrittenFiles {
     guard !streams.contains(where: old.isSameFile) else {
       throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")
     }
-    guard !old.isEmpty, written[old] != kind, !hasMark(of: kind, path) else { return }
+    guard !old.isEmpty, written[old]?.content != kind.content, !hasMark(of: kind, path)
+    else { return }
     guard kind.isLua || !path.hasSuffix(".lua") else {
       let reason = "by its name it is a program in Lua; choose a name that does not end in .lua"
       throw FileError("cannot write", at: path, reason: reason)

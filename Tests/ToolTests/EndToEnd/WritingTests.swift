@@ -86,6 +86,23 @@ import Testing
     #expect(try shell.text(of: writer.file) == text)
   }
 
+  @Test func `an earlier picture and an earlier table with the same columns are replaced`() throws {
+    let shell = try shell()
+    let script = "w:draw { file = 'v.svg' } lab.csv({ { x = 1 } }, 'x.csv')"
+    try shell.write(Self.script + "\n" + script, to: "v.lua")
+    for _ in 1...2 {
+      let end = try shell.run("$L run --events none v.lua && $L run --csv r.csv r.lua")
+      #expect(end.status == 0, "\(end.output)")
+    }
+    for file in ["v.svg", "x.csv", "r.csv"] {
+      try shell.write("mine,yours\n1,2\n", to: file)
+      let end = try shell.run(file == "r.csv" ? "$L run --csv r.csv r.lua" : "$L run v.lua")
+      #expect(end.output.contains("\(file)': it exists and is not what this run wrote"))
+      #expect(try shell.text(of: file) == "mine,yours\n1,2\n")
+      _ = try shell.run("rm v.svg x.csv; $L run v.lua")
+    }
+  }
+
   @Test func `a script that was saved is replaced by the session that saved it`() throws {
     let shell = try shell()
     let lines = #"'x = 1\n.save s.lua\ny = 2\n.save s.lua\n'"#
