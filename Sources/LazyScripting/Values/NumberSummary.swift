@@ -3,12 +3,12 @@ internal import Lua
 
 /// The summary of a long array of numbers.
 struct NumberSummary {
-  /// The shape of the numbers, the least, the greatest and the mean.
+  /// The shape of the numbers, the least, the greatest and, where all were read, the mean.
   let text: String
 
   /// The length from which on an array is summarized, and the greatest number of its elements that
   /// are read.
-  private static let (shortest, mostRead) = (16, 10_000)
+  private static let (shortest, mostRead) = (16, 100_000)
 
   /// Reads an array; nil if it is short, or if a value is not a finite number.
   ///
@@ -30,9 +30,9 @@ struct NumberSummary {
     }
     guard let least = values.min(), let most = values.max() else { return nil }
     let mean = values.reduce(0) { $0 + $1 / Double(values.count) }
-    let about = read == count ? "" : "≈ "
+    let range = "\(Printed.number(least)) … \(Printed.number(most))"
     text =
-      "\(Sparkline.text(of: values)) \(about)\(Printed.number(least)) … \(Printed.number(most)), "
-      + "mean \(about)\(Printed.number(mean))"
+      "\(Sparkline.text(of: values)) "
+      + (read == count ? "\(range), mean \(Printed.number(mean))" : "≈ \(range), of a sample")
   }
 }

@@ -15,8 +15,17 @@ import Testing
       "(function() local t = {} for i = 1, 1e5 do t[i] = i end return t end)()"
     )
     #expect(values.first?.contains("… 99992 more }") == true)
-    #expect(values.first?.contains("█ ≈ 1 … 100000, mean ≈ 50000.") == true)
+    #expect(values.first?.contains("█ 1 … 100000, mean 50000.5") == true)
     #expect((values.first?.count ?? 0) < 1_000)
+  }
+
+  @Test func `a mean is that of all numbers, or there is none`() throws {
+    let make = "(function() local t = {} for i = 1, %d do t[i] = i % 2 == 1 and 1 or 101 end"
+    let whole = try printed(make.replacing("%d", with: "20000") + " return t end)()")
+    #expect(whole.first?.hasSuffix(" 1 … 101, mean 51") == true)
+    let sampled = try printed(make.replacing("%d", with: "300000") + " return t end)()")
+    #expect(sampled.first?.contains("mean") == false)
+    #expect(sampled.first?.hasSuffix(", of a sample") == true)
   }
 
   @Test func `of wide tables in one another no more than a page is printed`() throws {
