@@ -49,13 +49,16 @@ struct FaultPlace {
     let named = tokens.indices.filter {
       tokens.kind(at: $0) == .name && tokens.text(at: $0) == name
     }
-    let inRole = named.filter { isRole(of: $0, after: words) }
+    let isGlobal = ["called", "(global"].contains(words.split(separator: " ").last)
+    let inRole =
+      isGlobal
+      ? GlobalReads(in: tokens).indices(of: name) : named.filter { isRole(of: $0, after: words) }
     let used = inRole.first { isUse(of: $0, as: words) }
     return (used ?? inRole.first ?? named.first).map(place)
   }
 
   private func isRole(of index: Int, after words: Substring) -> Bool {
-    let isMember = [".", ":"].contains(tokens.text(at: index - 1))
+    let isMember = tokens.isMember(index)
     switch words.split(separator: " ").last.map({ $0.drop { $0 == "(" } }) {
     case "field", "method", "modifier", "no": return isMember
     case "global", "local", "upvalue", "called": return !isMember

@@ -47,6 +47,30 @@ import Testing
       """
     ),
     (
+      "local t = {foo = 1} print(t.foo, 'a'..foo)",
+      """
+      -e:1: nothing is called 'foo'
+        1 | local t = {foo = 1} print(t.foo, 'a'..foo)
+          |                                       ^^^
+      """
+    ),
+    (
+      "do local foo = 1 print(foo) end for foo = 1, 2 do print(foo) end if foo == 1 then end",
+      """
+      -e:1: nothing is called 'foo'
+        1 | do local foo = 1 print(foo) end for foo = 1, 2 do print(foo) end if foo == 1 then end
+          |                                                                     ^^^
+      """
+    ),
+    (
+      "local function f(foo) return foo end local foo = f(foo)",
+      """
+      -e:1: nothing is called 'foo'
+        1 | local function f(foo) return foo end local foo = f(foo)
+          |                                                    ^^^
+      """
+    ),
+    (
       "local t = {} print(t.a, t.a.b)",
       """
       -e:1: attempt to index a nil value (field 'a')
