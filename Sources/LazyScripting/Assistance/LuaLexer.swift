@@ -127,6 +127,18 @@ public struct LuaLexer: Sequence, IteratorProtocol {
       || (97...122).contains(byte)
   }
 
+  /// Whether a text ends inside a string in quotes, which no further line continues: a long bracket
+  /// would go on, as would a line break behind a backslash.
+  static func endsInQuotes(_ bytes: [UInt8]) -> Bool {
+    let last = LuaLexer(bytes).reduce(nil) { $1 } as Token?
+    guard let last, last.isOpen, last.kind == .string,
+      bytes[last.range.lowerBound] != UInt8(ascii: "[")
+    else { return false }
+    var end = bytes[last.range].reversed().drop { $0 == 32 || (9...13).contains($0) }
+    if end.first == UInt8(ascii: "z") { end = end.dropFirst() }
+    return end.prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+  }
+
   /// The keywords of Lua.
   public static let keywords: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",

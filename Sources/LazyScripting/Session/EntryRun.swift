@@ -110,6 +110,7 @@ struct EntryRun {
       return chunk
     } catch .syntax(_, let isIncomplete)
       where (isIncomplete || isStartOfExpression) && !SwiftSyntax.isWholeBlock(entry)
+      && !LuaLexer.endsInQuotes(text)
     {
       return nil
     }

@@ -70,6 +70,16 @@ import Testing
     #expect(try answers([entry]) == [.incomplete])
   }
 
+  @Test(arguments: ["'abc", "x = \"abc", "x = 'a\\\\", "f('a\\z b"])
+  func `a string in quotes that its line does not end is an error`(entry: String) throws {
+    #expect(throws: ScriptError.self) { try answers([entry]) }
+  }
+
+  @Test(arguments: ["x = 'abc\\", "x = 'abc\\z  ", "x = { 'abc', [==[ abc"])
+  func `a string that the next line may continue is incomplete`(entry: String) throws {
+    #expect(try answers([entry]) == [.incomplete])
+  }
+
   @Test func `a wrong entry is an error and the session goes on`() throws {
     let session = try LabSession(output: { _ in })
     #expect(throws: ScriptError.self) { try session.evaluate("1 +* 2") }
