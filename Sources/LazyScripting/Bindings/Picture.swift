@@ -21,6 +21,7 @@ struct Picture {
     let path = try reader.text("file", in: call)
     let usual = path?.hasSuffix(".svg") == true ? "svg" : "text"
     format = try Self.format(named: reader.text("as", in: call) ?? usual, by: reader)
+    if let path { try Self.check(path, for: format, by: reader) }
     width = try reader.integer("width", in: call)
     showsWords = try reader.flag("texts", in: call)
     file = WrittenText(
@@ -42,6 +43,29 @@ struct Picture {
       among: ["text", "svg"] + plugins.rendererNames
     )
   }
+
+  /// Refuses a file whose name says that it is of another kind.
+  private static func check(
+    _ path: String,
+    for format: Format,
+    by reader: ArgumentReader
+  ) throws {
+    if case .renderer = format { return }
+    guard let point = path.lastIndex(of: "."),
+      others.contains(path[point...].dropFirst().lowercased())
+    else { return }
+    let meant = Literal.quoted(path[..<point] + ".svg")
+    throw Mistake(
+      "\(reader.title) draws SVG and text, no \(path[point...]); write file = \(meant)",
+      suggestion: meant
+    ).about(.value("file"))
+  }
+
+  /// The endings of files that are neither SVG nor text.
+  private static let others: Set<String> = [
+    "avif", "bmp", "eps", "gif", "heic", "htm", "html", "ico", "jpeg", "jpg", "pdf", "png", "ps",
+    "svgz", "tif", "tiff", "webp",
+  ]
 
   /// Draws stills, writes them to the file, if there is one, and gives them.
   func hand(over stills: [Still], in call: borrowing LuaCall) throws -> LuaOutcome {
