@@ -72,6 +72,7 @@ struct Picture {
     let session = try reader.session
     let (text, ending) = try drawn(stills, in: session)
     try file.write(text, ending: ending, in: session)
+    if case .svg = format, let path = file.path { session.writtenPicture = (text, path) }
     return call.push(text)
   }
 

@@ -40,6 +40,8 @@ public final class LabSession {
   var sources = SourceTexts()
   /// The parameters of windows that name none; nil for those of the options.
   var usualSetting: WindowSetting?
+  /// The picture that was written last, and its file.
+  var writtenPicture: (text: String, path: String)?
 
   /// Diagnostics that no window's trace contains: unused views, hidden names; the first thousand.
   public var diagnostics: [Diagnostic] { made.diagnostics }

@@ -72,6 +72,9 @@ struct PrintedValues {
 
   func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
+    if let written = session.writtenPicture, values == [.text(written.text)] {
+      return ["a picture in \(written.path.onOneLine)"]
+    }
     if case .string(let text)? = values.first, values.count == 1,
       let lines = lines(of: text.description)
     {

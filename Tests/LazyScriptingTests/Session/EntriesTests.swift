@@ -80,6 +80,15 @@ import Testing
     #expect(try answers([entry]) == [.incomplete])
   }
 
+  @Test func `a picture that was written is shown by its file`() throws {
+    let session = try LabSession(output: { _ in })
+    session.hooks.textWriter = { _, _, _ in nil }
+    _ = try session.evaluate("w = Window { width = 90, height = 90, Item { height = 30 } }")
+    let entry = "lab.filmstrip { w:still(), w:still(), file = 'f.svg' }"
+    #expect(try session.evaluate(entry) == .values(["a picture in f.svg"]))
+    #expect(try session.evaluate("#_ > 1000") == .values(["true"]))
+  }
+
   @Test func `a wrong entry is an error and the session goes on`() throws {
     let session = try LabSession(output: { _ in })
     #expect(throws: ScriptError.self) { try session.evaluate("1 +* 2") }
