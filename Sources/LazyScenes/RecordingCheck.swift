@@ -18,8 +18,9 @@ public struct RecordingCheck {
     let frames = recording.frames
     var lines = [
       "\(name): \(origin.toolkit) on \(place)",
-      "  scene: \(recording.scene.rowCount) rows, \(recording.scene.frames) frames, "
-        + "\(recording.scene.program.count) steps",
+      "  scene: \(Counted.text(recording.scene.rowCount, one: "row")), "
+        + "\(Counted.text(recording.scene.frames, one: "frame")), "
+        + "\(Counted.text(recording.scene.program.count, one: "step"))",
     ]
     let missing = recording.scene.frames - frames.count
     lines.append(
@@ -40,6 +41,13 @@ public struct RecordingCheck {
     if !never.isEmpty, !frames.isEmpty { lines.append("  lacks: " + never.joined(separator: ", ")) }
     if !sometimes.isEmpty { lines.append("  lacks at times: " + sometimes.joined(separator: ", ")) }
     return lines.joined(separator: "\n")
+  }
+
+  /// How many frames of the scene are missing, in a line that names the recording; nil if none is.
+  public var missingFrames: String? {
+    let (whole, missing) = (recording.scene.frames, recording.scene.frames - recording.frames.count)
+    return missing > 0
+      ? "'\(name)' lacks \(missing) of the \(whole) frames of its scene\(firstMissing)" : nil
   }
 
   /// Whether the last frame of the scene is missing.
@@ -71,12 +79,13 @@ extension RecordingComparison {
     var lines = [
       first.map {
         "frame \($0.frame): \($0.figure.rawValue) \($0.words(own: own, other: other))"
-      } ?? "the same in \(frames) frames"
+      } ?? "the same in \(Counted.text(frames, one: "frame"))"
     ]
     for summary in summaries {
       let mean = summary.sum / Double(summary.frames)
       lines.append(
-        "  \(summary.figure.rawValue): \(summary.differing) of \(summary.frames) frames differ, by "
+        "  \(summary.figure.rawValue): \(summary.differing) of "
+          + "\(Counted.text(summary.frames, one: "frame differs", many: "frames differ")), by "
           + "\(mean.words) in the mean, \(summary.greatest.words) at most"
       )
     }

@@ -42,6 +42,9 @@ public struct RecordingReader {
     let bytes = line == 1 && bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
     guard let fields = RowReader.fields(of: bytes) else {
       if bytes.isEmpty { return }
+      if head == nil, bytes.starts(with: "{\"format\":\"\(Recording.format)\"".utf8) {
+        throw FormatError("line \(line), which is about the whole, is cut off")
+      }
       return note(isWhole ? "is no JSON object" : "is cut off")
     }
     let member = Member(value: .record(fields), place: "")

@@ -62,7 +62,8 @@ struct PlayCommand: ToolCommand {
       }
       guard let written else { return tool.read(.done) }
       try written.close()
-      tool.writeError("wrote \(written.path.onOneLine): \(scene.frames) frames")
+      let frames = Counted.text(scene.frames, one: "frame")
+      tool.writeError("wrote \(written.path.onOneLine): \(frames)")
       return .done
     } catch {
       return SceneFailure(error).write(with: tool)

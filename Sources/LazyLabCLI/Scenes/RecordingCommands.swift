@@ -58,7 +58,7 @@ struct RecordingCompareCommand: ToolCommand {
       that are wrong are told and left out.
 
       Exit status: 0 if they are the same, within --points and --rows; 1 if they part, or lines \
-      are wrong; 2 wrong usage, or what is no recording.
+      are wrong or missing; 2 wrong usage, or what is no recording.
       """
   )
 
@@ -91,11 +91,11 @@ struct RecordingCompareCommand: ToolCommand {
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let files = SceneFiles(tool: tool)
-      var (recording, isWhole) = try files.recording(at: file)
+      var (recording, isWhole) = try wholeRecording(at: file, by: files)
       var played: [Recording.Frame]
       var shifts: ParameterShifts?
       if let other {
-        let (second, isSecondWhole) = try files.recording(at: other)
+        let (second, isSecondWhole) = try wholeRecording(at: other, by: files)
         guard second.scene == recording.scene else {
           tool.writeError("'\(file)' and '\(other)' are recordings of different scenes")
           return .wrongUsage
@@ -135,6 +135,21 @@ struct RecordingCompareCommand: ToolCommand {
 }
 
 extension RecordingCompareCommand {
+  /// Reads a recording, and tells how many frames of its scene are missing.
+  ///
+  /// - Returns: The recording, and whether all lines are right and there.
+  private func wholeRecording(
+    at path: String,
+    by files: SceneFiles
+  ) throws -> (recording: Recording, isWhole: Bool) {
+    let (recording, isWhole) = try files.recording(at: path)
+    guard let missing = RecordingCheck(of: recording, named: path.onOneLine).missingFrames else {
+      return (recording, isWhole)
+    }
+    files.tool.writeError(missing)
+    return (recording, false)
+  }
+
   /// Says that two recordings took their time differently.
   private func tell(
     _ recording: Recording,
@@ -275,8 +290,8 @@ struct FittedProfile {
     let changes = result.changes.map { "\($0.name) = \($0.value.shown)" }
     var lines = [
       "apart by \(Self.words(result.distanceBefore)) points and rows before, "
-        + "\(Self.words(result.distance)) after, beyond half a point in each of \(frames) frames; "
-        + "\(result.plays) plays",
+        + "\(Self.words(result.distance)) after, beyond half a point in each of "
+        + "\(Counted.text(frames, one: "frame")); \(Counted.text(result.plays, one: "play"))",
       "changed: " + (changes.isEmpty ? "nothing" : changes.joined(separator: ", ")),
     ]
     if !result.unseen.isEmpty {
@@ -294,8 +309,9 @@ struct FittedProfile {
     let values = SceneSetting.fields(of: result.setting)
     let profile = values.filter { $0.name != "estimator" }
     let parameters = profile.map { ", \($0.name) = \($0.value.json)" }.joined()
+    let count = Counted.text(files.count, one: "recording")
     return """
-      -- Fitted by lazylab recording fit \(LazyLab.version) to \(files.count) recordings of \
+      -- Fitted by lazylab recording fit \(LazyLab.version) to \(count) of \
       \(toolkits.joined(separator: ", ")).
       -- \(summary.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n-- "))
       return {

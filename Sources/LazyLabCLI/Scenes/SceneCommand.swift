@@ -176,8 +176,9 @@ private struct TakenScene {
     try tool.files.write(bytes, to: path, as: .data, isForced: settings.isForced)
     let others = sight.windows > 1 ? "; of \(sight.windows) windows the first" : ""
     tool.writeError(
-      "wrote \(path.onOneLine): \(scene.rowCount) rows, \(scene.frames) frames, "
-        + "\(scene.program.count) steps\(others)"
+      "wrote \(path.onOneLine): \(Counted.text(scene.rowCount, one: "row")), "
+        + "\(Counted.text(scene.frames, one: "frame")), "
+        + "\(Counted.text(scene.program.count, one: "step"))\(others)"
     )
     if parting == nil, !omissions.isEmpty {
       tool.writeError(

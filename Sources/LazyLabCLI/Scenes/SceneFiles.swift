@@ -76,11 +76,15 @@ struct SceneFiles {
     than wanted: String
   ) -> String? {
     let text = String(decoding: bytes.prefix(200), as: UTF8.self)
-    for (format, words) in [
+    let kinds = [
       (Recording.format, "it is a recording; 'lazylab recording compare' plays its scene"),
       (Scene.format, "it is a scene; 'lazylab play' makes a recording of it"),
-    ] where format != wanted && text.contains("\"\(format)\"") {
-      return words
+    ].compactMap { format, words in
+      text.firstRange(of: "\"\(format)\"").map { (place: $0.lowerBound, format, words) }
+    }
+    // A recording names the format of its scene, too.
+    if let first = kinds.min(by: { $0.place < $1.place }) {
+      return first.1 == wanted ? nil : first.2
     }
     guard path.hasSuffix(".lua") else { return nil }
     return "it is a script; 'lazylab scene' makes a scene of it"

@@ -1,5 +1,5 @@
 /// A number with a noun, as people write it: `1 row`, `2 rows`.
-enum Counted {
+package enum Counted {
   /// The number and the word, in the plural unless there is exactly one.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum Counted {
   ///   - one: The word for one.
   ///   - many: The word for several; nil for that of one with an `s`.
   /// - Returns: Both.
-  static func text(_ count: Int, one: String, many: String? = nil) -> String {
+  package static func text(_ count: Int, one: String, many: String? = nil) -> String {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }

@@ -215,6 +215,28 @@ import Testing
     #expect(cut.output.contains("the same in "))
   }
 
+  @Test func `frames of the scene that are missing are told, and are not the same`() throws {
+    _ = try makeScene()
+    let lines = try lazylab("play list.json").output.split(separator: "\n")
+    try folder.write(lines[...1].joined(separator: "\n") + "\n", to: "one.jsonl")
+    let compared = try lazylab("recording compare one.jsonl")
+    #expect(compared.status == 1)
+    let count = lines.count - 1
+    let missing = "lacks \(count - 1) of the \(count) frames of its scene, the first of them 2"
+    #expect(compared.output.contains("'one.jsonl' \(missing)"), "\(compared.output)")
+    #expect(compared.output.contains("the same in 1 frame\n"))
+  }
+
+  @Test func `a recording whose first line is cut off is told to be one`() throws {
+    _ = try makeScene()
+    try folder.write(String(lazylab("play list.json").output.prefix(150)), to: "head.jsonl")
+    for verb in ["check", "compare", "fit"] {
+      let outcome = try lazylab("recording \(verb) head.jsonl")
+      #expect(outcome.status == 2)
+      #expect(outcome.output.contains("line 1, which is about the whole, is cut off"))
+    }
+  }
+
   @Test func `what stands before a recording is told and left out`() throws {
     _ = try makeScene()
     _ = try lazylab("play list.json -o list.jsonl")
