@@ -146,6 +146,7 @@ struct ArgumentCheck {
     // A string that is one of a few says more than one that may be an id.
     if call.kind(at: place) == .string, let text = try? call.text(at: place),
       let label = labels.first(where: { $0.kind.strings.contains(text) })
+        ?? labels.first(where: { $0.name == "file" && text.contains(".") })
     {
       return label
     }

@@ -1,6 +1,9 @@
 /// Finds the name that a misspelt one was meant to be.
 enum Suggestion {
   /// The nearest of some names, if one is near enough to be meant; the first of equals.
+  ///
+  /// The first words of one alone, or else its last ones, are near, too: `median` is meant as
+  /// `medianOfFirstScreen`.
   static func nearest(to name: String, among names: [String]) -> String? {
     guard name.utf8.count <= ScriptName.longest else { return nil }
     let written = Array(name.lowercased().utf8)
@@ -14,7 +17,15 @@ enum Suggestion {
         best = (candidate, distance)
       }
     }
-    return best?.name
+    guard written.count > 3, best?.distance ?? Int.max > 1 else { return best?.name }
+    let begun = names.filter {
+      $0.hasPrefix(name) && $0.dropFirst(name.count).first?.isUppercase == true
+    }
+    if Set(begun).count == 1 { return begun[0] }
+    if let best { return best.name }
+    let end = name.prefix(1).uppercased() + name.dropFirst()
+    let ended = names.filter { $0.hasSuffix(end) && $0 != end }
+    return Set(ended).count == 1 ? ended[0] : nil
   }
 
   /// `"; did you mean 'spacing'?"`, or nothing if no name is near.

@@ -56,9 +56,23 @@ enum SwiftUINames {
   static func remedy(againstMember name: String, of owner: String) -> String? {
     switch (owner, name) {
     case ("Window", "safeAreaInsets"): noSafeArea
+    case ("Node", "x"), ("Node", "y"), ("Node", "width"), ("Node", "height"):
+      "write node.frame.\(name)"
+    case ("Node", "size"): "write node.frame.width, node.frame.height"
+    case ("ScrollView", "width"), ("ScrollView", "height"):
+      "write scroll.containerSize.\(name), or scroll.contentSize.\(name)"
+    case ("ScrollView", _) where scrollsByPoints.contains(name):
+      "write scroll:drag { by = … }, or scroll:scrollTo { y = … }"
+    case ("Window", _) where scrollsByPoints.contains(name):
+      "write window:scrollView():drag { by = … }, or window:scrollView():scrollTo { y = … }"
     default: nil
     }
   }
+
+  /// How scrolling by points, or to a point, is called elsewhere.
+  private static let scrollsByPoints: Set<String> = [
+    "scroll", "scrollBy", "scrollToOffset", "setContentOffset",
+  ]
 
   /// The names, globals and modifiers.
   static var all: [String] { globals.keys.sorted() + modifiers.keys.sorted() }

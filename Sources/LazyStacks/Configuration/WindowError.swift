@@ -178,6 +178,10 @@ extension WindowError {
       return "\(id.steps.last ?? id) is in a ViewThatFits that shows another view now; offer it "
         + "the room that it needs, or name what is shown"
     case .views: return "no view has the id \(id); \(list(ids))\(remedy(for: id))"
+    case .element(let outer, .string(let name)) where UnitPoint.named.contains { $0.name == name }:
+      let view = if case .string(let text) = outer { "\"\(text)\"" } else { "\(outer)" }
+      return "no view in \(outer) has the id \(name); scrollTo { id = \(view), anchor = "
+        + "\"\(name)\" } aligns it"
     case .element(let outer, let inner):
       let there = list(ids).replacing("the ids here are", with: "the ids there are")
       return "no view in \(outer) has the id \(inner); \(there)\(remedy(for: inner))"

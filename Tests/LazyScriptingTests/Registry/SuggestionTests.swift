@@ -8,6 +8,8 @@ import Testing
     ("hieght", ["width", "height"], "height"),
     ("scrollto", ["drag", "scrollTo"], "scrollTo"),
     ("Lazyvstack", ["LazyHStack", "LazyVStack"], "LazyVStack"),
+    ("median", ["mean", "medianOfFirstScreen", "heldMedian"], "medianOfFirstScreen"),
+    ("offset", ["contentOffset", "phase"], "contentOffset"),
   ])
   func `the nearest name is suggested`(name: String, names: [String], nearest: String) {
     #expect(Suggestion.nearest(to: name, among: names) == nearest)
@@ -15,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("banana", ["spacing"]), ("", ["abc"]), ("q", []), ("top", ["bottom"]), ("z", ["_", "x"]),
-    ("xs", ["x"]),
+    ("xs", ["x"]), ("size", ["contentSize", "containerSize"]), ("onTap", ["onTapped"]),
   ])
   func `a name that is near nothing has no suggestion`(name: String, names: [String]) {
     #expect(Suggestion.nearest(to: name, among: names) == nil)
