@@ -18,7 +18,7 @@ final class LazyRun {
   @exclusivity(unchecked) private(set) var placement = Placement()
   @exclusivity(unchecked) var spacing: Double
   /// What is known and assumed of the lengths of lines.
-  var lengths: LineLengths
+  let lengths: LineLengths
   let profile: Profile
   /// What a lazy layout that places the lines makes of the run; nil in stacks and grids.
   @exclusivity(unchecked) private(set) var folded: FoldedRun?
