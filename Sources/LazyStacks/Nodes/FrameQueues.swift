@@ -43,7 +43,7 @@ struct FrameQueues {
 
   /// Returns and forgets the stacks that were laid out.
   mutating func takeLaidOut() -> [LazyStackNode] {
-    for stack in laidOut { stack.layoutNotes.isLaidOut = false }
+    laidOut.walk { $0.layoutNotes.isLaidOut = false }
     let taken = laidOut
     laidOut = []
     return taken
@@ -51,7 +51,7 @@ struct FrameQueues {
 
   /// Uses the room of a list that was taken, if nothing was laid out since.
   mutating func reuse(_ taken: consuming [LazyStackNode]) {
-    taken.removeAll(keepingCapacity: true)
+    taken.empty()
     if laidOut.isEmpty { laidOut = taken }
   }
 }

@@ -39,14 +39,14 @@ struct SeenLines {
     crossLength = stack.crossLength
     held = stack.placement.lines
     edits = stack.placement.edits
-    pins.removeAll(keepingCapacity: true)
+    pins.empty()
     for pin in stack.pins { pins.append((pin, pin.shownRel, pin.length)) }
   }
 
   /// Forgets the lines, once everything is reported.
   mutating func forget() {
     held = LineList()
-    pins.removeAll(keepingCapacity: true)
+    pins.empty()
   }
 
   /// The lines as they were.

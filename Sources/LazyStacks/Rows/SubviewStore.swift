@@ -187,7 +187,7 @@ final class SubviewStore {
     }
     for subview in fresh where !isHeld(subview) { advance(subview, by: .released) }
     for subview in fresh { subview.life.retention.endLeaving() }
-    released.removeAll(keepingCapacity: true)
+    released.empty()
     return fresh
   }
 
@@ -205,12 +205,12 @@ final class SubviewStore {
     let retention = context.profile.retention
     // Where nothing is kept, what leaves is given up in the frame in which it leaves.
     if retention > 0 { for subview in fresh { subview.life.retention.skipUpdate() } }
-    let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
-    expired.removeAll(keepingCapacity: true)
+    let hidden = hidden.isEmpty ? nil : Set(hidden.map(ObjectIdentifier.init))
+    expired.empty()
     aside.visit { _, subview in
       guard !ahead.contains(subview.index), !subview.isPinned,
         !subview.life.retention.isLifted,
-        hidden.isEmpty || !hidden.contains(ObjectIdentifier(subview))
+        hidden?.contains(ObjectIdentifier(subview)) != true
       else { return }
       subview.life.retention.countUpdate()
       if subview.life.retention.isOver(retention) { expired.append(subview.index) }

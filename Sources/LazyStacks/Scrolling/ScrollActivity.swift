@@ -59,6 +59,6 @@ struct ScrollActivity {
   /// Forgets the changes of phase, because observers have received them all.
   mutating func forgetPhaseChanges() {
     toldPhases += phaseChanges.count
-    phaseChanges.removeAll(keepingCapacity: true)
+    phaseChanges.empty()
   }
 }

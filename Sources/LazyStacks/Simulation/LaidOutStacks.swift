@@ -6,7 +6,11 @@ struct LaidOutStacks {
   private(set) var unfinished: [LazyStackNode] = []
 
   /// How many lines they hold in place.
-  var lineCount: Int { all.reduce(0) { $0 + $1.placement.lines.count } }
+  var lineCount: Int {
+    var count = 0
+    all.walk { count += $0.placement.lines.count }
+    return count
+  }
 
   /// Notes that a stack was laid out.
   mutating func note(_ stack: LazyStackNode) {
@@ -25,7 +29,7 @@ struct LaidOutStacks {
 
   /// Forgets which stacks were laid out.
   mutating func forget() {
-    for stack in all { stack.layoutNotes.isKnownToWindow = false }
-    all.removeAll(keepingCapacity: true)
+    all.walk { $0.layoutNotes.isKnownToWindow = false }
+    all.empty()
   }
 }

@@ -32,7 +32,7 @@ struct WaitingRequests {
 
   /// Uses the room of a list that was taken, if nothing was asked for since.
   mutating func reuse(_ taken: consuming [(ScrollNode, ScrollInput)]) {
-    taken.removeAll(keepingCapacity: true)
+    taken.empty()
     if inputs.isEmpty { inputs = taken }
   }
 
