@@ -21,7 +21,7 @@ final class FrameContext {
   /// Work that waits for a later pass.
   @exclusivity(unchecked) var queues = FrameQueues()
   /// The nodes that are looked up by what they are.
-  @exclusivity(unchecked) var directory = NodeDirectory()
+  let directory = NodeDirectory()
   /// The requests to scroll views.
   @exclusivity(unchecked) var scrolls = ScrollRequests()
   /// The messages that were reported last, each of them once.

@@ -1,20 +1,20 @@
 /// Nodes that are known without being kept alive, in order of insertion.
 ///
 /// A node is removed when it is given up, at a cost that does not depend on how many there are.
-struct NodeRegistry<Kind: Node> {
+final class NodeRegistry<Kind: Node> {
   /// Nil for a removed one.
-  private var entries: [UnownedNode<Kind>?] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var entries: [UnownedNode<Kind>?] = []
+  @exclusivity(unchecked) private var places: [ObjectIdentifier: Int] = [:]
 
   /// Adds a node, once.
-  mutating func insert(_ node: Kind) {
+  func insert(_ node: Kind) {
     guard places[ObjectIdentifier(node)] == nil else { return }
     places[ObjectIdentifier(node)] = entries.count
     entries.append(UnownedNode(node))
   }
 
   /// Removes a node, which may be in deinitialization.
-  mutating func remove(_ node: Node) {
+  func remove(_ node: Node) {
     guard !places.isEmpty, let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
       return
     }
@@ -31,11 +31,10 @@ struct NodeRegistry<Kind: Node> {
 
   /// The only one, as most windows have one scroll view; nil if there is none or are several.
   var only: Kind? {
-    guard places.count == 1 else { return nil }
-    for entry in entries {
-      if let entry { return entry.node }
-    }
-    return nil
+    guard count == 1 else { return nil }
+    var place = 0
+    while place < entries.count, entries[place] == nil { place += 1 }
+    return entries[place]?.node
   }
 
   /// How many there are.
@@ -44,21 +43,23 @@ struct NodeRegistry<Kind: Node> {
   /// Calls a function for each node, without making an array; none may be added or removed
   /// meanwhile.
   func forEachNode(_ body: (Kind) -> Void) {
-    for entry in entries {
-      if let entry { body(entry.node) }
+    var place = 0
+    while place < entries.count {
+      if let entry = entries[place] { body(entry.node) }
+      place += 1
     }
   }
 
   /// Whether any node fulfills a condition.
   func contains(where condition: (Kind) -> Bool) -> Bool {
-    entries.contains { entry in entry.map { condition($0.node) } ?? false }
+    entries.indices.contains { place in entries[place].map { condition($0.node) } ?? false }
   }
 }
 
 extension NodeRegistry<ScrollNode> {
   /// Calls a function for each track of each scroll view, none of which may end meanwhile.
   func forEachTrack(_ body: (ScrollTrack) -> Void) {
-    forEachNode { $0.tracks.forEach(body) }
+    forEachNode { $0.tracks.walk(body) }
   }
 }
 

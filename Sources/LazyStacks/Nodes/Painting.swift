@@ -3,9 +3,9 @@
 /// It costs nothing in a window in which every view is drawn where it stands.
 struct Painting {
   /// The modifiers that move, scale or turn something.
-  private var modifiers = NodeRegistry<LayoutNode>()
+  private let modifiers = NodeRegistry<LayoutNode>()
   /// Those of them whose effect depends on the scroll.
-  private var moving = NodeRegistry<LayoutNode>()
+  private let moving = NodeRegistry<LayoutNode>()
   /// Whether something may have moved since the transitions were last updated.
   var isOutdated = false
   /// Whether an animated transition is on its way.
