@@ -8,7 +8,7 @@ enum InputPass: Pass {
     if !window.wasStopped {
       context.sight.ofRows = window.frame
       context.directory.scrolls.forEachTrack { track in
-        for stack in track.stacks { RowPlaces(of: stack).remember() }
+        track.stacks.walk { RowPlaces(of: $0).remember() }
       }
       FixedFilling.rememberPlaces(in: context)
     }

@@ -33,7 +33,7 @@ enum LayoutPass: Pass {
     }
     window.laidOut.forgetUnfinished()
     context.directory.scrolls.forEachNode { scroll in
-      for track in scroll.tracks {
+      scroll.tracks.walk { track in
         track.endLayout()
         TrackReport(of: track).record()
         if track.travel.motion != nil { TrackTravel(of: track).finishGlide() }
@@ -67,7 +67,7 @@ private struct TrackReport {
 
   /// Records how the offset and the content size changed in this pass.
   func record() {
-    for stack in track.stacks { EstimateReport(of: stack, on: track).record() }
+    track.stacks.walk { EstimateReport(of: $0, on: track).record() }
     let new = track.told.entries == 0 ? track.entries : Array(track.entries[track.told.entries...])
     track.told.entries = track.entries.count
     // Following an anchor moves what is in sight; a correction never does.

@@ -12,7 +12,7 @@ enum RecordPass: Pass {
     var record = FrameRecord(number: window.frame, time: window.time)
     window.last.note(moveByItself: nil)
     var movedAsOne = true
-    for stack in window.laidOut.all where !findMove(of: stack, in: window) { movedAsOne = false }
+    window.laidOut.all.walk { if !findMove(of: $0, in: window) { movedAsOne = false } }
     traceMoves(in: window, movedAsOne: movedAsOne)
     guard !window.context.work.isStopped else { return }
     context.directory.scrolls.forEachTrack { track in
@@ -32,7 +32,7 @@ enum RecordPass: Pass {
       track.endFrame()
       track.lengths.endFrame(version: window.version.number)
     }
-    for stack in window.laidOut.all {
+    window.laidOut.all.walk { stack in
       stack.edits = FrameEdits()
       stack.seenLines.forget()
       // A stack that nothing moves is not reported, so its findings need not be summed up.

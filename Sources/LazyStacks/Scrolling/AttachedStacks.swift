@@ -27,7 +27,7 @@ struct AttachedStacks {
 
   /// Detaches stacks whose views left the content of a scroll view or are kept off screen.
   mutating func detachHidden(in scroll: ScrollNode) {
-    guard all.contains(where: { !Self.isHeld($0, by: scroll) }) else { return }
+    guard !all.allHold({ Self.isHeld($0, by: scroll) }) else { return }
     for stack in all where !Self.isHeld(stack, by: scroll) { stack.standing.round = 0 }
     all = all.filter { $0.standing.round != 0 }
   }

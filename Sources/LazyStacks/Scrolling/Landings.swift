@@ -19,6 +19,7 @@ struct Landings {
   }
 
   /// The scroll to a view that was made in a frame; nil if there was none.
+  @inline(__always)
   func made(in frame: Int) -> Landing? { last?.frame == frame ? last : nil }
 
   /// Clamps a region that rests at an estimated end in the layout that begins.

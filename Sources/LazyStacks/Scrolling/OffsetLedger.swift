@@ -14,9 +14,9 @@ struct OffsetLedger {
   }
 
   /// Adds a change that begins at the offset.
-  mutating func add(_ entry: LedgerEntry) {
-    entries.append(entry)
+  mutating func add(_ entry: consuming LedgerEntry) {
     offset = entry.new
+    entries.append(entry)
   }
 
   /// Moves the offset by rounding, which becomes a part of the last change.

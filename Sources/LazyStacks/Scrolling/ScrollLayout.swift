@@ -14,39 +14,39 @@ struct ScrollLayout {
     let (context, passes) = (scroll.context, scroll.context.profile.maxPasses)
     scroll.pending.begin()
     context.directory.painting.isOutdated = true
-    for track in tracks {
+    tracks.walk { track in
       track.attached.detachHidden(in: scroll)
       track.landings.beginLayout()
     }
-    for track in tracks { track.clampAtKnownEnd() }
+    tracks.walk { $0.clampAtKnownEnd() }
     for pass in 1...passes {
       // Hold only in the first half of the passes. A last subview without length comes into sight
       // only beyond the end, which becomes exact only once it is filled.
       if pass > max(1, passes / 2) {
-        for track in tracks { track.still.stopHolding() }
+        tracks.walk { $0.still.stopHolding() }
       }
       if scroll.pending.placesContent {
         placeContentAgain()
         // This must happen before a smaller region lets go of what it no longer shows.
-        if pass == 1 { for track in tracks { _ = HeldTarget(on: track).hold() } }
+        if pass == 1 { tracks.walk { _ = HeldTarget(on: $0).hold() } }
       } else {
-        for track in tracks { TrackRest(of: track).followChangedRows() }
+        tracks.walk { TrackRest(of: $0).followChangedRows() }
       }
-      for track in tracks { HeldTarget(on: track).holdAmongChangedRows() }
-      for track in tracks { TrackFilling(of: track).run() }
+      tracks.walk { HeldTarget(on: $0).holdAmongChangedRows() }
+      tracks.walk { TrackFilling(of: $0).run() }
       guard !scroll.isStopped else { return scroll.pending.postpone() }
       updateContentLength(onlyLonger: pass > passes / 2)
       guard !scroll.isStopped else { return scroll.pending.postpone() }
       var isMoved = false
-      for track in tracks where track.clamp() { isMoved = true }
+      tracks.walk { if $0.clamp() { isMoved = true } }
       if pass <= passes / 2 {
-        for track in tracks where HeldTarget(on: track).hold(isFilled: true) { isMoved = true }
-        for track in tracks where holdRemembered(on: track) { isMoved = true }
+        tracks.walk { if HeldTarget(on: $0).hold(isFilled: true) { isMoved = true } }
+        tracks.walk { if holdRemembered(on: $0) { isMoved = true } }
       }
       guard !isMoved, !scroll.pending.placesContent,
-        tracks.allSatisfy({ TrackFilling(of: $0).hasSettled() })
+        tracks.allHold({ TrackFilling(of: $0).hasSettled() })
       else { continue }
-      for track in tracks { TrackRest(of: track).note() }
+      tracks.walk { TrackRest(of: $0).note() }
       return
     }
     giveUp()
@@ -108,6 +108,6 @@ struct ScrollLayout {
     }
     if isChanged { placeContentAgain(isOwn: true) }
     guard !scroll.isStopped else { return }
-    for track in tracks { track.lengths.current = track.lengthOfContent }
+    tracks.walk { $0.lengths.current = $0.lengthOfContent }
   }
 }

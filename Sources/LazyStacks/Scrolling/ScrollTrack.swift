@@ -7,6 +7,7 @@ final class ScrollTrack {
   /// The scroll view, which has the track as long as it lives; nobody else keeps a track but for a
   /// step of a frame, in which no scroll view goes that the step reads.
   unowned(unsafe) let node: ScrollNode
+  let context: FrameContext
   /// A reference to the track for the stacks that it moves.
   private(set) lazy var lifeline = Lifeline(to: self)
 
@@ -46,11 +47,10 @@ final class ScrollTrack {
   init(along axis: Axis, of node: ScrollNode) {
     self.axis = axis
     self.node = node
+    context = node.context
   }
 
   deinit { lifeline.cut() }
-
-  var context: FrameContext { node.context }
 
   /// Where the region starts in the content, in points.
   var offset: Double { ledger.offset }
@@ -183,7 +183,7 @@ extension ScrollTrack {
     motion: LedgerMotion? = nil
   ) {
     guard distance != 0 else { return }
-    for stack in stacks { stack.arrangement.move(by: -distance) }
+    stacks.walk { $0.arrangement.move(by: -distance) }
     note(offset + distance, because: cause, of: subject, anchor: anchor, motion: motion)
   }
 

@@ -58,7 +58,7 @@ struct ScrollTravel {
     noteUser()
   }
 
-  private var isBeyondEnd: Bool { scroll.tracks.contains { $0.travel.excess != 0 } }
+  private var isBeyondEnd: Bool { !scroll.tracks.allHold { $0.travel.excess == 0 } }
 
   /// Whether an animated scroll is in progress.
   private var isAnimated: Bool {
@@ -75,7 +75,7 @@ struct ScrollTravel {
 
   /// Forgets the place that the region kept while at rest, because somebody scrolls.
   private func forgetRest() {
-    for track in scroll.tracks {
+    scroll.tracks.walk { track in
       track.resting.noteScroll()
       if track.landings.last != nil {
         context.callbacks.guarding { try TrackLanding(on: track).finish() }
@@ -93,7 +93,7 @@ struct ScrollTravel {
     case .finger(let path):
       touch()
       scroll.enter(.interacting)
-      for track in scroll.tracks { track.travel.motion = .finger(path, moved: 0) }
+      scroll.tracks.walk { $0.travel.motion = .finger(path, moved: 0) }
       scroll.activity.start = lastTick
     case .fling(let velocity):
       touch()
@@ -124,7 +124,7 @@ struct ScrollTravel {
   /// Lifts the finger with a velocity, in points per second.
   private func release(with velocity: Point, at time: Double) {
     let goals = ScrollGoals(of: scroll).ends(for: velocity)
-    for track in scroll.tracks {
+    scroll.tracks.walk { track in
       TrackTravel(of: track).release(with: velocity[track.axis], at: time, to: goals[track.axis])
     }
     guard moves else { return }
@@ -133,7 +133,7 @@ struct ScrollTravel {
   }
 
   /// Whether anything moves the content along any axis.
-  private var moves: Bool { scroll.tracks.contains { $0.travel.motion != nil } }
+  private var moves: Bool { !scroll.tracks.allHold { $0.travel.motion == nil } }
 
   /// Advances the motion to the time of the frame.
   func advance() {
@@ -150,18 +150,17 @@ struct ScrollTravel {
     }
     scroll.pending.isNeeded = true
     let now = context.timing.clock.now
-    if scroll.tracks.contains(where: {
-      TrackTravel(of: $0).moves(by: now, since: scroll.activity.start)
-    }) {
-      letGo()
+    let rests = scroll.tracks.allHold {
+      !TrackTravel(of: $0).moves(by: now, since: scroll.activity.start)
     }
+    if !rests { letGo() }
     if !scroll.activity.isMereTouch { forgetRest() }
     if case .animation(let animated) = motion.beginning {
       ScrollLegs(of: scroll).advance(animated, to: now)
     } else {
       let start = scroll.activity.start
-      for track in scroll.tracks {
-        TrackTravel(of: track).advance(to: now, since: start, as: motion.device)
+      scroll.tracks.walk {
+        TrackTravel(of: $0).advance(to: now, since: start, as: motion.device)
       }
     }
   }
@@ -192,6 +191,6 @@ struct ScrollTravel {
   /// Ends the motion wherever the content is.
   func end(_ outcome: ScrollMotion.Outcome) {
     scroll.activity.end(outcome)
-    for track in scroll.tracks { track.travel.motion = nil }
+    scroll.tracks.walk { $0.travel.motion = nil }
   }
 }

@@ -39,16 +39,14 @@ struct TrackFilling {
   /// Whether all stacks still stand where they were filled.
   func hasSettled() -> Bool {
     let region = track.region
-    for stack in track.stacks {
-      if stack.standing.isOutOfSight {
-        if isInSight(stack, from: stack.startInRegion) { return false }
-        continue
+    return track.stacks.allHold { stack in
+      guard !stack.standing.isOutOfSight else {
+        return !isInSight(stack, from: stack.startInRegion)
       }
       stack.standing.visibleSpan = region
       let now = Standing.Filling(start: stack.placement.start, region: region)
-      if stack.standing.filling != now || stack.isUnsettledInRows { return false }
+      return stack.standing.filling == now && !stack.isUnsettledInRows
     }
-    return true
   }
 
   /// Whether anything of a stack that starts at a place can be in sight.
