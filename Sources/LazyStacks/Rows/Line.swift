@@ -71,6 +71,10 @@ final class Line {
   var seenStart: Double { rel + seenShift }
   /// Where its visible part ends, counted from the start of the visible region.
   var seenEnd: Double { rel + seenShift + seenLength }
+  /// The index of its first subview.
+  var firstIndex: Int { subviews[0].index }
+  /// The index of its last subview.
+  var lastIndex: Int { subviews[subviews.count - 1].index }
   /// The name of the line in the ledger: the label of its first subview.
   var label: ViewID { subviews[0].label }
   /// Whether a callback failed while one of the subviews was loaded.

@@ -76,7 +76,7 @@ struct LineList: RandomAccessCollection, MutableCollection, RangeReplaceableColl
     var place = room
     while place < end {
       lines[place]._withUnsafeGuaranteedRef { body($0) }
-      place += 1
+      place &+= 1
     }
     withExtendedLifetime(slots) {}
   }
@@ -88,9 +88,29 @@ struct LineList: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   func allHold(_ condition: (Line) -> Bool) -> Bool {
     let (lines, end) = (uncounted, slots.count)
     var place = room
-    while place < end, lines[place]._withUnsafeGuaranteedRef({ condition($0) }) { place += 1 }
+    while place < end, lines[place]._withUnsafeGuaranteedRef({ condition($0) }) { place &+= 1 }
     withExtendedLifetime(slots) {}
     return place == end
+  }
+
+  /// What a function answers about the first line, which it must not keep; nil without any.
+  @inline(__always)
+  func askFirst<Answer>(_ question: (Line) -> Answer) -> Answer? {
+    ask(slotAt: room, question)
+  }
+
+  /// What a function answers about the last line, which it must not keep; nil without any.
+  @inline(__always)
+  func askLast<Answer>(_ question: (Line) -> Answer) -> Answer? {
+    ask(slotAt: slots.count - 1, question)
+  }
+
+  @inline(__always)
+  private func ask<Answer>(slotAt place: Int, _ question: (Line) -> Answer) -> Answer? {
+    guard room < slots.count else { return nil }
+    let answer = uncounted[place]._withUnsafeGuaranteedRef { question($0) }
+    withExtendedLifetime(slots) {}
+    return answer
   }
 
   /// Where the slots are in memory, which stays there as long as the list is not changed.
@@ -112,7 +132,7 @@ extension Array where Element: AnyObject {
     var place = 0
     while place < end {
       elements[place]._withUnsafeGuaranteedRef { body($0) }
-      place += 1
+      place &+= 1
     }
     withExtendedLifetime(self) {}
   }
@@ -124,7 +144,7 @@ extension Array where Element: AnyObject {
   func allHold(_ condition: (Element) -> Bool) -> Bool {
     let (elements, end) = (uncounted, count)
     var place = 0
-    while place < end, elements[place]._withUnsafeGuaranteedRef({ condition($0) }) { place += 1 }
+    while place < end, elements[place]._withUnsafeGuaranteedRef({ condition($0) }) { place &+= 1 }
     withExtendedLifetime(self) {}
     return place == end
   }
@@ -147,9 +167,9 @@ private struct UncountedObjects<Object: AnyObject> {
   /// The object at a place that the array has.
   @inline(__always)
   subscript(place: Int) -> Unmanaged<Object> {
-    // Unchecked: an array that has a place has memory.
+    // Unchecked: an array that has a place has memory up to there.
     start.unsafelyUnwrapped.load(
-      fromByteOffset: place * MemoryLayout<Unmanaged<Object>>.stride,
+      fromByteOffset: place &* MemoryLayout<Unmanaged<Object>>.stride,
       as: Unmanaged<Object>.self
     )
   }

@@ -6,12 +6,12 @@ struct RowsAhead {
 
   /// The indices of their subviews: those behind the run, or before it in a reversed container.
   var indices: Range<Int> {
-    let (lines, count) = (stack.placement.lines, stack.context.profile.lookAhead)
+    let count = stack.context.profile.lookAhead
     guard stack.catalog.isReversed else {
-      let next = lines.last?.subviews.last.map { $0.index + 1 } ?? 0
+      let next = stack.placement.lines.askLast { $0.lastIndex + 1 } ?? 0
       return next..<next + count
     }
-    let end = lines.first?.subviews.first?.index ?? stack.list.count
+    let end = stack.placement.lines.askFirst(\.firstIndex) ?? stack.list.count
     return max(0, end - count)..<end
   }
 

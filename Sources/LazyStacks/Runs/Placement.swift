@@ -44,9 +44,9 @@ struct Placement {
   /// Whether no line is in place.
   var isEmpty: Bool { lines.isEmpty }
   /// Where the lines start, counted from the start of the visible region.
-  var start: Double { lines.first?.rel ?? emptyStart }
+  var start: Double { lines.askFirst { $0.rel } ?? emptyStart }
   /// Where the lines end, counted from the start of the visible region.
-  var end: Double { lines.last?.relEnd ?? emptyStart }
+  var end: Double { lines.askLast { $0.relEnd } ?? emptyStart }
   /// Where the visible region starts in the container, as known or estimated.
   var offset: Double { lead - start }
   /// Where the container starts, counted from the start of the visible region.
