@@ -1,8 +1,12 @@
 /// Reports which views of a scroll view are in sight by which thresholds, and how they came there.
 struct CrossingReport {
   private let scroll: ScrollNode
+  private let context: FrameContext
 
-  init(of scroll: ScrollNode) { self.scroll = scroll }
+  init(of scroll: ScrollNode) {
+    self.scroll = scroll
+    context = scroll.context
+  }
 
   /// Records what changed since the last report: each crossing, in the order in which that happened
   /// on the way, and then what is visible.
@@ -24,9 +28,9 @@ struct CrossingReport {
         note(ids[place], into: entry.threshold, order: old.count + place, in: &found)
       }
     }
-    if !scroll.context.work.isStopped { record(found.inOrder()) }
+    if !context.work.isStopped { record(found.inOrder()) }
     for entry in new { scroll.told.visibility.take(entry) }
-    for change in changes { scroll.context.record(.visibility(change), of: scroll.inTrace) }
+    for change in changes { context.record(.visibility(change), of: scroll.inTrace) }
   }
 
   /// A crossing, and where its target stands among those that crossed the same threshold.
@@ -72,52 +76,49 @@ struct CrossingReport {
     order: Int,
     in found: inout Found
   ) {
-    guard scroll.context.work.goesOn(), let threshold = entered ?? left else { return }
+    guard context.work.goesOn(), let threshold = entered ?? left else { return }
     let (before, after) = found.places(of: id)
-    let target = after.map { found.later.targets[$0] } ?? before.map { found.earlier.targets[$0] }
-    let from = before.map { found.earlier.place(at: $0) }
-    let way = target.flatMap { self.way(of: $0, from: from, isThere: after != nil) }
-    let crossing = crossing(of: threshold, on: way, isVisible: entered != nil)
+    let target =
+      after.map { FoundTarget(in: found.later, at: $0, isThere: true) }
+      ?? before.map { FoundTarget(in: found.earlier, at: $0, isThere: false) }
+    var crossing = ThresholdCrossing(
+      threshold: threshold,
+      isVisible: entered != nil,
+      offset: scroll.mainTrack?.offset ?? 0,
+      progress: 1,
+      scroll: scroll.nameInTrace
+    )
+    if let target {
+      follow(target, from: before.map { found.earlier.place(at: $0) }, to: &crossing)
+    }
+    crossing.offset = context.profile.published(crossing.offset)
     let subject = EventSubject(id: id, node: target?.node)
     found.add(Crossing(order: order, subject: subject, crossing: crossing))
   }
 
   private func record(_ found: [Crossing]) {
     for crossing in found {
-      guard scroll.context.work.goesOn() else { return }
-      scroll.context.record(.crossing(crossing.crossing), of: crossing.subject)
+      guard context.work.goesOn() else { return }
+      context.record(.crossing(crossing.crossing), of: crossing.subject)
     }
   }
 
-  /// The way of a target; where it is missing at one end, it moved with the content.
-  private func way(
-    of target: SeenTarget,
+  /// Finds where a target is on its way when it crosses a threshold; where it is missing at one
+  /// end, it moved with the content.
+  private func follow(
+    _ target: FoundTarget,
     from old: (start: Double, length: Double)?,
-    isThere: Bool
-  ) -> TargetWay? {
-    guard let track = scroll.track(along: target.axis) else { return nil }
+    to crossing: inout ThresholdCrossing
+  ) {
+    guard let track = scroll.track(along: target.axis) else { return }
     let scrolled = scrolledSinceLast(on: track)
-    var to = (start: target.start, length: target.length)
+    var to = target.place
     var from = old ?? to
     if old == nil { from.start += scrolled }
-    if !isThere { to.start -= scrolled }
-    return TargetWay(of: target, from: from, to: to, scrolled: scrolled, end: track.offset)
-  }
-
-  private func crossing(
-    of threshold: Double,
-    on way: TargetWay?,
-    isVisible: Bool
-  ) -> ThresholdCrossing {
-    let progress = way?.progress(at: threshold, isVisible: isVisible) ?? 1
-    let offset = way.map { $0.end - (1 - progress) * $0.scrolled } ?? scroll.mainTrack?.offset ?? 0
-    return ThresholdCrossing(
-      threshold: threshold,
-      isVisible: isVisible,
-      offset: scroll.context.profile.published(offset),
-      progress: progress,
-      scroll: scroll.nameInTrace
-    )
+    if !target.isThere { to.start -= scrolled }
+    let way = TargetWay(of: target, from: from, to: to, scrolled: scrolled)
+    crossing.progress = way.progress(at: crossing.threshold, isVisible: crossing.isVisible)
+    crossing.offset = track.offset - (1 - crossing.progress) * scrolled
   }
 
   /// How far the content moved against the region since crossings were last reported, in points
@@ -126,6 +127,24 @@ struct CrossingReport {
     track.entries[min(track.told.crossings, track.entries.count)...]
       .reduce(0) { $1.isCorrection ? $0 : $0 + $1.change }
   }
+}
+
+/// One of some targets, which is not copied.
+private struct FoundTarget {
+  private let targets: [SeenTarget]
+  private let index: Int
+  /// Whether it is still there.
+  let isThere: Bool
+
+  init(in found: TargetsByID, at index: Int, isThere: Bool) {
+    (targets, self.index, self.isThere) = (found.targets, index, isThere)
+  }
+
+  var node: Int { targets[index].node }
+  var axis: Axis { targets[index].axis }
+  var across: Double { targets[index].across }
+  var opening: Opening { targets[index].opening }
+  var place: (start: Double, length: Double) { (targets[index].start, targets[index].length) }
 }
 
 /// Targets by their ids: a few are searched one by one, many are in a table once they are
@@ -170,19 +189,16 @@ private struct TargetWay {
   private let across: Double
   private let opening: Opening
   /// How far the content was scrolled, in points towards the end.
-  let scrolled: Double
-  /// The offset at the end of the way.
-  let end: Double
+  private let scrolled: Double
 
   init(
-    of target: SeenTarget,
+    of target: FoundTarget,
     from: (start: Double, length: Double),
     to: (start: Double, length: Double),
-    scrolled: Double,
-    end: Double
+    scrolled: Double
   ) {
     (across, opening) = (target.across, target.opening)
-    (self.from, self.to, self.scrolled, self.end) = (from, to, scrolled, end)
+    (self.from, self.to, self.scrolled) = (from, to, scrolled)
   }
 
   /// The fraction of the way after which it crossed a threshold for the last time.

@@ -17,8 +17,10 @@ struct SightAgain {
   }
 
   private func takePlaces() -> Bool {
-    guard scroll.tracks.count == 1, let stack = scroll.lazyContent, stack.pins.isEmpty,
-      scroll.context.directory.targets.count == 0, let opening = opening(along: stack.axis)
+    // Where rows came or went, the targets are not the same.
+    guard scroll.tracks.count == 1, let stack = scroll.lazyContent, !stack.store.hasNews,
+      stack.pins.isEmpty, scroll.context.directory.targets.count == 0,
+      let opening = opening(along: stack.axis)
     else { return false }
     let cross = stack.axis.cross
     let rows = RowsThroughOpening(
@@ -31,7 +33,7 @@ struct SightAgain {
     let asked = scroll.told.visibility.asked
     guard scroll.told.targets.follow(rows, asked: asked) else { return false }
     scroll.told.visibility.noteLook(at: scroll.context.sight.layouts)
-    for track in scroll.tracks { track.told.crossings = track.entries.count }
+    scroll.tracks.walk { $0.told.crossings = $0.entries.count }
     return true
   }
 

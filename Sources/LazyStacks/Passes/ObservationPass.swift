@@ -8,7 +8,7 @@ enum ObservationPass: Pass {
     let nodes = context.directory.observing.count > 0 ? context.directory.observing.nodes : []
     let observed = ObservedSight(of: nodes, in: context)
     context.directory.scrolls.forEachNode {
-      if $0.isShown, work.goesOn() { SightReport(of: $0, observed: observed).record() }
+      if $0.isShown, work.goesOn() { SightReport(of: $0).record(with: observed) }
     }
     if !nodes.isEmpty {
       if work.goesOn() { observed.recordWithoutScroll() }
@@ -25,21 +25,18 @@ enum ObservationPass: Pass {
 /// Reports what can be seen in a scroll view.
 private struct SightReport {
   private let scroll: ScrollNode
-  private let observed: ObservedSight
   private var sight: ScrollSight { ScrollSight(of: scroll) }
 
-  init(of scroll: ScrollNode, observed: ObservedSight) {
-    self.scroll = scroll
-    self.observed = observed
-  }
+  init(of scroll: ScrollNode) { self.scroll = scroll }
 
   /// Records what can be seen, if that changed.
-  func record() {
-    recordVisible()
+  func record(with observed: ObservedSight) {
+    let mayShowOthers = mayShowOthers
     let asked = scroll.told.visibility.asked
     let isSame = asked.isEmpty || SightAgain(of: scroll).isSame
+    if isSame, mayShowOthers { recordVisible(sight.ids) }
     guard !isSame || observed.isChanged else { return }
-    let targets = isSame ? scroll.told.targets.all : targetsNow
+    let targets = isSame ? scroll.told.targets.all : targetsNow(alsoVisible: mayShowOthers)
     guard !scroll.isStopped else { return }
     var new = observed.entries(of: scroll)
     for place in new.indices where !isSame && asked.contains(new[place].threshold) {
@@ -52,13 +49,17 @@ private struct SightReport {
     CrossingReport(of: scroll).record(new, of: targets)
     scroll.told.targets.take(targets)
     scroll.told.visibility.noteLook(at: scroll.context.sight.layouts)
-    for track in scroll.tracks { track.told.crossings = track.entries.count }
+    scroll.tracks.walk { $0.told.crossings = $0.entries.count }
   }
 
   /// The targets in sight, in memory that held those of an earlier report.
-  private var targetsNow: [SeenTarget] {
+  ///
+  /// - Parameter alsoVisible: Whether to record first what is in sight, which mostly is the targets.
+  /// - Returns: The targets.
+  private func targetsNow(alsoVisible: Bool) -> [SeenTarget] {
     var targets = scroll.told.targets.takeRoom()
-    sight.collect(into: &targets)
+    let areAll = sight.collect(into: &targets)
+    if alsoVisible { recordVisible(areAll ? sight.ids(of: targets) : sight.ids) }
     return targets
   }
 
@@ -86,12 +87,14 @@ private struct SightReport {
     return isChanged
   }
 
-  private func recordVisible() {
-    if scroll.tracks.count == 1, let stack = scroll.lazyContent {
-      let isSame = stack.attributes.items == nil || !takeCellsAtEdges(of: stack)
-      guard stack.store.hasNews || stack.isRearranged || !isSame else { return }
-    }
-    let visible = sight.ids
+  /// Whether others may be in sight than were told.
+  private var mayShowOthers: Bool {
+    guard scroll.tracks.count == 1, let stack = scroll.lazyContent else { return true }
+    let isSame = stack.attributes.items == nil || !takeCellsAtEdges(of: stack)
+    return stack.store.hasNews || stack.isRearranged || !isSame
+  }
+
+  private func recordVisible(_ visible: [ViewID]) {
     guard !scroll.isStopped else { return }
     scroll.lazyContent?.store.hasNews = false
     guard visible != scroll.told.visible else { return }

@@ -18,8 +18,9 @@ struct ScrollSight {
     }
     // The stack keeps its rows while they are visited.
     var last: Unmanaged<Subview>?
+    let work = scroll.context.work
     RowsInSight(of: stack).visit { row in
-      guard scroll.context.work.goesOn() else { return }
+      guard work.goesOn() else { return }
       if let last, last._withUnsafeGuaranteedRef({ $0.label == row.label }) { return }
       ids.append(row.label)
       last = Unmanaged.passUnretained(row)
@@ -119,12 +120,17 @@ struct ScrollSight {
   }
 
   /// Adds them to an empty list.
-  func collect(into targets: inout [SeenTarget]) {
-    guard let region = scroll.regionInWindow else { return }
+  ///
+  /// - Returns: Whether they are all that is in sight.
+  @discardableResult
+  func collect(into targets: inout [SeenTarget]) -> Bool {
+    guard let region = scroll.regionInWindow else { return false }
     if let marked = MarkedTargets(of: scroll).all {
       targets = marked.compactMap { seenTarget($0, in: region) }
-      return
+      return false
     }
+    var areAll = showsOneStack
+    let work = scroll.context.work
     for track in scroll.tracks {
       for stack in track.stacks {
         let start = scroll.originInWindow(along: stack.axis)
@@ -139,7 +145,11 @@ struct ScrollSight {
         targets.reserveCapacity(targets.count + stack.placement.lines.count)
         RowsInSight(of: stack).visit { row in
           // The label of a row that has an id is that id.
-          guard scroll.context.work.goesOn(), row.id != nil else { return }
+          guard work.goesOn() else { return }
+          guard row.id != nil else {
+            areAll = false
+            return
+          }
           targets.append(
             SeenTarget(
               id: row.label,
@@ -155,18 +165,43 @@ struct ScrollSight {
         }
         guard !scroll.isStopped else {
           targets = []
-          return
+          return false
         }
       }
     }
+    return areAll
   }
 
+  /// Whether one lazy stack is all the content, and the scroll view moves it along one axis.
+  private var showsOneStack: Bool {
+    guard let stack = scroll.lazyContent, scroll.tracks.count == 1, stack.scroll === scroll,
+      let stacks = stack.track?.stacks
+    else { return false }
+    return stacks.count == 1 && stacks[0] === stack
+  }
+
+  /// The ids of targets that are all that is in sight.
+  func ids(of targets: [SeenTarget]) -> [ViewID] {
+    guard scroll.context.work.goesOn(targets.count) else { return [] }
+    return ids(of: targets) { _, _ in true }
+  }
+
+  /// The ids of those that reach a threshold.
   func ids(of targets: [SeenTarget], above threshold: Double) -> [ViewID] {
+    ids(of: targets) { targets, place in targets[place].reaches(threshold) }
+  }
+
+  /// The ids of those that fulfill a condition; consecutive ones with one id count once.
+  @inline(__always)
+  private func ids(
+    of targets: [SeenTarget],
+    where isIncluded: (UnsafeBufferPointer<SeenTarget>, Int) -> Bool
+  ) -> [ViewID] {
     var ids: [ViewID] = []
     ids.reserveCapacity(targets.count)
     targets.withUnsafeBufferPointer { targets in
       var last = -1
-      for place in targets.indices where targets[place].reaches(threshold) {
+      for place in targets.indices where isIncluded(targets, place) {
         if last < 0 || targets[last].id != targets[place].id { ids.append(targets[place].id) }
         last = place
       }

@@ -12,7 +12,9 @@ struct RowsThroughOpening {
 struct ToldTargets {
   /// The targets where they were when they were taken over.
   private var taken: [SeenTarget] = []
-  /// Where each of them stands since, if they were followed.
+  /// Whether they were followed since, and stand at other places.
+  private var areFollowed = false
+  /// Where each of them stands then; there may be more places than targets.
   private var places: [Place] = []
   /// Room for the places of the next frame.
   private var next: [Place] = []
@@ -23,11 +25,9 @@ struct ToldTargets {
 
   /// All of them where they stand.
   var all: [SeenTarget] {
-    guard !places.isEmpty else { return taken }
+    guard areFollowed else { return taken }
     var all = taken
-    for (index, place) in places.enumerated() {
-      (all[index].start, all[index].length) = place
-    }
+    for index in all.indices { (all[index].start, all[index].length) = places[index] }
     return all
   }
 
@@ -40,7 +40,7 @@ struct ToldTargets {
     swap(&taken, &former)
     former.removeAll(keepingCapacity: true)
     room = former
-    places.removeAll(keepingCapacity: true)
+    areFollowed = false
   }
 
   /// Returns an empty list with room for targets.
@@ -53,27 +53,32 @@ struct ToldTargets {
   ///
   /// - Returns: Whether they are; otherwise nothing changes.
   mutating func follow(_ rows: RowsThroughOpening, asked: [Double]) -> Bool {
-    if !next.isEmpty { next.removeAll(keepingCapacity: true) }
-    let (places, taken) = (places, taken)
-    let isSame = rows.lines.allHold { line in
-      line.subviews.allHold { row in
-        guard row.isPlaced else { return true }
-        let now = (start: row.shownRel, length: row.length)
-        guard rows.span.touches(from: now.start, length: now.length) else { return true }
-        let index = next.count
-        guard index < taken.count, Self.isSame(row, taken, at: index, in: rows),
-          rows.reaches(
-            asked,
-            from: places.isEmpty ? (taken[index].start, taken[index].length) : places[index],
-            to: now
-          )
-        else { return false }
-        next.append(now)
-        return true
+    let (places, taken, areFollowed) = (places, taken, areFollowed)
+    if next.count < taken.count { next = Array(repeating: (0, 0), count: taken.count) }
+    let count: Int? = next.withUnsafeMutableBufferPointer { next in
+      var count = 0
+      let isSame = rows.lines.allHold { line in
+        line.subviews.allHold { row in
+          guard row.isPlaced else { return true }
+          let now = (start: row.shownRel, length: row.length)
+          guard rows.span.touches(from: now.start, length: now.length) else { return true }
+          guard count < taken.count, Self.isSame(row, taken, at: count, in: rows),
+            rows.reaches(
+              asked,
+              from: areFollowed ? places[count] : (taken[count].start, taken[count].length),
+              to: now
+            )
+          else { return false }
+          next[count] = now
+          count += 1
+          return true
+        }
       }
+      return isSame ? count : nil
     }
-    guard isSame, next.count == taken.count else { return false }
+    guard count == taken.count else { return false }
     swap(&self.places, &next)
+    self.areFollowed = true
     return true
   }
 
