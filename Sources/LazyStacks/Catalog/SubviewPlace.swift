@@ -29,7 +29,7 @@ struct SubviewPlace {
   var surroundings: Resolution.Surroundings {
     var surroundings = segment.surroundings
     // A view has one key, however its list was read.
-    if let id, element != nil { surroundings.key = surroundings.key.appending(.element(id)) }
+    if let id, element != nil { surroundings.key.append(.element(id)) }
     surroundings.naming.nameElement(id)
     return surroundings
   }

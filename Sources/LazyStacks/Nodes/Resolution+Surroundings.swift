@@ -1,13 +1,13 @@
 extension Resolution.Surroundings {
   func at(_ component: ViewKey.Component) -> Self {
     var inner = self
-    inner.key = key.appending(component)
+    inner.key.append(component)
     return inner
   }
 
   /// Adopts an id that a modifier gives to the view inside.
   private mutating func name(_ id: ViewID) {
-    key = key.appending(.id(id))
+    key.append(.id(id))
     naming.name(id)
   }
 

@@ -282,8 +282,13 @@ final class Resolution: ContentVisitor, InstanceKeeper {
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
   func visit(_ content: Content, in surroundings: Surroundings) throws {
-    let (wrapped, surroundings) = surroundings.wrapping(content)
-    let content = wrapped.along { SeenRegion(around: owner).axis }
+    guard !surroundings.traits.isEmpty else { return try take(content, in: surroundings) }
+    let (wrapped, outer) = surroundings.wrapping(content)
+    try take(wrapped, in: outer)
+  }
+
+  private func take(_ content: Content, in surroundings: Surroundings) throws {
+    let content = content.along { SeenRegion(around: owner).axis }
     if context.directory.population.nodes >= Population.nodeLimit {
       throw ContentError.tooManyViews(
         in: "Window",

@@ -13,9 +13,11 @@ struct ViewKey: Hashable {
 
   private(set) var components: [Component] = []
 
+  mutating func append(_ component: Component) { components.append(component) }
+
   func appending(_ component: Component) -> ViewKey {
     var key = self
-    key.components.append(component)
+    key.append(component)
     return key
   }
 

@@ -124,13 +124,14 @@ private struct PlacementCommit {
     guard !stack.pins.isEmpty || !isDone(span), stack.isRowPlaced else { return [] }
     var entering: [Subview] = []
     var isAnyHidden = false
+    let work = stack.context.work
     let isComplete = stack.placement.lines.allHold { line in
       guard span.shows(line) else {
         isAnyHidden = true
         return true
       }
-      guard stack.context.work.goesOn(line.subviews.count) else { return false }
-      if !isDone(line) { for subview in line.subviews { enter(subview, into: &entering) } }
+      guard work.goesOn(line.subviews.count) else { return false }
+      if !isDone(line) { line.subviews.walk { enter($0, into: &entering) } }
       return true
     }
     guard isComplete else { return entering }

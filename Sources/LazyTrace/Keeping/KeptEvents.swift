@@ -17,6 +17,7 @@ struct KeptEvents {
   var all: some Sequence<Event> { (full + [last]).joined().dropFirst(passed) }
 
   /// Adds an event after the others.
+  @inline(__always)
   mutating func append(_ event: consuming Event) {
     if last.count == Self.blockSize { beginBlock() }
     if last.isEmpty { last.reserveCapacity(Self.blockSize) }
