@@ -15,7 +15,8 @@ public struct SwiftFunction: Equatable {
   /// The functions and initializers that a source declares.
   public static func all(in source: String) -> [SwiftFunction] {
     let code = Array(SwiftText(source).code)
-    return code.indices.compactMap { function(at: $0, in: code) }
+    let brackets = Brackets(in: code)
+    return code.indices.compactMap { function(at: $0, in: code, brackets) }
   }
 
   /// The computed properties that a source declares, with those that observe a stored one.
@@ -23,13 +24,18 @@ public struct SwiftFunction: Equatable {
   /// A property counts from its keyword to the brace that closes it, and has no parameters.
   public static func properties(in source: String) -> [SwiftFunction] {
     let code = Array(SwiftText(source).code)
-    return code.indices.compactMap { property(at: $0, in: code) }
+    let brackets = Brackets(in: code)
+    return code.indices.compactMap { property(at: $0, in: code, brackets) }
   }
 
-  private static func property(at start: Int, in code: [Character]) -> SwiftFunction? {
+  private static func property(
+    at start: Int,
+    in code: [Character],
+    _ brackets: Brackets
+  ) -> SwiftFunction? {
     guard isKeyword("var", at: start, in: code),
       let opening = code[start...].firstIndex(where: { "{=\n".contains($0) }),
-      code[opening] == "{", let end = closing(of: opening, in: code)
+      code[opening] == "{", let end = brackets.closing(of: opening)
     else { return nil }
     return SwiftFunction(
       line: lineCount(in: code[..<start]) + 1,
@@ -39,12 +45,16 @@ public struct SwiftFunction: Equatable {
     )
   }
 
-  private static func function(at start: Int, in code: [Character]) -> SwiftFunction? {
+  private static func function(
+    at start: Int,
+    in code: [Character],
+    _ brackets: Brackets
+  ) -> SwiftFunction? {
     guard isKeyword("func", at: start, in: code) || isInitializer(at: start, in: code),
       let opening = code[start...].firstIndex(of: "("),
-      let closing = closing(of: opening, in: code)
+      let closing = brackets.closing(of: opening)
     else { return nil }
-    let bodyEnd = body(after: closing, in: code).flatMap { self.closing(of: $0, in: code) }
+    let bodyEnd = body(after: closing, in: code).flatMap(brackets.closing)
     let parameters = parameters(in: code[(opening + 1)..<closing])
     return SwiftFunction(
       line: lineCount(in: code[..<start]) + 1,
@@ -61,24 +71,14 @@ public struct SwiftFunction: Equatable {
   }
 
   private static func isKeyword(_ word: String, at start: Int, in code: [Character]) -> Bool {
-    guard code[start...].starts(with: word) else { return false }
+    guard code[start] == word.first, code[start...].starts(with: word) else { return false }
     let end = start + word.count
     return (start == 0 || !isWordPart(code[start - 1]))
       && (end == code.count || !isWordPart(code[end]))
   }
 
   private static func isWordPart(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "`"
-  }
-
-  private static func closing(of opening: Int, in code: [Character]) -> Int? {
-    var depth = 0
-    for position in opening..<code.count {
-      if "([{".contains(code[position]) { depth += 1 }
-      if ")]}".contains(code[position]) { depth -= 1 }
-      if depth == 0 { return position }
-    }
-    return nil
+    character.isPartOfWord || character == "_" || character == "`"
   }
 
   /// The start of the body; nil for a requirement of a protocol.

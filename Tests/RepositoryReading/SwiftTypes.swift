@@ -52,10 +52,14 @@ private struct TypeReader {
   ]
 
   private let code: [Character]
+  private let brackets: Brackets
   private var position = 0
   private var found: [SwiftType] = []
 
-  init(_ code: [Character]) { self.code = code }
+  init(_ code: [Character]) {
+    self.code = code
+    brackets = Brackets(in: code)
+  }
 
   mutating func readAll() -> [SwiftType] {
     readBody(of: "", until: code.count)
@@ -63,7 +67,7 @@ private struct TypeReader {
   }
 
   static func isWordPart(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
+    character.isPartOfWord || character == "_"
   }
 
   /// Reads what is between braces.
@@ -176,12 +180,6 @@ private struct TypeReader {
   }
 
   private func closing(from opening: Int, _ end: Int) -> Int {
-    var depth = 0
-    for place in opening..<end {
-      if "([{".contains(code[place]) { depth += 1 }
-      if ")]}".contains(code[place]) { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return end
+    min(brackets.closing(of: opening) ?? end, end)
   }
 }

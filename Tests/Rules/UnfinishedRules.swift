@@ -6,7 +6,10 @@ enum UnfinishedRules {
   private static let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
 
   static func violations(in file: RepositoryFile) -> [String] {
-    file.lines.enumerated().flatMap { index, line in
+    // Few files have one, and a file is searched faster than its lines.
+    let words = words.filter(file.text.contains)
+    guard !words.isEmpty else { return [] }
+    return file.lines.enumerated().flatMap { index, line in
       words.filter(line.contains).map { "\(file.path):\(index + 1): \($0)" }
     }
   }
