@@ -13,8 +13,10 @@ import Testing
   ]
 
   /// The line of the plugin in which the first function is written; the others follow.
-  private static let firstLine = 11
+  private static let firstLine = 16
 
+  /// What no limit ends at once is done by the first call of each place, and an error raised by the
+  /// others, so that the test takes as long as the places and not as long as their calls.
   private static let head = """
     local misdeed
     local deeds = {
@@ -25,7 +27,12 @@ import Testing
     local model = Observable { level = 1 }
     local function raise() model.level = model.level + 1 end
     local function item() return Item { height = 9 } end
-    local function bad() return deeds[misdeed]() end
+    local called = {}
+    local function bad(place)
+      if misdeed ~= "raises" and called[place] then error("again", 0) end
+      called[place] = true
+      return deeds[misdeed]()
+    end
 
     """
 
@@ -48,7 +55,7 @@ import Testing
   /// The plugin has each function, and the view of each place, on a line of its own.
   private static var plugin: String {
     let functions = HandedFunction.all.indices.map { index in
-      "local bad\(index + 1) = function() return bad() end"
+      "local bad\(index + 1) = function() return bad(\(index + 1)) end"
     }
     let views = HandedFunction.all.enumerated().map { index, handed in
       let view = handed.view.replacing("BAD", with: "bads[\(index + 1)]")
