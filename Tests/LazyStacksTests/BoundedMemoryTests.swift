@@ -2,6 +2,7 @@ import LazyExtents
 import Testing
 
 @testable import LazyStacks
+@testable import LazyTestSupport
 
 extension ScrollViewProxy {
   /// Whether the content cannot be scrolled further toward its end.

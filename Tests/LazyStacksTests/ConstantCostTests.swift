@@ -1,7 +1,8 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// The work of a frame does not depend on how many rows there are (invariant I8).
 struct ConstantCostTests {

@@ -1,7 +1,8 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares the figures about the content size with sums over the sizes themselves.
 @Suite struct ContentSizeErrorTests {

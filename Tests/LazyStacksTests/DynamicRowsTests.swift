@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Rows with one view, none or one, or several, with states and the environment, driven at random
 /// along both axes in different containers.

@@ -1,7 +1,8 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Whatever the estimates, what is visible holds still.
 @Suite struct EstimatorInvariantTests {
@@ -90,25 +91,5 @@ import Testing
     let mean = (60.0 + 20 + 20) / 3
     let size = try window.scrollView().geometry().contentSize.height
     #expect(abs(size - (100 + 20 + 9 * (60 + 3 * mean))) < 1e-6)
-  }
-}
-
-/// Changes its estimate whenever something is learned, between 0 and a million points.
-struct ErraticEstimator: ExtentEstimator {
-  var records: ExtentTree
-  private var turn = 0
-
-  init(count: Int) { records = ExtentTree(count: count) }
-
-  var estimate: Double { NaiveGuess.turns[turn % NaiveGuess.turns.count] }
-
-  mutating func learn(_ extent: Double, at index: Int) {
-    records.measure(index, as: extent)
-    turn += 1
-  }
-
-  mutating func forgetAll() {
-    records.forgetAll()
-    turn = 0
   }
 }

@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Grids computed by hand: cells in columns, and lines in place of rows.
 @Suite struct LazyGridTests {

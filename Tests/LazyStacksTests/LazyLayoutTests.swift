@@ -1,7 +1,8 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares user-defined lazy layouts with naive folds over everything.
 struct LazyLayoutTests {

@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 @Suite struct MixedContentTests {
   @Test(arguments: Seeds.first(40, long: 1000))

@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares lists of rows that scroll by themselves with a naive model of each.
 struct NestedProgramTests {

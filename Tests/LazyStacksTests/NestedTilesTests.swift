@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// User-defined lazy layouts in the lanes of another one, driven at random.
 struct NestedTilesTests {

@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares several lazy stacks in one scroll view with one that has all the rows.
 struct PairedContentTests {

@@ -1,5 +1,6 @@
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares the simulator with the naive model, over random programs.
 ///

@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Claims 141 and 143: rows that are dragged to other places.
 @Suite struct ReorderTests {

@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Rotation and resizing: rule R9.
 @Suite struct ResizeTests {

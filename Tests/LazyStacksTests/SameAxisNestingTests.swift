@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Lazy stacks in rows of a lazy stack along the same axis, driven at random (Q17).
 @Suite struct SameAxisNestingTests {

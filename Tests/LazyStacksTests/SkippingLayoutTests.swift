@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Lazy layouts that say where a fold can continue without the subviews before.
 struct SkippingLayoutTests {

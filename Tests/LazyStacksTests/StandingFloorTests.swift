@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// A lazy layout whose floor stands for many views, which are a column nevertheless.
 struct StandingFloorTests {

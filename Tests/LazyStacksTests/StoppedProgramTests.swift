@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares random programs whose frames are stopped with the same programs without stops.
 @Suite struct StoppedProgramTests {

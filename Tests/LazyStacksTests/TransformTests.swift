@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// R2, I9: transforms change only what is drawn, also around a container.
 @Suite struct TransformTests {

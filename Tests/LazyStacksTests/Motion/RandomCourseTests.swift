@@ -1,7 +1,7 @@
-import LazyTestSupport
 import Testing
 
 @testable import LazyStacks
+@testable import LazyTestSupport
 
 /// Two programs that scroll, rotate and interrupt one another side by side, in any order.
 ///

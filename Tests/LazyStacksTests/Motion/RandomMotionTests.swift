@@ -1,8 +1,8 @@
 import LazyExtents
-import LazyTestSupport
 import Testing
 
 @testable import LazyStacks
+@testable import LazyTestSupport
 
 /// Flings, drags that take time, animated scrolls and interruptions, in any order.
 ///

@@ -1,7 +1,7 @@
-import LazyTestSupport
 import Testing
 
 @testable import LazyStacks
+@testable import LazyTestSupport
 
 /// Content that is stretched beyond an end comes back as it was (rule R7).
 @Suite struct StretchTests {

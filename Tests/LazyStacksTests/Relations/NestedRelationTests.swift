@@ -1,7 +1,8 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares a lazy stack of lazy stacks with the flat list of the same rows.
 ///

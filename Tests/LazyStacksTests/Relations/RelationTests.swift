@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Compares the same screen described in two ways, or changed in two ways, over many seeds.
 ///

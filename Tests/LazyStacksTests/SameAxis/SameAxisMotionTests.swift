@@ -1,6 +1,7 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Animated scrolls among lazy stacks in rows of a lazy stack along the same axis (R14, Q17).
 struct SameAxisMotionTests {

@@ -1,5 +1,6 @@
-import LazyTestSupport
 import Testing
+
+@testable import LazyTestSupport
 
 /// Lazy stacks in rows of a lazy stack along the same axis, driven at random (Q17).
 struct SameAxisProgramTests {

@@ -1,6 +1,5 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 
 /// The window of a ``SameAxisProgram``, and the views that must follow one another in it.
 final class SameAxisScreen {

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// A way to draw a view elsewhere than where it was laid out.
 enum Painting: String, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
 import LazyExtents
-import LazyTestSupport
 
 /// Searches a program for moves by themselves, using only what the simulator reports.
 struct StillnessCheck {

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// Lazy layouts in the lanes of another lazy layout, in a wrapping, driven at random.
 final class NestedTilesScreen {

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// Two lazy stacks between eager views in one scroll view, driven at random.
 ///

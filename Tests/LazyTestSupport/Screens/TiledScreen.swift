@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// Tiles in lanes, in a wrapping inside a scroll view, driven at random and compared with a naive
 /// fold.

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// The same rows and titles described in two ways.
 ///

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// Runs both scenes of a ``Relation``, and finds where they first look different.
 struct Comparison {

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// A lazy stack of rows with states that read the environment, driven at random.
 final class DynamicRows {

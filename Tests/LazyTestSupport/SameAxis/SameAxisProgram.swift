@@ -1,6 +1,5 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 
 /// Lazy stacks in rows of a lazy stack along the same axis, and the actions on them, from one seed
 /// (Q17).

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// Tiles in a scroll view, and the random actions on them and their window.
 final class RandomTiles<Tile: Equatable> {

@@ -1,6 +1,5 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 
 extension SameAxisProgram {
   /// Makes the program of a seed.

@@ -1,5 +1,3 @@
-import LazyTestSupport
-
 /// The first frame of a program in which the simulator and the naive model disagree.
 struct Disagreement: CustomStringConvertible {
   var program: RandomProgram

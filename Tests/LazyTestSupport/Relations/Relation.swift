@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
 
 /// A screen and the actions on it: a program, and a way to describe the screen.

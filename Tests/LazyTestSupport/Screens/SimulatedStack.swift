@@ -1,6 +1,5 @@
 import LazyExtents
 import LazyStacks
-import LazyTestSupport
 
 /// The simulator as random programs drive it: one lazy container alone in a scroll view.
 final class SimulatedStack {

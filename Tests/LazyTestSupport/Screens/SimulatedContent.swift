@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// The views of a ``RandomProgram``, as they are described to the simulator.
 final class SimulatedContent {

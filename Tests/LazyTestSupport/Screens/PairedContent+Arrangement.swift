@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 import Testing
 
 extension PairedContent {

@@ -1,5 +1,4 @@
 import LazyStacks
-import LazyTestSupport
 
 /// One of several equivalent ways to describe the screen of a ``RandomProgram``.
 struct Spelling {
