@@ -8,6 +8,9 @@ enum LuaMessageRemedy {
     if message.prefix(1_000).contains("attempt to concatenate a View value") {
       return "join the text before it becomes a view: Text(\"row \" .. i)"
     }
+    if message.hasPrefix("attempt to call a ScrollView value") {
+      return SwiftUINames.remedy(againstMember: "scroll", of: ScrollViewHandle.className)
+    }
     if let remedy = remedy(forLoop: message) ?? remedy(forNilField: message) { return remedy }
     if message.hasPrefix("attempt to add a 'string'") || message.hasSuffix("with a 'string'") {
       return "text is joined with ..: a .. b"

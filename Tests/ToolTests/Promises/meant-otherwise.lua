@@ -1,6 +1,7 @@
 -- What is written as elsewhere is answered with what does the same here.
 -- output: ScrollView has no 'scrollBy'; write scroll:drag { by = … }, or scroll:scrollTo { y = … }
 -- output: ScrollView has no 'scroll'; write scroll:drag { by = … }, or scroll:scrollTo { y = … }
+-- output: attempt to call a ScrollView value (upvalue 'scroll'); write scroll:drag { by = …
 -- output: Window has no 'scrollBy'; write window:scrollView():drag { by = … }, or window:scrollView
 -- output: ScrollView has no 'offset'; did you mean 'contentOffset'?
 -- output: ScrollView has no 'height'; write scroll.containerSize.height, or scroll.contentSize
@@ -19,6 +20,7 @@ local window = Window { width = 390, height = 400, ScrollView { LazyVStack { spa
 local scroll = window:scrollView()
 try(function() scroll:scrollBy(2000) end)
 try(function() scroll:scroll(2000) end)
+try(function() scroll(2000) end)
 try(function() window:scrollBy(2000) end)
 try(function() return scroll.offset end)
 try(function() return scroll.height end)
