@@ -289,19 +289,13 @@ final class Resolution: ContentVisitor, InstanceKeeper {
 
   private func take(_ content: Content, in surroundings: Surroundings) throws {
     let content = content.along { SeenRegion(around: owner).axis }
-    if context.directory.population.nodes >= Population.nodeLimit {
-      throw ContentError.tooManyViews(
-        in: "Window",
-        count: context.directory.population.nodes + 1,
-        limit: Population.nodeLimit
-      )
+    let (count, limit) = (context.directory.population.nodes, Population.nodeLimit)
+    guard count < limit else {
+      throw ContentError.tooManyViews(in: "Window", count: count + 1, limit: limit)
     }
-    if resolved.count >= context.profile.eagerLimit {
-      throw ContentError.tooManySubviews(
-        of: owner.name,
-        count: resolved.count + 1,
-        limit: context.profile.eagerLimit
-      )
+    let (taken, most) = (resolved.count, context.profile.eagerLimit)
+    guard taken < most else {
+      throw ContentError.tooManySubviews(of: owner.name, count: taken + 1, limit: most)
     }
     if !surroundings.traits.isEmpty { try surroundings.checkCosts(of: content.viewName) }
     let key = surroundings.key
