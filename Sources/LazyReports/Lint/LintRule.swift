@@ -146,8 +146,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .transformIntoView:
       "keep what is drawn inside of the frame (scaleEffect of at most 1, opacity), or make the "
         + "frame as large as what is drawn (padding)"
-    case .wideRead:
-      "hand a row its own part as a parameter, or keep that in a model of the row"
+    case .wideRead: "hand a row its own part as a parameter, or keep it in a model of the row"
     case .zeroLength: "give rows a length before their content is there (frame)"
     }
   }

@@ -54,7 +54,7 @@ private struct SightReport {
 
   /// The targets in sight, in memory that held those of an earlier report.
   ///
-  /// - Parameter alsoVisible: Whether to record first what is in sight, which mostly is the targets.
+  /// - Parameter alsoVisible: Whether to record first what is in sight, mostly the targets.
   /// - Returns: The targets.
   private func targetsNow(alsoVisible: Bool) -> [SeenTarget] {
     var targets = scroll.told.targets.takeRoom()
