@@ -21,7 +21,7 @@ struct RowFile: Equatable {
   /// Finds out whether the file could be written, before anything runs.
   func check(with tool: Tool, isForced: Bool) throws(FileError) {
     var kind = kind
-    if kind == .data, path.hasSuffix(".csv"), FileIdentity(at: path)?.isPlain == true {
+    if kind == .data, format == .csv, FileIdentity(at: path)?.isPlain == true {
       // Which columns the table will have is known when it is written.
       kind = .written(SystemFiles.beginning(of: path, atMost: 10_000), to: path)
     }
@@ -32,7 +32,7 @@ struct RowFile: Equatable {
   /// Writes the rows that there are.
   func write(_ rows: DataTable, with tool: Tool, isForced: Bool) throws(FileError) {
     let bytes = Array(format.text(rows).utf8)
-    let kind = kind == .data ? .written(bytes, to: path) : kind
+    let kind = kind == .data && format == .csv ? .written(bytes, to: path) : kind
     try tool.files.write(bytes, to: path, as: kind, isForced: isForced)
     if rows.count == 0 {
       tool.writeError("\(path.onOneLine) has no rows; scripts add them with lab.row { … }")

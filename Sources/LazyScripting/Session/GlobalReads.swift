@@ -6,15 +6,20 @@ struct GlobalReads {
 
   /// The tokens that read a global with a name, in order.
   ///
-  /// Members, keys of tables and targets of assignments do not; locals do only if nothing else is
-  /// left, because `local x = x` reads what it hides from then on.
+  /// Members, keys of tables, targets of assignments and locals do not; `local x = x` reads the
+  /// global that it hides from then on.
   func indices(of name: String) -> [Int] {
-    var reads: [(index: Int, isLocal: Bool)] = []
-    // Whether the name is a local of each block around, and of the one that begins next.
-    var (blocks, isNext) = ([false], false)
+    var reads: [Int] = []
+    // Whether the name is a local of each block around, of the one that begins next, and of this
+    // one once its statement is over.
+    var (blocks, isNext, isDeclared) = ([false], false, false)
     var index = tokens.indices.lowerBound
     while index < tokens.indices.upperBound {
       let text = tokens.text(at: index)
+      if isDeclared, startsStatement(index) {
+        blocks[blocks.count - 1] = true
+        isDeclared = false
+      }
       switch tokens.kind(at: index) {
       case .keyword:
         switch text {
@@ -23,8 +28,7 @@ struct GlobalReads {
           blocks.append(declares(name, after: &index))
         case "local" where tokens.text(at: index + 1) == "function":
           if tokens.text(at: index + 2) == name { blocks[blocks.count - 1] = true }
-        case "local":
-          if declares(name, after: &index) { blocks[blocks.count - 1] = true }
+        case "local": isDeclared = declares(name, after: &index)
         case "for": isNext = declares(name, after: &index)
         case "do", "then", "repeat":
           blocks.append(isNext)
@@ -35,13 +39,20 @@ struct GlobalReads {
         default: break
         }
       case .name where text == name && !tokens.isMember(index) && !isAssigned(index):
-        reads.append((index, blocks.contains(true)))
+        if !blocks.contains(true) { reads.append(index) }
       default: break
       }
       index += 1
     }
-    let free = reads.filter { !$0.isLocal }
-    return (free.isEmpty ? reads : free).map(\.index)
+    return reads
+  }
+
+  /// Whether a token cannot go on with the expression before it.
+  private func startsStatement(_ index: Int) -> Bool {
+    guard tokens.endsExpression(at: index - 1) else { return false }
+    let operators = ["and", "or"]
+    return tokens.kind(at: index) == .name || tokens.text(at: index) == ";"
+      || tokens.kind(at: index) == .keyword && !operators.contains(tokens.text(at: index))
   }
 
   /// Whether the list of names behind a token has a name; goes on to the end of the list.

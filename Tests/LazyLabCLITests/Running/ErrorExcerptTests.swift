@@ -55,18 +55,19 @@ import Testing
       """
     ),
     (
-      "do local foo = 1 print(foo) end for foo = 1, 2 do print(foo) end if foo == 1 then end",
+      "do local foo; print(foo) end for foo = 1, 2 do print(foo) end if foo == 1 then end",
       """
       -e:1: nothing is called 'foo'
-        1 | do local foo = 1 print(foo) end for foo = 1, 2 do print(foo) end if foo == 1 then end
-          |                                                                     ^^^
+        1 | do local foo; print(foo) end for foo = 1, 2 do print(foo) end if foo == 1 then end
+          |                                                                  ^^^
       """
     ),
     (
-      "local function f(foo) return foo end local foo = f(foo)",
+      "local function f(foo) return foo end local foo = f(foo) print(foo)",
       """
-      -e:1: nothing is called 'foo'
-        1 | local function f(foo) return foo end local foo = f(foo)
+      -e:1: nothing is called 'foo'; foo is not yet known in its own statement; write local foo in a \
+      line before it, and then foo = …
+        1 | local function f(foo) return foo end local foo = f(foo) print(foo)
           |                                                    ^^^
       """
     ),

@@ -1,7 +1,7 @@
 -- What is written as elsewhere is answered with what does the same here.
+-- status: 1
 -- output: ScrollView has no 'scrollBy'; write scroll:drag { by = … }, or scroll:scrollTo { y = … }
 -- output: ScrollView has no 'scroll'; write scroll:drag { by = … }, or scroll:scrollTo { y = … }
--- output: attempt to call a ScrollView value (upvalue 'scroll'); write scroll:drag { by = …
 -- output: Window has no 'scrollBy'; write window:scrollView():drag { by = … }, or window:scrollView
 -- output: ScrollView has no 'offset'; did you mean 'contentOffset'?
 -- output: ScrollView has no 'height'; write scroll.containerSize.height, or scroll.contentSize
@@ -14,13 +14,13 @@
 -- output: got "median"; did you mean "medianOfFirstScreen"?
 -- output: no view in m20 has the id top; scrollTo { id = "m20", anchor = "top" } aligns it
 -- output: no view in m3 has the id left; give the view :id "left"
+-- errors: attempt to call a ScrollView value (local 'scroll'); write scroll:drag { by = … }, or
 local function try(f) print(select(2, pcall(f))) end
 local window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
   ForEach { 100, id = "m%d", height = 40 } } } }
 local scroll = window:scrollView()
 try(function() scroll:scrollBy(2000) end)
 try(function() scroll:scroll(2000) end)
-try(function() scroll(2000) end)
 try(function() window:scrollBy(2000) end)
 try(function() return scroll.offset end)
 try(function() return scroll.height end)
@@ -34,3 +34,4 @@ try(function() return Text("a"):onTap(print) end)
 try(function() return Window { width = 9, height = 9, estimator = "median", Text "a" } end)
 try(function() scroll:scrollTo("m3", "left") end)
 try(function() scroll:scrollTo("m20", "top") end)
+scroll(2000)
