@@ -18,11 +18,9 @@ import Testing
       of: script,
       """
       0.0\t500.0\t100.0\t0.0\t100.0\t0.0
-      false\ttest.lua:6: ScrollGeometry has no 'offset'; it has contentOffset, contentSize, \
-      containerSize, visibleRect, bounds, contentInsets
+      false\ttest.lua:6: ScrollGeometry has no 'offset'; did you mean 'contentOffset'?
       30.0\t500.0\t100.0\t30.0\t100.0\t0.0
-      false\ttest.lua:6: ScrollGeometry has no 'offset'; it has contentOffset, contentSize, \
-      containerSize, visibleRect, bounds, contentInsets
+      false\ttest.lua:6: ScrollGeometry has no 'offset'; did you mean 'contentOffset'?
       """
     )
   }

@@ -14,7 +14,7 @@
 -- output: node	node row-2: placed	state of Row: open = false, set = { a = 1 }	x 0 y 48 width 100 height 40
 -- output: counters	{ bodies = 
 -- output: clipped	{}
--- output: position	ScrollPosition	Range(1, 3)	UnitPoint { x = 0, y = 1 }	Animation.default
+-- output: position	ScrollPosition at row-3	Range(1, 3)	UnitPoint { x = 0, y = 1 }	Animation.default
 -- output: grid	GridItem.flexible(minimum: 10.0, maximum: inf)	GridItem.fixed(20.0)
 -- output: models	{ a = 1 }	lab.data { 1, 2 } (2 elements)	a Binding
 -- output: own	estimator Fifty	prefetch policy Far	target behavior Back	HorizontalAlignment third
