@@ -65,8 +65,8 @@ import Testing
     (
       "local function f(foo) return foo end local foo = f(foo) print(foo)",
       """
-      -e:1: nothing is called 'foo'; foo is not yet known in its own statement; write local foo in a \
-      line before it, and then foo = …
+      -e:1: nothing is called 'foo'; foo is not yet known in its own statement; write local foo in \
+      a line before it, and then foo = …
         1 | local function f(foo) return foo end local foo = f(foo) print(foo)
           |                                                    ^^^
       """
