@@ -16,6 +16,9 @@ struct OtherRunner {
   /// Profiles that lazylab does not have, by their files.
   let profiles: [String]
 
+  /// Whether somebody asked for the runs, which then have the limits of the script.
+  let isAskedFor: Bool
+
   /// The most events of a run that is repeated without being asked for.
   static let mostEvents = 10_000
   private static let mostInstructions = 20_000_000
@@ -26,33 +29,40 @@ struct OtherRunner {
   ///
   /// - Parameter record: What the script did.
   /// - Returns: What each run showed, or why there is none.
-  func runs(besides record: RunRecord) -> OtherRuns {
+  /// - Throws: `FileError` or `ScriptError` of a file of a profile.
+  func runs(besides record: RunRecord) throws -> OtherRuns {
     guard !settings.nativeLua else {
       return OtherRuns(remark: "What --native-lua runs is not the same when it runs again.")
     }
-    let most = 3 * record.eventCount + 1_000
-    guard let base = run(settings, mostEvents: most) else {
+    let most = max(Self.mostEvents, 3 * record.eventCount)
+    guard let base = try run(settings, mostEvents: most)?.record else {
       return OtherRuns(remark: Self.wasStopped)
     }
-    guard base.fault != Self.isTooLong else {
-      return OtherRuns(remark: "The script runs for too long to be run again.")
+    guard base.fault == record.fault else {
+      let fault = base.fault ?? "it reached its end"
+      return OtherRuns(remark: "The script went on otherwise when it ran again: \(fault)")
     }
     guard base.isSameCourse(as: record) else { return OtherRuns(remark: Self.isOtherAgain) }
     var others = OtherRuns()
     for condition in conditions {
-      guard let run = run(condition.settings, mostEvents: most) else {
+      guard let run = try run(condition.settings, mostEvents: most) else {
         others.remark = Self.wasStopped
         break
       }
+      let isTaken = condition.kind == .profile ? run.hasTaken.profile : run.hasTaken.answer
+      guard isTaken else { continue }
       others.runs.append(
         OtherRun(
           condition.kind,
           name: condition.name,
           about: condition.about,
-          record: run,
+          record: run.record,
           insteadOf: base
         )
       )
+    }
+    if others.runs.isEmpty, others.remark == nil {
+      others.remark = "Each window has a profile of its own, which stays."
     }
     return others
   }
@@ -61,8 +71,9 @@ struct OtherRunner {
     "The script did something else when it ran again without files, so that it is not known what "
     + "would be otherwise under other conditions."
 
+  static let isLeftOut =
+    "The run has more than 10,000 events: --others runs it again under other conditions."
   private static let wasStopped = "It was stopped before all other conditions were tried."
-  private static let isTooLong = "it would go on for too long."
 
   /// A condition under which the script runs again.
   private struct Condition {
@@ -77,7 +88,7 @@ struct OtherRunner {
     let known = ProfileOrigin.all.filter { $0.name != own }
     let names =
       known.map { (name: $0.name, about: $0.system) }
-      + profiles.map { path in (name: path, about: ProfileOrigin.system(of: path)) }
+      + profiles.map { (name: $0, about: "another list") }
     let profiles = names.map { profile in
       var settings = settings
       settings.profile = profile.name
@@ -99,30 +110,29 @@ struct OtherRunner {
     return profiles + answers
   }
 
+  /// What a run showed and did, and whether windows took the profile and the other answer.
+  private typealias Run = (record: RunRecord, hasTaken: (profile: Bool, answer: Bool))
+
   /// Runs the script once.
   ///
-  /// - Returns: What it showed and did; nil if a person stopped it.
-  private func run(_ settings: RunSettings, mostEvents: Int) -> RunRecord? {
+  /// - Returns: What came of it; nil if a person stopped it.
+  private func run(_ settings: RunSettings, mostEvents: Int) throws -> Run? {
     var (tool, settings) = (tool, settings)
     let terminal = QuietTerminal(mostOutput: Self.mostOutput)
     let interrupts = self.tool.terminal
     (tool.terminal, tool.errorPrefix) = (terminal, "")
     settings.isSandboxed = true
-    settings.limits = RunLimits(memory: Self.mostMemory, instructions: Self.mostInstructions)
-    let choice = settings.choice(unlessAsked: .none)
-    let bench: SessionBench
-    do {
-      bench = try SessionBench(
-        tool: tool,
-        settings: settings,
-        choice: choice,
-        script: script.name
-      )
-    } catch {
-      var record = RunRecord()
-      record.fault = ErrorReport(error).lines[0]
-      return record
+    if !isAskedFor {
+      let limits = settings.limits
+      settings.limits.memory = min(limits.memory ?? .max, Self.mostMemory)
+      settings.limits.instructions = min(limits.instructions ?? .max, Self.mostInstructions)
     }
+    let bench = try SessionBench(
+      tool: tool,
+      settings: settings,
+      choice: settings.choice(unlessAsked: .none),
+      script: script.name
+    )
     bench.session.hooks.textWriter = nil
     bench.session.hooks.traceWriter = nil
     interrupts.onInterrupt = bench.session.interrupter
@@ -132,22 +142,21 @@ struct OtherRunner {
     do {
       try bench.session.run(script: script, arguments: arguments)
     } catch {
-      guard watch.isTooLong || error.kind != .interrupted else { return nil }
+      guard watch.record.stoppedAfter != nil || error.kind != .interrupted else { return nil }
       let report = ErrorReport(script: error, named: script.name, progress: nil)
-      let isTooLong = watch.isTooLong || error.kind == .limit
-      watch.record.fault = isTooLong ? Self.isTooLong : report.lines[0]
+      if watch.record.stoppedAfter == nil { watch.record.fault = report.lines[0] }
     }
     watch.record.failedExpectations = bench.session.expectations.failed
     watch.record.lines = terminal.output
+    let hasTaken = bench.session.hasTaken
     _ = bench.close(.done)
-    return watch.record
+    return (watch.record, hasTaken)
   }
 }
 
 /// Records a run, and stops one that goes on for too long.
 private final class RunWatch {
   var record = RunRecord()
-  private(set) var isTooLong = false
   private let mostEvents: Int
   private let stop: @Sendable () -> Void
 
@@ -158,15 +167,8 @@ private final class RunWatch {
 
   func take(_ event: Event, window: Int) {
     record.add(event, window: window)
-    guard record.eventCount > mostEvents, !isTooLong else { return }
-    isTooLong = true
+    guard record.eventCount > mostEvents, record.stoppedAfter == nil else { return }
+    record.stoppedAfter = record.eventCount
     stop()
-  }
-}
-
-extension ProfileOrigin {
-  /// For what a profile stands that is not among those that lazylab has.
-  fileprivate static func system(of name: String) -> String {
-    all.first { $0.name == name }?.system ?? "another list"
   }
 }

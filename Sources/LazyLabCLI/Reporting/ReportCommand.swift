@@ -79,9 +79,14 @@ struct ReportCommand: ToolCommand {
       discussion: "As 'lazylab recording fit' writes one. May be given several times.",
       valueName: "gtk.lua"
     ),
-    transform: { try ProfileName(parsing: $0) }
+    transform: { path in
+      guard ProfileName.isFile(path) else {
+        throw ValidationError("the profiles that lazylab has are compared with; name a file, x.lua")
+      }
+      return path
+    }
   )
-  var elsewhere: [ProfileName] = []
+  var elsewhere: [String] = []
 
   @OptionGroup var parameters: ParameterOptions
 
@@ -89,6 +94,11 @@ struct ReportCommand: ToolCommand {
   @OptionGroup var chance: SeedOption
   @OptionGroup var lua: LuaOptions
   @OptionGroup var unused: UnusedOptions
+
+  func validate() throws {
+    guard others == false, !elsewhere.isEmpty else { return }
+    throw ValidationError("--no-others leaves out what --elsewhere asks for")
+  }
 
   func perform(with tool: Tool) -> ExitStatus {
     let page = output ?? (markdown == nil ? Self.page(of: file) : nil)
@@ -105,7 +115,7 @@ struct ReportCommand: ToolCommand {
       markdown: markdown,
       frames: frames?.range ?? 1...Int.max,
       others: elsewhere.isEmpty ? others : true,
-      elsewhere: elsewhere.map(\.name),
+      elsewhere: elsewhere,
       settings: settings
     )
     do {

@@ -95,6 +95,7 @@ struct ReportOrder {
     scripts.onError = {
       watch.report.notes.append("The script ended: " + $0.lines[0])
       watch.report.isCutOff = true
+      watch.record?.fault = $0.lines[0]
     }
     let status = scripts.run([script], arguments: arguments, on: bench)
     watch.end(hasLimits: status == .limitExceeded)
@@ -106,9 +107,12 @@ struct ReportOrder {
         settings: settings,
         script: script,
         arguments: arguments,
-        profiles: elsewhere
+        profiles: elsewhere,
+        isAskedFor: others == true
       )
-      watch.report.others = watch.record.map(runner.runs)
+      watch.report.others =
+        try watch.record.map(runner.runs)
+        ?? (others == nil ? OtherRuns(remark: OtherRunner.isLeftOut) : nil)
     }
     guard status == .done || !watch.report.windowNumbers.isEmpty else {
       tool.writeError("nothing was written: the script failed before it made a window")
@@ -201,7 +205,7 @@ extension SavedTrace.Fault {
 private final class ReportWatch {
   var report: RunReport
   /// What the run showed and did; nil where it is too long to run again.
-  private(set) var record: RunRecord?
+  var record: RunRecord?
   private let mostRecorded: Int
   private let bench: SessionBench
   private var explainers: [Int: FrameExplainer] = [:]

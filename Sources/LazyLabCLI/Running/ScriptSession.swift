@@ -11,6 +11,8 @@ protocol ScriptSession: PluginSession {
   var parameters: RunParameters? { get }
   /// Whether the command line sets what is no parameter of the script, or no value of one.
   var hasWrongSetting: Bool { get }
+  /// Whether a window took the session's profile, and whether one took the other answer.
+  var hasTaken: (profile: Bool, answer: Bool) { get }
   /// Its callbacks to the tool.
   var hooks: SessionHooks { get set }
   var interrupter: @Sendable () -> Void { get }
@@ -73,6 +75,8 @@ protocol ScriptSession: PluginSession {
 
 extension ScriptSession {
   var rows: DataTable { DataTable() }
+
+  var hasTaken: (profile: Bool, answer: Bool) { (false, false) }
 
   func useSetting(source: [UInt8], name: String) throws(ScriptError) {}
 

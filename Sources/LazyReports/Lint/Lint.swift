@@ -169,10 +169,10 @@ public struct Lint {
     if let inPlace = frame.readersInside.most, inPlace.count >= Self.fewTracked {
       inside.add(inPlace.first, in: number, count: inPlace.count)
     }
-    let inSight = frame.sights.reduce(0) { $0 + $1.ids.count }
-    let tooMany = max(Self.fewEager, Self.mostEager * inSight)
-    if let most = frame.eager.most, inSight > 0, most.count >= tooMany {
-      eager.add(most.first, in: number, count: most.count)
+    let inSight = Set(frame.sights.flatMap(\.ids))
+    let seen = frame.eager.count { inSight.contains($0) }
+    if seen > 0, frame.eager.count >= max(Self.fewEager, Self.mostEager * seen) {
+      eager.add(frame.eager[0], in: number, count: frame.eager.count)
     }
     let isQuiet =
       frame.callbacks.isEmpty && !frame.isEdited && !frame.isUpdated && account.authors.isEmpty

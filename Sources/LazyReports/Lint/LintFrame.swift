@@ -26,8 +26,8 @@ struct LintFrame {
   private(set) var drawn = 0
   /// The bodies that ran because of a change that each of them had read.
   private(set) var readers = Readers()
-  /// The bodies that ran because a container makes all that it holds.
-  private(set) var eager = Readers()
+  /// The views with ids whose bodies ran because a container makes all that it holds.
+  private(set) var eager: [ViewID] = []
   /// The bodies that ran because of a change in place of something that none of them had read.
   private(set) var readersInside = Readers()
   /// The lengths that views were measured with.
@@ -77,7 +77,7 @@ struct LintFrame {
     case .measure(_, let length, _):
       note(Who(id: event.id, node: event.node), length: length)
     case .body(_, .update), .body(_, .environment): isUpdated = true
-    case .body(let view, .eager): eager.add(view, id: event.id)
+    case .body(_, .eager): if let id = event.id { eager.append(id) }
     case .body(let view, let reason) where Self.readings.contains(reason):
       readers.add(view, id: event.id)
       isUpdated = true

@@ -73,19 +73,20 @@ public struct OtherRuns: Equatable, Sendable {
     guard !questions.isEmpty else { return nil }
     let seen = questions.values.count { $0.contains(where: \.isSeen) }
     let counted = questions.values.count { $0.contains { !$0.effects.isEmpty } } - seen
-    var text = "Of \(questions.count) things that nobody outside Apple knows, "
-    switch seen {
-    case 0: text += "none would show anything else here"
-    case 1: text += "one would show something else here"
-    default: text += "\(seen) would show something else here"
-    }
-    if counted > 0 { text += ", and \(counted) would only count otherwise" }
+    let things = Counted.text(questions.count, one: "thing")
+    var text = "Of \(things) that nobody outside Apple knows, "
+    text += "\(Self.number(seen)) would show \(seen == 0 ? "anything" : "something") else here"
+    if counted > 0 { text += ", and \(Self.number(counted)) would only count otherwise" }
     let others = answers.filter { answer in
       questions[answer.about]?.allSatisfy(\.effects.isEmpty) ?? false
     }
     var names: [String] = []
     for other in others where names.last != other.subject { names.append(other.subject) }
     return text + (names.isEmpty ? "." : ". Nothing depends on \(names.joined(separator: ", ")).")
+  }
+
+  private static func number(_ count: Int) -> String {
+    count == 0 ? "none" : count == 1 ? "one" : "\(count)"
   }
 }
 

@@ -31,7 +31,7 @@ struct RunDifference {
     } else {
       seen += Self.length(from: base, to: record, among: shared, hasWindows)
     }
-    if base.fault == record.fault {
+    if base.fault == record.fault, record.stoppedAfter == nil {
       seen += Self.counts(from: base, to: record, of: [.moves, .lostStates, .lateness])
     }
     seen += Self.end(from: base, to: record)
@@ -80,18 +80,19 @@ struct RunDifference {
     tallies.compactMap { tally in
       let (old, new) = (base.counts[tally] ?? 0, record.counts[tally] ?? 0)
       guard abs(new - old) > Double.tolerance else { return nil }
-      return "\(NumberFormat.decimal(new)) \(tally.rawValue), not \(NumberFormat.decimal(old))."
+      let words = new == 1 ? tally.singular : tally.rawValue
+      return "\(NumberFormat.decimal(new)) \(words), not \(NumberFormat.decimal(old))."
     }
   }
 
   /// What the script prints, and how it ends.
   private static func end(from base: RunRecord, to record: RunRecord) -> [String] {
     var sentences: [String] = []
-    let place = zip(base.lines, record.lines).enumerated().first { $1.0 != $1.1 }?.offset
-    if let place {
-      let (old, new) = (quoted(base.lines[place]), quoted(record.lines[place]))
+    // What differs in spaces alone is only as wide as other lines.
+    let printed = zip(base.lines, record.lines).lazy.map { (quoted($0), quoted($1)) }
+    if let (old, new) = printed.first(where: { $0 != $1 }) {
       sentences.append("It would print \(new), not \(old).")
-    } else if base.lines.count != record.lines.count, record.fault == nil {
+    } else if base.lines.count != record.lines.count, record.isWhole {
       let lines = Counted.text(record.lines.count, one: "line")
       sentences.append("It would print \(lines), not \(base.lines.count).")
     }
@@ -99,7 +100,9 @@ struct RunDifference {
       let (old, new) = (base.failedExpectations, record.failedExpectations)
       sentences.append("\(Counted.text(new, one: "expectation")) would not be met, not \(old).")
     }
-    if base.fault != record.fault {
+    if let events = record.stoppedAfter {
+      sentences.append("It was stopped after \(events) events, and may go on.")
+    } else if base.fault != record.fault {
       let fault = record.fault?.shortened(to: longestFault)
       sentences.append(
         fault.map { "The script would not reach its end: \($0)" }

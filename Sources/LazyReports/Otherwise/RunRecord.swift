@@ -15,6 +15,18 @@ public struct RunRecord: Equatable, Sendable {
     case disappearances = "disappearances"
     case lateness = "milliseconds late"
     case bodies = "bodies"
+
+    /// The words for one of them.
+    var singular: String {
+      switch self {
+      case .moves: "move by itself"
+      case .lostStates: "state lost"
+      case .appearances: "appearance"
+      case .disappearances: "disappearance"
+      case .lateness: "millisecond late"
+      case .bodies: "body"
+      }
+    }
   }
 
   /// What can be seen at the end of each frame.
@@ -28,8 +40,13 @@ public struct RunRecord: Equatable, Sendable {
   public var lines: [String] = []
   /// Why the script did not reach its end; nil if it did.
   public var fault: String?
+  /// After how many events it was stopped, as it would have gone on; nil if it was not.
+  public var stoppedAfter: Int?
   /// How many expectations were not met.
   public var failedExpectations = 0
+
+  /// Whether the script reached its end.
+  var isWhole: Bool { fault == nil && stoppedAfter == nil }
 
   /// Creates the record of a run that has not begun.
   public init() {}

@@ -69,7 +69,8 @@ public struct RunMarkdown {
         text += Self.plain(run.effects.joined(separator: " ")) + "\n"
       }
     }
-    return text + (others.remark.map { "\n" + Self.plain($0) + "\n" } ?? "")
+    guard let remark = others.remark else { return text }
+    return text + (text.isEmpty ? "\n## Elsewhere\n" : "") + "\n\(Self.plain(remark))\n"
   }
 
   /// The line that makes the report again, as it can be pasted.

@@ -140,9 +140,14 @@ enum WindowBinding {
     } else {
       let name = try reader.text("profile", in: call)
       let usual = name == nil ? try reader.session.usualSetting?.profile : nil
+      if name == nil { try reader.session.hasTaken.profile = true }
       configuration.profile = try usual ?? .named(name: name ?? reader.session.options.profile)
     }
-    if let answer = try reader.session.options.otherAnswer { configuration.profile.answer(answer) }
+    if let answer = try reader.session.options.otherAnswer,
+      configuration.profile.take(answer)
+    {
+      try reader.session.hasTaken.answer = true
+    }
     configuration.estimator =
       try EstimatorChoice(in: call, by: reader) ?? reader.session.usualSetting?.estimator ?? .mean
     configuration.frameCost = try CostBinding.frameCost(by: reader, in: call)

@@ -86,6 +86,12 @@ extension Subject {
       recording compares what they recorded, and fits a profile to it.
       see profile, Estimators, profile.editAnchor
       examples profiles/qtquick, profiles/gtk, profiles/chromium
+    elsewhere, other systems, how sure, sure, uncertain, unknown, open question, reliable, trust
+      lazylab report FILE.lua runs the script again in other profiles, and with other answers to
+      what nobody outside Apple knows, and tells what would be otherwise. --elsewhere FILE.lua adds
+      another list. In a script: lab.compare, with a profile for each variant.
+      see lab.profile, Profile, lab.compare
+      examples earlier-systems
     offset per frame, offset over time, offset of each frame, position per frame, scroll curve
       lazylab run --only offset FILE prints where each frame scrolled to. In a script:
       for event in window.trace:events { kind = "offset" } do print(event.frame, event.new) end

@@ -34,6 +34,8 @@ public final class LabSession {
   public internal(set) var parameters: RunParameters?
   /// Whether the command line sets what is no parameter of the script, or no value of one.
   public internal(set) var hasWrongSetting = false
+  /// Whether a window took the session's profile, and whether one took the other answer.
+  public internal(set) var hasTaken = (profile: false, answer: false)
   /// The callbacks of the session's host.
   public var hooks = SessionHooks()
   /// The texts that were run most recently.

@@ -91,11 +91,14 @@ public struct OpenQuestion: Sendable, Equatable {
 
 extension Profile {
   /// Gives another answer to an open question, unless the profile has its own.
-  mutating func answer(_ answer: DataValue.Field) {
+  ///
+  /// - Returns: Whether it was taken.
+  mutating func take(_ answer: DataValue.Field) -> Bool {
     let own = ModelParameters.changes(to: self)
     guard !own.contains(where: { $0.name == answer.name }),
       case .success(let other) = ModelParameters.applying([answer], to: self)
-    else { return }
+    else { return false }
     self = other
+    return true
   }
 }
