@@ -102,17 +102,7 @@ struct ReportOrder {
     bench.reportFailureCount()
     let closed = bench.close(status)
     if status != .limitExceeded {
-      let runner = OtherRunner(
-        tool: tool,
-        settings: settings,
-        script: script,
-        arguments: arguments,
-        profiles: elsewhere,
-        isAskedFor: others == true
-      )
-      watch.report.others =
-        try watch.record.map(runner.runs)
-        ?? (others == nil ? OtherRuns(remark: OtherRunner.isLeftOut) : nil)
+      watch.report.others = try otherRuns(of: script, besides: watch.record, with: tool)
     }
     guard status == .done || !watch.report.windowNumbers.isEmpty else {
       tool.writeError("nothing was written: the script failed before it made a window")
@@ -131,6 +121,26 @@ struct ReportOrder {
   /// Hands over each line, without its line feed, and whether one follows it.
   private typealias Lines = ((_ line: ArraySlice<UInt8>, _ isWhole: Bool) throws -> Void) throws ->
     Void
+
+  /// What the script does under other conditions.
+  private func otherRuns(
+    of script: ScriptSource,
+    besides record: RunRecord?,
+    with tool: Tool
+  ) throws -> OtherRuns? {
+    guard let record else {
+      return others == nil ? OtherRuns(remark: OtherRunner.isLeftOut) : nil
+    }
+    let runner = OtherRunner(
+      tool: tool,
+      settings: settings,
+      script: script,
+      arguments: arguments,
+      profiles: elsewhere,
+      isAskedFor: others == true
+    )
+    return try runner.runs(besides: record)
+  }
 
   /// Reports a saved trace.
   private func readTrace(

@@ -58,7 +58,7 @@ import Testing
       with: "height = 400, profile = lab.profile { retention = 2 },"
     )
     let text = try report(script)
-    #expect(!text.contains("retention = "))
+    #expect(!text.contains("- `retention"))
     #expect(text.contains("Of 16 things"))
     #expect(!text.contains("legacyPersist"))
     let named = Self.prepending.replacing(
