@@ -32,24 +32,24 @@ struct BoundPosition {
   private var id: ViewID? {
     guard let marked = MarkedTargets(of: scroll).all else { return ScrollSight(of: scroll).firstID }
     let shown = marked.filter { scroll.visibleFraction(of: $0) > 0 && TargetMark(on: $0).id != nil }
-    guard let axis = scroll.mainTrack?.axis else {
-      return shown.first.flatMap { TargetMark(on: $0).id }
-    }
-    // A program aligns the anchor of a view in the region without the insets.
-    let region =
-      scroll.mainTrack?.spanWithoutInsets
-      ?? VisibleSpan(start: 0, end: scroll.containerSize[axis])
+    return nearest(of: shown).flatMap { TargetMark(on: $0).id }
+  }
+
+  /// The one of some views in sight that is first, or nearest to the anchor, in the region without
+  /// the insets, in which a program aligns views.
+  private func nearest(of views: [Node]) -> Node? {
+    guard let track = scroll.mainTrack else { return views.first }
+    let (axis, region) = (track.axis, track.spanWithoutInsets)
     guard let anchor = scroll.positionAnchor?[axis] else {
-      let first = shown.first { view in
+      let first = views.first { view in
         region.touches(from: scroll.start(of: view, along: axis), length: view.size[axis])
       }
-      return (first ?? shown.first).flatMap { TargetMark(on: $0).id }
+      return first ?? views.first
     }
-    let nearest = shown.min { one, other in
+    return views.min { one, other in
       distance(of: one, to: anchor, in: region, along: axis)
         < distance(of: other, to: anchor, in: region, along: axis)
     }
-    return nearest.flatMap { TargetMark(on: $0).id }
   }
 
   /// How far the anchor point of a view is from the same point of a region.

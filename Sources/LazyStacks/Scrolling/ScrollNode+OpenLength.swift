@@ -20,8 +20,7 @@ extension ScrollNode {
 
   /// The length of the content along an axis that scrolls, known or estimated.
   func idealLength(for proposal: ProposedSize, along axis: Axis) -> Double? {
-    if openLength.isRemembered { content?.invalidateSizesBelow() }
-    openLength.isRemembered = false
+    forgetOpenLength()
     return content?.sizeThatFits(offer(proposal))[axis]
   }
 
@@ -29,22 +28,25 @@ extension ScrollNode {
   /// ever filled, and the length is that of a sample (rule R6).
   func placeLeavingLengthOpen() {
     let isFilled = tracks.allSatisfy { containerSize[$0.axis] > Double.tolerance }
-    if !isFilled, openLength.isRemembered {
-      content?.invalidateSizesBelow()
-      openLength.isRemembered = false
-    }
-    openLength.isAllowed = isFilled
-    defer { openLength.isAllowed = false }
-    let offer = offer(ProposedSize(containerSize))
-    content?.place(at: .zero, proposal: offer)
-    if tracks.contains(where: { $0.hasRegrouped() }) {
+    if !isFilled { forgetOpenLength() }
+    leavingLengthOpen(if: isFilled) {
+      let offer = offer(ProposedSize(containerSize))
       content?.place(at: .zero, proposal: offer)
+      if tracks.contains(where: { $0.hasRegrouped() }) {
+        content?.place(at: .zero, proposal: offer)
+      }
     }
   }
 
-  /// Runs a query that does not depend on the length of the content.
-  private func leavingLengthOpen<Value>(_ body: () -> Value) -> Value {
-    openLength.isAllowed = true
+  /// Forgets sizes that were computed with the length left open.
+  private func forgetOpenLength() {
+    if openLength.isRemembered { content?.invalidateSizesBelow() }
+    openLength.isRemembered = false
+  }
+
+  /// Runs a query that does not depend on the length of the content, which may be left open then.
+  private func leavingLengthOpen<Value>(if isAllowed: Bool = true, _ body: () -> Value) -> Value {
+    openLength.isAllowed = isAllowed
     defer { openLength.isAllowed = false }
     return body()
   }
