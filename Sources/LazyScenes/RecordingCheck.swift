@@ -22,7 +22,7 @@ public struct RecordingCheck {
         + "\(Counted.text(recording.scene.frames, one: "frame")), "
         + "\(Counted.text(recording.scene.program.count, one: "step"))",
     ]
-    let missing = recording.scene.frames - frames.count
+    let missing = missingCount
     lines.append(
       missing <= 0
         ? "  frames: all" : "  frames: \(frames.count), \(missing) missing\(firstMissing)"
@@ -45,10 +45,12 @@ public struct RecordingCheck {
 
   /// How many frames of the scene are missing, in a line that names the recording; nil if none is.
   public var missingFrames: String? {
-    let (whole, missing) = (recording.scene.frames, recording.scene.frames - recording.frames.count)
+    let (whole, missing) = (recording.scene.frames, missingCount)
     return missing > 0
       ? "'\(name)' lacks \(missing) of the \(whole) frames of its scene\(firstMissing)" : nil
   }
+
+  private var missingCount: Int { recording.scene.frames - recording.frames.count }
 
   /// Whether the last frame of the scene is missing.
   public var isCutOff: Bool { (recording.frames.last?.number ?? 0) < recording.scene.frames }

@@ -127,14 +127,7 @@ struct OtherRunner {
       settings.limits.memory = min(limits.memory ?? .max, Self.mostMemory)
       settings.limits.instructions = min(limits.instructions ?? .max, Self.mostInstructions)
     }
-    let bench = try SessionBench(
-      tool: tool,
-      settings: settings,
-      choice: settings.choice(unlessAsked: .none),
-      script: script.name
-    )
-    bench.session.hooks.textWriter = nil
-    bench.session.hooks.traceWriter = nil
+    let bench = try SessionBench(writingNothing: script, tool: tool, settings: settings)
     interrupts.onInterrupt = bench.session.interrupter
     defer { interrupts.onInterrupt = nil }
     let watch = RunWatch(of: bench.session, mostEvents: mostEvents)

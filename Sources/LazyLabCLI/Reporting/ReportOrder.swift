@@ -77,7 +77,7 @@ struct ReportOrder {
   private func run(_ script: ScriptSource, with tool: Tool) throws -> ExitStatus {
     if script.folder != nil { tool.files.protect(script.name) }
     for plugin in settings.plugins { tool.files.protect(plugin) }
-    for path in elsewhere where ProfileName.isFile(path) { _ = try SystemFiles.read(path) }
+    for path in elsewhere { _ = try SystemFiles.read(path) }
     try check(with: tool)
     let bench = try SessionBench(
       tool: tool,

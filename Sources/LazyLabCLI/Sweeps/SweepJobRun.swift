@@ -162,6 +162,16 @@ extension SessionBench {
     settings.mayExit = false
     settings.isJob = true
     settings.notesFiles = true
+    try self.init(writingNothing: script, tool: tool, settings: settings, prepare: prepare)
+  }
+
+  /// Starts a session that prints no events and in which a script writes no files of its own.
+  convenience init(
+    writingNothing script: ScriptSource,
+    tool: Tool,
+    settings: RunSettings,
+    prepare: (any ScriptSession) -> Void = { _ in }
+  ) throws {
     try self.init(
       tool: tool,
       settings: settings,

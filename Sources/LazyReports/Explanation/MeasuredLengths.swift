@@ -200,6 +200,10 @@ struct MeasuredLengths {
     return (old, new)
   }
 
+  private func name(of id: ViewID) -> String {
+    names[id].map(ViewWords.subject) ?? ViewWords.name(of: id)
+  }
+
   /// By what a pass of the frame of the last event changed the length of a subview, in words, if
   /// another pass changed it, too.
   func passing(of id: ViewID, by change: Double) -> String? {
@@ -207,7 +211,7 @@ struct MeasuredLengths {
       !known.between.isEmpty
     else { return nil }
     let lengths = [before] + known.between + [known.length]
-    let name = names[id].map(ViewWords.subject) ?? ViewWords.name(of: id)
+    let name = name(of: id)
     let step = lengths.indices.dropLast().first {
       abs(lengths[$0 + 1] - lengths[$0] - change) < 1e-6
     }
@@ -224,7 +228,7 @@ struct MeasuredLengths {
   /// What happened to the length of a subview, and why if that is known; without a full stop.
   func change(of id: ViewID?) -> String {
     guard let id else { return "A subview has another length than it had" }
-    let name = names[id].map(ViewWords.subject) ?? ViewWords.name(of: id)
+    let name = name(of: id)
     guard let known = of(id) else { return "\(name) has another length than it had" }
     let length = NumberFormat.decimal(known.length)
     guard let before = known.before else {

@@ -169,9 +169,9 @@ public struct Lint {
     if let inPlace = frame.readersInside.most, inPlace.count >= Self.fewTracked {
       inside.add(inPlace.first, in: number, count: inPlace.count)
     }
-    let inSight = Set(frame.sights.flatMap(\.ids))
-    let seen = frame.eager.count { inSight.contains($0) }
-    if seen > 0, frame.eager.count >= max(Self.fewEager, Self.mostEager * seen) {
+    if frame.eager.count >= Self.fewEager, case let seen = frame.eagerInSight, seen > 0,
+      frame.eager.count >= Self.mostEager * seen
+    {
       eager.add(frame.eager[0], in: number, count: frame.eager.count)
     }
     let isQuiet =

@@ -114,6 +114,12 @@ struct LintFrame {
   /// Why bodies run that read what was changed; the environment is there to be read by all.
   private static let readings: Set<LoadReason> = [.state, .model]
 
+  /// How many of the views that a container made with all others are in sight.
+  var eagerInSight: Int {
+    let inSight = Set(sights.flatMap(\.ids))
+    return eager.count { inSight.contains($0) }
+  }
+
   private mutating func note(_ view: Who, length: Double) {
     lengths.append((view, length))
     if length == 0 {

@@ -23,9 +23,8 @@ struct PictureDifference {
   private static let least = 0.01
   private static let mostTold = 2
 
-  /// Compares two pictures; of one alone nothing is known.
-  init(_ old: Still?, _ new: Still?) {
-    guard let old, let new else { return }
+  /// Compares two pictures.
+  init(_ old: Still, _ new: Still) {
     let (before, after) = (Self.named(old.boxes), Self.named(new.boxes))
     for (name, box) in before.order {
       guard let other = after.boxes[name] else {

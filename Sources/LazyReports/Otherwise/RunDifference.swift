@@ -14,22 +14,33 @@ struct RunDifference {
   /// By how much the length of a content must differ to be told, in points.
   private static let leastLength = 0.5
 
+  /// A frame that both runs have, as it looks in each.
+  private struct Frame {
+    let moment: RunRecord.Moment
+    let old: Still
+    let new: Still
+  }
+
   init(from base: RunRecord, to record: RunRecord) {
-    let shared = base.moments.filter { record.stills[$0] != nil && base.stills[$0] != nil }
-    let hasWindows = Set(base.moments.map(\.window)).count > 1
-    let pictures = shared.filter { moment in
-      PictureDifference(base.stills[moment], record.stills[moment]).isAny
+    let frames = base.moments.compactMap { moment in
+      base.stills[moment].flatMap { old in
+        record.stills[moment].map { Frame(moment: moment, old: old, new: $0) }
+      }
     }
-    first = pictures.first
+    let hasWindows = Set(base.moments.map(\.window)).count > 1
+    let pictures = frames.lazy.filter { $0.old != $0.new }
+      .map { (frame: $0, difference: PictureDifference($0.old, $0.new)) }
+      .filter { $0.difference.isAny }
+    let different = Array(pictures)
+    first = different.first?.frame.moment
     var seen: [String] = []
-    if let first {
-      let words = PictureDifference(base.stills[first], record.stills[first]).words
-      seen.append("In \(Self.name(of: first, hasWindows)) \(words).")
-      if pictures.count > 1 {
-        seen.append("\(pictures.count) of \(base.moments.count) frames would look different.")
+    if let (frame, difference) = different.first {
+      seen.append("In \(Self.name(of: frame.moment, hasWindows)) \(difference.words).")
+      if different.count > 1 {
+        seen.append("\(different.count) of \(base.moments.count) frames would look different.")
       }
     } else {
-      seen += Self.length(from: base, to: record, among: shared, hasWindows)
+      seen += Self.length(among: frames, hasWindows)
     }
     if base.fault == record.fault, record.stoppedAfter == nil {
       seen += Self.counts(from: base, to: record, of: [.moves, .lostStates, .lateness])
@@ -40,9 +51,9 @@ struct RunDifference {
       unseen = []
       return
     }
-    let (frames, others) = (base.moments.count, record.moments.count)
+    let (old, new) = (base.moments.count, record.moments.count)
     unseen =
-      (frames == others ? [] : ["\(Counted.text(others, one: "frame")), not \(frames)."])
+      (old == new ? [] : ["\(Counted.text(new, one: "frame")), not \(old)."])
       + Self.counts(from: base, to: record, of: [.appearances, .disappearances, .bodies])
   }
 
@@ -51,20 +62,14 @@ struct RunDifference {
   }
 
   /// That the content is taken to be longer or shorter, so that the indicator is another one.
-  private static func length(
-    from base: RunRecord,
-    to record: RunRecord,
-    among moments: [RunRecord.Moment],
-    _ hasWindows: Bool
-  ) -> [String] {
-    for moment in moments {
+  private static func length(among frames: [Frame], _ hasWindows: Bool) -> [String] {
+    for frame in frames {
       for axis in Axis.allCases {
-        guard let was = base.stills[moment]?.bars[axis]?.map.contentLength,
-          let now = record.stills[moment]?.bars[axis]?.map.contentLength,
-          abs(was - now) > leastLength
+        guard let was = frame.old.bars[axis]?.map.contentLength,
+          let now = frame.new.bars[axis]?.map.contentLength, abs(was - now) > leastLength
         else { continue }
         return [
-          "In \(name(of: moment, hasWindows)) the content would be taken to be "
+          "In \(name(of: frame.moment, hasWindows)) the content would be taken to be "
             + "\(NumberFormat.decimal(now)) points long, not \(NumberFormat.decimal(was))."
         ]
       }

@@ -46,7 +46,7 @@ public struct RunPage {
   /// The digest of the page's program, the only one that a browser may run in it.
   ///
   /// After a change of `page.js`: `openssl dgst -sha256 -binary page.js | base64`.
-  static let scriptHash = "sha256-XKMMdkZJiwTsrnOKaro/sORsD0+yPtJDl4nUPotoU84="
+  static let scriptHash = "sha256-Ll22XOivo58l9t+3X7n8vsL2AfWd8sgW8uwmuGQaBx8="
 
   /// The content in JSON.
   private var data: [UInt8] {

@@ -430,9 +430,10 @@
     fill(get("events"), rows);
   }
 
-  function hash(place) {
-    const window = data.windows.length > 1 ? `window=${run.number}&` : "";
-    return `#${window}frame=${run.frames[place].number}`;
+  const hash = (place) => address(run.number, run.frames[place].number);
+  // Where the page shows a frame, by its number and that of its window.
+  function address(window, frame) {
+    return `#${data.windows.length > 1 ? `window=${window}&` : ""}frame=${frame}`;
   }
 
   function show(place) {
@@ -524,10 +525,9 @@
     get("others-part").hidden = !data.others;
     if (!data.others) return;
     for (const [id, runs] of [["profiles", data.others.profile], ["answers", data.others.answer]]) {
-      fill(get(id), runs.map(([name, about, effects, number, frame]) => {
-        const window = data.windows.length > 1 ? `window=${number}&` : "";
+      fill(get(id), runs.map(([name, about, effects, window, frame]) => {
         const words = make("span", {}, effects);
-        if (frame) words.append(" ", make("a", { href: `#${window}frame=${frame}` }, "show"));
+        if (frame) words.append(" ", make("a", { href: address(window, frame) }, "show"));
         return row([name, about, words]);
       }));
     }
