@@ -108,13 +108,11 @@ public struct RecordingComparison: Sendable {
         // After a frame that is missing, nobody knows how many rows live.
         isWhole = isWhole && self.frames == frame.number
         let by = isWhole ? abs(views - otherViews) : abs(frame.lives - other.lives)
+        let values = isWhole ? (views, otherViews) : nil
         differences.append(
-          Difference(
-            frame: frame.number,
-            figure: .views,
-            by: Double(by),
-            values: isWhole ? ("\(views)", "\(otherViews)") : ("\(by) more or fewer come", "")
-          )
+          FigureDistance(.views, by: Double(by)) {
+            values.map { ("\($0)", "\($1)") } ?? ("\(by) more or fewer come", "")
+          }
         )
       }
       for difference in differences {
@@ -126,7 +124,13 @@ public struct RecordingComparison: Sendable {
         guard excess > 0 else { continue }
         summaries[index].differing += 1
         summaries[index].excess += excess
-        if first == nil { first = difference }
+        guard first == nil else { continue }
+        first = Difference(
+          frame: frame.number,
+          figure: difference.figure,
+          by: difference.by,
+          values: difference.values()
+        )
       }
     }
     self.summaries = summaries.filter { $0.frames > 0 }
@@ -147,6 +151,21 @@ public struct RecordingComparison: Sendable {
   }
 }
 
+/// How far apart two frames are in a figure; the words are made only for the one that is told.
+private struct FigureDistance {
+  let figure: RecordingComparison.Figure
+  let by: Double
+  let values: () -> (own: String, other: String)
+
+  init(
+    _ figure: RecordingComparison.Figure,
+    by distance: Double,
+    values: @escaping () -> (own: String, other: String)
+  ) {
+    (self.figure, by, self.values) = (figure, distance, values)
+  }
+}
+
 extension Recording.Frame {
   /// How many more rows live after it.
   fileprivate var lives: Int { (created?.count ?? 0) - (destroyed?.count ?? 0) }
@@ -154,20 +173,14 @@ extension Recording.Frame {
   fileprivate func differences(
     from other: Recording.Frame,
     within points: Double
-  ) -> [RecordingComparison.Difference] {
-    typealias Difference = RecordingComparison.Difference
-    var found: [Difference] = []
+  ) -> [FigureDistance] {
+    var found: [FigureDistance] = []
     for (figure, own, others) in [
       (RecordingComparison.Figure.offset, offset, other.offset), (.size, size, other.size),
     ] {
       guard let own, let others else { continue }
       found.append(
-        Difference(
-          frame: number,
-          figure: figure,
-          by: abs(own - others),
-          values: (own.words, others.words)
-        )
+        FigureDistance(figure, by: abs(own - others)) { (own.words, others.words) }
       )
     }
     if let rows, let others = other.rows {
@@ -179,14 +192,7 @@ extension Recording.Frame {
     }
     if !compared.isEmpty {
       let count = compared.reduce(0, +)
-      found.append(
-        Difference(
-          frame: number,
-          figure: .calls,
-          by: Double(count),
-          values: ("\(count) differ", "")
-        )
-      )
+      found.append(FigureDistance(.calls, by: Double(count)) { ("\(count) differ", "") })
     }
     return found
   }
@@ -195,39 +201,32 @@ extension Recording.Frame {
     of rows: [Recording.Row],
     from others: [Recording.Row],
     within points: Double
-  ) -> [RecordingComparison.Difference] {
+  ) -> [FigureDistance] {
     let known = Dictionary(others.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var place = RecordingComparison.Difference(
-      frame: number,
-      figure: .place,
-      by: 0,
-      values: ("the same", "")
-    )
-    var shared = 0
+    var farthest: (own: Recording.Row, other: Recording.Row)?
+    var distance = 0.0
+    var isShared = false
     for row in rows {
       guard let other = known[row.id] else { continue }
-      shared += 1
+      isShared = true
       let by = max(abs(row.start - other.start), abs(row.length - other.length))
-      guard by > place.by else { continue }
-      place.by = by
-      place.values = (
+      if by > distance { (farthest, distance) = ((row, other), by) }
+    }
+    let place = FigureDistance(.place, by: distance) {
+      guard let (row, other) = farthest else { return ("the same", "") }
+      return (
         "of \(row.id) \(row.start.words) and \(row.length.words) points",
         "\(other.start.words) and \(other.length.words)"
       )
     }
-    let ids = (Set(rows.map(\.id)), Set(others.map(\.id)))
-    let only = rows.filter { !ids.1.contains($0.id) && $0.length > 0 }
-    let missing = others.filter { !ids.0.contains($0.id) && $0.length > 0 }
-    let sight = RecordingComparison.Difference(
-      frame: number,
-      figure: .sight,
-      by: Double(only.count + missing.count),
-      values: (
-        [Self.words(only, "more"), Self.words(missing, "fewer")].compactMap(\.self)
-          .joined(separator: ", "), ""
-      )
-    )
-    return (shared > 0 ? [place] : []) + [sight]
+    let ids = Set(rows.map(\.id))
+    let only = rows.filter { known[$0.id] == nil && $0.length > 0 }
+    let missing = others.filter { !ids.contains($0.id) && $0.length > 0 }
+    let sight = FigureDistance(.sight, by: Double(only.count + missing.count)) {
+      let words = [Self.words(only, "more"), Self.words(missing, "fewer")].compactMap(\.self)
+      return (words.joined(separator: ", "), "")
+    }
+    return isShared ? [place, sight] : [sight]
   }
 
   private static func words(_ rows: [Recording.Row], _ what: String) -> String? {

@@ -335,8 +335,10 @@ enum CallbackScene {
     end
     """
 
-  /// How often each callback is called if no error occurs.
-  static func calls() throws -> [String: Int] {
+  /// How often each callback is called if no error occurs; the scene is played for it once.
+  static let counted = Result { try calls() }
+
+  private static func calls() throws -> [String: Int] {
     let run = try ScriptRun(source)
     run.again(
       """

@@ -8,13 +8,13 @@ import Testing
 /// works.
 @Suite(.leavesNothing) struct RaisingCallbacksTests {
   @Test func `every callback of the registry runs in the scene`() throws {
-    let called = try Set(CallbackScene.calls().keys)
+    let called = try Set(CallbackScene.counted.get().keys)
     #expect(called == Set(CallbackScene.places + CallbackScene.estimating))
   }
 
   @Test(arguments: CallbackScene.places)
   func `an error at any call ends the verb and nothing else`(place: String) throws {
-    let calls = try #require(CallbackScene.calls()[place])
+    let calls = try #require(CallbackScene.counted.get()[place])
     let kinds = CallbackScene.raises.keys.sorted()
     for (index, number) in Self.numbers(calls).enumerated() {
       let kind = kinds[index % kinds.count]
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: CallbackScene.estimating)
   func `an error at any call of an estimator is a diagnostic that names it`(place: String) throws {
-    let calls = try #require(CallbackScene.calls()[place])
+    let calls = try #require(CallbackScene.counted.get()[place])
     let function = try #require(place.split(separator: ".").last)
     let kinds = CallbackScene.raises.keys.sorted()
     for (index, number) in Self.numbers(calls).enumerated() {

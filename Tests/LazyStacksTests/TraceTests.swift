@@ -29,4 +29,26 @@ import Testing
     window.close()
     #expect(frames == 3)
   }
+
+  /// Events are kept in blocks of 256, and frames end anywhere in them.
+  @Test(arguments: [0, 1, 100, 600, 100_000])
+  func `of some frames the trace has the events that are kept, in order`(limit: Int) throws {
+    var configuration = WindowConfiguration(width: 100, height: 100)
+    configuration.traceLimit = limit
+    var heard: [Event] = []
+    configuration.listeners = [{ heard.append($0) }]
+    let window = try Window(configuration) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(1...400) { _ in Item(height: 30) } } }
+    }
+    for _ in 0..<60 { try window.scrollView().drag(by: 50) }
+    #expect(heard.count > 600)
+    let kept = heard.suffix(limit)
+    #expect(window.trace.events() == Array(kept))
+    for frames in [1...1, 2...9, 30...30, 55...500, 1...500, 400...500] {
+      #expect(
+        window.trace.events(frames: frames) == kept.filter { frames.contains($0.frame) },
+        "frames \(frames)"
+      )
+    }
+  }
 }

@@ -16,6 +16,21 @@ struct KeptEvents {
   /// All of them, the oldest first.
   var all: some Sequence<Event> { (full + [last]).joined().dropFirst(passed) }
 
+  /// Those of some frames, the oldest first; blocks of other frames are passed over.
+  func of(_ frames: ClosedRange<Int>) -> [Event] {
+    let first = full.firstIndex { $0[Self.blockSize - 1].frame >= frames.lowerBound }
+    var events: [Event] = []
+    for place in (first ?? full.count)...full.count {
+      let block = place < full.count ? full[place] : last
+      for event in block.dropFirst(place == 0 ? passed : 0)
+      where event.frame >= frames.lowerBound {
+        guard event.frame <= frames.upperBound else { return events }
+        events.append(event)
+      }
+    }
+    return events
+  }
+
   /// Adds an event after the others.
   @inline(__always)
   mutating func append(_ event: consuming Event) {

@@ -45,7 +45,7 @@ public final class Trace {
   /// The events that are still kept, oldest first, optionally of some frames only.
   public func events(frames: ClosedRange<Int>? = nil) -> [Event] {
     guard let frames else { return Array(past.events.all) }
-    return past.events.all.filter { frames.contains($0.frame) }
+    return past.events.of(frames)
   }
 
   /// The events that are kept and fulfill a condition, oldest first.

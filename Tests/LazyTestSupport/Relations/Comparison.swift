@@ -86,11 +86,14 @@ struct Comparison {
     if let found = Disagreement.differences(one, other).first { return found }
     guard sameness == .events else { return nil }
     defer { for record in records { record.events = [] } }
-    let (left, right) = (records[0].events.map(\.told), records[1].events.map(\.told))
-    guard left != right else { return nil }
-    let place = zip(left, right).prefix { $0 == $1 }.count
-    func text(_ events: [String]) -> String {
-      place < events.count ? events[place] : "nothing"
+    let (left, right) = (records[0].events, records[1].events)
+    let same = zip(left, right).prefix { $0.isAlike($1) }.count
+    guard same < max(left.count, right.count) else { return nil }
+    func text(_ events: [Event]) -> String {
+      guard same < events.count else { return "nothing" }
+      let event = events[same]
+      let place = [event.id.map { "\($0)" }, event.axis.map { "\($0)" }].compactMap(\.self)
+      return "\(event.frame) \(place.joined(separator: " ")) \(event.detail)"
     }
     return "\(text(left)) and \(text(right))"
   }
@@ -121,19 +124,25 @@ struct Comparison {
 }
 
 extension Event {
-  /// The event as text, without the number of its view, which differs if another view is around.
+  /// Whether two events are the same but for the number of the view, which differs if another view
+  /// is around.
   ///
   /// Lengths are left out, because they may differ in their last digits and are compared in the
   /// frame.
-  fileprivate var told: String {
-    switch detail {
-    case .offset, .contentSize, .correction, .estimate, .moved, .target:
-      "\(frame) \(kind) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "")"
-    case .crossing(let crossing):
-      "\(frame) \(id.map { "\($0)" } ?? "") \(crossing.threshold) \(crossing.isVisible)"
-    case .frame(let passes, let account):
-      "\(frame) \(kind) \(passes) \(account.landings.map { "\($0.id) \($0.isAtEnd)" })"
-    default: "\(frame) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "") \(detail)"
+  fileprivate func isAlike(_ other: Event) -> Bool {
+    guard frame == other.frame, id == other.id else { return false }
+    switch (detail, other.detail) {
+    case (.crossing(let one), .crossing(let other)):
+      return one.threshold == other.threshold && one.isVisible == other.isVisible
+    case (.frame(let passes, let account), .frame(let otherPasses, let otherAccount)):
+      return passes == otherPasses
+        && account.landings.elementsEqual(otherAccount.landings) {
+          $0.id == $1.id && $0.isAtEnd == $1.isAtEnd
+        }
+    case (.offset, .offset), (.contentSize, .contentSize), (.correction, .correction),
+      (.estimate, .estimate), (.moved, .moved), (.target, .target):
+      return axis == other.axis
+    default: return axis == other.axis && detail == other.detail
     }
   }
 }

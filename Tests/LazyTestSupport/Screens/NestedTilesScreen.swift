@@ -171,7 +171,7 @@ final class NestedTilesScreen {
   /// What is wrong with what is in sight: a broken rule, or overlapping leaves.
   func problem() throws -> String? {
     do { try window.check() } catch { return "\(error)" }
-    let visible = leavesInSight()
+    let visible = try leavesInSight()
     for (position, one) in visible.enumerated() {
       for other in visible[(position + 1)...] where one.rect.overlaps(other.rect) {
         return "\(one.leaf) at \(one.rect) lies over \(other.leaf) at \(other.rect)"
@@ -180,12 +180,19 @@ final class NestedTilesScreen {
     return nil
   }
 
-  private func leavesInSight() -> [(leaf: Leaf, rect: Rect)] {
-    tiles.elements.elements.flatMap(\.leaves).compactMap { leaf in
-      guard let node = try? window.node(.integer(leaf.id)), node.phase == .placed,
-        let rect = node.frame
-      else { return nil }
-      guard rect.start(axis) < tiles.along, rect.end(axis) > 0 else { return nil }
+  private func leavesInSight() throws -> [(leaf: Leaf, rect: Rect)] {
+    var frames: [Int: Rect] = [:]
+    func note(_ views: [ViewTree]) {
+      for view in views {
+        if case .integer(let id) = view.id { frames[id] = view.frame }
+        note(view.children)
+      }
+    }
+    note(try window.tree())
+    return tiles.elements.elements.flatMap(\.leaves).compactMap { leaf in
+      guard let rect = frames[leaf.id], rect.start(axis) < tiles.along, rect.end(axis) > 0 else {
+        return nil
+      }
       return (leaf, rect)
     }
   }
