@@ -77,7 +77,9 @@ extension Double {
 extension [ViewID] {
   /// Those that are not in another list.
   fileprivate func without(_ others: [ViewID]) -> [ViewID] {
-    guard !isEmpty else { return [] }
+    // Mostly the same rows live as before, which their order shows.
+    guard self != others else { return [] }
+    guard !isEmpty, !others.isEmpty else { return self }
     let others = Set(others)
     return filter { !others.contains($0) }
   }
