@@ -87,7 +87,7 @@ final class NestedStacks {
     let start = (outer.run.folded?.claimedStart(of: row) ?? row.rel) + distance
     let still = outer.fold == nil ? hold.current() : nil
     let isLeftOut = outer.run.folded?.isLeftOut(row) ?? false
-    let missed = isLeftOut ? nil : missedPlace(of: inner, from: start)
+    let missed = isLeftOut ? nil : missedPlace(of: inner, from: start, in: span)
     let held = start + (missed ?? 0)
     let wasInSight = inner.placement.isOnScreen && !isLeftOut
     let wasVisible = missed != nil || wasInSight || inner.nesting.staysInTile
@@ -129,12 +129,20 @@ final class NestedStacks {
   /// How far the visible part of a stack in a tile is from where it belongs, once the stack begins
   /// at a position.
   ///
-  /// It is nil without a lazy layout, or if nothing of the stack was in sight; and in later passes
-  /// if the layout is in a cell beside others, of which only one can hold still.
-  private func missedPlace(of inner: LazyStackNode, from start: Double) -> Double? {
+  /// It is nil without a lazy layout, or if nothing of the stack was in sight, or neither place is
+  /// now; and in later passes if the layout is in a cell beside others, of which only one can hold
+  /// still.
+  private func missedPlace(
+    of inner: LazyStackNode,
+    from start: Double,
+    in span: VisibleSpan
+  ) -> Double? {
     guard outer.fold != nil else { return nil }
     if outer.movingTrack?.still.placesBeside ?? false, outer.isBesideCells { return nil }
     inner.run.begin(at: start + inner.placement.lead)
-    return MissedPlace(in: inner).distance
+    guard let missed = MissedPlace(in: inner).distance else { return nil }
+    let length = inner.run.length
+    let isInSight = [start, start + missed].contains { span.touches(from: $0, length: length) }
+    return isInSight ? missed : nil
   }
 }

@@ -117,7 +117,8 @@ struct ClaimedTiles: FoldLoading {
     let kept = order.turned(lines)
     run.edit { $0 = LineList(kept) }
     let first = (start ?? 0) + (isReversed ? up : -up)
-    run.begin(at: isReversed ? first - run.extent : first)
+    run.emptyStart = isReversed ? first - run.extent : first
+    run.lines.first?.rel = run.emptyStart
     run.align()
     if isReversed, !run.isLeadExact { run.lead = max(0, run.lead - (grown - up)) }
     if isCut, end.after.index < run.count { fold.noteSeam(before: end.after.index) }

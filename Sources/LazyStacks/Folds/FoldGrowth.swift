@@ -91,7 +91,36 @@ struct FoldGrowth: FoldLoading {
       folded.lastInFold?.step?.next
       ?? fold.beginning(at: folded.nextInFold, advance: folded.subviewAdvance)
     let step = fold.step(from: next.point, upTo: count, in: next.stretch, because: reason)
-    return step.map { ReturningViews(in: folded).leftOut(of: $0) }
+    return step.map { uncovered(ReturningViews(in: folded).leftOut(of: $0)) }
+  }
+
+  /// A step behind the run, further on where it would lie over tiles that are held against the
+  /// layout: its cursor knows nothing of them.
+  private func uncovered(_ step: FoldStep) -> FoldStep {
+    var further = 0.0
+    for tile in heldTiles {
+      for place in step.places where place.isBeside(tile.place, along: fold.crossAxis) {
+        let along = place.along - step.lineStart + further
+        let isBefore = !tile.start.isClearlyLess(than: along + place.length)
+        if !isBefore, along.isClearlyLess(than: tile.end) { further += tile.end - along }
+      }
+    }
+    guard further > 0 else { return step }
+    var moved = HeldStep(step, now: step.places.map { ($0.along + further, $0.length) })
+    moved.reach(to: max(step.before.reach, step.after.reach + further))
+    return moved.step
+  }
+
+  /// The tiles of the run that are held against the layout, by their starts, which count from the
+  /// end of the run on.
+  private var heldTiles: [(place: FoldPlace, start: Double, end: Double)] {
+    var held: [(place: FoldPlace, start: Double, end: Double)] = []
+    lines.walk { line in
+      guard line.step?.isHeld ?? false, let place = line.subviews[0].folded.place else { return }
+      let start = isReversed ? start - line.seenEnd : line.seenStart - end
+      held.append((place, start, start + line.seenLength))
+    }
+    return held.sorted { $0.start < $1.start }
   }
 
   /// Loads what stands before the run in the order of the fold.

@@ -147,7 +147,9 @@ struct TrackFilling {
   /// If it comes into sight near its end, it begins with its last line, whatever it held before.
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
     let (run, profile) = (stack.arrangement, track.context.profile)
-    guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
+    guard isInSight(stack, from: end - run.length) else {
+      return keep(stack, at: end - run.length)
+    }
     let isComing = !isHeld(stack) && track.region.isInReach(fromStart: end, profile: profile)
     if isComing, run.count > 0, !run.holdsLast || run.placement.isEmpty {
       RunStart(of: stack.run, using: stack.loader).beginWithLast(because: .visible)

@@ -30,6 +30,8 @@ final class NestedTilesScreen {
   private let surroundings: Surroundings
   private let tiles: RandomTiles<Tile>
   let window: Window
+  /// What a diagnostic says about a layout that does not come to rest.
+  private var loop: String?
   private let scroll: ScrollViewProxy
 
   private var axis: Axis { spelling.axis }
@@ -65,6 +67,10 @@ final class NestedTilesScreen {
     }
     scroll = try window.scrollView()
     self.spelling = spelling
+    window.trace.listen { [unowned self] event in
+      guard case .diagnostic(let diagnostic) = event.detail else { return }
+      if [.layoutLoop, .oscillation].contains(diagnostic.code) { loop = diagnostic.message }
+    }
     try tiles.fill(window, upTo: 24)
   }
 
@@ -168,8 +174,10 @@ final class NestedTilesScreen {
   /// Does something at random, and returns its name.
   func step() throws -> String { try tiles.step(window, scroll) }
 
-  /// What is wrong with what is in sight: a broken rule, or overlapping leaves.
+  /// What is wrong with what is in sight: a layout without rest, a broken rule, or overlapping
+  /// leaves.
   func problem() throws -> String? {
+    if let loop { return loop }
     do { try window.check() } catch { return "\(error)" }
     let visible = try leavesInSight()
     for (position, one) in visible.enumerated() {
