@@ -20,7 +20,7 @@ struct AnchorWords {
     case .sizeChanges:
       otherSize + ", and \(keeper)" + (causes.keptBy.map { ": " + $0.text } ?? "") + "."
     case .alignment:
-      "defaultScrollAnchor aligns content that is too short"
+      entry.aligning
         + (lengthAligned.map { ": it " + LedgerEntry.lengthWords($0) } ?? "")
         + (sizeWords.map { ", and the " + $0 } ?? "") + "."
     case nil: nil
@@ -73,6 +73,12 @@ struct AnchorWords {
 }
 
 extension LedgerEntry {
+  /// That an anchor aligns content.
+  var aligning: String {
+    "defaultScrollAnchor " + (isOfOtherAnchor ? "is another one now, and " : "")
+      + "aligns content that is too short"
+  }
+
   /// What keeps a view, and where: `ScrollPosition keeps row-5 where it was scrolled to`.
   func keeping(_ subject: ViewID) -> String {
     let view = KeptPlace.name(of: subject, at: kept)

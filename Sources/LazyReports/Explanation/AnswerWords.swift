@@ -170,7 +170,7 @@ struct AnswerWords {
 
   /// A phrase for what moved the content to keep something in place.
   func keeper(for reason: MoveReason) -> String {
-    if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
+    if let clamp, clamp.anchor == .alignment { return clamp.aligning }
     let entry = anchor ?? clamp
     // Where an end took back all that the position did, no entry says what that keeps.
     guard entry != nil || !reason.isOfPosition else {

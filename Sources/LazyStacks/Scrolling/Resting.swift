@@ -28,6 +28,10 @@ struct Resting {
     /// The smallest offset, if the region is there.
     var start: Double?
     var isAtAnchor = false
+    /// Whether all of the content is shown, so that the region is at any anchor.
+    var isWhole = false
+    /// Whether default anchors are others since then.
+    var isSwitched = false
   }
 
   /// Forgets where the region rested, so that it keeps no place when sizes change.
@@ -41,7 +45,16 @@ struct Resting {
   }
 
   /// Takes the anchors from the modifiers of the scroll view.
+  ///
+  /// Another anchor keeps what sizes change only if the region is there: to choose it changes none.
   mutating func take(_ settings: ScrollSettings, along axis: Axis) {
+    let former = anchors
+    defer {
+      if anchors.alignment != former.alignment { rest.isSwitched = isPositioned }
+      if anchors.sizeChanges != former.sizeChanges {
+        rest.isAtAnchor = rest.isWhole && anchors.sizeChanges != nil
+      }
+    }
     anchors.initialOffset = settings.fraction(.initialOffset, along: axis)
     anchors.sizeChanges = settings.fraction(.sizeChanges, along: axis)
     anchors.alignment = settings.fraction(.alignment, along: axis)

@@ -210,6 +210,7 @@ extension ScrollTrack {
     var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
     entry.anchor = anchor
     entry.motion = motion
+    entry.isOfOtherAnchor = anchor == .alignment && resting.rest.isSwitched
     entry.isOfPosition = anchor != nil && (resting.staysAtEdge || subject != nil)
     // A target behavior that is asked again because of another length has no motion.
     let isAgain = cause == .snap && motion == nil

@@ -16,6 +16,8 @@ struct TrackRest {
     let (resting, anchor) = (track.resting, track.still.anchor)
     if !resting.isPositioned {
       begin(cause)
+    } else if resting.rest.isSwitched, isShort {
+      followStart(because: cause)
     } else if resting.rest.isAtAnchor, isResized || !resting.ignoresContent,
       let fraction = resting.anchors.sizeChanges
     {
@@ -64,7 +66,9 @@ struct TrackRest {
   /// Keeps content that is at its start there: the insets changed, or there is more or less room in
   /// which a default anchor aligns content that is too short.
   private func followStart(because cause: LedgerCause) {
-    let isOfRoom = track.resting.anchors.alignment ?? 0 != 0 && (isTooShort || hasSameInsets)
+    let isOfRoom =
+      track.resting.rest.isSwitched
+      || track.resting.anchors.alignment ?? 0 != 0 && (isTooShort || hasSameInsets)
     track.note(track.minOffset, because: cause, of: nil, anchor: isOfRoom ? .alignment : nil)
     if !isOfRoom { track.ledger.noteInsets() }
     track.alignAll()
@@ -73,6 +77,12 @@ struct TrackRest {
   /// Whether a default anchor aligns the content, as there is more room than that takes.
   private var isTooShort: Bool {
     track.minOffset + track.node.insets.start(track.axis) < -Double.tolerance
+  }
+
+  /// Whether the content leaves room in which a default anchor may align it.
+  private var isShort: Bool {
+    let region = track.containerLength - track.node.insets.length(track.axis)
+    return region.isClearlyGreater(than: track.lengthOfContent)
   }
 
   /// Whether the insets are those of the frame before.
@@ -149,6 +159,7 @@ struct TrackRest {
   func note() {
     let (offset, start) = (track.offset, track.minOffset)
     track.resting.rest.start = offset <= start + Double.tolerance ? start : nil
+    track.resting.rest.isWhole = track.maxOffset.isNearly(start)
     guard let fraction = track.resting.anchors.sizeChanges else {
       track.resting.rest.isAtAnchor = false
       return

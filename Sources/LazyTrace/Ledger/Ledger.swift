@@ -49,6 +49,8 @@ public struct LedgerEntry: Equatable, Sendable {
 
   /// The role for which `defaultScrollAnchor` chose the new offset, if it did.
   public var anchor: ScrollAnchorRole?
+  /// Whether `defaultScrollAnchor` is another one in that role since the frame before.
+  public var isOfOtherAnchor = false
 
   /// Whether a `ScrollPosition` chose it instead of a default anchor: it stays at an edge, or keeps
   /// the subject where it was scrolled to.
