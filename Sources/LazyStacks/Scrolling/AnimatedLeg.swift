@@ -107,7 +107,7 @@ struct AnimatedLeg {
   func refine() {
     guard var leg = track.travel.leg, case .landing(let landing) = leg.aim else { return }
     let refined = TargetSearch(on: track).refine(landing)
-    guard refined.stack !== landing.stack else { return }
+    guard refined.stack !== landing.stack || refined.node !== landing.node else { return }
     leg.aim = .landing(refined)
     track.travel.motion = .animation(leg)
   }

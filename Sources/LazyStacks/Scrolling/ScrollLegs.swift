@@ -23,6 +23,7 @@ struct ScrollLegs {
         let aim = estimate.map { AnimatedScroll.Aim.estimate($0, landing) }
         AnimatedLeg(on: track).set(out: aim ?? .landing(landing), at: start)
       }
+      keepPlaceBesideEstimate(from: start)
       if scroll.tracks.allSatisfy({ $0.travel.leg == nil }) { arriveAtOnce(animated.target) }
     case .edge(let edge):
       if let track = scroll.track(along: edge.axis) {
@@ -32,6 +33,18 @@ struct ScrollLegs {
       for track in scroll.tracks {
         AnimatedLeg(on: track).set(out: .offset(target[track.axis]), at: start)
       }
+    }
+  }
+
+  /// Has a scroll that keeps the target it began with along one axis (parameter P24) do so along
+  /// the other one, where the view is known as long as it is loaded.
+  private func keepPlaceBesideEstimate(from start: Double) {
+    guard scroll.tracks.contains(where: { $0.travel.leg?.aim.isEstimate ?? false }) else { return }
+    for track in scroll.tracks {
+      guard let leg = track.travel.leg, !leg.aim.isEstimate,
+        let target = AnimatedLeg(on: track).target(of: leg.aim)
+      else { continue }
+      AnimatedLeg(on: track).set(out: .offset(target), at: start)
     }
   }
 

@@ -100,6 +100,7 @@ struct TargetSearch {
   ///
   /// The row around it may have been loaded since the scroll began, or given up.
   func refine(_ landing: Landing) -> Landing {
+    let landing = withView(landing)
     guard landing.isAround || landing.stack.map({ track.isNested($0) || !$0.isInWindow }) ?? true,
       let found = track.context.callbacks.guarding({
         try findNested(landing.id).map { ($0.stack, $0.index, false) }
@@ -112,5 +113,17 @@ struct TargetSearch {
     refined.subview = stack.loaded(index)
     refined.isAround = isAround
     return refined
+  }
+
+  /// A landing on a view of a stack that moves along the other axis, with that view as it is loaded
+  /// now: it may have been given up, or the stack may have stood for it.
+  private func withView(_ landing: Landing) -> Landing {
+    guard landing.stack == nil,
+      landing.node.map({ !$0.isPart(of: track.node) || $0 is LazyStackNode }) ?? true,
+      let view = track.context.callbacks.guarding({ try addressed(landing.id)?.shown }) ?? nil
+    else { return landing }
+    var landing = landing
+    landing.node = view
+    return landing
   }
 }

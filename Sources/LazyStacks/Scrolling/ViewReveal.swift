@@ -27,7 +27,7 @@ struct ViewReveal {
       }
       let (place, fraction) = (ScrolledTarget(index, in: stack.lineMap), anchor(track.axis))
       TrackReveal(on: track).reveal(place, of: stack, anchor: fraction, id: id)
-      (target, revealed) = (stack.loaded(index)?.node, track.axis)
+      (target, revealed) = (view(at: index, of: stack), track.axis)
       track.landings.last = landing(on: id, in: stack, at: index, isAround: false, anchor: fraction)
     }
     let node = try target ?? view(id)
@@ -47,7 +47,8 @@ struct ViewReveal {
       let search = TargetSearch(on: track)
       let own = try search.find(id) ?? search.findNested(id)
       guard let (stack, index) = try own ?? search.findAround(id) else { continue }
-      target = stack.loaded(index)?.node ?? stack
+      target = view(at: index, of: stack) ?? stack
+      if own == nil { target = try addressed(id)?.shown ?? target }
       let fraction = anchor?[track.axis]
       found[track.axis] = landing(
         on: id,
@@ -62,6 +63,19 @@ struct ViewReveal {
       found[track.axis] = landing(on: id, node: node, anchor: anchor?[track.axis])
     }
     return found
+  }
+
+  /// The view at an index of a stack, if it is loaded.
+  ///
+  /// Only a loaded view stands anywhere along the other axis, so one to whose estimated place a
+  /// program scrolls is loaded for that.
+  private func view(at index: Int, of stack: LazyStackNode) -> Node? {
+    let isKnown = scroll.context.profile.targetLanding != .estimate || scroll.tracks.count == 1
+    if !isKnown, stack.loaded(index) == nil {
+      let line = stack.lineMap.subviews(of: stack.lineMap.line(of: index))
+      _ = stack.loader.look(at: index, column: index - line.lowerBound)
+    }
+    return stack.loaded(index)?.node
   }
 
   /// The view to which an id leads, whichever track has it.
@@ -113,7 +127,8 @@ struct ViewReveal {
     }
     guard let (stack, index) = before else { return nil }
     let nested = try revealNested(id, along: track, anchor: anchor, isBefore: isBefore)
-    return try nested ?? addressed(id)?.shown ?? stack.loaded(index)?.node
+    let row = view(at: index, of: stack)
+    return try nested ?? addressed(id)?.shown ?? row
   }
 
   /// Scrolls to a view of a lazy stack in a row of another one along the axis.
