@@ -45,7 +45,7 @@ public final class ScrollPosition {
   private var owner: AnyObject?
   private var isOwnerUsed: () -> Bool = { false }
   private var ask: (() -> Void)?
-  private var readID: (() -> ViewID?)?
+  private var readID: ((ViewID?) -> ViewID?)?
 
   /// Creates a position that requests a target as soon as there is a scroll view, or nothing.
   public init(_ target: Target? = nil) {
@@ -74,11 +74,15 @@ public final class ScrollPosition {
     ask?()
   }
 
-  /// The id of the view that the program asked for until the user scrolls, otherwise that of the
-  /// first view in what the insets leave of the region.
+  /// The id of the view that the program asked for until the user scrolls or the view is gone,
+  /// otherwise that of the first view in what the insets leave of the region, or of the one that is
+  /// nearest to the anchor of the modifier.
   ///
   /// Nil without a scroll view, and where only marked targets count and none is in sight.
-  public var viewID: ViewID? { targetID ?? readID?() }
+  public var viewID: ViewID? {
+    guard request == nil, let readID else { return targetID }
+    return readID(targetID)
+  }
 
   /// The edge that the program asked for; nil once the user scrolled.
   public var edge: Edge? {
@@ -112,13 +116,14 @@ public final class ScrollPosition {
   ///   - owner: Stands for the scroll view, and is kept in its place.
   ///   - isUsed: Whether the scroll view is still part of its window.
   ///   - ask: Has it carry out the request.
-  ///   - readID: Names the view that it shows.
+  ///   - readID: Names the view that a program asked for, if there is one, or else the one that it
+  ///     shows.
   /// - Returns: False if it belongs to another scroll view that is shown.
   func bind(
     to owner: AnyObject,
     isUsed: @escaping () -> Bool,
     ask: @escaping () -> Void,
-    readID: @escaping () -> ViewID?
+    readID: @escaping (ViewID?) -> ViewID?
   ) -> Bool {
     guard self.owner !== owner else { return true }
     guard self.owner == nil || !isOwnerUsed() else { return false }

@@ -13,7 +13,7 @@ struct BoundPosition {
       to: scroll.lifeline,
       isUsed: { remembered.wrappedValue?.isInWindow ?? false },
       ask: { if let scroll = remembered.wrappedValue { BoundPosition(of: scroll).noteRequest() } },
-      readID: { remembered.wrappedValue.flatMap { BoundPosition(of: $0).id } }
+      readID: { asked in remembered.wrappedValue.flatMap { BoundPosition(of: $0).id(or: asked) } }
     )
     guard !isBound else { return }
     throw ContentError.contradiction(
@@ -28,11 +28,18 @@ struct BoundPosition {
     context.noteChange()
   }
 
-  /// The id of the first view in sight, or of the one that is nearest to the anchor.
-  private var id: ViewID? {
-    guard let marked = MarkedTargets(of: scroll).all else { return ScrollSight(of: scroll).firstID }
-    let shown = marked.filter { scroll.visibleFraction(of: $0) > 0 && TargetMark(on: $0).id != nil }
-    return nearest(of: shown).flatMap { TargetMark(on: $0).id }
+  /// The id that a program asked for, as long as something has it; otherwise that of the first view
+  /// in sight, or of the one that is nearest to the anchor.
+  private func id(or asked: ViewID?) -> ViewID? {
+    let found = scroll.context.callbacks.guarding {
+      try asked.flatMap { id in try scroll.content.flatMap { try AddressSearch(in: $0).find(id) } }
+    }
+    if found ?? nil != nil { return asked }
+    let marked = MarkedTargets(of: scroll).all?.filter { scroll.visibleFraction(of: $0) > 0 }
+    let views = marked ?? ScrollSight(of: scroll).views
+    return nearest(of: views.filter { TargetMark(on: $0).id != nil }).flatMap {
+      TargetMark(on: $0).id
+    }
   }
 
   /// The one of some views in sight that is first, or nearest to the anchor, in the region without

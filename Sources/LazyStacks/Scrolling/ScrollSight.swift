@@ -28,18 +28,11 @@ struct ScrollSight {
     return ids
   }
 
-  /// The id of the first one in what the insets leave of the region, or else of the first one.
-  var firstID: ViewID? {
-    guard let track = scroll.mainTrack else { return ids.first }
-    let (region, axis) = (track.spanWithoutInsets, track.axis)
-    var (first, inside): (ViewID?, ViewID?)
-    visit { id, node in
-      first = first ?? id
-      guard inside == nil else { return }
-      let start = scroll.start(of: node, along: axis)
-      if region.touches(from: start, length: node.size[axis]) { inside = id }
-    }
-    return inside ?? first
+  /// The placed subviews that intersect the visible rect, in order.
+  var views: [Node] {
+    var views: [Node] = []
+    visit { _, node in views.append(node) }
+    return views
   }
 
   /// Those of them of which a scroll view around this one shows nothing.

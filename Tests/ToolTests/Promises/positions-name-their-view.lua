@@ -62,4 +62,32 @@ for _, around in ipairs {
   held("vertical", "bottom", around)
   held("horizontal", "trailing", around)
 end
+
+-- Without marks the anchor of the modifier says which view is named, too; so it does once the view
+-- that a program asked for is gone, until that comes back.
+local function unmarked(axis, anchor, named)
+  local isTall = axis == "vertical"
+  local rows = {}
+  for index = 1, 50 do rows[index] = "r" .. index end
+  local container = isTall and LazyVStack or LazyHStack
+  local position = ScrollPosition { id = "r20" }
+  local window = Window { width = 400, height = 400, ScrollView { axes = axis,
+    container { spacing = 0, Item { width = 50, height = 50 }, ForEach { rows, function()
+      return Item { width = 50, height = 50 }
+    end } } }:scrollPosition(position, anchor) }
+  local scroll = window:scrollView()
+  lab.expectEqual(position.viewID, "r20")
+  window:update(function() table.remove(rows, 20) end)
+  lab.expect(position.viewID ~= "r20")
+  lab.expect(scroll.visibleIDs:contains(position.viewID))
+  window:update(function() table.insert(rows, 20, "r20") end)
+  lab.expectEqual(position.viewID, "r20")
+  scroll:scrollTo(isTall and { y = 1000 } or { x = 1000 })
+  scroll:drag(10)
+  lab.expectEqual(position.viewID, named)
+end
+unmarked("vertical", nil, "r20")
+unmarked("vertical", "center", "r24")
+unmarked("vertical", "bottom", "r27")
+unmarked("horizontal", "trailing", "r27")
 print "all named"
