@@ -5,7 +5,7 @@ struct Sightings {
   private(set) var arrivals: [(scroll: ViewID?, ids: [ViewID])] = []
   /// The numbers of these scroll views.
   private var nodes: [Int?] = []
-  /// What no scroll view tells of.
+  /// What no scroll view tells of, or not by an id.
   private(set) var unlisted: [SeenView] = []
   /// What was in sight where nothing of that still is.
   private(set) var departures: [ViewID] = []
@@ -17,6 +17,7 @@ struct Sightings {
   private var shown = Set<ScrollKey>()
 
   init(_ events: ArraySlice<Event>, lengths: MeasuredLengths, charging work: ReportWork) throws {
+    var unnamed: [ViewID: SeenView] = [:]
     for event in events {
       switch event.detail {
       case .offset(_, _, let entries) where entries.contains(where: \.isAskedFor):
@@ -26,12 +27,18 @@ struct Sightings {
         take(event, lengths)
       case .frame(_, let account):
         unlisted += account.arrivals
+        unnamed = account.unnamed
         for hidden in account.hidden { remove(hidden) }
       default: break
       }
     }
     let listed = Set(arrivals.flatMap(\.ids))
     unlisted.removeAll { $0.id.map(listed.contains) ?? false }
+    guard !unnamed.isEmpty else { return }
+    for place in arrivals.indices {
+      unlisted += arrivals[place].ids.compactMap { unnamed[$0] }
+      arrivals[place].ids.removeAll { unnamed[$0] != nil }
+    }
   }
 
   /// Removes what only the inner one of two scroll views shows.

@@ -98,6 +98,7 @@ private struct SightReport {
     guard !scroll.isStopped else { return }
     scroll.lazyContent?.store.hasNews = false
     guard visible != scroll.told.visible else { return }
+    if scroll.motion == nil { sight.noteUnnamed(besides: scroll.told.visible) }
     scroll.told.visible = visible
     scroll.context.record(.visible(ids: visible), of: scroll.inTrace)
     let hidden = sight.hiddenIDs

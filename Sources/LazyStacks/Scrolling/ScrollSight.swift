@@ -35,6 +35,14 @@ struct ScrollSight {
     return views
   }
 
+  /// Notes what the subviews of lazy stacks are that have no ids, besides those told before.
+  func noteUnnamed(besides told: [ViewID]) {
+    visit { id, node in
+      guard let subview = node.subview, subview.id == nil, !told.contains(id) else { return }
+      scroll.context.frame.account.unnamed[id] = subview.seen
+    }
+  }
+
   /// Those of them of which a scroll view around this one shows nothing.
   var hiddenIDs: [ViewID] {
     guard scroll.nearest(ScrollNode.self) != nil else { return [] }

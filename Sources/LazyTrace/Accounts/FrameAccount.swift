@@ -155,6 +155,7 @@ public struct FrameAccount: Equatable, Sendable {
     var containers: [Container] = []
     var scrollPlaces: [ScrollPlace] = []
     var arrivals: [SeenView] = []
+    var unnamed: [ViewID: SeenView] = [:]
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
@@ -296,6 +297,13 @@ extension FrameAccount {
   public var arrivals: [SeenView] {
     get { box?.facts.arrivals ?? [] }
     _modify { yield &facts.arrivals }
+  }
+
+  /// What views without ids are that came into sight where nobody scrolls, by what they are called
+  /// among what is in sight.
+  public var unnamed: [ViewID: SeenView] {
+    get { box?.facts.unnamed ?? [:] }
+    _modify { yield &facts.unnamed }
   }
 
   /// Where the scroll views without ids are found of which an offset or a content changed.
