@@ -53,6 +53,9 @@ public struct Lint {
       try work.charge()
       lint.add(in: event)
     }
+    for (rows, frame) in try sight.rowsInVain(in: trace, charging: work) {
+      lint.eager.add(rows.first, in: frame, count: rows.count)
+    }
     for vanishing in sight.vanished { lint.vanished.add(vanishing.id, in: vanishing.frame) }
     return lint.findings(clipped: sight.clipped, missing: sight.missing)
   }
@@ -169,9 +172,7 @@ public struct Lint {
     if let inPlace = frame.readersInside.most, inPlace.count >= Self.fewTracked {
       inside.add(inPlace.first, in: number, count: inPlace.count)
     }
-    if frame.eager.count >= Self.fewEager, case let seen = frame.eagerInSight, seen > 0,
-      frame.eager.count >= Self.mostEager * seen
-    {
+    if LintSight.areTooMany(frame.eager.count, for: frame.eagerInSight) {
       eager.add(frame.eager[0], in: number, count: frame.eager.count)
     }
     let isQuiet =
@@ -192,8 +193,6 @@ public struct Lint {
 
   /// From how many rows on, bodies in a frame, and lengths of one view on, it is no accident.
   private static let (fewTracked, fewReaders, fewLengths) = (3, 30, 3)
-  /// From how many rows on, and how many for each in sight, an eager container makes too many.
-  private static let (fewEager, mostEager) = (100, 5)
   /// How many ids are remembered.
   private static let mostSeen = 100_000
 

@@ -8,11 +8,35 @@ public struct LintSight {
   public var missing: [UndrawnView]
   /// The views that vanished while some of them would still have been drawn in sight.
   public var vanished: [EarlyVanishing]
+  /// The rows of eager containers in rows of lazy ones that the window shows now.
+  public var eager: [RowsMadeTogether] = []
 
   /// Creates the facts about a window.
   public init(clipped: [ClippedView], missing: [UndrawnView], vanished: [EarlyVanishing]) {
     self.clipped = clipped
     self.missing = missing
     self.vanished = vanished
+  }
+
+  /// Whether an eager container makes too many rows for those of them that are in sight.
+  static func areTooMany(_ rows: Int, for inSight: Int) -> Bool {
+    rows >= 100 && inSight > 0 && rows >= 5 * inSight
+  }
+
+  /// The rows of eager containers of which too few are in sight, each with the frame that made them
+  /// as far as the trace has it.
+  func rowsInVain(
+    in trace: Trace,
+    charging work: ReportWork
+  ) throws -> [(rows: RowsMadeTogether, frame: Int)] {
+    let many = eager.filter { Self.areTooMany($0.count, for: $0.inSight) }
+    guard !many.isEmpty else { return [] }
+    var made: [ViewID: Int] = [:]
+    for event in trace.events() {
+      try work.charge()
+      guard case .body = event.detail, let id = event.id, made[id] == nil else { continue }
+      made[id] = event.frame
+    }
+    return many.compactMap { rows in made[rows.first].map { (rows, $0) } }
   }
 }

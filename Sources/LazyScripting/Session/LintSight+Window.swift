@@ -12,5 +12,6 @@ extension LintSight {
       missing: try window.reports.hasTransforms ? window.reports.missing : [],
       vanished: window.reports.earlyVanishings
     )
+    eager = try window.reports.madeTogether
   }
 }

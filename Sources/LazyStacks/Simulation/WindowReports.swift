@@ -45,6 +45,13 @@ public struct WindowReports {
     get throws { try ofContainers { try $0.repeatedIDs() } }
   }
 
+  /// The rows of eager containers in rows of lazy ones on screen.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var madeTogether: [RowsMadeTogether] {
+    get throws { try window.reading { try RowsMadeTogetherSearch.rows(in: window.root) } }
+  }
+
   /// The subviews on screen that have no length along the axis of their lazy container (claim 114),
   /// by their ids, or their places where they have none.
   ///

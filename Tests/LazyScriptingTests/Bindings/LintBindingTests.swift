@@ -160,6 +160,28 @@ import Testing
       better: "LazyVStack"
     ),
     Case(
+      rule: "eagerRows",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          Text "Teams", ForEach { 3, id = "team-%d", function()
+            return VStack { spacing = 0, ForEach { 200, id = "row-%d", height = 50 } }
+          end } } } }
+        """,
+      original: "return VStack",
+      better: "return LazyVStack"
+    ),
+    Case(
+      rule: "eagerRows",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 3, id = "month-%d", function()
+            return VStack { spacing = 0, ForEach { 600, id = "week-%d", height = 3 } }
+          end } } } }
+        """,
+      original: "600",
+      better: "120"
+    ),
+    Case(
       rule: "nestedGuess",
       screen: """
         window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
