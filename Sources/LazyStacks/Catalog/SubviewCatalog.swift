@@ -86,8 +86,8 @@ final class SubviewCatalog: InstanceKeeper {
   /// The changes to the subviews by a list that was read again.
   struct Changes {
     let list: SubviewListChange
-    /// The ids that occur more than once, with the place of each.
-    let repeated: [(id: ViewID, place: String)]
+    /// The ids that occur more than once, with the place of each; nil for those of several data.
+    let repeated: [(id: ViewID, place: String?)]
     /// The elements in use that have changed.
     let reopened: [ReopenedElement]
   }
@@ -157,17 +157,23 @@ final class SubviewCatalog: InstanceKeeper {
   /// Calls a function with each reading of edited data among the subviews.
   func forEachReading(_ body: (ElementReading) -> Void) { opened.forEachReading(body) }
 
-  /// The ids that occur twice in data whose ids are known one by one, with a name for the data.
-  func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
-    var repeated: [(id: ViewID, place: String)] = []
-    for segment in list.segments {
+  /// The ids that occur twice in data whose ids are known one by one, with a name for the data; nil
+  /// if they occur in the data of several `ForEach`.
+  func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String?)] {
+    var repeated: [(id: ViewID, place: String?)] = []
+    var places: [ViewID: Int] = [:]
+    for (place, segment) in list.segments.enumerated() {
       guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
-      var seen = Set<ViewID>(minimumCapacity: ids.count)
+      // What has an id around it is told apart by that.
+      let isApart = segment.surroundings.naming.ownID != nil
+      if isApart || place == 0 { places.removeAll() }
+      places.reserveCapacity(places.count + ids.count)
       for id in ids {
         guard context.work.goesOn() else { return [] }
-        guard !seen.insert(id).inserted else { continue }
-        repeated.append((id, source.label))
+        guard let former = places.updateValue(place, forKey: id) else { continue }
+        repeated.append((id, former == place ? source.label : nil))
       }
+      if isApart { places.removeAll() }
     }
     return repeated
   }

@@ -83,6 +83,8 @@ struct SubviewList {
   private var sections: [ViewKey: Section] = [:]
   /// The readings of edited data among the segments.
   let readings: [ElementReading]
+  /// The arrays among the segments that have no elements and may get some unnoticed.
+  let emptyArrays: [any ElementSource]
   /// The elements that were opened with all others and gave no view, by their ids.
   var emptyElements: [ViewID] = []
   /// The views of elements that were opened with all others, by their keys.
@@ -109,6 +111,10 @@ struct SubviewList {
       return ElementReading(source)
     }
     readings = own + further
+    emptyArrays = unplaced.compactMap { segment in
+      guard case .elements(let source, _) = segment.kind, source.count == 0 else { return nil }
+      return source.mayChangeUnnoticed ? source : nil
+    }
     place()
   }
 

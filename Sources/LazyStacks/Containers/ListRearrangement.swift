@@ -21,7 +21,11 @@ struct ListRearrangement {
     let isFirst = catalog.version == 0
     let old = stack.list
     let lines = try catalog.take(new, with: changes)
-    for (id, label) in changes.repeated { context.diagnoseDuplicate(id, in: label) }
+    // Data that have one id in common mostly have them all.
+    let shared = changes.repeated.first { $0.place == nil }?.id
+    for (id, place) in changes.repeated where place != nil || id == shared {
+      context.diagnoseDuplicate(id, in: place ?? "the views of a \(stack.name)")
+    }
     guard !isFirst else { return begin(with: lines) }
     if !change.isEmpty {
       stack.edits.isRearranged = true

@@ -20,8 +20,8 @@ final class CompositeInstance: Evaluated {
   var bodyCost = 0.0
   /// The edited data whose subviews the body was given, if it is that of a group.
   var readings: [ElementReading] = []
-  /// The elements of arrays that its body has read, by the keys of their `ForEach`.
-  var elements = SmallTable<ViewKey, ReadElements>()
+  /// The elements of arrays that its body has read.
+  var elements = ReadArrays()
   /// The composite views in the body, as far as the same keeper has them.
   var inner: [ViewKey] = []
   private var isStateCounted = false

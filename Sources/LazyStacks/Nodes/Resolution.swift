@@ -14,9 +14,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   /// The edited data that were read.
   @exclusivity(unchecked) private(set) var readings: [ElementReading] = []
   /// The elements of arrays read outside of composite views, by the keys of their `ForEach`.
-  @exclusivity(unchecked) private var elements = SmallTable<ViewKey, ReadElements>()
-  /// Whether views were made from elements of arrays, here or in composite views.
-  private(set) var readsArrays = false
+  @exclusivity(unchecked) private(set) var elements = ReadArrays()
+  /// Whether views were made from elements of arrays, or none as there were no elements, here or in
+  /// composite views.
+  private(set) var (readsArrays, readsEmptyArrays) = (false, false)
 
   let context: FrameContext
   /// The container whose subviews the nodes are.
@@ -30,7 +31,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   @exclusivity(unchecked) private var settled = KeyedNodes()
   /// What is no longer as in those.
   @exclusivity(unchecked) private var changed = ChangedNodes()
-  @exclusivity(unchecked) private var instances = SmallTable<ViewKey, CompositeInstance>()
+  @exclusivity(unchecked) private(set) var instances = SmallTable<ViewKey, CompositeInstance>()
   @exclusivity(unchecked) private var resolved: [(key: ViewKey, node: Node)] = []
   @exclusivity(unchecked) private var knownReadings: [ElementReading] = []
   @exclusivity(unchecked) private var resolvedInstances = SmallTable<ViewKey, CompositeInstance>()
@@ -129,7 +130,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if !resolvedInstances.isEmpty { resolvedInstances = SmallTable() }
     knownReadings = readings
     if !readings.isEmpty { readings.removeAll() }
-    if !elements.isEmpty { elements = SmallTable() }
+    if !elements.isEmpty { elements = ReadArrays() }
     madeReading?.reader.forgetAll()
   }
 
@@ -225,24 +226,19 @@ final class Resolution: ContentVisitor, InstanceKeeper {
 
   /// Opens what a composite view shows now; what its body read before is forgotten.
   private func openBody(of instance: CompositeInstance) throws {
-    if !instance.elements.isEmpty { instance.elements = SmallTable() }
+    if !instance.elements.isEmpty { instance.elements = ReadArrays() }
     try open(instance.body, in: instance.innerSurroundings)
   }
 
   private func note(_ elements: ReadElements?, in surroundings: Surroundings) {
     guard let elements else { return }
-    readsArrays = true
+    (readsArrays, readsEmptyArrays) = (true, readsEmptyArrays || elements.isEmpty)
     if let body = surroundings.owners.last {
       body.elements.keep(elements, at: surroundings.key)
     } else {
       self.elements.keep(elements, at: surroundings.key)
     }
     context.directory.arrayReaders.insert(owner)
-  }
-
-  /// The elements of an array that its `ForEach` has read, by the key of that; nil if that is none.
-  func readElements(at key: ViewKey) -> ReadElements? {
-    key.bodies.last.map { instances[$0]?.elements[key] } ?? elements[key]
   }
 
   /// Outside a lazy container a section is its views one after the other.

@@ -19,6 +19,9 @@ struct UnseenChanges {
 
   /// Reports elements that views outside of lazy containers show, the outer ones first.
   private func report(in resolution: Resolution) {
+    for elements in resolution.emptyArrays where context.work.goesOn() {
+      _ = context.callbacks.guarding { try elements.reportFilled() }
+    }
     for (key, _) in inSight(resolution.known.pairs) {
       for (place, component) in key.components.enumerated() {
         guard case .element(let id) = component, context.work.goesOn() else { continue }
@@ -44,19 +47,38 @@ struct UnseenChanges {
   }
 
   private func report(in stack: LazyStackNode) {
+    reportFilled(in: stack.catalog.opened)
     stack.forEachInRun { subview in
       guard subview.isPlaced, !subview.isStandIn, context.work.goesOn() else { return }
-      let location = stack.list.location(of: stack.catalog.described(subview.index))
-      let segment = stack.list.segments[location.segment]
+      report(subview, in: stack)
+    }
+  }
+
+  /// Reports that the element is another one from which a subview comes, or one around it.
+  private func report(_ subview: Subview, in stack: LazyStackNode) {
+    var (holder, start) = (stack.catalog.opened, 0)
+    let index = stack.catalog.described(subview.index)
+    while true {
+      let location = holder.list.location(of: index - start)
+      let segment = holder.list.segments[location.segment]
       guard case .elements(let source, _) = segment.kind, location.element < source.count else {
         return
       }
-      let value =
-        segment.hasLists
-        ? stack.catalog.opened.element(location.element, of: segment)?.value : subview.content.value
+      let inner = segment.hasLists ? holder.element(location.element, of: segment) : nil
+      let value = segment.hasLists ? inner?.value : subview.content.value
       _ = context.callbacks.guarding {
         try source.reportChange(since: value, at: location.element)
       }
+      guard let inner else { return }
+      reportFilled(in: inner)
+      (holder, start) = (inner, start + segment.start(of: location.element))
+    }
+  }
+
+  /// Reports that arrays have elements which had none.
+  private func reportFilled(in holder: OpenedList) {
+    for source in holder.list.emptyArrays where context.work.goesOn() {
+      _ = context.callbacks.guarding { try source.reportChange(since: nil, at: 0) }
     }
   }
 }
