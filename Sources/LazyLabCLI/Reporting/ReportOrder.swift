@@ -45,31 +45,32 @@ struct ReportOrder {
     [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(byte)
   }
 
-  private var targets: [(path: String, kind: FileKind)] {
+  private func targets(of script: String) -> [(path: String, kind: FileKind)] {
     [(page, FileKind.page), (markdown, .markdown)].compactMap { path, kind in
-      path.map { ($0, kind) }
+      path.map { ($0, kind.of(script)) }
     }
   }
 
   /// Finds out whether all files can be written; none is touched.
-  private func check(with tool: Tool) throws {
-    for target in targets {
+  private func check(_ script: String, with tool: Tool) throws {
+    for target in targets(of: script) {
       _ = try tool.files.begin(target.path, as: target.kind, isForced: settings.isForced)
     }
   }
 
   private func write(_ report: RunReport, source: String?, with tool: Tool) throws {
     // The run may have written files itself, and where one cannot be replaced none is.
-    try check(with: tool)
-    for (path, kind) in targets {
+    let script = report.header.script
+    try check(script, with: tool)
+    for (path, kind) in targets(of: script) {
       let bytes =
-        kind == .page
+        path == page
         ? RunPage(of: report, source: source).bytes
         : Array(RunMarkdown(of: report, source: source).text.utf8)
       try tool.files.write(bytes, to: path, as: kind, isForced: settings.isForced)
     }
     if let omission = report.omission { tool.writeError(omission) }
-    let names = targets.map(\.path.onOneLine)
+    let names = targets(of: script).map(\.path.onOneLine)
     tool.writeError("wrote \(names.joined(separator: " and ")): \(report.summary)")
   }
 
@@ -78,7 +79,7 @@ struct ReportOrder {
     if script.folder != nil { tool.files.protect(script.name) }
     for plugin in settings.plugins { tool.files.protect(plugin) }
     for path in elsewhere { _ = try SystemFiles.read(path) }
-    try check(with: tool)
+    try check(script.name, with: tool)
     let bench = try SessionBench(
       tool: tool,
       settings: settings,

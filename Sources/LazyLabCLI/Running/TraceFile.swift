@@ -49,7 +49,7 @@ extension TraceOrder {
     charge: (Event) throws -> Void
   ) throws -> String? {
     do {
-      let kind = isOfScript ? FileKind.trace.inLua : .trace
+      let kind = (isOfScript ? FileKind.trace.inLua : .trace).of(header.script)
       let file = try tool.files.begin(path, as: kind, isForced: isForced)
       let trace = try TraceFile(file, as: JSONLines(header))
       for event in events {
@@ -75,10 +75,14 @@ extension RunSettings {
   /// The files that get every event.
   func eventFiles(_ header: EventJSON.Header) -> [EventFile] {
     var files: [EventFile] = []
-    if let trace { files.append(EventFile(path: trace, kind: .trace, form: JSONLines(header))) }
+    if let trace {
+      let kind = FileKind.trace.of(header.script)
+      files.append(EventFile(path: trace, kind: kind, form: JSONLines(header)))
+    }
     if let perfetto {
       let form = PerfettoEvents(of: header.script)
-      files.append(EventFile(path: perfetto, kind: .perfetto, form: form))
+      let kind = FileKind.perfetto.of(header.script)
+      files.append(EventFile(path: perfetto, kind: kind, form: form))
     }
     return files
   }

@@ -11,6 +11,10 @@ struct FileKind: Equatable {
   var remedy = "--force replaces it"
   /// Whether it is a program in Lua; anything else never replaces one.
   var isLua = false
+  /// What stands around the name of a script where a file of this kind says whose it is.
+  var aroundName: [String] = []
+  /// The script of which the file is; nil where it may replace that of any.
+  var script: String?
 
   /// The entries of a session as a script.
   static let script = FileKind(content: "what .save wrote last", isLua: true)
@@ -20,17 +24,33 @@ struct FileKind: Equatable {
     mark: RecordedSession.Origin.mark
   )
   /// The events of windows.
-  static let trace = FileKind(content: "a trace", mark: #"{"kind":"header","version":"#)
+  static let trace = FileKind(
+    content: "a trace",
+    mark: #"{"kind":"header","version":"#,
+    aroundName: [#""script":""#, #"","#]
+  )
   /// The events of windows as Perfetto reads them.
-  static let perfetto = FileKind(content: "a trace for Perfetto", mark: PerfettoEvents.mark)
+  static let perfetto = FileKind(
+    content: "a trace for Perfetto",
+    mark: PerfettoEvents.mark,
+    aroundName: [#""args":{"name":""#, #""}"#]
+  )
   /// The annotations for editors.
   static let types = FileKind(content: "annotations for editors", mark: "---@meta\n", isLua: true)
   /// A picture of windows.
   static let picture = FileKind(content: "a picture of lazylab", mark: Filmstrip.mark)
   /// A report of a run as a page.
-  static let page = FileKind(content: "a report of lazylab", mark: RunPage.mark)
+  static let page = FileKind(
+    content: "a report of lazylab",
+    mark: RunPage.mark,
+    aroundName: ["<title>", " – lazylab</title>"]
+  )
   /// A report of a run in Markdown.
-  static let markdown = FileKind(content: "a report of lazylab", mark: RunMarkdown.mark)
+  static let markdown = FileKind(
+    content: "a report of lazylab",
+    mark: RunMarkdown.mark,
+    aroundName: ["-->\n# ", ": "]
+  )
   /// Rows, values, parameters or screens, which nothing tells from what other programs or people
   /// wrote.
   static let data = FileKind(content: "what this run wrote")
@@ -70,6 +90,29 @@ struct FileKind: Equatable {
     mark.map { bytes.starts(with: $0.utf8) } ?? false
   }
 
+  /// The script of which a file of this kind is, by its beginning, if that is another one.
+  ///
+  /// A name that had to be written otherwise tells nothing.
+  func otherScript(in beginning: [UInt8]) -> String? {
+    func plain(_ name: some StringProtocol) -> String {
+      String(name.hasPrefix("./") ? name.dropFirst(2) : name[...])
+    }
+    let text = String(decoding: beginning, as: UTF8.self)
+    guard let script, aroundName.count == 2,
+      let start = text.firstRange(of: aroundName[0])?.upperBound,
+      let end = text[start...].firstRange(of: aroundName[1])?.lowerBound
+    else { return nil }
+    let name = plain(text[start..<end])
+    return name == plain(script) || name.contains { "&\\".contains($0) } ? nil : name
+  }
+
+  /// The same for what comes of a script, which replaces nothing of another one.
+  func of(_ script: String) -> FileKind {
+    var kind = self
+    kind.script = script
+    return kind
+  }
+
   /// The same for callers that insist in Lua.
   var inLua: FileKind {
     var kind = self
@@ -81,8 +124,8 @@ struct FileKind: Equatable {
 /// All files that the tool writes, which never replace what it did not write.
 ///
 /// A file may be replaced if it is empty, if it begins as all files of its kind do, or if it is
-/// still as this process left it; otherwise only if the user insists. What is being run is never
-/// replaced, nor is any other file whose name says that it is a program in Lua, which a run may
+/// still as this process left it; otherwise only if the user insists, also where it comes of another
+/// script. What is being run is never replaced, nor is any other file whose name says that it is a program in Lua, which a run may
 /// read as a plugin, a profile, a module or a test, by anything but such a program.
 final class WrittenFiles {
   private var written: [FileIdentity: FileKind] = [:]
@@ -147,8 +190,13 @@ final class WrittenFiles {
     guard !streams.contains(where: old.isSameFile) else {
       throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")
     }
-    guard !old.isEmpty, written[old]?.content != kind.content, !hasMark(of: kind, path)
-    else { return }
+    guard !old.isEmpty, written[old]?.content != kind.content else { return }
+    if hasMark(of: kind, path) {
+      let beginning = SystemFiles.beginning(of: path, atMost: Self.longestBeginning)
+      guard let other = kind.otherScript(in: beginning), !isForced else { return }
+      let reason = "it comes of another script, \(other.onOneLine); \(kind.remedy)"
+      throw FileError("cannot write", at: path, reason: reason)
+    }
     guard kind.isLua || !path.hasSuffix(".lua") else {
       let reason = "by its name it is a program in Lua; choose a name that does not end in .lua"
       throw FileError("cannot write", at: path, reason: reason)
@@ -157,6 +205,9 @@ final class WrittenFiles {
     let reason = "it exists and is not \(kind.content); \(kind.remedy)"
     throw FileError("cannot write", at: path, reason: reason)
   }
+
+  /// How many bytes of a file say of which script it is.
+  private static let longestBeginning = 4096
 
   private func hasMark(of kind: FileKind, _ path: String) -> Bool {
     guard let length = kind.mark?.utf8.count else { return false }

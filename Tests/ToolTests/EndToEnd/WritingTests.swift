@@ -72,6 +72,24 @@ import Testing
     #expect(try shell.names.filter { $0.contains(".lazylab-") } == [])
   }
 
+  @Test(arguments: [
+    "run --trace out.jsonl", "run --perfetto out.json", "report --no-others",
+    "report --no-others --markdown out.md",
+  ])
+  func `what comes of another script with the same name is replaced only by force`(
+    command: String
+  ) throws {
+    let shell = try shell()
+    let run = "$L \(command)"
+    let folders = "mkdir -p a b; cp w.lua a/w.lua; cp w.lua b/w.lua; "
+    #expect(try shell.run(folders + "\(run) a/w.lua && \(run) ./a/w.lua").status == 0)
+    let refused = try shell.run("\(run) b/w.lua")
+    #expect(refused.status != 0)
+    #expect(refused.output.contains("it comes of another script, a/w.lua; --force replaces it"))
+    let forced = try shell.run("\(run) --force b/w.lua && \(run) b/w.lua")
+    #expect(forced.status == 0, "\(forced.output)")
+  }
+
   @Test(arguments: Writer.marked)
   func `a file that the same command wrote is replaced, and is there again if that fails`(
     writer: Writer
