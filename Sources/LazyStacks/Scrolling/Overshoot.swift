@@ -9,7 +9,10 @@ struct Overshoot {
   ///
   /// It is inside the content, or as far beyond an end as the motion allows.
   func allowedOffset(_ wanted: Double) -> Double {
-    let inside = min(max(wanted, track.minOffset), track.greatestOffset(wanted))
+    let (start, end) = (track.minOffset, track.greatestOffset(wanted))
+    // What is at an end but for rounding is exactly there (claim 37).
+    let inside =
+      wanted.isNearly(start) ? start : wanted.isNearly(end) ? end : min(max(wanted, start), end)
     let beyond = wanted - inside
     guard abs(beyond) > Double.tolerance, track.travel.motion != nil, bounces else {
       if track.travel.excess != 0 { track.travel.excess = 0 }
