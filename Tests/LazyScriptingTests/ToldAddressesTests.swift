@@ -115,8 +115,9 @@ import Testing
         print(window:node("new").phase)
         """,
       """
-      absent\ttest.lua:5: no view has the id x; the ids here are a … new; an id given with :id \
-      inside an element is found only while that element is loaded, so give it to the ForEach
+      absent\ttest.lua:5: no view has the id x; the ids here are a … new; what is inside an \
+      element is found by its own id only while that element is loaded: name both as \
+      { element, id }, or give this id to the ForEach
       placed
       """
     )

@@ -11,7 +11,11 @@ enum LuaMessageRemedy {
     if message.hasPrefix("attempt to call a ScrollView value") {
       return SwiftUINames.remedy(againstMember: "scroll", of: ScrollViewHandle.className)
     }
-    if let remedy = remedy(forLoop: message) ?? remedy(forNilField: message) { return remedy }
+    if let remedy = remedy(forLoop: message) ?? remedy(forNilField: message)
+      ?? remedy(forUnmade: message)
+    {
+      return remedy
+    }
     if message.hasPrefix("attempt to add a 'string'") || message.hasSuffix("with a 'string'") {
       return "text is joined with ..: a .. b"
     }
@@ -52,6 +56,16 @@ enum LuaMessageRemedy {
     case "nil": return "what follows in gave nil; a loop is for index, value in ipairs(array) do"
     default: return "write for index, value in ipairs(array) do … end"
     }
+  }
+
+  /// The remedy for a window that is used while it is made.
+  private static func remedy(forUnmade message: String) -> String? {
+    let start = "attempt to index a nil value (upvalue "
+    guard let name = quoted(in: message, after: start), "window".hasPrefix(name.lowercased()) else {
+      return nil
+    }
+    return "a window that is being made is in no variable yet: in what its first frame runs, put "
+      + "off what needs it, as after(0, function() \(name):update(change) end)"
   }
 
   /// The remedy for a field that is nil as long as a view has no place.

@@ -169,8 +169,9 @@ extension WindowError {
   ) -> String {
     switch place {
     case .rows:
-      return "no view has the id \(id); \(list(ids))an id given with :id inside an element is "
-        + "found only while that element is loaded, so give it to the ForEach"
+      return "no view has the id \(id); \(list(ids))what is inside an element is found by its own "
+        + "id only while that element is loaded: name both as { element, id }, or give this id to "
+        + "the ForEach"
     case .emptyElement:
       return "\(id) is an element of a ForEach that gives no view now; there is nothing to find "
         + "before its content function returns one"

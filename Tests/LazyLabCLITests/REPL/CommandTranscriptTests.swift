@@ -27,8 +27,9 @@ import Testing
         measures  1
         appears   1
       > .node 99
-      no view has the id 99; the ids here are 1 … 9; an id given with :id inside an element is \
-      found only while that element is loaded, so give it to the ForEach
+      no view has the id 99; the ids here are 1 … 9; what is inside an element is found by its own \
+      id only while that element is loaded: name both as { element, id }, or give this id to the \
+      ForEach
       > .node
       write .node ID
       > w:scrollView():drag { by = 30 }

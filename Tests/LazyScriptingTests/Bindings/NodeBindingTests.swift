@@ -31,8 +31,9 @@ import Testing
     ("window:node('row-1').state = {}", "state of Node can only be read"),
     (
       "window:node('nobody')",
-      "no view has the id nobody; the ids here are row-1 … row-1000; an id given with :id inside "
-        + "an element is found only while that element is loaded, so give it to the ForEach"
+      "no view has the id nobody; the ids here are row-1 … row-1000; what is inside an element is "
+        + "found by its own id only while that element is loaded: name both as { element, id }, or "
+        + "give this id to the ForEach"
     ),
   ])
   func `a wrong use of a node is an error`(call: String, message: String) throws {
