@@ -25,14 +25,16 @@ struct CallbackWords {
       var order: [String] = []
       var seen: [String: Callers] = [:]
       var sizes: [String: String] = [:]
-      for callback in callbacks {
+      for callback in callbacks.prefix(FrameAccount.mostOrigins) {
         try work.charge()
-        if seen[callback.name] == nil {
-          order.append(callback.name)
-          sizes[callback.name] = try size(of: callback)
+        let name = callback.name + (callback.sendsPosition ? Self.ofPosition : "")
+        if seen[name] == nil {
+          order.append(name)
+          sizes[name] = try size(of: callback)
         }
-        seen[callback.name, default: Callers()].take(callback)
+        seen[name, default: Callers()].take(callback)
       }
+      let isCut = callbacks.count > FrameAccount.mostOrigins
       return try order.map { name in
         let callers = seen[name] ?? Callers()
         let passes = callers.passes
@@ -44,11 +46,17 @@ struct CallbackWords {
         let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
         let size = callers.isOne ? sizes[name] ?? "" : ""
         let rows = callers.rows.isEmpty ? "" : " in \(try views.list(of: callers.rows))"
-        return "\(name) of \(try views.list(of: callers.views))\(rows)\(size) changed data "
-          + "\(when)\(next)."
+        let isSent = name.hasSuffix(Self.ofPosition)
+        let title = isSent ? String(name.dropLast(Self.ofPosition.count)) : name
+        let others = isCut && name == order.last ? " and others" : ""
+        return "\(title) of \(try views.list(of: callers.views))\(others)\(rows)\(size) "
+          + (isSent ? "sent a ScrollPosition" : "changed data") + " \(when)\(isSent ? "" : next)."
       }
     }
   }
+
+  /// What tells apart what callbacks of one kind did.
+  private static let ofPosition = " of a position"
 
   /// The views whose callbacks of one kind changed data.
   private struct Callers {

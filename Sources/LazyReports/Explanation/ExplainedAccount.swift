@@ -12,7 +12,7 @@ struct ExplainedAccount {
   private let told: Set<SeenView>
 
   /// What was in sight where nothing of that still is, though nobody scrolled.
-  private let departures: [ViewID]
+  private let departures: (ids: [ViewID], unnamed: [SeenView])
 
   /// What came into sight though nobody scrolled, and was named neither.
   private let arrivals: ArrivalWords
@@ -40,7 +40,10 @@ struct ExplainedAccount {
     let gone = account.goneLabels.union(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     let known = named.union(gone).union(facts.pushed)
-    self.departures = departures.filter { !known.contains($0) }
+    let left = departures.filter { !known.contains($0) }
+    self.departures = (
+      left.filter { account.unnamed[$0] == nil }, left.compactMap { account.unnamed[$0] }
+    )
     self.work = work
   }
 
@@ -59,7 +62,7 @@ struct ExplainedAccount {
 
   /// A sentence saying that what moved is drawn upside down.
   private var turned: [String] {
-    guard account.isUpsideDown, facts.hasMoves else { return [] }
+    guard account.scrollTraits.contains(.isUpsideDown), facts.hasMoves else { return [] }
     return [
       "A modifier draws the content upside down: what is told as it is laid out is seen the other "
         + "way round."
@@ -121,9 +124,13 @@ struct ExplainedAccount {
   private var replacements: [String] {
     get throws {
       let replaced = account.replaced.map { sentence(about: $0) }
-      guard !departures.isEmpty else { return replaced }
-      let names = try views.list(of: departures).startingSentence(sparing: departures.prefix(1))
-      return replaced + ["\(names) \(departures.count == 1 ? "is" : "are") out of sight."]
+      let (ids, unnamed) = departures
+      let lists =
+        (ids.isEmpty ? [] : [try views.list(of: ids)])
+        + (unnamed.isEmpty ? [] : [try views.subject(of: unnamed)])
+      guard !lists.isEmpty else { return replaced }
+      let names = lists.joined(separator: ", ").startingSentence(sparing: ids.prefix(1))
+      return replaced + ["\(names) \(ids.count + unnamed.count == 1 ? "is" : "are") out of sight."]
     }
   }
 

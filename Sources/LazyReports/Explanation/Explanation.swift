@@ -85,6 +85,7 @@ public enum Explanation {
     var motion = MotionSummary(asking: command)
     var start = events.startIndex
     var sizes: String?
+    let hasMoved = try lastMovement(in: events, charging: work) != nil
     // Without frames to explain, the frames after the last move are only searched for sizes.
     while start < events.endIndex, frames == nil || events[start].frame <= wanted.upperBound {
       var end = start
@@ -98,14 +99,18 @@ public enum Explanation {
         if let frame = try frame.told(withSizeAlone: frames != nil) {
           try motion.add(frame, with: events[start..<end], to: &told, charging: work)
         }
-      } else if events[start].frame > wanted.upperBound {
+      }
+      let isLater = events[start].frame > wanted.upperBound
+      if isLater || frames == nil && !hasMoved && events[start].frame > 1 {
         let frame = try ExplainedFrame(events[start..<end], lengths: lengths, charging: work)
         sizes = try frame.told(withSizeAlone: true)?.text ?? sizes
       }
       start = end
     }
     try motion.end(&told, charging: work)
-    guard !told.isEmpty else { return nothing(in: wanted, among: events) }
+    guard !told.isEmpty else {
+      return nothing(in: wanted, among: events) + (sizes.map { "\n" + $0 } ?? "")
+    }
     if frames == nil { told = WholeMotion.shortened(told, of: wanted, asking: command) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(

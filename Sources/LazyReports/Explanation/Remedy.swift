@@ -98,7 +98,8 @@ struct Remedy {
         "keep the reader's place with ScrollPosition.scrollTo(id:), in the frame after: the new "
         + "container knows nothing of what was in sight in the old one."
     }
-    guard facts.anchors.alignAgain, !facts.anchors.keepView, !facts.settings.alignsViews else {
+    guard facts.anchors.alignAgain, !facts.anchors.keepView, !facts.settings.contains(.alignsViews)
+    else {
       return nil
     }
     return "scrollTargetBehavior(.viewAligned) aligns a view again; paging counts in points, and "
@@ -147,15 +148,20 @@ struct Remedy {
         "keep room for what comes (frame, opacity), or lay it over the rest (overlay), so that "
         + "it pushes nothing."
     }
-    guard !facts.settings.isUpsideDown else { return nil }
+    guard !facts.settings.contains(.isUpsideDown) else { return nil }
     if facts.offsets.areOfFinger {
       return "load what comes before the first row earlier, from onAppear of a later one: what is "
         + "in sight then keeps its place, and at the edge nothing does."
     }
-    return
-      "keep the reader's place with scrollPosition(id:anchor:), which holds a view that a program "
-      + "scrolled to before"
-      + (facts.layout.isSideways || facts.settings.opensAtEnd
+    // A position that is there already was not sent to anything, or somebody scrolled since.
+    let remedy =
+      facts.settings.contains(.hasPosition)
+      ? "send the ScrollPosition to the first view in sight before more comes (scrollTo(id:)): it "
+        + "keeps only what a program scrolled to"
+      : "keep the reader's place with scrollPosition(id:anchor:), which holds a view that a "
+        + "program scrolled to before"
+    return remedy
+      + (facts.layout.isSideways || facts.settings.contains(.opensAtEnd)
         ? "."
         : "; a list that always grows at its start, like a chat, opens with "
           + "defaultScrollAnchor(.bottom).")

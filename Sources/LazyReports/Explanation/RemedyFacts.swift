@@ -11,7 +11,7 @@ struct RemedyFacts {
   private(set) var offsets = OffsetFacts()
   private(set) var anchors = AnchorFacts()
   private(set) var authors = AuthorFacts()
-  private(set) var settings = ScrollSettings()
+  private(set) var settings: ScrollTraits = []
 
   init(
     _ events: ArraySlice<Event>,
@@ -60,7 +60,7 @@ struct RemedyFacts {
 
   private mutating func take(_ account: FrameAccount) {
     authors = AuthorFacts(account)
-    settings = ScrollSettings(account)
+    settings = account.scrollTraits
     layout.take(account)
     edits.take(account)
     offsets.take(account)

@@ -17,9 +17,6 @@ final class Callbacks {
   /// The origin of work before the first pass of a frame.
   private var author: FrameAccount.Author?
 
-  /// How many origins of changes an account names.
-  private static let mostOrigins = 100
-
   static let writeRefusal =
     "changes a state while it is evaluated; change it in a callback, such as onAppear or a task"
 
@@ -67,10 +64,16 @@ final class Callbacks {
   }
 
   /// Names what runs now in an account, because it changed data.
-  func noteChange(in account: inout FrameAccount, pass: Int, frame: Int) {
-    guard let running else { return noteAuthor(in: &account) }
-    guard account.callbacks.count < Self.mostOrigins else { return }
+  func noteChange(
+    in account: inout FrameAccount,
+    pass: Int,
+    frame: Int,
+    sendsPosition: Bool = false
+  ) {
+    guard let running else { return noteAuthor(in: &account, sendsPosition: sendsPosition) }
+    guard account.callbacks.count <= FrameAccount.mostOrigins else { return }
     var note = FrameAccount.Callback(pass: pass, name: running.name, view: running.node.seen)
+    note.sendsPosition = sendsPosition
     if note.view.id == nil { note.row = EnclosingRows(of: running.node).innermost?.seen }
     if let before = running.node.sightBefore, before.frame == frame,
       before.size != running.node.size
@@ -81,9 +84,10 @@ final class Callbacks {
   }
 
   /// Names the author of work before the first pass in an account, because that work changed data.
-  func noteAuthor(in account: inout FrameAccount) {
-    guard let author, account.authors.count < Self.mostOrigins, account.authors.last != author
-    else { return }
+  func noteAuthor(in account: inout FrameAccount, sendsPosition: Bool = false) {
+    guard var author, account.authors.count <= FrameAccount.mostOrigins else { return }
+    author.sendsPosition = sendsPosition
+    guard account.authors.last != author else { return }
     account.authors.append(author)
   }
 

@@ -86,9 +86,14 @@ final class FrameContext {
     }
   }
 
-  /// Notes that what runs now changed data.
-  func noteChange() {
-    callbacks.noteChange(in: &frame.account, pass: frame.rounds.pass, frame: trace.frame)
+  /// Notes that what runs now changed data, or only sent a position.
+  func noteChange(sendsPosition: Bool = false) {
+    callbacks.noteChange(
+      in: &frame.account,
+      pass: frame.rounds.pass,
+      frame: trace.frame,
+      sendsPosition: sendsPosition
+    )
   }
 
   /// Notes that something changed that a reader had read.

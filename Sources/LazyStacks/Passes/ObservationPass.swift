@@ -94,11 +94,24 @@ private struct SightReport {
     return stack.store.hasNews || stack.isRearranged || !isSame
   }
 
+  /// Notes what came into sight or left it and has no id.
+  private func noteUnnamed(among visible: [ViewID]) {
+    let former = scroll.told.unnamed
+    let hasAny = visible.contains { id in
+      if case .string(let text) = id { text.utf8.first == UInt8(ascii: "@") } else { false }
+    }
+    guard hasAny || !former.isEmpty else { return }
+    scroll.told.unnamed = hasAny ? sight.unnamed : [:]
+    guard scroll.motion == nil else { return }
+    let all = former.merging(scroll.told.unnamed) { $1 }
+    scroll.context.frame.account.unnamed.merge(all) { $1 }
+  }
+
   private func recordVisible(_ visible: [ViewID]) {
     guard !scroll.isStopped else { return }
     scroll.lazyContent?.store.hasNews = false
     guard visible != scroll.told.visible else { return }
-    if scroll.motion == nil { sight.noteUnnamed(besides: scroll.told.visible) }
+    noteUnnamed(among: visible)
     scroll.told.visible = visible
     scroll.context.record(.visible(ids: visible), of: scroll.inTrace)
     let hidden = sight.hiddenIDs

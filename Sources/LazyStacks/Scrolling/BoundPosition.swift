@@ -25,7 +25,7 @@ struct BoundPosition {
     let context = scroll.context
     guard !context.scrolls.positioned.contains(where: { $0 === scroll }) else { return }
     context.scrolls.positioned.append(scroll)
-    context.noteChange()
+    context.noteChange(sendsPosition: true)
   }
 
   /// The id that a program asked for, as long as something has it; otherwise that of the first view

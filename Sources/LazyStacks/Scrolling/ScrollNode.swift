@@ -57,6 +57,8 @@ final class ScrollNode: Node {
     /// The frame whose account says last where it is found; 0 if none does.
     var placeFrame = 0
     var visible: [ViewID] = []
+    /// What those of them are that have no ids.
+    var unnamed: [ViewID: SeenView] = [:]
     var visibility = ToldVisibility()
     /// Where the targets stood at that time.
     var targets = ToldTargets()

@@ -35,12 +35,14 @@ struct ScrollSight {
     return views
   }
 
-  /// Notes what the subviews of lazy stacks are that have no ids, besides those told before.
-  func noteUnnamed(besides told: [ViewID]) {
+  /// What the subviews of lazy stacks are that have no ids, by what they are called.
+  var unnamed: [ViewID: SeenView] {
+    var unnamed: [ViewID: SeenView] = [:]
     visit { id, node in
-      guard let subview = node.subview, subview.id == nil, !told.contains(id) else { return }
-      scroll.context.frame.account.unnamed[id] = subview.seen
+      guard let subview = node.subview, subview.id == nil else { return }
+      unnamed[id] = subview.seen
     }
+    return unnamed
   }
 
   /// Those of them of which a scroll view around this one shows nothing.

@@ -43,7 +43,10 @@ struct ViewTap {
       if closes { SwipedRows(in: context).close { !node.isPart(of: $0) } }
       if let action {
         let isButton = target.viewName == "Button"
-        let author = FrameAccount.Author(isButton ? .button : .tap, view: target.seen)
+        var seen = target.seen
+        // An element has the id of its data, but people know it by the one that it was given.
+        if let own = target.naming.ownID, own == id { seen.id = own }
+        let author = FrameAccount.Author(isButton ? .button : .tap, view: seen)
         var tap = FrameQueues.Tap(author: author, action: action)
         tap.scroll = node.nearest(ScrollNode.self)
         context.queues.taps.append(tap)

@@ -138,7 +138,7 @@ extension EagerNotes {
     let turns = ViewsAround(from: scroll.parent).count { view in
       ((view as? LayoutNode)?.layout as? EffectLayout)?.step.turnsOver ?? false
     }
-    if !turns.isMultiple(of: 2) { context.frame.account.isUpsideDown = true }
+    if !turns.isMultiple(of: 2) { context.frame.account.scrollTraits.insert(.isUpsideDown) }
   }
 
   /// Records that a scroll view opens at its end, as a default anchor asks for it, and that it
@@ -147,7 +147,10 @@ extension EagerNotes {
     let fractions = Axis.allCases.compactMap {
       scroll.track(along: $0)?.resting.anchors.initialOffset
     }
-    if fractions.contains(1) { context.frame.account.opensAtEnd = true }
-    if case .viewAligned = scroll.targetBehavior { context.frame.account.alignsViews = true }
+    if fractions.contains(1) { context.frame.account.scrollTraits.insert(.opensAtEnd) }
+    if scroll.position != nil { context.frame.account.scrollTraits.insert(.hasPosition) }
+    if case .viewAligned = scroll.targetBehavior {
+      context.frame.account.scrollTraits.insert(.alignsViews)
+    }
   }
 }

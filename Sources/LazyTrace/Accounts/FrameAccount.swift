@@ -10,6 +10,8 @@ public struct FrameAccount: Equatable, Sendable {
     public var view: SeenView
     /// The row that contains the view, if the view has no id.
     public var row: SeenView?
+    /// Whether it sent a `ScrollPosition` and changed nothing else.
+    public var sendsPosition = false
     /// The size of the view before the frame, if it has another one.
     public var oldSize: Size?
     /// Its size when the callback was called.
@@ -52,6 +54,8 @@ public struct FrameAccount: Equatable, Sendable {
     public var view: SeenView?
     /// The name of the button, or of the value.
     public var title: String?
+    /// Whether it sent a `ScrollPosition` and changed nothing else.
+    public var sendsPosition = false
 
     /// Creates what changed data.
     package init(_ kind: Kind, view: SeenView? = nil, title: String? = nil) {
@@ -145,9 +149,7 @@ public struct FrameAccount: Equatable, Sendable {
     var goneLabels: Set<ViewID> = []
     var movedAway: [MovedAway] = []
     var undescribed: [SeenView] = []
-    var isUpsideDown = false
-    var opensAtEnd = false
-    var alignsViews = false
+    var scrollTraits: ScrollTraits = []
     var dropped: [SeenView] = []
     var droppedBy: [ViewID] = []
     var cutOff: [CutOff] = []
@@ -231,22 +233,13 @@ extension FrameAccount {
     _modify { yield &facts.goneLabels }
   }
 
-  /// Whether a scroll view is drawn upside down, as the list of a chat may be.
-  public var isUpsideDown: Bool {
-    get { box?.facts.isUpsideDown ?? false }
-    _modify { yield &facts.isUpsideDown }
-  }
+  /// How many callbacks and authors are told by name; one more stands for all others.
+  package static let mostOrigins = 100
 
-  /// Whether a scroll view aligns the views in it, as a target behavior asks for it.
-  public var alignsViews: Bool {
-    get { box?.facts.alignsViews ?? false }
-    _modify { yield &facts.alignsViews }
-  }
-
-  /// Whether a default anchor lets a scroll view open at its end.
-  public var opensAtEnd: Bool {
-    get { box?.facts.opensAtEnd ?? false }
-    _modify { yield &facts.opensAtEnd }
+  /// What is true of the scroll views in which something changed.
+  public var scrollTraits: ScrollTraits {
+    get { box?.facts.scrollTraits ?? [] }
+    _modify { yield &facts.scrollTraits }
   }
 
   /// What is gone and has an id of its own, but is no element of data.
@@ -299,8 +292,8 @@ extension FrameAccount {
     _modify { yield &facts.arrivals }
   }
 
-  /// What views without ids are that came into sight where nobody scrolls, by what they are called
-  /// among what is in sight.
+  /// What views without ids are that came into sight or left it where nobody scrolls, by what they
+  /// are called among what is in sight.
   public var unnamed: [ViewID: SeenView] {
     get { box?.facts.unnamed ?? [:] }
     _modify { yield &facts.unnamed }
