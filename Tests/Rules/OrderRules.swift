@@ -70,12 +70,12 @@ enum OrderRules {
       reason: "it is asked whether all or any do something"
     ),
     Allowance(
-      file: "LazyReports/Explanation/EditFacts.swift",
+      file: "LazyReports/Explanation/RemedyFacts.swift",
       name: "ids",
       reason: "the smallest of whole numbers"
     ),
     Allowance(
-      file: "LazyReports/Explanation/EditFacts.swift",
+      file: "LazyReports/Explanation/RemedyFacts.swift",
       name: "evaluated",
       reason: "it is asked whether all do something"
     ),

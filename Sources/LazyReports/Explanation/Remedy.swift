@@ -16,182 +16,214 @@ struct Remedy {
   }
 
   /// The sentence; nil where there is nothing to say.
-  var sentence: String? { advice.map { Self.lead + $0 } }
+  var sentence: String? {
+    let all = Self.onCauses + (facts.all.contains(.move) ? Self.onMoves : Self.onQuietFrames)
+    return all.first { $0.fits(facts.all) }.map { Self.lead + $0.words }
+  }
 
   /// The sentence of a frame in which only guesses out of sight were corrected.
   static let nothingToDo = lead + indicatorAlone
+
   private static let lead = "In SwiftUI: "
   private static let indicatorAlone = "nothing to do, only the scroll indicator moved by itself."
 
-  private var advice: String? {
-    onLoops ?? onLandings ?? onIdentity ?? onLostStates ?? onExchanges
-      ?? (facts.moves.exist ? onMoves : onQuietFrames)
-  }
+  /// What to do where some facts hold, and others do not.
+  private struct Advice {
+    let words: String
+    let needed: Set<RemedyFacts.Fact>
+    let excluded: Set<RemedyFacts.Fact>
 
-  private var onMoves: String? {
-    onAnchors ?? onRoom ?? onArrivals ?? onAlignment ?? onLengths
-  }
-
-  private var onQuietFrames: String? {
-    // A callback that changes what stands before the rows does more than that.
-    facts.offsets.corrected > 0.5 && !facts.layout.isAnew && facts.authors.callbacks == 0
-      && !facts.offsets.areOfProgram
-      ? Self.indicatorAlone : nil
-  }
-
-  private var onLoops: String? {
-    guard facts.authors.callbacks > 2 else { return nil }
-    return "a callback that changes what it is told of is called again; write a state that it "
-      + "does not depend on, or let a Layout do it in one pass."
-  }
-
-  private var onLandings: String? {
-    guard facts.offsets.missed else { return nil }
-    guard facts.offsets.areInset, facts.authors.callbacks > 0 else {
-      return "scroll again once what is on the way was measured, until it lands; rows of one "
-        + "length need no guess, and one whose content comes late needs its length beforehand "
-        + "(frame, aspectRatio)."
+    init(
+      _ needed: Set<RemedyFacts.Fact>,
+      without excluded: Set<RemedyFacts.Fact> = [],
+      _ words: String
+    ) {
+      (self.needed, self.excluded, self.words) = (needed, excluded, words)
     }
-    return "insets that are there before the program scrolls cover nothing of where it lands; or "
-      + "scroll again once they changed."
-  }
 
-  private var onIdentity: String? {
-    if !facts.edits.ids.isDisjoint(with: facts.lengths.duplicates) {
-      return "ids that are unique (duplicateID): of several elements with one id only the first is "
-        + "found by it."
+    func fits(_ facts: Set<RemedyFacts.Fact>) -> Bool {
+      needed.isSubset(of: facts) && excluded.isDisjoint(with: facts)
     }
-    let isEdited =
-      facts.layout.isAnew || facts.edits.areInSight
-      || !facts.moves.kinds.isDisjoint(with: [.came, .went])
-    if facts.edits.moveUnderIDs || facts.edits.countIDs
-      || facts.edits.behind > 0 && facts.edits.evaluated.count > 1
-        && (!isEdited || facts.edits.changeRows && !facts.edits.areInSight)
-    {
-      return
-        "ids that belong to the data and stay with them, never positions: other content stands "
-        + "under the same ids."
-    }
-    guard facts.edits.replaceAll else { return nil }
-    return
+  }
+}
+
+/// What lies behind moves, the furthest back first.
+extension Remedy {
+  private static let onCauses = onPasses + onIdentity + onStates + onExchanges
+
+  private static let onPasses = [
+    Advice(
+      [.loop],
+      "a callback that changes what it is told of is called again; write a state that it does not "
+        + "depend on, or let a Layout do it in one pass."
+    ),
+    Advice(
+      [.missed, .inset, .callback],
+      "insets that are there before the program scrolls cover nothing of where it lands; or scroll "
+        + "again once they changed."
+    ),
+    Advice(
+      [.missed],
+      "scroll again once what is on the way was measured, until it lands; rows of one length need "
+        + "no guess, and one whose content comes late needs its length beforehand (frame, "
+        + "aspectRatio)."
+    ),
+  ]
+
+  private static let onIdentity = [
+    Advice(
+      [.duplicateID],
+      "ids that are unique (duplicateID): of several elements with one id only the first is found "
+        + "by it."
+    ),
+    Advice([.otherUnderIDs], positions),
+    Advice([.evaluatedBehind], without: [.edit], positions),
+    Advice([.evaluatedBehind, .otherInRows], without: [.editInSight], positions),
+    Advice(
+      [.nothingKept],
       "ids that stay the same when the data are loaded again (never a UUID made anew), so that "
-      + "what is in sight is found among them."
-  }
+        + "what is in sight is found among them."
+    ),
+  ]
 
-  private var onLostStates: String? {
-    // A row that comes back with another length is all that shows a state that was lost before.
-    let lost =
-      facts.authors.lost
-      ?? (facts.offsets.followLostStates && !facts.moves.exist ? .retention : nil)
-    guard let lost, lost != .data else { return nil }
-    return lost == .retention
-      ? "what must outlast a view that is off screen belongs in a model outside of it."
-      : "a view with another id, of another kind or in another place is another one with states of "
+  private static let positions =
+    "ids that belong to the data and stay with them, never positions: other content stands under "
+    + "the same ids."
+
+  private static let onStates = [
+    Advice(
+      [.lostOffScreen],
+      "what must outlast a view that is off screen belongs in a model outside of it."
+    ),
+    Advice(
+      [.lostInPlace],
+      "a view with another id, of another kind or in another place is another one with states of "
         + "its own; keep these, or keep what must outlast it in a model outside of it."
-  }
+    ),
+  ]
 
-  private var onExchanges: String? {
-    if facts.edits.isExchanged, facts.edits.replaceContainer, !facts.moves.exist,
-      !facts.layout.isAnew || facts.edits.ids.isEmpty
-    {
-      return
-        "keep the reader's place with ScrollPosition.scrollTo(id:), in the frame after: the new "
+  private static let onExchanges = [
+    Advice(
+      [.exchange, .otherContainer],
+      without: [.move, .editAnew],
+      "keep the reader's place with ScrollPosition.scrollTo(id:), in the frame after: the new "
         + "container knows nothing of what was in sight in the old one."
-    }
-    guard facts.anchors.alignAgain, !facts.anchors.keepView, !facts.settings.contains(.alignsViews)
-    else {
-      return nil
-    }
-    return "scrollTargetBehavior(.viewAligned) aligns a view again; paging counts in points, and "
-      + "what it aligned before may stand elsewhere."
-  }
+    ),
+    Advice(
+      [.alignedAgain],
+      without: [.keptView, .alignsViews],
+      "scrollTargetBehavior(.viewAligned) aligns a view again; paging counts in points, and what "
+        + "it aligned before may stand elsewhere."
+    ),
+  ]
+}
 
-  private var onAnchors: String? {
-    guard facts.moves.kinds.contains(.anchor), facts.anchors.changeOffsets else { return nil }
-    if facts.anchors.keepView {
-      return facts.anchors.areOfContainer
-        ? "that is what the anchor of scrollPosition is for: the view stays at that fraction of "
-          + "the visible rect; with the anchor top, what is in sight keeps its place."
-        : "that is what scrollPosition is for: what stands before the view gives way."
-    }
-    if facts.anchors.align {
-      return "that is what defaultScrollAnchor is for; give it no role alignment where content "
-        + "that is too short shall stand at the start."
-    }
-    return facts.anchors.areOfPosition
-      ? "that is what a ScrollPosition at an edge is for; scroll to a view instead where the "
-        + "place of what is read matters more."
-      : "that is what defaultScrollAnchor is for; leave its role sizeChanges out where the place "
+/// Moves, and frames without any.
+extension Remedy {
+  private static let onMoves = onAnchors + onRoom + onArrivals + onLengths
+
+  // A callback that changes what stands before the rows does more than that.
+  private static let onQuietFrames = [
+    Advice([.corrected], without: [.anew, .callback, .byProgram], indicatorAlone)
+  ]
+
+  private static let onAnchors = [
+    Advice(
+      [.moved(.anchor), .keptView, .keptInContainer],
+      "that is what the anchor of scrollPosition is for: the view stays at that fraction of the "
+        + "visible rect; with the anchor top, what is in sight keeps its place."
+    ),
+    Advice(
+      [.moved(.anchor), .keptView],
+      "that is what scrollPosition is for: what stands before the view gives way."
+    ),
+    Advice(
+      [.moved(.anchor), .alignedShort],
+      "that is what defaultScrollAnchor is for; give it no role alignment where content that is "
+        + "too short shall stand at the start."
+    ),
+    Advice(
+      [.moved(.anchor), .position],
+      "that is what a ScrollPosition at an edge is for; scroll to a view instead where the place "
         + "of what is read matters more."
-  }
+    ),
+    Advice(
+      [.moved(.anchor), .anchor],
+      "that is what defaultScrollAnchor is for; leave its role sizeChanges out where the place of "
+        + "what is read matters more."
+    ),
+  ]
 
-  /// On what takes room from the content, and on offsets that did not follow it.
-  private var onRoom: String? {
-    // What takes room beside the content would take as much of it in a safe area.
-    let takesRoom = facts.room.isOfEdits || facts.room.isOfLengths && !facts.authors.areTouched
-    if takesRoom, !facts.layout.hasOtherCrossLength, facts.room.keepsContentStill != true {
-      return "lay a bar that comes, goes or changes its length over the content (overlay; with "
+  /// What takes room from the content, and offsets that did not follow it.
+  private static let onRoom = [
+    Advice(
+      [.takesRoom],
+      without: [.otherAcross, .contentStill],
+      "lay a bar that comes, goes or changes its length over the content (overlay; with "
         + "safeAreaInset only what is at the start moves), so that it takes no room from it."
-    }
-    guard facts.moves.leaveOffset else { return nil }
-    return "leave the transaction's scrollContentOffsetAdjustmentBehavior as it is, so that the "
-      + "offset goes with what comes and goes before what is read."
-  }
+    ),
+    Advice(
+      [.offsetLeft],
+      "leave the transaction's scrollContentOffsetAdjustmentBehavior as it is, so that the offset "
+        + "goes with what comes and goes before what is read."
+    ),
+  ]
 
-  private var onArrivals: String? {
-    let kinds = facts.moves.kinds
-    guard kinds.contains(.came), !kinds.contains(.went), facts.moves.leaveSight || kinds == [.came],
-      !facts.comesBehind, !facts.offsets.areOfProgram, !facts.moves.haveArrivalsInViews
-    else { return nil }
-    guard facts.lengths.hasScrolls else {
-      return
-        "keep room for what comes (frame, opacity), or lay it over the rest (overlay), so that "
-        + "it pushes nothing."
-    }
-    guard !facts.settings.contains(.isUpsideDown) else { return nil }
-    if facts.offsets.areOfFinger {
-      return "load what comes before the first row earlier, from onAppear of a later one: what is "
-        + "in sight then keeps its place, and at the edge nothing does."
-    }
+  private static let onArrivals = [
+    Advice(
+      [.arrival],
+      without: [.scrollView],
+      "keep room for what comes (frame, opacity), or lay it over the rest (overlay), so that it "
+        + "pushes nothing."
+    ),
+    Advice(
+      [.arrival, .byFinger],
+      without: [.upsideDown],
+      "load what comes before the first row earlier, from onAppear of a later one: what is in "
+        + "sight then keeps its place, and at the edge nothing does."
+    ),
     // A position that is there already was not sent to anything, or somebody scrolled since.
-    let remedy =
-      facts.settings.contains(.hasPosition)
-      ? "send the ScrollPosition to the first view in sight before more comes (scrollTo(id:)): it "
-        + "keeps only what a program scrolled to"
-      : "keep the reader's place with scrollPosition(id:anchor:), which holds a view that a "
-        + "program scrolled to before"
-    return remedy
-      + (facts.layout.isSideways || facts.settings.contains(.opensAtEnd)
-        ? "."
-        : "; a list that always grows at its start, like a chat, opens with "
-          + "defaultScrollAnchor(.bottom).")
-  }
+    Advice([.arrival, .hasPosition, .sideways], without: [.upsideDown], sending + "."),
+    Advice([.arrival, .hasPosition, .opensAtEnd], without: [.upsideDown], sending + "."),
+    Advice([.arrival, .hasPosition], without: [.upsideDown], sending + opening),
+    Advice([.arrival, .sideways], without: [.upsideDown], keeping + "."),
+    Advice([.arrival, .opensAtEnd], without: [.upsideDown], keeping + "."),
+    Advice([.arrival], without: [.upsideDown], keeping + opening),
+  ]
 
-  /// On what stands elsewhere only because something beside it is longer or shorter.
-  private var onAlignment: String? {
-    guard facts.moves.kinds == [.alignment], !facts.moves.areOfGuides,
-      let stack = facts.moves.aligningStack
-    else {
-      return nil
-    }
-    let start = stack == "HStack" ? "top" : "leading"
-    return "\(stack)(alignment: .\(start)), so that what is in it begins alike, however long the "
-      + "others are."
-  }
+  private static let sending =
+    "send the ScrollPosition to the first view in sight before more comes (scrollTo(id:)): it "
+    + "keeps only what a program scrolled to"
 
-  private var onLengths: String? {
+  private static let keeping =
+    "keep the reader's place with scrollPosition(id:anchor:), which holds a view that a program "
+    + "scrolled to before"
+
+  private static let opening =
+    "; a list that always grows at its start, like a chat, opens with defaultScrollAnchor(.bottom)."
+
+  /// What stands elsewhere only because something beside it is longer or shorter, and lengths.
+  private static let onLengths = [
+    Advice([.alignedIn("HStack")], stack("HStack", alignment: "top")),
+    Advice([.alignedIn("VStack")], stack("VStack", alignment: "leading")),
     // If the window's size or a spacing changed the length, the content did not.
-    let isOfData = facts.moves.grow && !facts.layout.isOfOtherSize && !facts.moves.areOfLayout
-    let isOfCallback = facts.authors.callbacks > 0 && !facts.layout.isOfOtherSize
-    let isLoaded = isOfCallback || facts.authors.areLate || isOfData
-    if facts.moves.kinds.contains(.resized), isLoaded, !facts.authors.areTouched,
-      !facts.moves.kinds.contains(.spacing),
-      !facts.authors.haveSettings
-    {
-      return "where content came late, give its view its length beforehand (frame, aspectRatio); "
-        + "what grows on purpose has to move what follows."
-    }
-    guard facts.moves.kinds.contains(.correction), facts.authors.callbacks > 0 else { return nil }
-    return "do not take away by offset what stands before the rows; ask which views are visible."
+    Advice([.moved(.resized), .longer], without: expected.union([.byLayout, .otherSize]), late),
+    Advice([.moved(.resized), .callback], without: expected.union([.otherSize]), late),
+    Advice([.moved(.resized), .later], without: expected, late),
+    Advice(
+      [.moved(.correction), .callback],
+      "do not take away by offset what stands before the rows; ask which views are visible."
+    ),
+  ]
+
+  private static let expected: Set<RemedyFacts.Fact> = [.touched, .moved(.spacing), .environment]
+
+  private static let late =
+    "where content came late, give its view its length beforehand (frame, aspectRatio); what grows "
+    + "on purpose has to move what follows."
+
+  private static func stack(_ name: String, alignment: String) -> String {
+    "\(name)(alignment: .\(alignment)), so that what is in it begins alike, however long the "
+      + "others are."
   }
 }
