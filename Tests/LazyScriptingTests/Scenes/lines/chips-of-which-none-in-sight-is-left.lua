@@ -1,6 +1,5 @@
 -- Chips of which none in sight is left.
--- says: None of the views in sight is still there. Before them, 2 views (chip-3, chip-9) went, which had counted 208 points.
--- says: 2 views (chip-19, chip-20) that stood further on, which count 2 × (88.2857 + 8) = 192.5714 points, a guess.
+-- says: None of the views in sight is still there. Before what is in sight, 2 views (chip-19, chip-20) were moved in. They count 2 × (88.2857 + 8) = 192.5714 points, a guess. 2 views (chip-3, chip-9) went, which had counted 208 points.
 
 local chips = {}
 for n = 1, 50 do chips[n] = { id = "chip-" .. n, width = 60 + n % 6 * 12, n = n } end
