@@ -87,7 +87,7 @@ struct CallbackWords {
     guard !told.isEmpty else { return nil }
     let isHigher = number(old.height) != number(new.height)
     let causes = try callback.grown.map {
-      try CauseWords(views: views, lengths: lengths).causes(
+      try ReasonWords(views: views, lengths: lengths).causes(
         for: $0,
         size: isHigher ? "high" : "wide"
       )

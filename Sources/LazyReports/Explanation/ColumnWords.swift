@@ -36,11 +36,3 @@ struct ColumnWords {
     return Counted.text(old, one: one) + " became \(new)"
   }
 }
-
-extension MoveReason {
-  /// How many columns or rows there are, if they became more or fewer.
-  var otherColumns: Int? {
-    guard kind == .lines, let old, let new, old != new else { return nil }
-    return Int(exactly: new)
-  }
-}

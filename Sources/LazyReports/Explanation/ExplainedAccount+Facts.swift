@@ -12,8 +12,6 @@ extension ExplainedAccount {
     private(set) var toldToCome = Set<SeenView>()
     /// The ids of what moves say was pushed out of sight.
     private(set) var pushed = Set<ViewID>()
-    /// The alignments that moves name as reasons.
-    private(set) var settings: [MoveReason.Setting] = []
     private(set) var isScrolled = false
     /// Whether a scroll target behavior aligned something again.
     private(set) var isAligned = false
@@ -40,7 +38,6 @@ extension ExplainedAccount {
           hasMoves = true
           if account.reasons.contains(where: { $0.kind == .insets }) { isMovedByInsets = true }
           if account.isOutOfSight, let id = account.view.id { pushed.insert(id) }
-          settings += (account.reasons + account.changes).compactMap(\.setting)
           pushing = max(pushing, Self.pushing(in: account))
           let named = try Self.named(in: account, charging: work)
           told.formUnion(named.all)
@@ -54,7 +51,6 @@ extension ExplainedAccount {
 
     /// Takes over what is told to stand before a container otherwise.
     private mutating func take(_ start: FrameAccount.Start) {
-      settings += start.reasons.compactMap(\.setting)
       told.formUnion((start.reasons + start.reasons.flatMap(\.causes)).flatMap(\.views))
     }
 

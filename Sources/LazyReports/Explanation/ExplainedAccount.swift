@@ -4,18 +4,20 @@ internal import LazyTrace
 /// had.
 struct ExplainedAccount {
   private let facts: Facts
-  private var account: FrameAccount { facts.account }
+  var account: FrameAccount { facts.account }
   private let work: ReportWork
-  private let views: ViewWords
-  private let lengths: MeasuredLengths
+  let views: ViewWords
+  let lengths: MeasuredLengths
   /// The views that were named as a reason for a move, or as gone.
-  private let told: Set<SeenView>
+  let told: Set<SeenView>
 
   /// What was in sight where nothing of that still is, though nobody scrolled.
   private let departures: (ids: [ViewID], unnamed: [SeenView])
 
   /// What came into sight though nobody scrolled, and was named neither.
-  private let arrivals: ArrivalWords
+  let sightings: Sightings
+  /// What is named to have come otherwise.
+  let come: Set<SeenView>
 
   private let scrolls: FrameScrolls
 
@@ -33,10 +35,9 @@ struct ExplainedAccount {
     let account = facts.account
     told = facts.told.union(account.gone)
     let named = Set(facts.told.compactMap(\.id))
-    let sightings = try Sightings(events, lengths: lengths, charging: work)
-    let come = facts.toldToCome.union(account.exchanges.map(\.new))
+    sightings = try Sightings(events, lengths: lengths, charging: work)
+    come = facts.toldToCome.union(account.exchanges.map(\.new))
       .union(account.rowParts.flatMap(\.came))
-    arrivals = ArrivalWords(sightings, besides: come)
     let gone = account.goneLabels.union(account.gone.compactMap(\.id))
     let departures = account.replaced.isEmpty ? sightings.departures : sightings.leavers
     let known = named.union(gone).union(facts.pushed)
@@ -52,8 +53,8 @@ struct ExplainedAccount {
     get throws {
       let happened =
         try standing + gone + absent + replacements
-        + arrivals.sentences(views, lengths) + unseen
-        + settings + changes + scrolling + lostStates + begunAnew + callers + turned
+        + arrived + unseen
+        + changes + scrolling + lostStates + begunAnew + callers + turned
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !facts.isScrolled ? [] : happened + diagnosed
       return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
@@ -76,9 +77,9 @@ struct ExplainedAccount {
   private var gone: [String] {
     get throws {
       let exchanged = account.exchanges.map(\.old)
-      let movedAway = account.movedAway.map(\.view)
+      let away = account.movedAway.map(\.view)
       let gone = account.gone.filter {
-        !movedAway.contains($0) && !exchanged.contains($0)
+        !away.contains($0) && !exchanged.contains($0)
       }
       let dropped = gone.filter(account.dropped.contains)
       let others = gone.filter { !account.dropped.contains($0) }
@@ -87,7 +88,7 @@ struct ExplainedAccount {
         // What has no id is no element of data, nor is what has one of its own.
         + sentences(about: others.filter { !isOfData($0) }, verb: "went, and")
         + sentences(about: dropped, verb: "went, as \(notGiving(dropped)), and")
-        + MovedAwayWords(account.movedAway, views: views, lengths: lengths).sentences
+        + movedAway
         + account.exchanges.filter { $0.row == nil }.map { try sentence(about: $0) }
         + otherContent
     }
@@ -112,11 +113,7 @@ struct ExplainedAccount {
   private var absent: [String] {
     get throws {
       try account.shortened.map(sentence(ofShort:)) + account.cutOff.map { try sentence($0) }
-        + RowPartWords(
-          account.rowParts,
-          besides: told.union(account.exchanges.flatMap { [$0.old, $0.new] }),
-          views: views
-        ).sentences
+        + rowParts
     }
   }
 
@@ -198,7 +195,7 @@ struct ExplainedAccount {
   /// Sentences about what came and went after what is in sight, unless the length of the content
   /// says it.
   private var unseen: [String] {
-    guard scrolls.tellsEdits || !scrolls.lengths.haveChanged else { return [] }
+    guard scrolls.tellsEdits || !scrolls.offsets.haveOtherSizes else { return [] }
     let isOne = account.unseenEdits.count == 1
     return account.unseenEdits.compactMap { edits in
       let place = isOne ? "" : " in " + ViewWords.withoutComma(ViewWords.subject(of: edits.seen))
@@ -211,41 +208,35 @@ struct ExplainedAccount {
   }
 
   private func sentence(ofShort short: MoveReason) throws -> String {
-    let name = try views.subject(of: short.views)
-    let (old, new) = (short.old ?? 0, short.new ?? 0)
-    return name.startingSentence(sparing: short.views.compactMap(\.id).prefix(1))
-      + " is out of sight: it is \(NumberFormat.decimal(new)) points long and was "
-      + "\(NumberFormat.decimal(old)), so that it ends before what is in sight."
+    let (old, new) = (NumberFormat.decimal(short.old ?? 0), NumberFormat.decimal(short.new ?? 0))
+    return try views.sentence(
+      short.views,
+      "is out of sight: it is \(new) points long and was \(old), so that it ends before what is in "
+        + "sight"
+    )
   }
 
   private func sentence(_ cut: FrameAccount.CutOff) throws -> String {
+    var shorter = MoveReason(kind: .shortened, by: 0, old: cut.old, new: cut.new)
+    shorter.causes = cut.causes
+    let why =
+      try " out of sight: " + ReasonWords(views: views, lengths: lengths).shortened(for: shorter)
     let names = try views.list(of: cut.views).startingSentence(
       sparing: cut.views.compactMap(\.id).prefix(1)
     )
-    let isOne = views.distinct(cut.views).count == 1
-    let words = CauseWords(views: views, lengths: lengths)
-    var shorter = MoveReason(kind: .shortened, by: 0, old: cut.old, new: cut.new)
-    shorter.causes = cut.causes
-    return "\(names) \(isOne ? "is" : "are") out of sight: "
-      + (try words.shortened(for: shorter)) + "."
+    return names + (views.distinct(cut.views).count == 1 ? " is" : " are") + why + "."
   }
 
   /// Sentences saying that views in sight are gone, one for each scroll view.
   private func sentences(about all: [SeenView], verb: String) throws -> [String] {
-    try all.stretches { $0.scroll == $1.scroll }
-      .map { try sentence(about: $0, in: $0[0].scroll, verb: verb) }
-  }
-
-  private func sentence(
-    about gone: [SeenView],
-    in scroll: ViewID?,
-    verb: String
-  ) throws -> String {
-    let place = lengths.place(in: scroll)
-    let subject = try place.isEmpty ? views.subject(of: gone) : views.list(of: gone)
-    let names = subject.startingSentence(sparing: gone.compactMap(\.id).prefix(1)) + place
-    let isOne = views.distinct(gone).count == 1
-    return "\(names) \(verb) \(isOne ? "was" : "were") in sight."
+    try all.stretches { $0.scroll == $1.scroll }.map { gone in
+      try views.sentence(
+        gone,
+        in: lengths.place(in: gone[0].scroll),
+        verb + " was in sight",
+        many: verb + " were in sight"
+      )
+    }
   }
 
   /// Sentences about changes beside the lazy containers that no move was explained with.
@@ -262,22 +253,10 @@ struct ExplainedAccount {
         if change.kind == .came, !change.views.isEmpty, inPlace.isSuperset(of: change.views) {
           return nil
         }
-        let words = CauseWords(views: views, lengths: lengths)
+        let words = ReasonWords(views: views, lengths: lengths)
         let ids = change.views.compactMap(\.id).prefix(1)
         return try words.text(ofChange: change).startingSentence(sparing: ids)
           + (change.kind == .insets ? insetsAlone(change) : "") + "."
-      }
-    }
-  }
-
-  /// Sentences about alignments that no move was explained with.
-  private var settings: [String] {
-    get throws {
-      try account.settings.compactMap { setting in
-        guard let told = setting.setting, !facts.settings.contains(told) else { return nil }
-        let words = CauseWords(views: views, lengths: lengths)
-        let ids = setting.views.compactMap(\.id).prefix(1)
-        return try words.text(ofChange: setting).startingSentence(sparing: ids) + "."
       }
     }
   }
@@ -286,7 +265,7 @@ struct ExplainedAccount {
   private func insetsAlone(_ change: MoveReason) -> String {
     // At the end they may keep it where it is while the content gets another length.
     let isAtStart = ["top", "leading"].contains(change.oldName)
-    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.lengths.haveChanged,
+    guard !facts.isScrolled, !facts.isMovedByInsets, isAtStart || !scrolls.offsets.haveOtherSizes,
       let old = change.old, let new = change.new
     else { return "" }
     let they = change.oldName == nil ? "they cover" : "it covers"
@@ -361,12 +340,13 @@ struct ExplainedAccount {
     get throws {
       try work.charge(lengths.returned.count)
       return try lengths.returned.stretches { $0.states == $1.states }.map { group in
-        let ids = group.map(\.id)
-        let names = try views.list(of: ids).startingSentence(sparing: ids.prefix(1))
-        let (begin, was, its) =
-          ids.count == 1 ? ("begins", "it was", "its") : ("begin", "they were", "their")
-        return "\(names) \(begin) anew: \(was) off screen for longer than views are kept, and "
-          + "\(its) state \(group[0].states.joined(separator: ", ")) was lost."
+        let states = group[0].states.joined(separator: ", ")
+        let why = "off screen for longer than views are kept, and "
+        return try views.sentence(
+          group.map { SeenView(id: $0.id, name: "view") },
+          "begins anew: it was \(why)its state \(states) was lost",
+          many: "begin anew: they were \(why)their state \(states) was lost"
+        )
       }
     }
   }

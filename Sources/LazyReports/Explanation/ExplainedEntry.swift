@@ -2,45 +2,29 @@ internal import LazyTrace
 
 /// Explains in sentences why an offset changed once.
 struct ExplainedEntry {
-  private let entry: LedgerEntry
+  let entry: LedgerEntry
   /// Where it stands among the other entries.
-  private let order: EntryOrder
+  let order: EntryOrder
   /// What is behind it, in words.
-  private let causes: EntryCauses
+  let causes: EntryCauses
   /// What the container that keeps what is in sight in place says of its lines.
-  private let words: LineWords?
+  let words: LineWords?
   /// Its estimate.
   private var change: EstimateChange? { words?.change }
-  private let lengths: MeasuredLengths
+  let lengths: MeasuredLengths
   /// What moved by itself in the frame.
-  private let moves: FrameMoves
+  let moves: FrameMoves
 
   /// Why the container starts elsewhere, if it is known.
-  var start: StartWords?
+  let start: StartWords?
   /// The length of the content before the frame and after it, if it changed.
-  var contentLength: (old: Double, new: Double)?
+  let contentLength: (old: Double, new: Double)?
   /// Whether everything in sight moved along with the corrections of the frame.
-  var isStill = true
+  let isStill: Bool
   /// The scroll view and the axis along which its offset changed.
-  var scroll: ScrollKey?
+  let scroll: ScrollKey
   /// What stacks in rows say of the lines before what is in sight, by how much that was corrected.
-  var inRows: [EstimateChange] = []
-
-  init(
-    _ entry: LedgerEntry,
-    order: EntryOrder,
-    causes: EntryCauses,
-    words: LineWords?,
-    lengths: MeasuredLengths,
-    moves: FrameMoves
-  ) {
-    self.entry = entry
-    self.order = order
-    self.causes = causes
-    self.words = words
-    self.lengths = lengths
-    self.moves = moves
-  }
+  let inRows: [EstimateChange]
 
   /// Whether the sentences say what was measured and what is estimated from it.
   var tellsEstimate: Bool {
@@ -49,7 +33,7 @@ struct ExplainedEntry {
 
   /// The sentences, each of which is a line.
   var sentences: [String] {
-    if let sentence = anchor.sentence { return [sentence] }
+    if let anchored { return [anchored] }
     if entry.isInset {
       return ["The insets of the scroll view changed, and what is at the start goes with them."]
     }
@@ -148,20 +132,7 @@ struct ExplainedEntry {
 
   /// A phrase for another length of the container, with what around it is the reason, or of
   /// insets, or of both.
-  private var sizeWords: String? { entry.sizeWords(causes: causes.container) }
-
-  private var newLength: String { anchor.newLength }
-
-  /// Words for what an anchor has to do with it.
-  private var anchor: AnchorWords {
-    AnchorWords(
-      entry: entry,
-      causes: causes,
-      lengths: lengths,
-      contentLength: contentLength,
-      isOneOfSteps: order.isOneOfSteps
-    )
-  }
+  var sizeWords: String? { entry.sizeWords(causes: causes.container) }
 
   private var jump: [String] {
     guard case .jump = change?.restart else { return [] }
@@ -264,7 +235,7 @@ struct ExplainedEntry {
   /// A sentence saying from when an estimate dates that is given up, if nothing new was learned in
   /// this frame.
   private func age(of change: EstimateChange) -> String? {
-    guard change.old == change.new, let scroll,
+    guard change.old == change.new,
       let jump = lengths.jump(of: change, in: scroll)
     else { return nil }
     let words = LineWords(jump.change)

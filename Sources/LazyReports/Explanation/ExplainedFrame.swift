@@ -94,7 +94,7 @@ struct ExplainedFrame {
         if loops.insert(ScrollKey(event)).inserted {
           scrolled.lines += try self.loop(loop, in: event)
         }
-      case .contentSize where scrolls.lengths.isLast(event, at: place):
+      case .contentSize where scrolls.offsets.isLastSize(event, at: place):
         let earlier = news[ScrollKey(event)] ?? []
         scrolled.sizes += try size(in: event, after: earlier, noting: &told)
       case .contentSize(_, _, let isEstimated) where scrolls.offsets.areSeveral(event):
@@ -103,13 +103,28 @@ struct ExplainedFrame {
         news[ScrollKey(event), default: []] += found
       case .frame(_, let account):
         for change in account.edgeChanges {
-          let sentence = try EdgeWords(views: views).sentence(about: change)
+          let sentence = try sentence(about: change, naming: views)
           scrolled.lines += try Paragraph.lines(sentence, after: "  ", charging: work)
         }
       default: break
       }
     }
     return scrolled
+  }
+
+  /// What an edge does with a header or footer while something is scrolled.
+  private func sentence(
+    about change: FrameAccount.EdgeChange,
+    naming views: ViewWords
+  ) throws -> String {
+    let edge =
+      switch change.kind {
+      case .taken: "the edge holds it now"
+      case .letGo: "the edge held it, and it stands at its own place now"
+      case .pushed: "the edge holds it as far as its section reaches"
+      }
+    let (by, asked) = (NumberFormat.change(change.by), NumberFormat.change(change.asked))
+    return try views.sentence([change.view], "moved by \(by) and not by \(asked): \(edge)")
   }
 
   /// That the content got another length, and why, after what was found earlier in the frame.
@@ -165,7 +180,7 @@ struct ExplainedFrame {
   }
 
   /// A sentence about a loop of callbacks, with the values that the offset went through.
-  private func loop(_ loop: FrameOffsets.Loop, in event: Event) throws -> [String] {
+  private func loop(_ loop: FrameOffsets.Passes, in event: Event) throws -> [String] {
     try work.charge(loop.offsets.count + loop.starts.count)
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
     var sentence =
@@ -201,7 +216,7 @@ struct ExplainedFrame {
       )
       let counted = try told.counts(event, lengths: lengths, naming: views)
       guard isEstimated, untold.isEmpty, behind.isEmpty, counted.isEmpty else {
-        let isAgain = isEstimated && told.has(event) && scrolls.lengths.changeAgain(event)
+        let isAgain = isEstimated && told.has(event) && scrolls.offsets.hasSizeAgain(event)
         return behind + untold + counted + (isAgain ? [ContentSizeWords.guessedInLaterPass] : [])
       }
       if isReordered {
@@ -259,8 +274,8 @@ struct ExplainedFrame {
     let start = try change.map { try startWords(of: $0, after: earlier, in: event) }
     for (place, given) in joined.enumerated() {
       let entry = scrolls.told(given, in: ScrollKey(event))
-      var explained = ExplainedEntry(
-        entry,
+      let explained = ExplainedEntry(
+        entry: entry,
         order: EntryOrder(
           of: place,
           in: joined,
@@ -270,13 +285,13 @@ struct ExplainedFrame {
         causes: try causes(of: entry, startingAt: change, in: event),
         words: words,
         lengths: lengths,
-        moves: scrolls.moves
+        moves: scrolls.moves,
+        start: start,
+        contentLength: scrolls.offsets.sizes(in: ScrollKey(event)),
+        isStill: scrolls.moves.leftBehind.isEmpty && !isTakenBack && !isExchanged,
+        scroll: ScrollKey(event),
+        inRows: inRows
       )
-      explained.start = start
-      explained.contentLength = scrolls.lengths.change(in: ScrollKey(event))
-      explained.isStill = scrolls.moves.leftBehind.isEmpty && !isTakenBack && !isExchanged
-      explained.scroll = ScrollKey(event)
-      explained.inRows = inRows
       if explained.tellsEstimate { told.markTold(event) }
       var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       if case .reset(let kept) = change?.restart { subjects.append(kept) }
@@ -312,8 +327,7 @@ struct ExplainedFrame {
   ) throws -> StartWords {
     var words = StartWords(
       of: change,
-      after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) },
-      last: scrolls.starts.last(of: change, in: event)
+      after: earlier.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
     )
     words.causes = try startCauses(of: change)
     return words
@@ -323,7 +337,7 @@ struct ExplainedFrame {
   private func startCauses(of change: EstimateChange) throws -> String? {
     let starts = events.frameAccount?.starts ?? []
     guard let start = starts.first(where: { $0.explains([change]) }) else { return nil }
-    return try CauseWords(views: views, lengths: lengths).shares(of: start.reasons)
+    return try ReasonWords(views: views, lengths: lengths).shares(of: start.reasons)
   }
 
   /// What changed before the view that a scroll position keeps in its place.
@@ -334,14 +348,14 @@ struct ExplainedFrame {
     guard entry.anchor == .sizeChanges else { return nil }
     let place = KeptPlace(entry, moves: scrolls.moves.anchored)
     guard let reasons = place.reasons else { return nil }
-    let words = CauseWords(views: views, lengths: lengths)
+    let words = ReasonWords(views: views, lengths: lengths)
     return (reasons, try place.text(of: reasons, words, causes: causes))
   }
 
   /// The same without amounts, where several passes moved it.
   private func someStartCauses(of change: EstimateChange) throws -> String? {
     let start = events.frameAccount?.starts.first { $0.view == change.seen }
-    let words = CauseWords(views: views, lengths: lengths)
+    let words = ReasonWords(views: views, lengths: lengths)
     return try start?.reasons.map { try words.text(ofChange: $0) }.joined(separator: ", and ")
   }
 
@@ -352,7 +366,7 @@ struct ExplainedFrame {
         $0.node == event.node && $0.change.old == old && $0.change.new == entry.container
       }), !container.change.causes.isEmpty
     else { return "" }
-    return try CauseWords(views: views, lengths: lengths).causes(for: container.change)
+    return try ReasonWords(views: views, lengths: lengths).causes(for: container.change)
   }
 
   /// What changed before what is in sight so that the offset followed, as what moved beside it
@@ -363,7 +377,7 @@ struct ExplainedFrame {
     let kinds: [MoveReason.Kind] = [.resized, .spacing, .came, .went]
     let reason = reasons.lazy.compactMap { $0.part(by: entry.change) }
       .first { kinds.contains($0.kind) && abs($0.by - entry.change) < 1e-6 }
-    return try reason.map { try CauseWords(views: views, lengths: lengths).text(ofChange: $0) }
+    return try reason.map { try ReasonWords(views: views, lengths: lengths).text(ofChange: $0) }
   }
 
   /// What has another length in a lazy layout that is reversed, where the offset followed: what
@@ -372,7 +386,7 @@ struct ExplainedFrame {
     let account = scrolls.moves.placed.first { $0.has(.placed, by: -entry.change) }
     let changes = account?.changes.filter { $0.kind == .resized } ?? []
     let told = try changes.map {
-      try CauseWords(views: views, lengths: lengths).text(ofChange: $0)
+      try ReasonWords(views: views, lengths: lengths).text(ofChange: $0)
     }
     return told.isEmpty ? nil : told.joined(separator: ", and ")
   }

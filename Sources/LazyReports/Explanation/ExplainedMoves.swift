@@ -34,7 +34,7 @@ struct ExplainedMoves {
     cameAndWentInSight = events.reduce(0) { most, event in
       guard case .moved(_, _, _, let account?) = event.detail else { return most }
       let count = account.changes.reduce(0) {
-        [.came, .went].contains($1.kind) ? $0 + $1.count : $0
+        [.came, .went].contains($1.kind) ? $0 + $1.views.count : $0
       }
       return max(most, count)
     }
@@ -63,10 +63,10 @@ struct ExplainedMoves {
       }
       // Containers that scroll along different axes move their views along both.
       if groups.contains(where: { $0.axis != nil })
-        || Set(groups.compactMap { $0.account?.axis }).count > 1
+        || Set(groups.compactMap(\.account.axis)).count > 1
       {
         for place in groups.indices where groups[place].axis == nil {
-          groups[place].shownAxis = groups[place].account?.axis
+          groups[place].shownAxis = groups[place].account.axis
         }
       }
       return try joinedRows(groups)
@@ -91,7 +91,8 @@ struct ExplainedMoves {
     var first: [RowKey: Int] = [:]
     for group in groups {
       try work.charge()
-      guard let account = group.account, account.row != nil else {
+      let account = group.account
+      guard account.row != nil else {
         joined.append(group)
         continue
       }
@@ -143,11 +144,11 @@ struct ExplainedMoves {
 
   /// What anchors and ends answered to in a group, and what gave views other lengths.
   private func answers(in group: MoveGroup) throws -> [String] {
-    guard let account = group.accounts.last ?? group.account else { return [] }
+    let account = group.accounts.last ?? group.account
     let words = words(for: group, account)
     return try account.reasons.map { reason in
       try [.anchor, .clamp].contains(reason.kind)
-        ? words.answers.after(reason) : words.causeWords.causes(for: reason)
+        ? words.after(reason) : words.causes(for: reason)
     }
   }
 
@@ -182,7 +183,7 @@ struct ExplainedMoves {
         + " in \(try way(of: group).rows)"
     }
     return try views.subject(of: group.views).startingSentence(sparing: first)
-      + lengths.place(in: group.account?.shownIn)
+      + lengths.place(in: group.account.shownIn)
   }
 
   private func sentence(about group: MoveGroup) throws -> String {
@@ -195,10 +196,7 @@ struct ExplainedMoves {
         + "\(isOne ? "it" : "them") to another place."
     }
     let reason = try reason(for: group)
-    guard let account = group.account else {
-      return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
-        + "\(isOne ? "it" : "them"): \(reason)."
-    }
+    let account = group.account
     if account.isArrival {
       let inside = try way.whereabouts
       let out =
@@ -247,7 +245,8 @@ struct ExplainedMoves {
   /// What moved something that a longer scroll view would show there, and that it is shorter; nil
   /// if it left sight for another reason, or not at all.
   private func shorter(for group: MoveGroup, isOne: Bool) throws -> String? {
-    guard let account = group.account, account.isOutOfSight,
+    let account = group.account
+    guard account.isOutOfSight,
       let shorter = account.reasons.first(where: { $0.kind == .shortened })
     else { return nil }
     let words = words(for: group, account)
@@ -275,7 +274,10 @@ struct ExplainedMoves {
       rows: group.rows
     )
     return ReasonWords(
-      causes: CauseWords(views: views, lengths: lengths, mover: mover, told: told),
+      views: views,
+      lengths: lengths,
+      mover: mover,
+      told: told,
       clamp: scrolls.clamp(along: axis),
       anchor: scrolls.anchor(along: axis),
       unseen: unseenChanges
@@ -283,12 +285,8 @@ struct ExplainedMoves {
   }
 
   private func reason(for group: MoveGroup) throws -> String {
-    guard let account = group.accounts.last ?? group.accounts.ofAll, !account.reasons.isEmpty else {
-      return Self.words(
-        of: group.accounts.cause,
-        subject: group.accounts.subject.map { views.name(of: $0) }
-      )
-    }
+    let account = group.accounts.last ?? group.accounts.ofAll
+    guard !account.reasons.isEmpty else { return "its trace does not say why" }
     let words = words(for: group, account, isSpaced: group.isSpaced)
     if group.accounts.areOfOwnPlace, !isOne(group) {
       return "they changed their places among the others"
@@ -305,7 +303,7 @@ struct ExplainedMoves {
       return try changes(of: account.reasons).map { each + ", " + $0 }
         ?? each + "; " + words.text(for: all, of: all.by)
     }
-    let isOfPosition = words.answers.anchor?.isOfPosition ?? false
+    let isOfPosition = words.anchor?.isOfPosition ?? false
     let reasons = isOfPosition ? account.reasons.withinTheContent : account.reasons
     let sorted = reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(for: sorted[0], of: group.by) }
@@ -353,8 +351,6 @@ struct ExplainedMoves {
     UnseenChanges(
       exist: scrolls.edits.scrolls.count == 1 && scrolls.edits.lines > cameAndWentInSight,
       words: unseenEdits.flatMap { $0.words(came: $0.cameBefore, went: $0.wentBefore) },
-      shift: unseenEdits.map { $0.cameBefore - $0.wentBefore } ?? 0,
-      container: unseenEdits?.view,
       before: scrolls.edits.before
     )
   }
@@ -363,17 +359,5 @@ struct ExplainedMoves {
   private var unseenEdits: FrameAccount.UnseenEdits? {
     guard let edits = events.frameAccount?.unseenEdits, edits.count == 1 else { return nil }
     return edits[0]
-  }
-
-  private static func words(of cause: LedgerCause, subject: String?) -> String {
-    switch cause {
-    case .resize:
-      subject.map { "\($0) has another length" } ?? "something before it has another length"
-    case .data: "data came, went or moved"
-    case .clamp: AnswerWords.tooShort
-    case .estimate: "what was guessed before it became known"
-    case .user: "the finger that moved the container took it along"
-    case .snap, .target, .script: "the program that moved the container took it along"
-    }
   }
 }

@@ -32,9 +32,9 @@ struct FrameAnchors {
 
   /// The entry with which an end of the content, or an anchor, pushed the visible rect along an
   /// axis; nil stands for the axis that needs no name.
-  func clamp(along axis: Axis?, lengths: ContentLengths) -> LedgerEntry? {
+  func clamp(along axis: Axis?, _ offsets: FrameOffsets) -> LedgerEntry? {
     guard let (entry, key) = Self.first(of: clamps, along: axis) else { return nil }
-    return withLaterSizes(told(entry, in: key, lengths: lengths), in: key)
+    return withLaterSizes(told(entry, in: key, offsets), in: key)
   }
 
   /// The entry with which an anchor, or a scroll position, answered to other sizes along an axis.
@@ -71,9 +71,9 @@ struct FrameAnchors {
 
   /// An entry with the length that the container has in the end, or without its lengths if the
   /// content is shorter than that was and is: then these have no part in where it ends.
-  func told(_ entry: LedgerEntry, in key: ScrollKey, lengths: ContentLengths) -> LedgerEntry {
+  func told(_ entry: LedgerEntry, in key: ScrollKey, _ offsets: FrameOffsets) -> LedgerEntry {
     var entry = afterEarlierSteps(settled(entry, in: key), in: key)
-    guard entry.cause == .clamp, let length = lengths.change(in: key)?.new,
+    guard entry.cause == .clamp, let length = offsets.sizes(in: key)?.new,
       let old = entry.oldContainer, let new = entry.container, length <= min(old, new)
     else { return entry }
     (entry.oldContainer, entry.container) = (nil, nil)

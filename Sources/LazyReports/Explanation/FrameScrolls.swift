@@ -3,8 +3,6 @@ internal import LazyTrace
 /// What one frame did to its scroll views, collected once for all of them.
 struct FrameScrolls {
   private(set) var offsets = FrameOffsets()
-  private(set) var lengths = ContentLengths()
-  private(set) var starts = ContainerStarts()
   private(set) var anchors = FrameAnchors()
   private(set) var moves = FrameMoves()
   private(set) var edits = FrameEdits()
@@ -25,15 +23,11 @@ struct FrameScrolls {
         offsets.note(from: old, to: new, by: entries, in: key)
         anchors.note(entries, in: key)
       case .contentSize(let old, let new, _):
-        offsets.noteSize(from: old, to: new, in: key)
-        lengths.note(from: old, to: new, in: key, at: place)
+        offsets.noteSize(from: old, to: new, in: key, at: place)
       case .estimate(let change):
         guesses.add(change, in: event)
-        lengths.noteEstimate(in: key)
         edits.note(change, in: key)
-        guard !change.isInRow, change.start != change.oldStart else { continue }
-        starts.note(change, in: key)
-        offsets.noteStart(change, in: key)
+        offsets.note(change, in: key)
       default: break
       }
     }
@@ -44,14 +38,14 @@ struct FrameScrolls {
 
   /// The entry with which an end of the content, or an anchor, pushed the visible rect along an
   /// axis; nil stands for the axis that needs no name.
-  func clamp(along axis: Axis?) -> LedgerEntry? { anchors.clamp(along: axis, lengths: lengths) }
+  func clamp(along axis: Axis?) -> LedgerEntry? { anchors.clamp(along: axis, offsets) }
 
   /// The entry with which an anchor, or a scroll position, answered to other sizes along an axis.
   func anchor(along axis: Axis?) -> LedgerEntry? { anchors.anchor(along: axis) }
 
   /// An entry with the lengths that the container has after all passes of the frame.
   func told(_ entry: LedgerEntry, in key: ScrollKey) -> LedgerEntry {
-    anchors.told(entry, in: key, lengths: lengths)
+    anchors.told(entry, in: key, offsets)
   }
 
   /// Whether an event's scroll view was scrolled and nothing else happened to its content.

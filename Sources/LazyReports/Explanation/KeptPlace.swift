@@ -107,7 +107,7 @@ struct KeptPlace {
   /// The reasons in words, each with its amount.
   ///
   /// `causes` says what gave the container another length.
-  func text(of reasons: [MoveReason], _ words: CauseWords, causes: String) throws -> String {
+  func text(of reasons: [MoveReason], _ words: ReasonWords, causes: String) throws -> String {
     try reasons.map { reason in
       let change = NumberFormat.change(reason.by) + " "
       let isOwn = reason.views.map(\.id) == [entry.subject]

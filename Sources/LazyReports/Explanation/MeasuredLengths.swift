@@ -59,12 +59,6 @@ struct MeasuredLengths {
     return ids.filter { !known.contains($0) }
   }
 
-  /// Whether something came into sight where nothing had been, in the frame of the last event.
-  func isFilled(_ event: Event) -> Bool {
-    guard let (_, ids, before) = visible[ScrollKey(event)] else { return false }
-    return before.isEmpty && !ids.isEmpty && !arrivals(event).isEmpty
-  }
-
   /// Whether nothing that was in sight in a scroll view still is, in the frame of the last event.
   func isExchanged(_ event: Event) -> Bool {
     guard let (frame, ids, before) = visible[ScrollKey(event)], frame == self.frame,
@@ -227,15 +221,11 @@ struct MeasuredLengths {
 
   /// What happened to the length of a subview, and why if that is known; without a full stop.
   func change(of id: ViewID?) -> String {
-    guard let id else { return "A subview has another length than it had" }
-    let name = name(of: id)
-    guard let known = of(id) else { return "\(name) has another length than it had" }
-    let length = NumberFormat.decimal(known.length)
-    guard let before = known.before else {
-      return "\(name) has another length than it had, \(length) points"
+    let name = id.map { self.name(of: $0) } ?? "A subview"
+    guard let known = id.flatMap(of), let before = known.before else {
+      return "\(name) has another length than it had"
     }
-    return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))"
-      + known.loss.words
+    return "\(name) \(LedgerEntry.lengthWords((before, known.length)))" + known.loss.words
   }
 
   /// The last jump of a container in a scroll view, whose estimate of the length before may still

@@ -2,25 +2,26 @@ internal import LazyTrace
 
 /// Why each of several views moved that moved alike.
 struct MoveAccounts {
+  /// What they are put down to in one word, and by which view.
   let cause: LedgerCause
   let subject: ViewID?
   /// The axis along which they moved, if it is not the one that scrolls.
   let axis: Axis?
   /// The accounts in the order of the views.
-  private var all: [MoveAccount?]
+  private var all: [MoveAccount]
   /// Why the last of them moved, if it was by the lengths of more views than the first.
   private(set) var last: MoveAccount?
 
-  init(_ account: MoveAccount?, cause: LedgerCause, subject: ViewID?, axis: Axis?) {
+  init(_ account: MoveAccount, cause: LedgerCause, subject: ViewID?, axis: Axis?) {
     (self.cause, self.subject, self.axis) = (cause, subject, axis)
-    all = [account?.withoutFollowed]
+    all = [account.withoutFollowed]
   }
 
   /// Adds the account of another view; `isFurther` says whether more moved that one for the same
   /// reason.
   mutating func take(_ other: MoveAccounts, isFurther: Bool) {
     all += other.all
-    if isFurther || other.first?.reasons.count != first?.reasons.count && !areOnOtherLines {
+    if isFurther || other.first.reasons.count != first.reasons.count && !areOnOtherLines {
       last = other.first
     }
   }
@@ -33,13 +34,14 @@ struct MoveAccounts {
   }
 
   /// Why the first of them moved.
-  var first: MoveAccount? { all[0] }
+  var first: MoveAccount { all[0] }
 
   /// The account of the first view; of what was measured anew it names what stands before the
   /// last one.
-  var ofAll: MoveAccount? {
-    guard var whole = first, let last = all.last??.reasons, last.count == whole.reasons.count
-    else { return first }
+  var ofAll: MoveAccount {
+    var whole = first
+    let last = all[all.count - 1].reasons
+    guard last.count == whole.reasons.count else { return whole }
     for place in last.indices where last[place].kind == .remeasured {
       whole.reasons[place].causes = last[place].causes
     }
@@ -47,60 +49,53 @@ struct MoveAccounts {
   }
 
   /// Whether the same is said of why each of them moved.
-  var areAlike: Bool { all.allSatisfy { $0?.reasons == first?.reasons } }
+  var areAlike: Bool { all.allSatisfy { $0.reasons == first.reasons } }
 
   /// Whether they are cells of a grid that moved to other lines, in which they may be aligned
   /// otherwise.
   var areOnOtherLines: Bool {
-    guard let account = first, account.row == nil, axis == nil else { return false }
-    let others = account.reasons.filter { $0.kind != .lines }
-    return others.count < account.reasons.count
+    let others = first.reasons.filter { $0.kind != .lines }
+    return first.row == nil && axis == nil && others.count < first.reasons.count
       && others.allSatisfy { $0.kind == .alignment && $0.views.first?.name == "line" }
-      && account.reasons.allSatisfy { $0.kind != .lines || $0.old == $0.new }
+      && first.reasons.allSatisfy { $0.kind != .lines || $0.old == $0.new }
   }
 
   /// Whether the line of such a cell has the cells that it had.
-  var areInOwnLine: Bool {
-    first?.reasons.contains { $0.kind == .lines && $0.isOfLine } ?? false
-  }
+  var areInOwnLine: Bool { first.reasons.contains { $0.kind == .lines && $0.isOfLine } }
 
   /// The share of other lines, if some of several cells are aligned otherwise in theirs, too.
   var otherLines: MoveReason? {
-    guard areOnOtherLines, all.contains(where: { $0?.reasons != first?.reasons }),
-      all.contains(where: { $0?.reasons.count ?? 0 > 1 })
-    else { return nil }
-    return first?.reasons.first { $0.kind == .lines }
+    guard areOnOtherLines, !areAlike, all.contains(where: { $0.reasons.count > 1 }) else {
+      return nil
+    }
+    return first.reasons.first { $0.kind == .lines }
   }
 
   /// Whether each view moved because it was itself put elsewhere among the others.
   var areOfOwnPlace: Bool {
-    guard let account = first, account.row == nil, account.reasons.count == 1 else { return false }
-    return account.reasons[0].kind == .rearranged && account.reasons[0].views == [account.view]
+    first.row == nil && first.reasons.count == 1 && first.reasons[0].kind == .rearranged
+      && first.reasons[0].views == [first.view]
   }
 
   /// Whether distances moved them.
-  var haveSpacing: Bool {
-    first?.reasons.contains { $0.kind == .spacing && $0.new != nil } ?? false
-  }
+  var haveSpacing: Bool { first.reasons.contains { $0.kind == .spacing && $0.new != nil } }
 
   /// Whether they left sight by data that came, went or changed places, in part where nobody knows
   /// how long what did is.
   var arePushedSomewhere: Bool {
-    guard let account = first, account.isOutOfSight, account.isGuess, axis == nil else {
-      return false
-    }
-    return account.reasons.contains {
-      [.came, .went, .rearranged].contains($0.kind) && $0.count > $0.views.count
-    }
+    first.isOutOfSight && first.isGuess && axis == nil
+      && first.reasons.contains {
+        [.came, .went, .rearranged].contains($0.kind) && $0.count > $0.views.count
+      }
   }
 
   /// Whether one thing moved many views by different distances.
   var areByOneReason: Bool {
-    guard let account = first, account.row == nil else { return false }
+    guard first.row == nil else { return false }
     guard axis == nil else {
-      return account.reasons.contains { $0.kind == .lines && $0.old != $0.new }
+      return first.reasons.contains { $0.kind == .lines && $0.old != $0.new }
     }
-    return (account.reasons + account.changes).contains {
+    return (first.reasons + first.changes).contains {
       [.remeasured, .lines, .placed].contains($0.kind)
     }
   }

@@ -9,27 +9,27 @@ struct MoveComparison {
     (self.own, self.other) = (own, other)
   }
 
-  private var account: MoveAccount? { own.account }
-  private var next: MoveAccount? { other.account }
+  private var account: MoveAccount { own.account }
+  private var next: MoveAccount { other.account }
 
   /// Whether both moved alike.
   var isLike: Bool {
-    guard account?.isOutOfSight == next?.isOutOfSight,
-      account?.isGuess == next?.isGuess, account?.covers == next?.covers,
-      account?.isArrival == next?.isArrival, account?.row == next?.row,
-      account?.scroll == next?.scroll, account?.carrier == next?.carrier,
-      account?.length == next?.length,
-      account?.shownIn == next?.shownIn,
+    guard account.isOutOfSight == next.isOutOfSight,
+      account.isGuess == next.isGuess, account.covers == next.covers,
+      account.isArrival == next.isArrival, account.row == next.row,
+      account.scroll == next.scroll, account.carrier == next.carrier,
+      account.length == next.length,
+      account.shownIn == next.shownIn,
       own.axis == other.axis, own.isDragged == other.isDragged
     else { return false }
     if own.accounts.areOnOtherLines, other.accounts.areOnOtherLines,
       own.accounts.areInOwnLine == other.accounts.areInOwnLine,
-      account?.changes == next?.changes
+      account.changes == next.changes
     {
       return true
     }
-    if own.accounts.areByOneReason, account?.changes == next?.changes,
-      account?.reasons.map(\.kind) == next?.reasons.map(\.kind)
+    if own.accounts.areByOneReason, account.changes == next.changes,
+      account.reasons.map(\.kind) == next.reasons.map(\.kind)
     {
       return hasReasons {
         $0.views == $1.views && $0.old == $1.old && $0.new == $1.new && $0.isOwn == $1.isOwn
@@ -38,35 +38,32 @@ struct MoveComparison {
     }
     if goesOn || goesOnArriving || isSpacedAlike { return true }
     if own.accounts.areOfOwnPlace, other.accounts.areOfOwnPlace {
-      return account?.isOutOfSight == true || own.distance == other.distance
+      return account.isOutOfSight || own.distance == other.distance
     }
     if own.accounts.arePushedSomewhere, other.accounts.arePushedSomewhere,
-      account?.changes == next?.changes
+      account.changes == next.changes
     {
       return hasReasons {
         $0.kind == $1.kind && $0.views == $1.views && $0.count == $1.count
       }
     }
-    guard own.accounts.cause == other.accounts.cause,
-      own.accounts.subject == other.accounts.subject,
-      account?.reasons == next?.reasons
-    else { return false }
-    return account?.isOutOfSight == true && account?.isGuess == true
-      || NumberFormat.change(own.by) == NumberFormat.change(other.by)
+    return own.accounts.cause == other.accounts.cause
+      && own.accounts.subject == other.accounts.subject && account.reasons == next.reasons
+      && (account.isOutOfSight && account.isGuess || own.distance == other.distance)
   }
 
   /// Whether both have as many reasons, each of them alike.
   private func hasReasons(
     by areAlike: (MoveReason, MoveReason) -> Bool
   ) -> Bool {
-    (account?.reasons ?? []).elementsEqual(next?.reasons ?? [], by: areAlike)
+    account.reasons.elementsEqual(next.reasons, by: areAlike)
   }
 
   /// Whether each of the views, and the one of the other group, is moved by the lengths of those
   /// before it.
   private var goesOn: Bool {
-    guard let last = own.accounts.last ?? account, let next, own.axis == nil,
-      last.row == nil, last.reasons.count > 1,
+    let last = own.accounts.last ?? account
+    guard own.axis == nil, last.row == nil, last.reasons.count > 1,
       last.reasons.count < next.reasons.count + (own.accounts.last == nil ? 0 : 1),
       (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
     else { return false }
@@ -76,8 +73,8 @@ struct MoveComparison {
   /// Whether each of the views, and the one of the other group, is moved by what came in before
   /// it, of which each has one more than the one before.
   var goesOnArriving: Bool {
-    guard let last = own.accounts.last ?? account, let next, own.axis == nil,
-      last.row == nil, last.reasons.count == 1, next.reasons.count == 1,
+    let last = own.accounts.last ?? account
+    guard own.axis == nil, last.row == nil, last.reasons.count == 1, next.reasons.count == 1,
       last.changes == next.changes
     else { return false }
     let (came, more) = (last.reasons[0], next.reasons[0])
@@ -87,8 +84,8 @@ struct MoveComparison {
 
   /// Whether distances moved one, and others of them the other one, and what else did moved both.
   private var isSpacedAlike: Bool {
-    guard own.accounts.haveSpacing, other.accounts.haveSpacing, account?.isGuess == false,
-      account?.changes == next?.changes
+    guard own.accounts.haveSpacing, other.accounts.haveSpacing, account.isGuess == false,
+      account.changes == next.changes
     else { return false }
     return hasReasons { own, next in
       own == next

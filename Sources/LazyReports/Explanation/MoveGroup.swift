@@ -20,20 +20,18 @@ struct MoveGroup {
 
   /// Creates a group from an event; nil if the event is not about a move.
   init?(_ event: Event) {
-    guard case .moved(let by, let cause, let subject, let account) = event.detail else {
-      return nil
-    }
+    guard case .moved(let by, let cause, let subject, let known) = event.detail else { return nil }
+    let account = known ?? MoveAccount(view: SeenView(id: event.id, name: "view"))
     accounts = MoveAccounts(account, cause: cause, subject: subject, axis: event.axis)
     distances = MoveDistances(by)
-    views = [account?.view ?? SeenView(id: event.id, name: "view")]
-    rows = account?.row.map { [$0] } ?? []
+    (views, rows) = ([account.view], [account.row].compactMap(\.self))
   }
 
   /// How far the first of them moved, in points.
   var by: Double { distances.first }
 
   /// Why the first of them moved.
-  var account: MoveAccount? { accounts.first }
+  var account: MoveAccount { accounts.first }
 
   /// The axis along which they moved, if it is not the one that scrolls.
   var axis: Axis? { accounts.axis }
@@ -90,12 +88,11 @@ struct MoveGroup {
   }
 
   private var hasIDOfRow: Bool {
-    guard let row = account?.row, row.id != nil else { return false }
-    return row.id == account?.view.id
+    account.row?.id != nil && account.row?.id == account.view.id
   }
 
   private var isTransformed: Bool {
-    account?.reasons.allSatisfy { $0.kind == .transform } ?? true
+    account.reasons.allSatisfy { $0.kind == .transform }
   }
 
   /// How far they moved, with the direction if it is not the one that scrolls.
@@ -106,11 +103,10 @@ struct MoveGroup {
 
   /// Whether another group may be the same move along the other axis.
   func mayJoin(_ other: MoveGroup) -> Bool {
-    guard let account, let next = other.account, across == nil, axis != other.axis,
-      !isDragged, !other.isDragged, distances.areUniform, other.distances.areUniform
-    else { return false }
-    return [account, next].allSatisfy {
-      !$0.isOutOfSight && !$0.isArrival && !$0.covers && $0.scroll == nil && $0.length == nil
-    }
+    across == nil && axis != other.axis && !isDragged && !other.isDragged
+      && distances.areUniform && other.distances.areUniform
+      && [account, other.account].allSatisfy {
+        !$0.isOutOfSight && !$0.isArrival && !$0.covers && $0.scroll == nil && $0.length == nil
+      }
   }
 }

@@ -6,13 +6,6 @@ extension MoveReason {
     kind == .resized && old != nil && new != nil && oldName == nil && !isOfLine
   }
 
-  /// The same of which only is said that it happened.
-  fileprivate var withoutLengths: MoveReason {
-    var reason = self
-    (reason.old, reason.new) = (nil, nil)
-    return reason
-  }
-
   /// Whether nothing at all is said of them.
   fileprivate var isLengthAlone: Bool { isLength && causes.isEmpty }
 }
@@ -41,9 +34,7 @@ extension [MoveReason] {
   /// The same reasons, with the lengths of many views joined.
   var resizedTogether: [MoveReason] {
     let lengths = filter(\.isLength)
-    if lengths.count >= Self.many, lengths.haveLikeCauses || lengths.haveCausesInOneView,
-      let sum = lengths.together
-    {
+    if lengths.count >= Self.many, lengths.haveLikeCauses, let sum = lengths.together {
       return filter { !$0.isLength } + [sum]
     }
     let resized = filter(\.isLengthAlone)
@@ -56,15 +47,6 @@ extension [MoveReason] {
     allSatisfy { $0.causes == first?.causes && $0.causes.allSatisfy { $0.views.first?.id == nil } }
   }
 
-  /// Whether the same view without an id has another length in each of them.
-  private var haveCausesInOneView: Bool {
-    guard let cause = first?.causes.first, cause.views.first?.id == nil else { return false }
-    return allSatisfy { reason in
-      reason.causes.count == 1 && reason.causes[0].isLength
-        && reason.causes[0].views == cause.views && reason.causes[0].causes.isEmpty
-    }
-  }
-
   /// One reason that joins the lengths of all.
   var together: MoveReason? {
     guard var sum = first else { return nil }
@@ -75,9 +57,7 @@ extension [MoveReason] {
       sum.old = (sum.old ?? 0) + (reason.old ?? 0)
       sum.new = (sum.new ?? 0) + (reason.new ?? 0)
     }
-    if !haveLikeCauses {
-      sum.causes = haveCausesInOneView ? sum.causes.map(\.withoutLengths) : []
-    }
+    if !haveLikeCauses { sum.causes = [] }
     return sum
   }
 }

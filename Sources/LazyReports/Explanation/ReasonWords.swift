@@ -1,38 +1,33 @@
 internal import LazyTrace
 
-/// Says one reason why something moved.
+/// Says why something moved, or what changed: one phrase for each kind of reason.
 struct ReasonWords {
-  let causeWords: CauseWords
-  let answers: AnswerWords
-  private let unseen: UnseenChanges
+  let views: ViewWords
+  let lengths: MeasuredLengths
+  /// What moved for these reasons, if anything did.
+  var mover = Mover()
+  /// The causes of reasons, as far as earlier sentences say them.
+  var told: Set<String> = []
+  /// The entry with which an end of the content, or an anchor, pushed the visible rect.
+  var clamp: LedgerEntry?
+  /// The entry with which an anchor, or a scroll position, answered to other sizes.
+  var anchor: LedgerEntry?
+  /// What came and went out of sight.
+  var unseen = UnseenChanges()
 
-  /// Creates words for the reasons of a move.
-  ///
-  /// - Parameters:
-  ///   - causes: Words for what is behind the reasons, which know what moved.
-  ///   - clamp: The entry with which an end of the content, or an anchor, pushed the visible rect.
-  ///   - anchor: The entry with which an anchor, or a scroll position, answered to other sizes.
-  ///   - unseen: What came and went out of sight.
-  init(causes: CauseWords, clamp: LedgerEntry?, anchor: LedgerEntry?, unseen: UnseenChanges) {
-    causeWords = causes
-    self.unseen = unseen
-    answers = AnswerWords(causes: causes, clamp: clamp, anchor: anchor, unseen: unseen)
-  }
+  var account: MoveAccount? { mover.account }
+  var isOne: Bool { mover.isOne }
+  var size: String { mover.size }
+  var it: String { mover.it }
+  var object: String { mover.object }
+}
 
-  private var views: ViewWords { causeWords.views }
-  private var lengths: MeasuredLengths { causeWords.lengths }
-  private var account: MoveAccount? { causeWords.mover.account }
-  private var across: Axis? { causeWords.mover.across }
-  private var isOne: Bool { causeWords.mover.isOne }
-  private var size: String { causeWords.mover.size }
-  private var it: String { causeWords.mover.it }
-  private var object: String { causeWords.mover.object }
-
+/// The reasons for a move.
+extension ReasonWords {
   func text(for reason: MoveReason, of by: Double) throws -> String {
     switch reason.kind {
-    case .resized: return try causeWords.resized(for: reason, size: size)
-    case .came: return try came(for: reason)
-    case .went: return try went(for: reason)
+    case .resized: return try resized(for: reason, size: size)
+    case .came, .went: return try edit(for: reason)
     case .rearranged where reason.views.isEmpty:
       return "others changed their places around \(object)"
     case .rearranged where reason.isOwn:
@@ -44,30 +39,35 @@ struct ReasonWords {
         : try views.list(of: reason.views)
           + (reason.by.sign == .minus ? " moved away from before" : " moved in before")
           + " \(object)"
-    case .spacing: return SpacingWords(causeWords.mover).text(for: reason)
+    case .spacing: return spacing(for: reason)
     case .lines: return try lines(for: reason)
     case .placed: return try placed(for: reason)
     case .start where !reason.views.isEmpty:
       return "\(try views.list(of: reason.views)), in which \(isOne ? "it stands" : "they stand"), "
         + "moved"
     case .start: return "what stands before the container has another length"
-    case .alignment: return try AlignmentWords(causes: causeWords).alignment(for: reason)
-    case .padding where !reason.views.isEmpty: return try causeWords.text(ofChange: reason)
-    case .padding: return padding(for: reason)
-    case .anchor where answers.bringsBack: return answers.keeper(for: reason)
-    case .anchor: return answers.keeper(for: reason) + (try answers.answer(to: reason))
+    case .alignment: return try alignment(for: reason)
+    case .padding where !reason.views.isEmpty: return try text(ofChange: reason)
+    case .padding:
+      let (old, new) = (
+        NumberFormat.decimal(reason.old ?? 0), NumberFormat.decimal(reason.new ?? 0)
+      )
+      return "the padding before \(object) is \(new) points and was \(old)"
+    case .anchor where bringsBack: return keeper(for: reason)
+    case .anchor: return keeper(for: reason) + (try answer(to: reason))
     case .target: return "the scroll target behavior aligned the content again"
-    case .clamp: return try answers.clamped(for: reason)
+    case .clamp: return try clamped(for: reason)
     case .correction where !reason.views.isEmpty:
       return "the offset changed to keep \(try views.list(of: reason.views)) in its place"
-        + (answers.mayFollow(reason) ? try answers.after(reason) : "")
+        + (mayFollow(reason) ? try after(reason) : "")
     case .correction:
       return "the offset changed by that, as told above"
-    case .insets: return Self.insets(for: reason)
+    case .insets where reason.old == nil: return "the insets of the scroll view changed"
+    case .insets: return try text(ofChange: reason)
     case .transform: return Self.drawnElsewhere(within: reason.oldName)
     case .remeasured: return try remeasured(for: reason)
     case .held: return held(for: reason)
-    case .shortened: return try causeWords.shortened(for: reason)
+    case .shortened: return try shortened(for: reason)
     case .unseen where !reason.views.isEmpty: return try arrived(for: reason)
     case .unseen: return "what is out of sight before it counts otherwise than before"
     }
@@ -78,82 +78,48 @@ struct ReasonWords {
     guard reason.views.first?.name == "section" else {
       return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere"
         + (reason.causes.isEmpty
-          ? try edited() ?? answers.after(reason) : try causeWords.causes(for: reason))
+          ? try edited() ?? after(reason) : try causes(for: reason))
     }
     return reason.causes.isEmpty
-      ? "another section pushes \(object) otherwise" + (try answers.after(reason))
-      : "its section ends there" + (try causeWords.causes(for: reason))
+      ? "another section pushes \(object) otherwise" + (try after(reason))
+      : "its section ends there" + (try causes(for: reason))
   }
 
-  private func went(for reason: MoveReason) throws -> String {
+  /// A phrase for what came or went, with its length, and the distance that came or went with it.
+  private func edit(for reason: MoveReason) throws -> String {
+    let isArrival = reason.kind == .came
+    let verb = isArrival ? "came in" : "went"
+    // What pushes towards the start came in on the other side.
+    let side = (reason.by < 0) == isArrival ? "after" : "before"
     guard !reason.views.isEmpty else {
       return
-        "\(CauseWords.counted(reason.count)) went \(reason.by > 0 ? "after" : "before") \(object), "
-        + "out of sight" + CauseWords.leftOffset(for: reason)
+        "\(Self.counted(reason.count)) \(verb) \(side)\(isArrival ? "" : " " + object), out of "
+        + "sight" + Self.leftOffset(for: reason)
     }
-    let names = try views.list(of: reason.views)
-    if reason.count > reason.views.count {
-      return "\(CauseWords.counted(reason.count)) went before, of which \(names) "
-        + "\(reason.views.count == 1 ? "was" : "were") in sight"
-    }
-    guard let length = reason.old, isEachNamed(in: reason) else { return names + " went" }
-    let were = reason.count == 1 ? "was" : "were"
-    return "\(names) went, which \(were) \(NumberFormat.decimal(length)) points \(size)"
-      + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
-  }
-
-  /// A phrase saying that insets moved something.
-  private static func insets(for reason: MoveReason) -> String {
-    guard let old = reason.old, let new = reason.new else {
-      return "the insets of the scroll view changed"
-    }
-    return "the " + LedgerEntry.insetWords(from: old, to: new, at: reason.oldName)
+    let told = try views.list(of: reason.views) + " " + verb + (isArrival ? " " + side : "")
+    guard let length = isArrival ? reason.new : reason.old,
+      views.distinct(reason.views).count == reason.count
+    else { return told }
+    let were = isArrival ? "" : reason.count == 1 ? "which was " : "which were "
+    let spacing = NumberFormat.decimal(abs(reason.by) - length)
+    return told + ", \(were)\(NumberFormat.decimal(length)) points \(size)"
+      + (reason.count == 1 ? "" : " together")
+      + (spacing == "0" || abs(reason.by) < length ? "" : ", with \(spacing) of spacing")
   }
 
   /// A phrase about a view that an edge holds, or holds no more.
   private func held(for reason: MoveReason) -> String {
-    if let old = reason.old, let new = reason.new {
-      return "\(it) held at the end of the visible rect, which is \(NumberFormat.decimal(new)) "
-        + "points \(size) and was \(NumberFormat.decimal(old))"
+    if reason.new != nil {
+      return "\(it) held at the end of the visible rect, which is \(points(of: reason, size))"
     }
     if account?.isOutOfSight == true { return "the edge holds it no more" }
     return reason.count > 0
       ? "the edge holds it now" : "the edge held it, and it stands at its own place now"
   }
 
-  private func came(for reason: MoveReason) throws -> String {
-    if reason.views.isEmpty {
-      // What pushes towards the start came in on the other side.
-      return "\(CauseWords.counted(reason.count)) came in \(reason.by < 0 ? "after" : "before"), "
-        + "out of sight" + CauseWords.leftOffset(for: reason)
-    }
-    let names = try views.list(of: reason.views)
-    if reason.count > reason.views.count {
-      let are = reason.views.count == 1 ? "is" : "are"
-      return "\(CauseWords.counted(reason.count)) came in before, of which \(names) \(are) in sight"
-    }
-    let side = reason.by < 0 ? "after" : "before"
-    guard let length = reason.new, isEachNamed(in: reason) else {
-      return "\(names) came in \(side)"
-    }
-    return "\(names) came in \(side), \(NumberFormat.decimal(length)) points \(size)"
-      + (reason.count == 1 ? "" : " together") + spacing(with: reason, length)
-  }
-
-  /// Whether all that came or went has a name of its own.
-  private func isEachNamed(in reason: MoveReason) -> Bool {
-    views.distinct(reason.views).count == reason.count
-  }
-
-  /// The distance that came or went with a view, where it is part of the share.
-  private func spacing(with reason: MoveReason, _ length: Double) -> String {
-    let spacing = NumberFormat.decimal(abs(reason.by) - length)
-    return spacing == "0" || abs(reason.by) < length ? "" : ", with \(spacing) of spacing"
-  }
-
   /// That what came and went before has its own place in all that follows, also across the axis.
   private func edited() -> String? {
-    guard across != nil, account?.changes.isEmpty ?? true else { return nil }
+    guard mover.across != nil, account?.changes.isEmpty ?? true else { return nil }
     return unseen.before.map { ", as " + $0 }
   }
 
@@ -170,47 +136,27 @@ struct ReasonWords {
       + "\(earlier) in an earlier pass"
   }
 
-  private func padding(for reason: MoveReason) -> String {
-    guard let old = reason.old, let new = reason.new else { return "its padding changed" }
-    return "the padding before \(object) is \(NumberFormat.decimal(new)) points and was "
-      + NumberFormat.decimal(old)
-  }
-
   private func lines(for reason: MoveReason) throws -> String {
+    let movers = try moversOn()
     if let columns = ColumnWords.columns(of: reason) {
-      let movers = try moversOn(for: reason)
       return columns
-        + (across == nil
+        + (mover.across == nil
           ? ", so that cells stand in other lines and were measured anew"
           : ColumnWords.otherColumns(of: reason))
         + (movers.isEmpty ? "" : ", and " + movers)
     }
-    let movers = try moversOn(for: reason)
     let moved =
       reason.isOfLine
       ? "cells before \(object) moved on to other lines"
-      : "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
+      : "cells moved on to other \(mover.across != nil ? "places of their lines" : "lines")"
     return moved + ", as "
       + (movers.isEmpty ? "others came, went or changed places before them" : movers)
   }
 
   /// A phrase for what came and went before a cell of a grid, in sight and out of it.
-  private func moversOn(for reason: MoveReason) throws -> String {
-    var told = try (account?.changes ?? []).map { try causeWords.text(ofChange: $0, size: size) }
-    if let own = reason.unseen {
-      let words = own.words(came: own.cameBefore, went: own.wentBefore)
-      if let words { told.append(words + " before, out of sight") }
-    } else if reason.countsUnseen, let words = unseen.words, unseen.container == reason.grid {
-      // As many as fill whole lines deal nothing out anew.
-      if let columns = reason.otherColumns, unseen.shift.isMultiple(of: columns) {
-        return told.joined(separator: ", and ")
-      }
-      told.append("\(words) before, out of sight")
-    } else if reason.countsUnseen, unseen.exist {
-      let others = "data came, went or changed places out of sight"
-      told.append(told.isEmpty ? others : "others out of sight did")
-    }
-    return told.joined(separator: ", and ")
+  private func moversOn() throws -> String {
+    try (account?.changes ?? []).map { try text(ofChange: $0, size: size) }
+      .joined(separator: ", and ")
   }
 
   /// A phrase for the effect of another cross length: on the first view in sight, or on the length
@@ -228,7 +174,7 @@ struct ReasonWords {
     }
     return "what stands before in sight has another length"
       + (each.isEmpty ? "" : " (\(each.joined(separator: ", ")))") + ", as "
-      + CauseWords.wide(for: reason)
+      + Self.wide(for: reason)
   }
 
   /// That a view is drawn elsewhere; what draws it larger, smaller or turned comes on top.

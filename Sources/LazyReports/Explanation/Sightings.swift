@@ -9,8 +9,6 @@ struct Sightings {
   private(set) var unlisted: [SeenView] = []
   /// What was in sight where nothing of that still is.
   private(set) var departures: [ViewID] = []
-  /// Whether a scroll view that showed nothing shows something.
-  private(set) var isFilled = false
   /// What is in sight no more, whatever else still is.
   private(set) var leavers: [ViewID] = []
   private var scrolled = Set<ViewID?>()
@@ -52,7 +50,6 @@ struct Sightings {
     guard shown.insert(ScrollKey(event)).inserted else { return }
     arrivals.append((lengths.name(of: ScrollKey(event)), lengths.arrivals(event)))
     nodes.append(event.node)
-    isFilled = isFilled || lengths.isFilled(event)
     let gone = lengths.leavers(event)
     leavers += gone
     if lengths.isExchanged(event) { departures += gone }

@@ -7,15 +7,11 @@ struct StartWords {
   private let change: EstimateChange
   /// What containers before it say, of which nothing is in sight.
   private let earlier: [LineWords]
-  /// Where the container starts at the end of the frame.
-  private let last: Double?
   /// What moved the start, in words with amounts, if that is known.
   var causes: String?
 
-  init(of change: EstimateChange, after earlier: [LineWords] = [], last: Double? = nil) {
-    self.change = change
-    self.earlier = earlier
-    self.last = last
+  init(of change: EstimateChange, after earlier: [LineWords] = []) {
+    (self.change, self.earlier) = (change, earlier)
   }
 
   /// By how many points the start moved.
@@ -37,17 +33,13 @@ struct StartWords {
     guard change.start != change.oldStart else { return nil }
     let edited = earlier.reduce(0) { $0 + ($1.change.edit?.change ?? 0) }
     guard edited == 0 || abs(edited - by) > 1e-6 else { return nil }
-    let end = last.map { last in
-      abs(last - change.start) < 1e-6
-        ? "" : "; at the end of the frame it is \(NumberFormat.decimal(last))"
-    }
     let name = change.view.onOneLine + (earlier.isEmpty ? "" : " in sight")
     // Where all lengths are forgotten, those of the containers before are as well.
     let other = earlier.first { $0.change.isReset }.map { words in
       ": the \(words.change.view.onOneLine) there \(ResetWords(words.change).otherAcross), too"
     }
     return "What stands before the \(name) is \(NumberFormat.decimal(change.start)) points long "
-      + "now; it was \(NumberFormat.decimal(change.oldStart))\(end ?? "")"
+      + "now; it was \(NumberFormat.decimal(change.oldStart))"
       + (other ?? causes.map { ": " + $0 } ?? "") + "."
   }
 }

@@ -77,6 +77,26 @@ struct ViewWords {
     return try list(of: views) + (isPlaced ? "," : "")
   }
 
+  /// A sentence about some views, of which verbs say something of one or of several.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - place: Where they are, in words.
+  ///   - one: What is said of one of them.
+  ///   - many: What is said of several; nil if that is the same.
+  /// - Returns: The sentence.
+  /// - Throws: What the meter throws.
+  func sentence(
+    _ views: [SeenView],
+    in place: String = "",
+    _ one: String,
+    many: String? = nil
+  ) throws -> String {
+    let subject = try place.isEmpty ? subject(of: views) : list(of: views)
+    return subject.startingSentence(sparing: views.compactMap(\.id).prefix(1)) + place + " "
+      + (distinct(views).count == 1 ? one : many ?? one) + "."
+  }
+
   /// The ids separated by commas, after a noun if they are numbers.
   func list(of ids: [ViewID]) throws -> String {
     let text = try FoldedIDs.text(of: ids, charging: work)

@@ -23,7 +23,8 @@ struct WayWords {
   /// How far something was pushed out of sight; nil where nobody can say.
   var wayOut: String? {
     get throws {
-      guard let account = group.account, account.isGuess else { return "by \(group.distance)" }
+      let account = group.account
+      guard account.isGuess else { return "by \(group.distance)" }
       // What a lazy layout has not placed has no place, not even a guessed one.
       let isPlaced = !account.reasons.contains { $0.kind == .placed }
       guard isPlaced, NumberFormat.change(group.by) != "0" else { return nil }
@@ -39,8 +40,8 @@ struct WayWords {
 
   /// That what moved has another length along the axis, too.
   var length: String {
-    guard let account = group.account, let old = account.oldLength, let new = account.length
-    else { return "" }
+    let account = group.account
+    guard let old = account.oldLength, let new = account.length else { return "" }
     let size = account.axis == .horizontal ? "wide" : "high"
     let have = isOne ? "is" : "are each"
     let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
@@ -54,9 +55,8 @@ struct WayWords {
       if let row = group.rows.first, movedRows.contains(row) {
         return isOne ? " within its place" : " within their places"
       }
-      guard let account = group.account, let around = account.carrier ?? account.scroll else {
-        return ""
-      }
+      let account = group.account
+      guard let around = account.carrier ?? account.scroll else { return "" }
       let by = account.carrier == nil ? account.scrollBy : account.carriedBy
       // What a finger or a program did comes on top of that, and another axis has another amount.
       let isAll = group.distances.areUniform && !isAsked && group.across == nil
@@ -68,9 +68,8 @@ struct WayWords {
   /// That it moved in rows that moved, too.
   private var insideRows: String {
     let place = group.rows.count == 1 ? " within it" : " within them"
-    guard let account = group.account, account.carriedBy != 0, !group.isContent else {
-      return place
-    }
+    let account = group.account
+    guard account.carriedBy != 0, !group.isContent else { return place }
     let all = NumberFormat.change(group.by + account.carriedBy)
     return " of \(isOne ? "its" : "their") own"
       + (group.distances.areUniform ? ", \(all)\(place) in all" : "")

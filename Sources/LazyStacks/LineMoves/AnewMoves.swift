@@ -9,13 +9,14 @@ struct AnewMoves {
   private let former: FormerLines
   private let sight: ShownRows
   private let report: MoveReport
-  private let lengths: ResizedLines
   private let container: ContainerMove
   private var leavers: SightLeavers
   /// The lines whose length changed because their own views changed in this frame.
   private var changes: [MoveReason] = []
   /// The other lines that have another length.
-  private var named = NamedLengths()
+  private var named: [MoveReason] = []
+  /// How many of them are named at most.
+  private static let mostNamed = 6
   /// What moved the start of the container, if that moved the first subview in sight.
   private var start: [MoveReason] = []
   /// By how much the first one moved to be cut at the same fraction.
@@ -28,24 +29,8 @@ struct AnewMoves {
 
   init(of former: FormerLines, in sight: ShownRows, report: MoveReport) {
     (self.former, self.sight, self.report) = (former, sight, report)
-    lengths = ResizedLines(in: former)
     container = ContainerMove(of: former)
     leavers = SightLeavers(of: former.stack, from: sight)
-  }
-
-  /// The lengths of lines that were measured anew, as long as they are few enough to name them.
-  private struct NamedLengths {
-    private(set) var reasons: [MoveReason] = []
-    private var isWhole = true
-
-    private static let most = 6
-
-    mutating func add(_ reason: MoveReason?) {
-      guard isWhole, let reason else { return }
-      reasons.append(reason)
-      isWhole = reasons.count <= Self.most
-      if !isWhole { reasons = [] }
-    }
   }
 
   /// Reports what was in sight before.
@@ -103,7 +88,7 @@ struct AnewMoves {
     if let own = ownLength(of: line) {
       changes.append(own)
     } else {
-      named.add(lengths.change(of: line))
+      named += [former.change(of: line)].compactMap(\.self)
     }
     gaps += 1
   }
@@ -115,7 +100,7 @@ struct AnewMoves {
     }
     let shift = by - former.move(of: line, from: place)
     guard abs(shift) > stack.run.rounding else { return [] }
-    return [lengths.alignment(of: cell, in: line, by: shift, from: former.lines[place].length)]
+    return [former.alignment(of: cell, in: line, by: shift, from: former.lines[place].length)]
   }
 
   /// That a line changed its length because its own views changed in this frame.
@@ -123,12 +108,12 @@ struct AnewMoves {
     let cell = line.subviews[0]
     if stack.columns != nil {
       let hasChanged = line.subviews.contains { $0.measurement.hasChanged(in: former.frame) }
-      return hasChanged ? lengths.change(of: line) : nil
+      return hasChanged ? former.change(of: line) : nil
     }
     guard cell.measurement.hasChanged(in: stack.context.trace.frame),
       let before = former.length(of: cell), abs(cell.length - before) > Double.tolerance
     else { return nil }
-    return lengths.resized(line, from: before)
+    return former.resized(line, from: before)
   }
 
   /// What the region did, and the remainder; an anchor responds to all of that.
@@ -138,7 +123,8 @@ struct AnewMoves {
     guard pushes.anchor == 0 else { return pushes.shares(answeringTo: by) }
     let spaced = former.spacing(of: gaps).map { [$0] } ?? []
     let known = pushes.shares + start + changes + spaced
-    return known + anew(by: by - known.sum, first: first, naming: named.reasons)
+    return known
+      + anew(by: by - known.sum, first: first, naming: named.count > Self.mostNamed ? [] : named)
   }
 
   /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by
@@ -201,20 +187,14 @@ struct AnewMoves {
   /// Reports what would be in sight, had nothing been measured anew.
   private mutating func recordPushed() {
     let shift = shiftOfOwnLengths
-    // Where nothing is left that was in sight, what moved the whole container did it.
-    let isWhole = !LazyComparison(of: stack).hasRowsThatStayed && !container.ofStart.isEmpty
     let cells = (former.left.values.joined() + former.unplaced).filter {
       $0.before?.isFree == true && !$0.isPinned
     }
     for cell in cells.sorted(by: { $0.index < $1.index }) {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      guard var by = sight.pushed(cell).map({ shift ?? $0 }) else { continue }
+      guard let by = sight.pushed(cell).map({ shift ?? $0 }) else { continue }
       var account = MoveAccount(ofRow: cell.seen, isOutOfSight: true, isGuess: true)
-      if isWhole, stack.kept == nil {
-        (account.reasons, by) = container.whole(by: by, isKept: false)
-      } else {
-        account.reasons = reasons(by: by, of: nil)
-      }
+      account.reasons = reasons(by: by, of: nil)
       if pushes.anchor != 0 { account.changes = anew(by: 1) + changes }
       let expected = (cell.before?.rel ?? 0) - pushes.expected
       if leavers.note(cell.label, from: expected, by: by, length: cell.length, in: &account) {

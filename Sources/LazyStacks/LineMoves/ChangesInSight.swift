@@ -3,7 +3,6 @@ import LazyExtents
 /// What was inserted, removed or resized in a lazy container, as far as it is or was in sight.
 struct ChangesInSight {
   private let former: FormerLines
-  private let lengths: ResizedLines
   private(set) var staying: StayingViews
   let gone: GoneViews
   /// Where in a grid that happened.
@@ -21,7 +20,6 @@ struct ChangesInSight {
   /// Finds what changed in the container alone; what stands around it may ask for that.
   init(in former: FormerLines) {
     self.former = former
-    lengths = ResizedLines(in: former)
     staying = StayingViews(in: former)
     gone = GoneViews(of: former, among: &staying)
     grid = GridChanges(in: former)
@@ -55,7 +53,7 @@ struct ChangesInSight {
       found.add(.went, by: isGrid ? 0 : -length - former.seen.spacing, of: gone.view)
     }
     all = found
-    if isGrid { grid.find(came: came, gone: gone.all, lengths: lengths) }
+    if isGrid { grid.find(came: came, gone: gone.all) }
   }
 
   /// Where the first line stood that is still there, if an end of the content answers to what
@@ -70,12 +68,12 @@ struct ChangesInSight {
   /// Adds a line of a stack that was inserted or resized.
   private mutating func addChange(of line: Line, to changes: inout [MoveReason]) {
     guard former.place(of: line) == nil else {
-      if let resized = lengths.change(of: line) { changes.append(resized) }
+      if let resized = former.change(of: line) { changes.append(resized) }
       return
     }
     guard former.isNew(line), stack.columns == nil else { return }
     let by = line.length + stack.run.spacing
-    if ListedRows(in: stack).wasListed(line) {
+    if stack.wasListed(line) {
       changes.add(.rearranged, by: by, of: line.subviews[0].seen)
     } else {
       changes.add(.came, by: by, of: staying.part(of: line), new: line.length)

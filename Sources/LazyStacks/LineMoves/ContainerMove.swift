@@ -13,21 +13,17 @@ struct ContainerMove {
 
   /// The reasons for the move of the row of another stack that contains this one.
   private var ofRow: [MoveReason] {
-    guard let outer = stack.outerStack else { return [] }
-    for line in outer.run.lines {
-      for cell in line.subviews where stack.isPart(of: cell.node) {
-        guard let change = cell.change(in: former.frame) else { return [] }
-        let by = change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.unasked
-        guard abs(by) > stack.run.rounding else { return [] }
-        return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
-      }
-    }
-    return []
+    guard let row = stack.outerStack?.subview(around: stack),
+      let change = row.change(in: former.frame)
+    else { return [] }
+    let by = change.rel + (row.before?.told ?? 0) + pushes.expected + pushes.unasked
+    guard abs(by) > stack.run.rounding else { return [] }
+    return [MoveReason(kind: .start, by: by, views: [row.seen], count: 1)]
   }
 
   /// The reasons why the container starts elsewhere, without what the region did by itself.
   var ofStart: [MoveReason] {
-    let inside = StartCauses(of: stack).reasons(besides: pushes, since: former.frame)
+    let inside = stack.startReasons(besides: pushes, since: former.frame)
     return stack.outerStack == nil ? inside : ofRow + inside
   }
 
@@ -42,19 +38,14 @@ struct ContainerMove {
     return whole + (abs(rest) > stack.run.rounding ? reasons(rest) : [])
   }
 
-  /// Says why a line of a container moved that moved as a whole.
-  ///
-  /// - Parameters:
-  ///   - by: The guess that counts where nothing is known to have moved all of it.
-  ///   - isKept: Whether a line is still there that was in sight.
-  /// - Returns: The reasons, and how far it moved.
-  func whole(by: Double, isKept: Bool) -> (reasons: [MoveReason], by: Double) {
+  /// Why a line moved of a container of which no line is still there, and how far; `by` is the guess
+  /// that counts where nothing is known to have moved all of it.
+  func whole(by: Double) -> (reasons: [MoveReason], by: Double) {
     var whole = ofStart + pushes.shares
     if pushes.corrections != 0 {
       whole.append(MoveReason(kind: .correction, by: -pushes.corrections))
     }
     let sum = whole.sum
-    guard isKept || abs(sum) <= stack.run.rounding else { return (whole, sum) }
-    return (whole.reasons(summingTo: by), by)
+    return abs(sum) > stack.run.rounding ? (whole, sum) : (whole.reasons(summingTo: by), by)
   }
 }

@@ -28,14 +28,8 @@ struct EdgeMoves {
       // At the end of what is in sight a view that is longer begins earlier, and ends where it did.
       tellEdge(pin, from: old.rel - (isHeldAtEnd(pin) ? by : 0), length: old.length)
       guard abs(by) > Double.tolerance else { continue }
-      var account = MoveAccount(view: pin.seen, covers: true)
-      account.isRow = true
-      account.noteScroll(around: stack, along: stack.axis)
-      account.reasons = [.resized(pin.seen, from: old.length, to: pin.length)]
-      stack.context.record(
-        .moved(by: by, cause: .resize, subject: pin.label, account: account),
-        of: pin.labelInTrace
-      )
+      let longer = MoveReason.resized(pin.seen, from: old.length, to: pin.length)
+      tellEdge(of: pin, by: by, because: [longer], covers: true)
     }
   }
 
@@ -49,23 +43,13 @@ struct EdgeMoves {
     if let before = pin.past.placeSeen(in: former.frame), pin.shownRel.isNearly(old) == false {
       return tellEdge(of: pin, by: pin.shownRel - before.rel, as: .held)
     }
-    let isEdge =
-      !edge.isEmpty && LazyComparison(of: stack).movedAsOne && !stack.isRearranged
-    var account = MoveAccount(ofRow: pin.seen, changes: isEdge ? [] : changes)
-    account.noteScroll(around: stack, along: stack.axis)
     // The end or the start of a section pushes the view of that section that the edge holds.
-    account.reasons.add(
-      isEdge ? .insets : .placed,
-      by: by,
-      of: isEdge ? nil : SeenView(name: "section")
-    )
-    if !isEdge, (pin.length - length).isNearly(-by) {
-      account.reasons[0].causes = [.resized(pin.seen, from: length, to: pin.length)]
+    let section = SeenView(name: "section")
+    var reason = MoveReason(kind: .placed, by: by, views: [section], count: 1)
+    if (pin.length - length).isNearly(-by) {
+      reason.causes = [.resized(pin.seen, from: length, to: pin.length)]
     }
-    stack.context.record(
-      .moved(by: by, cause: .resize, subject: nil, account: account),
-      of: pin.labelInTrace
-    )
+    tellEdge(of: pin, by: by, because: [reason], after: changes)
   }
 
   /// What moved an edge that holds views: the length of the visible rect, and its insets.
@@ -151,13 +135,22 @@ struct EdgeMoves {
     of pin: Subview,
     by: Double,
     because reasons: [MoveReason],
-    isOutOfSight: Bool = false
+    after changes: [MoveReason] = [],
+    isOutOfSight: Bool = false,
+    covers: Bool = false
   ) {
-    var account = MoveAccount(ofRow: pin.seen, isOutOfSight: isOutOfSight, isGuess: isOutOfSight)
+    var account = MoveAccount(
+      ofRow: pin.seen,
+      changes: changes,
+      isOutOfSight: isOutOfSight,
+      isGuess: isOutOfSight
+    )
+    account.covers = covers
     account.noteScroll(around: stack, along: stack.axis)
     account.reasons = reasons
+    let subject = covers ? pin.label : nil
     stack.context.record(
-      .moved(by: by, cause: .resize, subject: nil, account: account),
+      .moved(by: by, cause: .resize, subject: subject, account: account),
       of: pin.labelInTrace
     )
   }

@@ -5,8 +5,6 @@ struct FirstMove {
   var reasons: [MoveReason] = []
   /// What moved the whole container, and with it all lines, if all of that is known.
   var carried: [MoveReason] = []
-  /// Whether lines before it did that which left sight.
-  var isByLeft = false
 }
 
 /// Finds why the first line moved that was held before and still is.
@@ -55,29 +53,25 @@ struct FirstMoveSearch {
     let away = order.movedAway(before: place, to: index)
     let known = by + pushes.unasked
     let moved = ContainerMove(of: former).ofStart
+    let left = former.reasonsOfLeft(before: place) ?? []
     // The first of these that accounts for all of the move is why.
-    let accounts = [edits + moved, edits, edits + moved + gaps, edits + away, moved]
+    let accounts = [
+      [], edits + moved, edits, edits + moved + gaps, edits + away, moved, edits + left,
+    ]
     var move = FirstMove()
     if pushes.anchor != 0, !pushes.isOfShortContent {
       move.reasons = pushes.shares(answeringTo: by)
       return move
     }
-    if abs(known) <= stack.run.rounding {
-      move.reasons = []
-    } else if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {
+    if let whole = accounts.first(where: { abs(known - $0.sum) <= stack.run.rounding }) {
       move.reasons = whole
-      if moved.allSatisfy(whole.contains) { move.carried = moved }
-    } else if let left = LeftLines(of: former).reasons(before: place),
-      abs(known - edits.sum - left.sum) <= stack.run.rounding
-    {
-      move.reasons = edits + left
-      move.isByLeft = true
+      if !whole.isEmpty, moved.allSatisfy(whole.contains) { move.carried = moved }
     } else {
       let found = hasBrought || !edits.isEmpty ? edits : moved
       move.reasons =
         reasonsOfArrived(summingTo: known)
         ?? found.reasons(summingTo: known, correctedBy: pushes.corrections)
-      nameUnseen(in: &move.reasons)
+      move.reasons = namingUnseen(move.reasons)
       nameKept(in: &move.reasons)
     }
     move.reasons += pushes.shares
@@ -93,12 +87,6 @@ struct FirstMoveSearch {
 
   /// What came into sight before the first line in an earlier pass, and changed in a later one.
   private func reasonsOfArrived(summingTo by: Double) -> [MoveReason]? {
-    var gaps: [MoveReason] = []
-    // The distance before the first of them may be in sight, too.
-    for _ in 0...arrived.count {
-      gaps.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
-      if !gaps.isEmpty, abs(gaps.sum - by) <= stack.run.rounding { return gaps }
-    }
     guard !stack.context.frame.account.callbacks.isEmpty, !arrived.isEmpty else { return nil }
     let views = arrived.map { $0.subviews[0].seen }
     return [MoveReason(kind: .unseen, by: by, views: views, count: views.count)]
@@ -106,31 +94,30 @@ struct FirstMoveSearch {
 
   /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
   /// sight.
-  private func nameUnseen(in reasons: inout [MoveReason]) {
+  private func namingUnseen(_ reasons: [MoveReason]) -> [MoveReason] {
     // In a grid a cell that comes in moves others on, which may take another line or none.
-    guard stack.kept != nil, stack.columnCount == 1, let last = reasons.last,
-      last.kind == .unseen
-    else { return }
+    guard stack.kept != nil, stack.columnCount == 1, let last = reasons.last, last.kind == .unseen
+    else { return reasons }
     let unseen = index - former.lines[place].index - reasons.shift
+    let seen = Array(reasons.dropLast())
     if let both = stack.edits.exchangedBefore, both.came.count - both.went.count == unseen,
       abs(both.came.length - both.went.length - last.by) <= stack.run.rounding
     {
-      reasons[reasons.count - 1] = MoveReason(kind: .went, by: -both.went.length)
-      reasons[reasons.count - 1].count = both.went.count
-      reasons.append(MoveReason(kind: .came, by: both.came.length, count: both.came.count))
-      return
+      return seen + [
+        MoveReason(kind: .went, by: -both.went.length, count: both.went.count),
+        MoveReason(kind: .came, by: both.came.length, count: both.came.count),
+      ]
     }
-    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
-    reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
-    reasons[reasons.count - 1].count = abs(unseen)
-    reasons[reasons.count - 1].views = []
-    reasons[reasons.count - 1].leavesOffset = stack.context.scrolls.leavesOffsets
+    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return reasons }
+    var edit = MoveReason(kind: unseen > 0 ? .came : .went, by: last.by, count: abs(unseen))
+    edit.leavesOffset = stack.context.scrolls.leavesOffsets
     // What the others out of sight count otherwise is no share of what came.
-    guard let came = stack.edits.cameBefore, came.count == unseen else { return }
-    let rest = last.by - came.length
-    guard abs(rest) > max(stack.run.rounding, Double.slack(at: abs(last.by))) else { return }
-    reasons[reasons.count - 1].by = came.length
-    reasons.append(MoveReason(kind: .unseen, by: rest))
+    let came = stack.edits.cameBefore.flatMap { $0.count == unseen ? $0.length : nil } ?? last.by
+    guard abs(last.by - came) > max(stack.run.rounding, Double.slack(at: abs(last.by))) else {
+      return seen + [edit]
+    }
+    edit.by = came
+    return seen + [edit, MoveReason(kind: .unseen, by: last.by - came)]
   }
 
   /// Where the offset went with what changed after the first line, so that another one keeps its

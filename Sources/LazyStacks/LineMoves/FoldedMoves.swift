@@ -58,45 +58,38 @@ struct FoldedMoves {
 
   /// Reports views that are in no line now; `first` is what moved the first one in sight.
   private mutating func recordLeft(movedFirstBy first: [MoveReason]?) {
-    for place in former.left.keys.sorted() {
-      for subview in former.left[place] ?? [] where subview.before?.isFree == true {
-        guard !former.lost.contains(subview.label), stack.context.work.goesOn(),
-          let by = sight.pushed(subview)
-        else { continue }
-        let changes = first.flatMap { by < 0 ? $0 : nil } ?? folded.changes(before: subview)
-        record(
-          subview,
-          by: by,
-          as: MoveAccount(
-            ofRow: subview.seen,
-            changes: changes,
-            isOutOfSight: true,
-            isGuess: true
-          )
-        )
-      }
+    for subview in former.left.sorted(by: { $0.key < $1.key }).flatMap(\.value)
+    where subview.before?.isFree == true && !former.lost.contains(subview.label) {
+      guard stack.context.work.goesOn(), let by = sight.pushed(subview) else { continue }
+      let changes = first.flatMap { by < 0 ? $0 : nil } ?? folded.changes(before: subview)
+      record(subview, by: by, isGuess: true, after: changes)
     }
   }
 
   /// Reports a view that is held and is out of sight now.
   private mutating func recordPushed(_ subview: Subview) {
-    guard let before = subview.past.placeSeen(in: former.frame), !subview.isPlaced else { return }
-    guard sight.hadShown(at: before.rel, length: before.length) else { return }
+    guard let before = subview.past.placeSeen(in: former.frame), !subview.isPlaced,
+      sight.hadShown(at: before.rel, length: before.length)
+    else { return }
     let by = subview.rel - (before.rel - former.pushes.expected)
-    let changes = folded.changes(before: subview, movedBy: by)
-    record(
-      subview,
-      by: by,
-      as: MoveAccount(ofRow: subview.seen, changes: changes, isOutOfSight: true)
-    )
+    record(subview, by: by, isGuess: false, after: folded.changes(before: subview, movedBy: by))
   }
 
-  /// Reports a view that left sight, with an account that has no reasons yet.
-  private mutating func record(_ subview: Subview, by: Double, as account: MoveAccount) {
-    var account = account
+  /// Reports a view that left sight.
+  private mutating func record(
+    _ subview: Subview,
+    by: Double,
+    isGuess: Bool,
+    after changes: [MoveReason]
+  ) {
+    var account = MoveAccount(
+      ofRow: subview.seen,
+      changes: changes,
+      isOutOfSight: true,
+      isGuess: isGuess
+    )
     account.reasons = placed(by: by)
-    let expected =
-      (subview.past.placeSeen(in: former.frame)?.rel ?? 0) - former.pushes.expected
+    let expected = (subview.past.placeSeen(in: former.frame)?.rel ?? 0) - former.pushes.expected
     guard
       leavers.note(subview.label, from: expected, by: by, length: subview.length, in: &account)
     else { return }
@@ -112,12 +105,7 @@ struct FoldedMoves {
     let shares = (isFollowed ? [] : start) + pushes.shares
     let own = by - shares.sum
     guard abs(own) > stack.run.rounding || shares.isEmpty else { return shares }
-    // A layout that has nothing to respond to places nothing elsewhere.
-    let isCorrected = changes.isEmpty && folded.isEmpty && own.isNearly(-pushes.corrections)
-    let rest =
-      isCorrected
-      ? MoveReason(kind: .correction, by: own)
-      : MoveReason(kind: .placed, by: own, views: [SeenView(name: stack.name)], count: 1)
+    let rest = MoveReason(kind: .placed, by: own, views: [SeenView(name: stack.name)], count: 1)
     return [rest] + shares
   }
 }

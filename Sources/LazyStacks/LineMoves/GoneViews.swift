@@ -61,7 +61,7 @@ struct GoneViews {
       var view = gone.view
       view.scroll = scroll
       note(view, of: gone.cell)
-      guard let element = gone.element, ListedRows(in: stack).isStillListed(element) else {
+      guard let element = gone.element, stack.isStillListed(element) else {
         continue
       }
       stack.context.frame.account.dropped.append(view)

@@ -24,9 +24,9 @@ struct GridChanges {
   private var all: [Change] = []
   /// The sections that begin in the run, in order.
   private var sectionStarts: [SectionStart] = []
-  /// What came and went out of sight in the section that goes on into sight; nil where there is
-  /// none, so that all that did counts.
-  private var unseen: FrameAccount.UnseenEdits?
+  /// How many cells came and went out of sight before what is in sight: in the section that goes on
+  /// into sight, or in all if there is none.
+  private var unseen = (came: 0, went: 0)
 
   private var stack: LazyStackNode { former.stack }
 
@@ -34,7 +34,7 @@ struct GridChanges {
   init(in former: FormerLines) { self.former = former }
 
   /// Finds where something came, went or changed its length.
-  mutating func find(came: [Subview], gone: [GoneViews.View], lengths: ResizedLines) {
+  mutating func find(came: [Subview], gone: [GoneViews.View]) {
     guard stack.kept != nil else { return }
     sectionStarts = foundStarts
     unseen = foundUnseen
@@ -43,7 +43,7 @@ struct GridChanges {
       return Change(now: cell.index, reason: reason)
     }
     for line in stack.run.lines {
-      guard let reason = lengths.change(of: line) else { continue }
+      guard let reason = former.change(of: line) else { continue }
       all.append(Change(now: line.subviews[0].index - 1, reason: reason))
     }
     all += gone.map { gone in
@@ -70,21 +70,22 @@ struct GridChanges {
     return starts
   }
 
-  /// What came and went out of sight in the section that goes on into sight.
-  private var foundUnseen: FrameAccount.UnseenEdits? {
+  private var foundUnseen: (came: Int, went: Int) {
     let line = stack.run.lines.first {
       stack.visibleSpan.touches(from: $0.rel, length: $0.length)
     }
     guard let kept = stack.kept, let first = line?.subviews[0].index,
       let shown = former.seen.held.first(where: { $0.before.isShown })?.before.index,
-      let start = stack.catalog.sections(at: first).map(\.range.lowerBound).max(),
-      let old = former.stretch(of: start).map({ $0.old.lowerBound + start - $0.new })
-    else { return nil }
-    let (now, before) = (start..<max(start, first), old..<max(old, shown))
-    var edits = FrameAccount.UnseenEdits(in: stack.seen, named: stack.name)
-    edits.cameBefore = kept.arrivals(in: now)
-    edits.wentBefore = kept.departures(in: before)
-    return edits
+      stack.list.firstOpen == nil, stack.edits.former?.firstOpen == nil
+    else { return (0, 0) }
+    let start = stack.catalog.sections(at: first).map(\.range.lowerBound).max()
+    let old = start.flatMap { start in
+      former.stretch(of: start).map { $0.old.lowerBound + start - $0.new }
+    }
+    let (now, before) = ((old == nil ? 0 : start ?? 0), old ?? 0)
+    return (
+      kept.arrivals(in: now..<max(now, first)), kept.departures(in: before..<max(before, shown))
+    )
   }
 
   /// The section of a cell, if it begins in the run and nothing before it moves the cell on.
@@ -92,14 +93,18 @@ struct GridChanges {
     sectionStarts.last { $0.now <= cell.index }.flatMap { across || !$0.isMoved ? $0 : nil }
   }
 
-  /// Notes whether what came and went before everything in sight moved a cell on, too.
+  /// Adds what came and went before everything in sight, if that moved a cell on, too: as many as
+  /// fill whole lines do not.
   func noteUnseen(_ cell: Subview, in account: inout MoveAccount, across: Bool = false) {
     guard stack.kept != nil, account.shares.contains(.lines),
-      ownSection(of: cell, across: across) == nil
+      ownSection(of: cell, across: across) == nil,
+      !(unseen.came - unseen.went).isMultiple(of: max(1, stack.columnCount))
     else { return }
-    account.shares.changeFirst(.lines) { reason in
-      reason.countsUnseen = unseen.map { $0.cameBefore + $0.wentBefore > 0 } ?? true
-      reason.unseen = unseen
+    for (kind, count) in [(MoveReason.Kind.came, unseen.came), (.went, unseen.went)]
+    where count > 0 {
+      var change = MoveReason(kind: kind, by: 0, count: count)
+      change.grid = stack.name
+      account.changes.append(change)
     }
   }
 

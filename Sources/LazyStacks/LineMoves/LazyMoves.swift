@@ -44,10 +44,9 @@ struct LazyMoves {
       order: order
     )
     guard walk.record() else { return [] }
-    var pushed = PushedLines(after: walk)
-    let leavers = pushed.record()
+    let leavers = walk.recordPushed()
     changes.recordLengths()
-    ResizedLines(in: former).recordCells()
+    former.recordCells()
     return leavers
   }
 }

@@ -2,12 +2,7 @@ import LazyExtents
 
 /// Where lines and subviews stand that a lazy container held when a frame began and holds no more,
 /// by measured and estimated lengths.
-struct LeftLines {
-  private let former: FormerLines
-  private var stack: LazyStackNode { former.stack }
-
-  init(of former: FormerLines) { self.former = former }
-
+extension FormerLines {
   /// Where something stands that is in no line now, or how long it is.
   struct Place {
     var rel: Double
@@ -26,7 +21,7 @@ struct LeftLines {
 
   /// Where a line stands that is now out of sight, by its place.
   func whereabouts(of old: SeenLines.Line, at place: Int) -> Whereabouts? {
-    guard let subview = former.left[place]?.first else { return nil }
+    guard let subview = left[place]?.first else { return nil }
     let start = start(ofLine: stack.lineMap.line(of: subview.index))
     return Whereabouts(
       rel: start.rel,
@@ -36,7 +31,7 @@ struct LeftLines {
   }
 
   /// Where a subview that is in no line now stands.
-  func place(of subview: Subview) -> Place {
+  func standing(of subview: Subview) -> Place {
     let index = stack.lineMap.line(of: subview.index)
     var place = start(ofLine: index)
     guard stack.columns != nil else { return place }
@@ -73,7 +68,7 @@ struct LeftLines {
     var place = Place(rel: isBefore ? start : end, isKnown: true)
     // From the run outward; no more can have been held than there were lines.
     let lines = isBefore ? line..<run.first : run.last..<line
-    guard lines.count <= former.lines.count + 1 else { return nil }
+    guard lines.count <= self.lines.count + 1 else { return nil }
     let between = isBefore ? Array(lines.reversed()) : Array(lines)
     for next in between {
       guard let length = measuredLength(ofLine: next) ?? guess(ofLine: next, isBefore) else {
@@ -99,7 +94,7 @@ struct LeftLines {
     guard stack.run.restarted != .anew else { return nil }
     var length = Place(rel: 0, isKnown: true)
     for index in stack.lineMap.subviews(of: line) {
-      guard let cell = stack.loaded(index), cell.before?.frame == former.frame, !cell.isStandIn
+      guard let cell = stack.loaded(index), cell.before?.frame == frame, !cell.isStandIn
       else { return nil }
       let isOld = cell.measurement.isOutdated || !cell.content.waiting.isEmpty
       let isCompared = !cell.content.needsComparing(withVersion: stack.catalog.version)
@@ -111,15 +106,15 @@ struct LeftLines {
 
   /// The reasons why the first line that still exists moved, if lines before it that were on screen
   /// left sight because they, or the spacing after them, became shorter; nil if they are not kept.
-  func reasons(from first: Int = 0, before place: Int) -> [MoveReason]? {
+  func reasonsOfLeft(before place: Int) -> [MoveReason]? {
     var reasons: [MoveReason] = []
-    for (gone, old) in former.lines.prefix(place).enumerated().dropFirst(first)
-    where old.isShown && !former.lost.contains(old.label) {
-      guard let length = former.lengthNow(of: gone) else { return nil }
+    for (gone, old) in lines.prefix(place).enumerated()
+    where old.isShown && !lost.contains(old.label) {
+      guard let length = lengthNow(of: gone) else { return nil }
       if abs(length - old.length) > Double.tolerance {
-        reasons.append(ResizedLines(in: former).resized(old, at: gone, to: length))
+        reasons.append(resized(old, at: gone, to: length))
       }
-      reasons.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
+      reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }
     return reasons.isEmpty ? nil : reasons
   }

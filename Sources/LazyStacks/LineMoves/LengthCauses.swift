@@ -39,7 +39,7 @@ struct LengthCauses {
       lengths.lengths(of: card.node).map { (card: card, old: $0.old, new: $0.new) }
     }.filter { ($0.new - $0.old).isNearly(by) }
     guard let first = grown.first else {
-      return by > 0 ? arrival(of: by, along: axis) : departure(of: by, along: axis)
+      return by > 0 ? arrival(of: by, along: axis) : nil
     }
     let alike = grown.filter { $0.old.isNearly(first.old) && $0.new.isNearly(first.new) }
     return .resizedAlike(alike.map(\.card.seen), from: first.old, to: first.new, by: by)
@@ -57,19 +57,6 @@ struct LengthCauses {
     return reason
   }
 
-  /// The card that went and was as long as the shelf, at a right angle to its axis.
-  private func departure(of by: Double, along axis: Axis) -> MoveReason? {
-    let frame = stack.context.sight.ofViews
-    let gone = GoneViews(of: FormerLines(of: stack)).all.first { gone in
-      guard let card = stack.seenLines.held[gone.place].subviews.first else { return false }
-      return card.sight(before: frame)?.size[axis].isNearly(stack.size[axis] - by) ?? false
-    }
-    guard let gone else { return nil }
-    var reason = MoveReason(kind: .went, by: by, views: [gone.view], count: 1)
-    (reason.old, reason.isOfLine) = (stack.size[axis] - by, true)
-    return reason
-  }
-
   /// What came or went where no line is held, if only one of both happened.
   private func unheldEdit(besides found: [MoveReason], by: Double) -> MoveReason? {
     guard let kept = stack.kept, let former = stack.edits.former, stack.list.firstOpen == nil,
@@ -81,37 +68,20 @@ struct LengthCauses {
     guard came >= 0, went >= 0, (came == 0) != (went == 0), (came > 0) == (by > 0) else {
       return nil
     }
-    let ids =
-      came > 0
-      ? unheldArrivals(of: came, among: kept)
-      : unheldDepartures(of: went, among: kept, from: former)
-    let views = ids.map { SeenView(id: $0, name: "view") }
-    return MoveReason(kind: came > 0 ? .came : .went, by: by, views: views, count: max(came, went))
-  }
-
-  /// The ids of what came in where no line is held, if they are few and known.
-  private func unheldArrivals(of count: Int, among kept: [KeptStretch]) -> [ViewID] {
-    guard count <= EditReport.fewLines else { return [] }
-    let list = stack.list
-    let come = kept.gaps(before: list.count).lazy.joined()
-      .filter { stack.run.line(at: $0) == nil }
-    let ids = come.compactMap { stack.catalog.listed.id(at: $0, in: list) }.prefix(count)
-    return ids.count == count ? Array(ids) : []
-  }
-
-  /// The ids of what went where no line was held, if they are few and known.
-  private func unheldDepartures(
-    of count: Int,
-    among kept: [KeptStretch],
-    from former: SubviewList
-  ) -> [ViewID] {
-    guard count <= EditReport.fewLines else { return [] }
+    // Where no line is held, by their ids, if they are few and known.
+    let isArrival = came > 0
+    let (count, list) = isArrival ? (came, stack.list) : (went, former)
+    let gaps = isArrival ? kept.gaps(before: list.count) : kept.map(\.old).gaps(before: list.count)
     let held = stack.seenLines.held.map {
       $0.before.index..<$0.before.index + $0.subviews.count
     }
-    let gone = kept.map(\.old).gaps(before: former.count).lazy.joined()
-      .filter { index in !held.contains { $0.contains(index) } }
-    let ids = gone.compactMap { stack.catalog.listed.id(at: $0, in: former) }.prefix(count)
-    return ids.count == count ? Array(ids) : []
+    func isHeld(_ index: Int) -> Bool {
+      isArrival ? stack.run.line(at: index) != nil : held.contains { $0.contains(index) }
+    }
+    let some = (count <= EditReport.fewLines ? gaps : []).lazy.joined().filter { !isHeld($0) }
+      .compactMap { stack.catalog.listed.id(at: $0, in: list) }.prefix(count)
+    let ids = some.count == count ? Array(some) : []
+    let views = ids.map { SeenView(id: $0, name: "view") }
+    return MoveReason(kind: came > 0 ? .came : .went, by: by, views: views, count: max(came, went))
   }
 }

@@ -19,32 +19,20 @@ struct LineOrder {
 
   /// The lines that are still in order, by where they stood; nil where no data changed.
   ///
-  /// Of several ways to say that, it is one with the line in it that keeps its place.
-  ///
   /// - Complexity: O(*n* log *n*) in the lines that are held.
   private static func longestRise(of former: FormerLines) -> Set<Int>? {
     let stack = former.stack
     guard stack.kept != nil else { return nil }
     let places = stack.run.lines.compactMap { former.place(of: $0) }
-    let rise = places.longestRise
-    guard let line = stack.run.lines.first(where: { isStill($0, in: former) }),
-      let still = former.place(of: line), !rise.contains(still),
-      let middle = places.firstIndex(of: still)
-    else { return Set(rise) }
-    let before = places[..<middle].filter { $0 < still }
-    let after = places[(middle + 1)...].filter { $0 > still }
-    let through = before.longestRise + [still] + after.longestRise
-    return Set(through.count < rise.count ? rise : through)
-  }
-
-  private static func isStill(_ line: Line, in former: FormerLines) -> Bool {
-    guard let place = former.place(of: line) else { return false }
-    let by = former.move(of: line, from: place)
-    return abs(by + former.pushes.unasked) <= former.stack.run.rounding
+    return Set(places.longestRise)
   }
 
   /// Whether a line stands where it stood, but for what moved the region.
-  func isStill(_ line: Line) -> Bool { Self.isStill(line, in: former) }
+  func isStill(_ line: Line) -> Bool {
+    guard let place = former.place(of: line) else { return false }
+    let by = former.move(of: line, from: place)
+    return abs(by + former.pushes.unasked) <= stack.run.rounding
+  }
 
   /// Whether a line was moved by itself to another place among the others.
   func isMoved(_ line: Line) -> Bool {

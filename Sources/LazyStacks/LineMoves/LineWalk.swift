@@ -27,13 +27,14 @@ struct LineWalk {
   let changes: ChangesInSight
   let order: LineOrder
   private(set) var container: ContainerMove
-  private(set) var chain: ReasonChain
-  private(set) var passed = PassedLines()
+  var chain: ReasonChain
+  var passed = PassedLines()
+  var leavers: SightLeavers
   /// New lines since the last line that was held before.
   private var pending: [Line] = []
 
-  private var stack: LazyStackNode { former.stack }
-  private var pushes: Pushes { former.pushes }
+  var stack: LazyStackNode { former.stack }
+  var pushes: Pushes { former.pushes }
 
   init(
     over former: FormerLines,
@@ -46,6 +47,7 @@ struct LineWalk {
     (self.changes, self.order) = (changes, order)
     container = ContainerMove(of: former)
     chain = ReasonChain(of: changes, in: former)
+    leavers = SightLeavers(of: former.stack, from: sight)
   }
 
   /// Reports every line that was in sight before and moved by itself.
@@ -219,7 +221,8 @@ struct LineWalk {
     if stack.columns != nil, let place {
       let shift = by - former.move(of: line, from: place)
       if abs(shift) > stack.run.rounding {
-        let own = ResizedLines(in: former)
+        let own =
+          former
           .alignments(of: cell, in: line, by: shift, from: former.lines[place].length)
         for alignment in own { all.append(alignment) }
       }

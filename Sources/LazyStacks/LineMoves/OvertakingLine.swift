@@ -27,7 +27,6 @@ struct OvertakingLine {
     guard stack.columns == nil, start >= 0, place > start,
       former.seen.spacing == stack.run.spacing
     else { return nil }
-    let lengths = ResizedLines(in: former)
     var (others, own) = (first, MoveReason(kind: .rearranged, by: 0, count: 0))
     own.isOwn = true
     var before = Set<Int>()
@@ -42,7 +41,7 @@ struct OvertakingLine {
       if old > place {
         own.pass(other.subviews[0].seen, by: other.length + stack.run.spacing)
       } else if abs(other.length - former.lines[old].length) > Double.tolerance {
-        others.append(lengths.resized(other, from: former.lines[old].length))
+        others.append(former.resized(other, from: former.lines[old].length))
       }
     }
     for old in start..<place where !before.contains(old) {

@@ -4,7 +4,6 @@ import LazyExtents
 /// what follows.
 struct ReasonChain {
   private let former: FormerLines
-  private let lengths: ResizedLines
   /// What changed in sight, wherever it stands.
   private let changes: ChangesInSight
   private var staying: StayingViews
@@ -28,7 +27,6 @@ struct ReasonChain {
   init(of changes: ChangesInSight, in former: FormerLines) {
     self.former = former
     self.changes = changes
-    lengths = ResizedLines(in: former)
     staying = changes.staying
     origin = MoveReport.Origin(of: former)
   }
@@ -69,7 +67,7 @@ extension ReasonChain {
     let isHeld = line.subviews[0].isPinned
     let wasElsewhere =
       stack.kept != nil && !isHeld
-      && (!former.isNew(line) || ListedRows(in: stack).wasListed(line))
+      && (!former.isNew(line) || stack.wasListed(line))
     note(wasElsewhere ? .rearranged : .came, by: line.length + stack.run.spacing, of: line)
   }
 
@@ -151,9 +149,9 @@ extension ReasonChain {
 extension ReasonChain {
   /// Adds what the length of a line does to what follows.
   mutating func addLength(of line: Line, from old: Double) {
-    (origin.cause, origin.subject) = (.resize, lengths.cell(resizing: line, from: old).label)
-    guard stack.columns != nil, !former.isWhole(line), lengths.longest(in: line) == nil else {
-      return append(lengths.resized(line, from: old))
+    (origin.cause, origin.subject) = (.resize, former.cell(resizing: line, from: old).label)
+    guard stack.columns != nil, !former.isWhole(line), former.longest(in: line) == nil else {
+      return append(former.resized(line, from: old))
     }
     addLines(by: line.length - old)
   }

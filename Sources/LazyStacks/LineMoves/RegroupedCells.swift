@@ -1,9 +1,7 @@
-import LazyExtents
-
-/// Why cells of a grid moved whose lines got other cells.
+/// Why cells of a grid moved whose lines got other cells: what the lines before them do, how they
+/// are aligned in their own, and the other lines that they are in.
 struct RegroupedCells {
   private let former: FormerLines
-  private let lengths: ResizedLines
   private let container: ContainerMove
   private let grid: GridChanges
 
@@ -11,7 +9,42 @@ struct RegroupedCells {
 
   init(of former: FormerLines, in container: ContainerMove, grid: GridChanges) {
     (self.former, self.container, self.grid) = (former, container, grid)
-    lengths = ResizedLines(in: former)
+  }
+
+  /// The reasons for a cell in sight that stands in a line now.
+  func reasons(
+    for cell: Subview,
+    in line: Line,
+    by: Double,
+    after changes: [MoveReason]
+  ) -> [MoveReason] {
+    guard stack.kept != nil, !stack.hasOtherColumns, let before = cell.before,
+      former.lines.indices.contains(before.line)
+    else { return [grid.reflow(by: by, after: changes)] }
+    let old = former.lines[before.line]
+    let shift = cell.position.shift - (before.rel - old.rel - before.told)
+    var apart = line.index(in: stack.run).map { self.apart(before: $0) } ?? []
+    if abs(shift) > stack.run.rounding {
+      apart.append(former.alignment(of: cell, in: line, by: shift, from: old.length))
+    }
+    let rest = by - apart.sum
+    let isReflow = abs(rest) > stack.run.rounding || apart.isEmpty
+    return (isReflow ? [grid.reflow(by: rest, after: changes)] : []) + apart
+  }
+
+  /// The reasons for a cell that was pushed out of sight; `grown` is what made the lines longer that
+  /// are all before it.
+  func reasons(
+    forPushed cell: Subview,
+    by: Double,
+    after changes: [MoveReason],
+    besides grown: [MoveReason]
+  ) -> [MoveReason] {
+    let line = stack.lineMap.line(of: cell.index)
+    let apart = stack.run.lines.first.map { self.apart(before: line - $0.index, grown) } ?? grown
+    let rest = by - apart.sum
+    let isReflow = abs(rest) > stack.run.rounding || apart.isEmpty
+    return (isReflow ? [grid.reflow(by: rest, after: changes)] : []) + apart
   }
 
   /// The old place of a line that moved no further than the whole container, and its index in the
@@ -27,132 +60,26 @@ struct RegroupedCells {
     return nil
   }
 
-  /// The reasons for a cell in sight: the lengths of the lines before, its alignment in its line,
-  /// and the other line that it is in, if it changed lines.
-  func reasons(
-    for cell: Subview,
-    in line: Line,
-    by: Double,
-    after changes: [MoveReason]
-  ) -> [MoveReason] {
-    let plain = movedOn(cell, in: line, by: by, after: changes)
-    guard let now = stack.run.lines.firstIndex(where: { $0 === line }),
-      let place = cell.before?.line,
-      var reasons = reasons(for: cell, inLine: now, at: line.rel, after: changes)
-    else { return plain }
-    let rest = by - reasons.sum
-    if abs(rest) > stack.run.rounding {
-      let old = former.lines[place].length
-      reasons.append(lengths.alignment(of: cell, in: line, by: rest, from: old))
-    }
-    return reasons.isEmpty ? plain : reasons
+  /// What other lengths and distances between the line that has not moved and another one do to
+  /// that, by its index in the run: the lengths are those that are known, if there are some.
+  private func apart(before line: Int, _ known: [MoveReason] = []) -> [MoveReason] {
+    guard let still = stillLine else { return known }
+    let spacing = former.spacing(of: abs(line - still.now)).map { [$0] } ?? []
+    guard line > still.now else { return known + spacing.negated }
+    guard known.isEmpty else { return known + spacing }
+    let between = stack.run.lines[still.now..<min(line, stack.run.lines.count)]
+    return between.enumerated().compactMap { step, line in
+      guard !former.isWhole(line) else { return former.change(of: line) }
+      // A line with other cells is as long as one of them that is longer now, or as long as others.
+      guard former.lines.indices.contains(still.place + step), former.longest(in: line) != nil
+      else { return nil }
+      let old = former.lines[still.place + step].length
+      return abs(line.length - old) > Double.tolerance ? former.resized(line, from: old) : nil
+    } + spacing
   }
+}
 
-  /// Says why a cell was pushed out of sight.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - by: How far it was pushed.
-  ///   - changes: What came, went or changed its place before it.
-  ///   - grown: What made the lines longer that are all before it.
-  /// - Returns: The reasons.
-  func reasons(
-    forPushed cell: Subview,
-    by: Double,
-    after changes: [MoveReason],
-    besides grown: [MoveReason]
-  ) -> [MoveReason] {
-    let line = stack.lineMap.line(of: cell.index)
-    if let first = stack.run.lines.first,
-      let reasons = reasons(
-        for: cell,
-        inLine: line - first.index,
-        at: LeftLines(of: former).start(ofLine: line).rel,
-        after: changes
-      ),
-      !reasons.isEmpty, abs(by - reasons.sum) <= stack.run.rounding
-    {
-      return reasons
-    }
-    // What made lines longer pushed all that comes after them.
-    var apart = grown
-    if let still = stillLine?.now, let now = stack.run.lines.first.map({ line - $0.index }) {
-      if grown.isEmpty { apart = wholeLines(from: still, to: now) }
-      apart += spacing(from: still, to: now)
-    }
-    return [grid.reflow(by: by - apart.sum, after: changes)] + apart
-  }
-
-  /// What another spacing does to a line, by its index in the run: all lines between it and one
-  /// that has not moved are further apart, or closer.
-  private func spacing(from still: Int, to line: Int) -> [MoveReason] {
-    let reasons = former.spacing(of: abs(line - still)).map { [$0] } ?? []
-    return line < still ? reasons.negated : reasons
-  }
-
-  /// The lines with the same cells as before that have another length, between one that has not
-  /// moved and a later one, by their indices in the run.
-  private func wholeLines(from still: Int, to line: Int) -> [MoveReason] {
-    guard line > still else { return [] }
-    return stack.run.lines[still..<min(line, stack.run.lines.count)].compactMap(lengths.change)
-  }
-
-  /// The lengths of the lines before that of a cell, and the other line that it is in, if it
-  /// changed lines; nil if that is not all.
-  ///
-  /// The line of the cell is the next one after the run at most.
-  private func reasons(
-    for cell: Subview,
-    inLine now: Int,
-    at rel: Double,
-    after changes: [MoveReason]
-  ) -> [MoveReason]? {
-    let (lines, past) = (stack.run.lines, former.lines)
-    guard stack.kept != nil, !stack.hasOtherColumns, let still = stillLine,
-      let place = cell.before?.line, place >= still.place, past.indices.contains(place),
-      now >= still.now, now <= lines.count
-    else { return nil }
-    // The line of before that stood where the cell's line stands.
-    let there = now - still.now + still.place
-    guard past.indices.contains(there) else { return nil }
-    var reasons: [MoveReason] = []
-    for step in 0..<(there - still.place) {
-      let (line, old) = (lines[still.now + step], past[still.place + step].length)
-      reasons.addSpacing(from: former.seen.spacing, to: stack.run.spacing)
-      guard abs(line.length - old) > Double.tolerance else { continue }
-      // A line may be as long as other cells are that stand in it now.
-      guard lengths.longest(in: line) != nil else { return nil }
-      reasons.append(lengths.resized(line, from: old))
-    }
-    let own = rel - past[there].rel + former.pushes.expected - container.all.sum
-    guard abs(own - reasons.sum) <= stack.run.rounding else { return nil }
-    let jump = past[there].rel - past[place].rel
-    guard abs(jump) > stack.run.rounding else { return reasons }
-    return reasons + [grid.reflow(by: jump, after: changes)]
-  }
-
-  /// The reasons for a cell of which only the line that it is in is known: that line may be longer
-  /// or shorter, in which the cell is aligned.
-  private func movedOn(
-    _ cell: Subview,
-    in line: Line,
-    by: Double,
-    after changes: [MoveReason]
-  ) -> [MoveReason] {
-    guard stack.kept != nil, !stack.hasOtherColumns, let before = cell.before,
-      former.lines.indices.contains(before.line)
-    else { return [grid.reflow(by: by, after: changes)] }
-    let old = former.lines[before.line]
-    var apart: [MoveReason] = []
-    if let still = stillLine?.now, let now = stack.run.lines.firstIndex(where: { $0 === line }) {
-      apart = wholeLines(from: still, to: now) + spacing(from: still, to: now)
-    }
-    let shift = cell.position.shift - (before.rel - old.rel - before.told)
-    let isAligned = abs(shift) > stack.run.rounding
-    let aligned =
-      isAligned ? [lengths.alignment(of: cell, in: line, by: shift, from: old.length)] : []
-    let rest = by - apart.sum - aligned.sum
-    let isReflow = abs(rest) > stack.run.rounding || apart.isEmpty && !isAligned
-    return (isReflow ? [grid.reflow(by: rest, after: changes)] : []) + apart + aligned
-  }
+extension Line {
+  /// Its index among the lines of a run.
+  fileprivate func index(in run: LazyRun) -> Int? { run.lines.firstIndex { $0 === self } }
 }

@@ -2,18 +2,13 @@ import LazyExtents
 
 /// Which lines of a lazy container are longer or shorter than before a frame, by which of their
 /// cells, and what that does to the cells.
-struct ResizedLines {
-  private let former: FormerLines
-  private var stack: LazyStackNode { former.stack }
-
-  init(in former: FormerLines) { self.former = former }
-
+extension FormerLines {
   /// That a line with the cells that it had has another length; nil if it has not.
   func change(of line: Line) -> MoveReason? {
-    guard former.isWhole(line), let place = former.place(of: line),
-      abs(line.length - former.lines[place].length) > Double.tolerance
+    guard isWhole(line), let place = place(of: line),
+      abs(line.length - lines[place].length) > Double.tolerance
     else { return nil }
-    return resized(line, from: former.lines[place].length)
+    return resized(line, from: lines[place].length)
   }
 
   /// That a line has another length, by the view that makes it so.
@@ -22,7 +17,7 @@ struct ResizedLines {
     var reason = MoveReason.resized(cell.seen, from: old, to: line.length)
     reason.isOfLine =
       line.subviews.count > 1
-      && !(former.length(of: cell)?.isNearly(old) ?? false && cell.length.isNearly(line.length))
+      && !(length(of: cell)?.isNearly(old) ?? false && cell.length.isNearly(line.length))
     reason.oldName = cell.otherName(before: stack.context.trace.frame)
     if reason.oldName == nil, !reason.isOfLine { reason.causes = causes(of: cell, from: old) }
     return reason
@@ -31,7 +26,7 @@ struct ResizedLines {
   /// That a line that left sight is longer or shorter, and what in it made it so.
   func resized(_ old: SeenLines.Line, at place: Int, to length: Double) -> MoveReason {
     var reason = MoveReason.resized(old.view, from: old.length, to: length)
-    if stack.columns == nil, let row = former.left[place]?.first, row.length.isNearly(length) {
+    if stack.columns == nil, let row = left[place]?.first, row.length.isNearly(length) {
       reason.causes = causes(of: row, from: old.length)
     }
     return reason
@@ -40,24 +35,17 @@ struct ResizedLines {
   /// What in a row made it longer or shorter: another kind of view, or a card of the shelf that it
   /// is.
   private func causes(of cell: Subview, from old: Double) -> [MoveReason] {
-    let by = cell.length - old
-    var cause = MoveReason(kind: .resized, by: by, count: 1, old: old, new: cell.length)
-    if let name = cell.otherViewName(before: stack.context.trace.frame) {
-      cause.oldName = name
-      cause.views = [SeenView(name: cell.node.viewName)]
-      return [cause]
-    }
-    return EagerLengths(along: stack.axis, since: stack.context.sight.ofViews)
-      .causes(of: cell.node, by: by)
+    EagerLengths(along: stack.axis, since: stack.context.sight.ofViews)
+      .causes(of: cell.node, by: cell.length - old)
   }
 
   /// The view by which a line has another length: one that has another itself.
   func cell(resizing line: Line, from old: Double) -> Subview {
     let others = line.subviews.filter { cell in
-      former.length(of: cell).map { !$0.isNearly(cell.length) } ?? false
+      length(of: cell).map { !$0.isNearly(cell.length) } ?? false
     }
     return others.first { $0.length.isNearly(line.length) }
-      ?? others.first { former.length(of: $0)?.isNearly(old) ?? false }
+      ?? others.first { length(of: $0)?.isNearly(old) ?? false }
       ?? others.first ?? line.subviews.first { $0.length.isNearly(line.length) }
       ?? line.subviews[0]
   }
@@ -65,7 +53,7 @@ struct ResizedLines {
   /// The cell of a line that is as long as the line and was not before.
   func longest(in line: Line) -> Subview? {
     line.subviews.first { cell in
-      guard cell.length.isNearly(line.length), let before = former.length(of: cell) else {
+      guard cell.length.isNearly(line.length), let before = length(of: cell) else {
         return false
       }
       return !before.isNearly(cell.length)
@@ -78,7 +66,7 @@ struct ResizedLines {
     if !old.isNearly(line.length) {
       reason.views = [SeenView(name: "line")]
       (reason.old, reason.new) = (old, line.length)
-    } else if let before = former.length(of: cell), !before.isNearly(cell.length) {
+    } else if let before = length(of: cell), !before.isNearly(cell.length) {
       (reason.old, reason.new) = (before, cell.length)
     }
     return reason
@@ -93,7 +81,7 @@ struct ResizedLines {
     from old: Double
   ) -> [MoveReason] {
     let around = line.length - old
-    guard !around.isNearly(0), let before = former.length(of: cell) else {
+    guard !around.isNearly(0), let before = length(of: cell) else {
       return [alignment(of: cell, in: line, by: by, from: old)]
     }
     let guide = cell.position.alignment
@@ -108,12 +96,12 @@ struct ResizedLines {
   /// Records the cells in sight that have another length while their line has not.
   func recordCells() {
     guard stack.columns != nil else { return }
-    for line in stack.run.lines where former.isWhole(line) {
-      guard let place = former.place(of: line), former.lines[place].isShown,
-        former.lines[place].length.isNearly(line.length)
+    for line in stack.run.lines where isWhole(line) {
+      guard let place = place(of: line), lines[place].isShown,
+        lines[place].length.isNearly(line.length)
       else { continue }
       for cell in line.subviews {
-        guard let before = former.length(of: cell), !before.isNearly(cell.length) else { continue }
+        guard let before = length(of: cell), !before.isNearly(cell.length) else { continue }
         stack.context.frame.account.changes.append(
           .resized(cell.seen, from: before, to: cell.length)
         )

@@ -10,7 +10,7 @@ struct ShownRows {
 
   init(of former: FormerLines) {
     self.former = former
-    longest = CutOffRows(in: former.stack).longestSpan
+    longest = former.stack.longestSpan
     across = SightAcross.inRow(of: former.stack)
   }
 
@@ -80,6 +80,6 @@ struct ShownRows {
   func pushed(_ subview: Subview) -> Double? {
     guard let before = subview.before, isShownAcross(subview) else { return nil }
     guard hadShown(at: before.rel, length: before.length) else { return nil }
-    return LeftLines(of: former).place(of: subview).rel - (before.rel - former.pushes.expected)
+    return former.standing(of: subview).rel - (before.rel - former.pushes.expected)
   }
 }

@@ -4,7 +4,7 @@ struct SightLeavers {
   /// The visible rect, as long as it was if the scroll view is shorter now.
   private let longest: VisibleSpan
   /// That the scroll view is shorter, if it is.
-  private lazy var shorter = CutOffRows(in: stack).shorterScroll
+  private lazy var shorter = stack.shorterScroll
   private(set) var labels: Set<ViewID> = []
 
   init(of stack: LazyStackNode, from sight: ShownRows) {

@@ -47,15 +47,7 @@ struct TwinRows {
         twin > first && twin < next ?? lines.count && cell.isNamed(like: held[twin].subviews[0])
       }
       guard !between.contains(before.line), let place = between.first else { continue }
-      cell.past.remember(
-        FormerPlace(
-          frame: frame,
-          rel: lines[place].rel,
-          length: lines[place].length,
-          line: place,
-          isFree: held[place].subviews[0].before?.isFree ?? before.isFree
-        )
-      )
+      take(cell, for: lines[place], at: place)
     }
     takeRemade(among: lines, places)
   }
@@ -87,17 +79,20 @@ struct TwinRows {
             && cell.isNamed(like: stack.seenLines.held[place].subviews[0])
         })
       else { continue }
-      let old = lines[place]
-      cell.past.remember(
-        FormerPlace(
-          frame: frame,
-          rel: old.rel,
-          length: old.length,
-          line: place,
-          isFree: stack.seenLines.held[place].subviews[0].before?.isFree ?? true
-        )
-      )
+      take(cell, for: lines[place], at: place)
       last = place
     }
+  }
+
+  /// Takes a view for the one that began a line.
+  private func take(_ cell: Subview, for line: SeenLines.Line, at place: Int) {
+    let former = FormerPlace(
+      frame: frame,
+      rel: line.rel,
+      length: line.length,
+      line: place,
+      isFree: stack.seenLines.held[place].subviews[0].before?.isFree ?? true
+    )
+    cell.past.remember(former)
   }
 }

@@ -93,17 +93,16 @@ enum RecordPass: Pass {
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).record() }
     for stack in window.laidOut.all where LazyComparison(of: stack).isPossible {
       guard !context.work.isStopped else { return }
-      EdgeChanges(in: stack).record()
-      if mayHaveMovedViews { StartCauses(of: stack).record() }
+      stack.recordEdgeChanges()
+      if mayHaveMovedViews { stack.recordStart() }
       var leavers: Set<ViewID> = []
       if LazyComparison(of: stack).mayFindMoves(allMovedAsOne: movedAsOne) {
         leavers = LazyMoves(of: stack).record()
-        UnseenEdits(in: stack).record()
-        if stack.outerStack != nil { NestedArrivals(in: stack).record() }
+        stack.recordUnseenEdits()
+        if stack.outerStack != nil { stack.recordNestedArrivals() }
       }
       guard mayHaveMovedViews, !stack.isStopped else { continue }
-      CutOffRows(in: stack).record(besides: leavers)
-      CutOffRows(in: stack).recordInRow()
+      stack.recordCutOff(besides: leavers)
       AcrossMoves(stack: stack).trace()
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.record(rowsOf: stack)

@@ -4,8 +4,6 @@ struct Pushes {
   let expected: Double
   /// How far a default anchor did.
   let anchor: Double
-  /// Whether that was a scroll position instead.
-  private let isOfPosition: Bool
   /// Whether one brought back what data had put elsewhere.
   let bringsBack: Bool
   /// Whether it aligned content that is too short, and kept nothing in its place.
@@ -22,7 +20,6 @@ struct Pushes {
   init(_ entries: [LedgerEntry]) {
     expected = FrameRecord.intendedMove(entries)
     anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
-    isOfPosition = entries.contains { $0.movesWithAnchor && $0.isOfPosition }
     bringsBack = entries.contains(where: \.bringsBack)
     isOfShortContent =
       anchor != 0 && entries.allSatisfy { !$0.movesWithAnchor || $0.anchor == .alignment }
@@ -44,19 +41,12 @@ struct Pushes {
     let all: [(kind: MoveReason.Kind, by: Double)] = [
       (.anchor, anchor), (.target, alignment), (.insets, insets), (.clamp, clamp),
     ]
-    return all.filter { $0.by != 0 }.map { share(of: $0.kind, by: -$0.by) }
+    return all.filter { $0.by != 0 }.map { MoveReason(kind: $0.kind, by: -$0.by, count: 1) }
   }
 
   /// The shares of a move of which all that nothing else did is an anchor's.
   func shares(answeringTo by: Double) -> [MoveReason] {
     let others = shares.filter { $0.kind != .anchor }
-    return [share(of: .anchor, by: by - others.sum)] + others
-  }
-
-  /// A share of a move in sight, of which an anchor says whether it is a scroll position's.
-  func share(of kind: MoveReason.Kind, by: Double) -> MoveReason {
-    var reason = MoveReason(kind: kind, by: by, count: 1)
-    reason.isOfPosition = kind == .anchor && isOfPosition
-    return reason
+    return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
   }
 }

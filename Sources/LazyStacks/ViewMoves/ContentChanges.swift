@@ -27,22 +27,15 @@ struct ContentChanges {
       return []
     }
     let last = kept.flatMap { kept in stack.children.lastIndex { Self.holds($0, kept) } }
-    // The length of a lazy stack is a guess, and the stack itself reports what changed.
-    var changes = lengths.changes(
-      of: stack.children.prefix(last.map { $0 + 1 } ?? .max),
-      since: before,
-      where: { child, by in !isStack(child, grownBy: by) }
-    )
     let wasLast = last.flatMap { last in
       before.parts.firstIndex { $0.node == ObjectIdentifier(stack.children[last]) }
     }
-    let former = lengths.former(stack)
-    let gone = former.went(upTo: wasLast)
-    let here = gone.isEmpty ? [:] : former.new
-    for part in gone {
-      changes.add(.went, by: -part.length, of: part.view.apart(from: here))
-    }
-    return changes
+    // The length of a lazy stack is a guess, and the stack itself reports what changed.
+    return lengths.former(stack).walk(lengths).changes(
+      of: stack.children.prefix(last.map { $0 + 1 } ?? .max),
+      since: before.parts.prefix(wasLast.map { $0 + 1 } ?? .max),
+      where: { child, by in !isStack(child, grownBy: by) }
+    )
   }
 
   /// The only view in another one, or the only one of several in which a lazy stack stands: what

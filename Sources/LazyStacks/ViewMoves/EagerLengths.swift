@@ -72,29 +72,28 @@ struct EagerLengths {
     return parts(of: node).flatMap(\.inside)
   }
 
-  /// The view that makes a stack so much longer across the stack's own axis, as it is the longest
-  /// one there, or was; empty if that is not all.
+  /// The view that makes a stack so much longer across the stack's own axis: the longest one there,
+  /// or of a stack that is shorter, the one that was.
   private func longest(in node: Node, by: Double) -> [MoveReason] {
-    guard node.lineAxis(since: frame) == axis.cross,
-      let longest = node.children.first(where: { child in
-        child.size[axis].isNearly(node.size[axis])
-          && !LengthOffer(to: child, along: axis).isFollowed
-      })
-    else { return [] }
-    guard let before = longest.sightBefore, before.frame == frame else {
-      // What came makes nothing shorter.
-      guard by > 0 else { return formerLongest(in: node, by: by) }
-      return [MoveReason(kind: .came, by: by, views: [longest.seen], count: 1)]
-    }
-    guard (longest.size[axis] - before.size[axis]).isNearly(by) else {
-      return by < 0 ? formerLongest(in: node, by: by) : []
-    }
-    let alike = alike(longest, in: node)
-    guard alike.count == 1 else {
-      let (old, new) = (before.size[axis], longest.size[axis])
+    guard node.lineAxis(since: frame) == axis.cross else { return [] }
+    let deciding = node.children.filter { !LengthOffer(to: $0, along: axis).isFollowed }
+    let longest = deciding.first { $0.size[axis].isNearly(node.size[axis]) }
+    if let longest, let (old, new) = lengths(of: longest), (new - old).isNearly(by) {
+      let alike = alike(longest, in: node)
+      guard alike.count > 1 else { return resized(longest, from: old).inside }
       return [.resizedAlike(alike.map(\.seen), from: old, to: new, by: by)]
     }
-    return resized(longest, from: before.size[axis]).inside
+    guard by < 0, let whole = lengths(of: node)?.old else {
+      guard let longest, lengths(of: longest) == nil else { return [] }
+      return [MoveReason(kind: .came, by: by, views: [longest.seen], count: 1)]
+    }
+    let former = deciding.first { lengths(of: $0)?.old.isNearly(whole) ?? false }
+    guard let former, var reason = lengths(of: former).map({ resized(former, from: $0.old) }) else {
+      return []
+    }
+    // Of what it lost the stack loses only a part.
+    (reason.by, reason.causes) = (by, [])
+    return [reason]
   }
 
   /// The views of a stack that are and were as long as one of them, across the axis of that.
@@ -109,22 +108,6 @@ struct EagerLengths {
     }
   }
 
-  /// The view that was the longest one in a stack and is not any more, so that the stack is as long
-  /// as another one.
-  private func formerLongest(in node: Node, by: Double) -> [MoveReason] {
-    guard let whole = node.sightBefore, whole.frame == frame,
-      let former = node.children.first(where: { child in
-        guard let before = child.sightBefore, before.frame == frame else { return false }
-        return before.size[axis].isNearly(whole.size[axis])
-          && !LengthOffer(to: child, along: axis).isFollowed
-      }), let old = former.sightBefore?.size[axis]
-    else { return [] }
-    var reason = resized(former, from: old)
-    // Of what it lost the stack loses only a part.
-    (reason.by, reason.causes) = (by, [])
-    return [reason]
-  }
-
   /// What came into an eager stack, went from it or has another length in it, and what the
   /// distances in it do.
   func parts(
@@ -132,78 +115,7 @@ struct EagerLengths {
     where isTold: (_ child: Node, _ by: Double) -> Bool = { _, _ in true }
   ) -> [MoveReason] {
     guard let before = stack.sightBefore, before.frame == frame else { return [] }
-    var found = changes(of: stack.children[...], since: before, where: isTold)
-    let former = former(stack)
-    let gone = former.went()
-    let here = gone.isEmpty ? [:] : former.new
-    for part in gone {
-      found.add(.went, by: -part.length, of: part.view.apart(from: here), old: part.length)
-    }
-    addDistances(in: stack, since: before, to: &found)
-    return found
-  }
-
-  /// Adds what the distances in a stack do: one comes and goes with each view.
-  private func addDistances(
-    in stack: Node,
-    since before: SightBefore,
-    to found: inout [MoveReason]
-  ) {
-    let (parts, children) = (before.parts, stack.children)
-    let was = before.size[axis] - parts.reduce(0) { $0 + $1.length }
-    let now = stack.size[axis] - children.reduce(0) { $0 + $1.size[axis] }
-    let old = parts.count > 1 ? was / Double(parts.count - 1) : 0
-    let new = children.count > 1 ? now / Double(children.count - 1) : 0
-    var rest = now - was
-    for place in found.indices where [.came, .went].contains(found[place].kind) {
-      let gap = found[place].kind == .came ? max(old, new) : -max(old, new)
-      found[place].by += gap * Double(found[place].count)
-      rest -= gap * Double(found[place].count)
-    }
-    guard abs(rest) > Double.tolerance, mayHaveOtherDistances(stack, since: before) else { return }
-    found.append(MoveReason(kind: .spacing, by: rest))
-  }
-}
-
-/// What changed in a stack.
-extension EagerLengths {
-  /// Whether a stack has other parameters or another number of views; the places of views in a row
-  /// may date from another pass than the row's length.
-  private func mayHaveOtherDistances(_ stack: Node, since before: SightBefore) -> Bool {
-    guard before.parts.count == stack.children.count, let layout = stack as? LayoutNode else {
-      return true
-    }
-    return layout.former(in: frame).map { !layout.layout.isEqual(to: $0) } ?? false
-  }
-
-  /// Which views of an eager stack came and which of those have another length, if that is to be
-  /// told.
-  func changes(
-    of children: ArraySlice<Node>,
-    since before: SightBefore,
-    where isTold: (_ child: Node, _ by: Double) -> Bool = { _, _ in true }
-  ) -> [MoveReason] {
-    guard let stack = children.first?.parent else { return [] }
-    let former = former(stack)
-    let (places, ids, remade) = (former.places, former.oldIDs, former.remade)
-    var changes: [MoveReason] = []
-    for child in children {
-      let length = child.size[axis]
-      let place = child.sightBefore?.frame == frame ? places[ObjectIdentifier(child)] : nil
-      guard let part = place.map({ before.parts[$0] }) else {
-        if let former = child.shownID.flatMap({ remade[$0] }) {
-          guard !former.length.isNearly(length) else { continue }
-          changes.append(.replaced(former, by: child, length: length))
-          continue
-        }
-        changes.add(.came, by: length, of: child.seen.apart(from: ids), new: length)
-        continue
-      }
-      let by = length - part.length
-      guard abs(by) > Double.tolerance, isTold(child, by) else { continue }
-      changes.append(resized(child, from: part.length))
-    }
-    return changes
+    return former(stack).walk(self).changes(in: before, where: isTold)
   }
 }
 

@@ -35,7 +35,7 @@ struct EagerMoves {
         guard let start = sight.start(of: cell), context.work.goesOn() else { continue }
         scope.row = (cell.seen, stack.axis)
         guard cell.node.sightBefore?.frame == frame else {
-          RemadeViews(in: scope).record(cell)
+          scope.record(cell)
           continue
         }
         trace(cell, in: sight.of(cell, from: start))
@@ -64,9 +64,8 @@ struct EagerMoves {
   ) {
     guard context.work.goesOn() else { return }
     guard node.isShown, let before = node.sightBefore, before.frame == frame else {
-      let remade = RemadeViews(in: scope)
-      if !remade.record(node, at: laidOut, inherited: inherited, in: sight) {
-        ExchangedViews(in: scope).record(in: node, at: laidOut, in: sight)
+      if !scope.record(node, at: laidOut, inherited: inherited, in: sight) {
+        scope.record(in: node, at: laidOut, in: sight)
       }
       return
     }
@@ -78,9 +77,9 @@ struct EagerMoves {
       noteCarried(scroll, since: before, to: origin, laidOut: laidOut)
       return trace(contentOf: scroll, since: before, at: laidOut, in: sight)
     }
-    EagerNotes(in: scope).noteLayers(of: node, since: before, at: laidOut, in: sight.now)
-    ExchangedViews(in: scope).noteShown(in: node, since: before, at: laidOut, in: sight.now)
-    SightChanges(in: scope).noteCome(into: node, since: before, at: laidOut, in: sight)
+    scope.noteLayers(of: node, since: before, at: laidOut, in: sight.now)
+    scope.noteShown(in: node, since: before, at: laidOut, in: sight.now)
+    scope.noteCome(into: node, since: before, at: laidOut, in: sight)
     traceViews(in: node, since: before, at: origin, laidOut: laidOut, inherited, in: sight)
   }
 
@@ -93,16 +92,13 @@ struct EagerMoves {
     _ inherited: inout CarriedMove,
     in sight: inout EagerSight
   ) {
-    let notes = EagerNotes(in: scope)
-    notes.noteEffect(of: node, since: before)
-    notes.noteAlignment(of: node)
+    scope.noteEffect(of: node, since: before)
     guard node.isThing else { return }
-    let changes = SightChanges(in: scope)
-    changes.noteArrival(of: node, since: before, at: laidOut, in: &sight)
+    scope.noteArrival(of: node, since: before, at: laidOut, in: &sight)
     noteMoves(of: node, to: origin, laidOut: laidOut, inherited: &inherited, in: sight)
-    changes.noteShortened(node, since: before, laidOut: laidOut, in: sight)
-    changes.noteCutOff(node, since: before, laidOut: laidOut, in: &sight)
-    notes.noteLength(of: node, since: before, at: laidOut, in: sight)
+    scope.noteShortened(node, since: before, laidOut: laidOut, in: sight)
+    scope.noteCutOff(node, since: before, laidOut: laidOut, in: &sight)
+    scope.noteLength(of: node, since: before, at: laidOut, in: sight)
   }
 
   /// Reports what went from a stack, and what was made anew out of sight.
@@ -113,10 +109,9 @@ struct EagerMoves {
     inherited: CarriedMove,
     in sight: EagerSight
   ) {
-    let remade = ExchangedViews(in: scope)
-      .noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
+    let remade = scope.noteGone(from: node, since: before, in: sight.before, asked: sight.asked)
     guard !remade.isEmpty else { return }
-    RemadeViews(in: scope).recordPushed(
+    scope.recordPushed(
       remade,
       in: node,
       since: before,
@@ -184,8 +179,7 @@ struct EagerMoves {
         if isOut, sight.longest.shows(laidOut, size: node.size, along: axis) {
           move.shorter = sight.shorter[axis]
         }
-        EagerReport(in: scope)
-          .recordParts(of: node, move, changes: sight.changes[axis] ?? [])
+        scope.recordParts(of: node, move, changes: sight.changes[axis] ?? [])
       }
       inherited.take(node, by: by, along: axis)
     }
@@ -239,7 +233,7 @@ struct EagerMoves {
     inside.shorter = outer.shorter
     inside.longest = region.part(of: outer.longest, seenFrom: laidOut)
     let changes = changes(in: scroll)
-    EagerNotes(in: scope).note(scroll, since: before, changes: changes)
+    scope.note(scroll, since: before, changes: changes)
     inside.changes = changes.filter { axis, _ in
       let kept = scroll.track(along: axis)?.ledger.keptSubject
       return scroll.content.map {

@@ -2,13 +2,7 @@ import LazyExtents
 
 /// What the account of a frame says of eager views besides their moves: what is drawn or aligned
 /// otherwise, what scroll views show, and what has another length.
-struct EagerNotes {
-  private let scope: EagerScope
-  private var context: FrameContext { scope.context }
-  private var frame: Int { scope.frame }
-
-  init(in scope: EagerScope) { self.scope = scope }
-
+extension EagerScope {
   /// Records that a view is drawn larger, smaller or turned otherwise.
   func noteEffect(of node: Node, since before: SightBefore) {
     guard let old = before.effect, let new = (node as? LayoutNode)?.layout as? EffectLayout,
@@ -19,21 +13,10 @@ struct EagerNotes {
     context.frame.account.changes.append(change)
   }
 
-  /// Records that a container aligns what is in it otherwise.
-  func noteAlignment(of node: Node) {
-    let settings = OtherSettings(of: node, since: frame)
-    for axis in Axis.allCases {
-      guard let setting = settings.alignment(along: axis) else { continue }
-      var reason = MoveReason(kind: .alignment, by: 0, views: [node.seen], count: 1)
-      reason.setting = setting
-      context.frame.account.settings.append(reason)
-    }
-  }
-
   /// Records what came in over or behind other views, where it takes no room from them.
   func noteLayers(of node: Node, since before: SightBefore, at laidOut: Point, in sight: Rect) {
     // In a row, what stands in the place of another view is told with that.
-    guard SightBefore.isLayered(node), scope.row == nil || before.parts.count != node.children.count
+    guard SightBefore.isLayered(node), row == nil || before.parts.count != node.children.count
     else { return }
     for child in node.children where child.isShown && child.sightBefore?.frame != frame {
       guard sight.shows(laidOut + child.laidOutOrigin, size: child.size) else { continue }
@@ -49,7 +32,7 @@ struct EagerNotes {
     at laidOut: Point,
     in sight: EagerSight
   ) {
-    guard scope.row == nil, let leaf = node as? LeafNode, !leaf.isSpacer,
+    guard row == nil, let leaf = node as? LeafNode, !leaf.isSpacer,
       let axis = leaf.modifiedView.parent?.stackAxis,
       !before.size[axis].isNearly(node.size[axis]),
       sight.before.shows(before.laidOut, size: before.size),
@@ -57,11 +40,11 @@ struct EagerNotes {
     else { return }
     // An id outside of modifiers names what these make of the view.
     let named = Self.named(around: leaf)
-    guard let old = named.sightBefore, old.frame == scope.frame,
+    guard let old = named.sightBefore, old.frame == frame,
       !old.size[axis].isNearly(named.size[axis]), !LengthOffer(to: named, along: axis).isFollowed
     else { return }
-    let reason = scope.lengths(along: axis).resized(named, from: old.size[axis])
-    let isNoted = scope.noted.has(resized: reason.views, in: context.frame.account.changes)
+    let reason = lengths(along: axis).resized(named, from: old.size[axis])
+    let isNoted = noted.has(resized: reason.views, in: context.frame.account.changes)
     if !isNoted { context.frame.account.changes.append(reason) }
   }
 
@@ -78,7 +61,7 @@ struct EagerNotes {
 }
 
 /// Scroll views.
-extension EagerNotes {
+extension EagerScope {
   /// Records what is said of a scroll view and of what changed in it.
   func note(_ scroll: ScrollNode, since before: SightBefore, changes: [Axis: [MoveReason]]) {
     noteOtherContent(of: scroll, since: before)
@@ -103,7 +86,7 @@ extension EagerNotes {
     in scroll: ScrollNode,
     since before: SightBefore
   ) {
-    guard scope.row == nil, scroll.content != nil else { return }
+    guard row == nil, scroll.content != nil else { return }
     for axis in Axis.allCases {
       guard let track = scroll.track(along: axis) else { continue }
       context.frame.account.changes += changes[axis] ?? []
@@ -126,7 +109,7 @@ extension EagerNotes {
         from: before.size[axis],
         to: scroll.size[axis]
       )
-      change.causes = RoomCauses(in: scope.lengths(along: axis)).causes(for: scroll)
+      change.causes = RoomCauses(in: lengths(along: axis)).causes(for: scroll)
       context.frame.account.containers.append(
         FrameAccount.Container(of: scroll.number, change: change)
       )

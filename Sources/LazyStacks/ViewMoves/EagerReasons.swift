@@ -31,7 +31,7 @@ struct EagerReasons {
   private static func joined(_ found: [MoveReasons]) -> MoveReasons {
     let found = found.filter { $0.count > 0 }
     if found.count == 1, found[0].areShared { return found[0] }
-    return MoveReasons(found.flatMap(\.all).withoutOpposites.map(\.onGrid))
+    return MoveReasons(found.flatMap(\.all).map(\.onGrid))
   }
 
   /// Why the outermost view stands elsewhere in its scroll view, or in the window.
@@ -67,7 +67,7 @@ struct EagerReasons {
     guard let around = parent.sightBefore, around.frame == frame else { return MoveReasons() }
     guard let old = child.sightBefore, old.frame == frame else {
       guard parent.lineAxis(since: frame) == axis else { return MoveReasons() }
-      return NeighborReasons(for: child, in: parent, among: around.parts, lengths).found.reasons
+      return lengths.former(parent).walk(lengths).reasons(for: child)
     }
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return MoveReasons() }
@@ -80,14 +80,7 @@ struct EagerReasons {
     if let found = room.reasonsFromEnd(of: child, in: parent, since: around, by: moved) {
       return MoveReasons(found)
     }
-    var found = NeighborReasons(for: child, in: parent, among: around.parts, lengths).found
-    let rest = moved - found.sum
-    guard abs(rest) > Double.slack(at: abs(moved)) else { return found.reasons }
-    var own = MoveReason(kind: .alignment, by: rest, count: 1)
-    own.views = [SeenView(alone: parent, along: axis)]
-    (own.old, own.new) = (around.size[axis], parent.size[axis])
-    found.reasons.append(found.reasons.areShared ? own.onGrid : own)
-    return found.reasons
+    return lengths.former(parent).walk(lengths).reasons(for: child)
   }
 
   /// Why the content of a scroll view stands elsewhere if that does not scroll along the axis: its

@@ -1,13 +1,7 @@
 import LazyExtents
 
 /// Records which eager views moved, and why.
-struct EagerReport {
-  private let scope: EagerScope
-  private var context: FrameContext { scope.context }
-  private var frame: Int { scope.frame }
-
-  init(in scope: EagerScope) { self.scope = scope }
-
+extension EagerScope {
   /// How much of a move rounding may leave, in points: each of its shares is rounded to a
   /// millionth.
   private static let mostRounding = 1e-5
@@ -15,7 +9,7 @@ struct EagerReport {
   /// Reports a view that moved; where it did so within what has its id, too, these are two moves.
   func recordParts(of node: Node, _ move: EagerMove, changes: [MoveReason]) {
     guard let (named, by) = named(around: node, along: move.axis) else {
-      return record(node, move, within: scope.row?.view, changes: changes)
+      return record(node, move, within: row?.view, changes: changes)
     }
     guard !by.isNearly(move.by) else {
       return record(node, move, within: named.seen, changes: changes)
@@ -23,7 +17,7 @@ struct EagerReport {
     var (outer, inner) = (move, move)
     (outer.by, inner.by) = (move.by - by, by)
     inner.carried.take(named, by: outer.by, along: move.axis)
-    record(named, outer, within: scope.row?.view, changes: changes)
+    record(named, outer, within: row?.view, changes: changes)
     record(node, inner, within: named.seen, changes: changes)
   }
 
@@ -39,7 +33,7 @@ struct EagerReport {
     let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
-    account.shares = EagerReasons(scope.lengths(along: axis))
+    account.shares = EagerReasons(lengths(along: axis))
       .reasons(for: node, within: move.carried[axis])
       .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
     account.nameKept(by: track)
@@ -75,7 +69,7 @@ struct EagerReport {
       of: EventSubject(
         id: account.view.id ?? node.id,
         node: node.numberInTrace,
-        axis: scope.isAcross(along: axis, around: node) ? axis : nil
+        axis: isAcross(along: axis, around: node) ? axis : nil
       )
     )
   }

@@ -2,13 +2,7 @@ import LazyExtents
 
 /// Views that went from eager stacks, and what took their places: other views, or another container
 /// with the same ids in it.
-struct ExchangedViews {
-  private let scope: EagerScope
-  private var context: FrameContext { scope.context }
-  private var frame: Int { scope.frame }
-
-  init(in scope: EagerScope) { self.scope = scope }
-
+extension EagerScope {
   /// Records what was in sight in an eager stack, layout or layer and no longer is; of a row only
   /// what had an id there, as the row's length says the rest.
   ///
@@ -22,7 +16,7 @@ struct ExchangedViews {
     guard !before.parts.isEmpty, let axis = before.partsAxis else { return [] }
     var remade: [SightBefore.Part] = []
     // What went and came again under the same id is still there for who looks.
-    let former = scope.former(stack)
+    let former = former(stack)
     let again = former.remade
     let gone = former.gone()
     let here = gone.isEmpty ? [:] : former.new
@@ -35,7 +29,7 @@ struct ExchangedViews {
       guard sight.shows(origin, size: size), sight.shows(origin.moved(by: asked), size: size) else {
         continue
       }
-      if let row = scope.row?.view {
+      if let row = row?.view {
         let isStill = part.view.id.map { again[$0] != nil } ?? true
         let isChoice = (stack as? LayoutNode)?.showsOneOfSeveral ?? false
         if !isStill, !isChoice {
@@ -45,15 +39,6 @@ struct ExchangedViews {
       }
       guard part.view.id.flatMap({ again[$0] }) == nil else {
         remade.append(part)
-        continue
-      }
-      if let choice = stack as? LayoutNode, choice.showsOneOfSeveral {
-        // What gave way is still there.
-        for new in choice.children {
-          context.frame.account.exchanges.append(
-            FrameAccount.Exchange(of: part.view, for: new.seen, in: stack.seen)
-          )
-        }
         continue
       }
       context.frame.account.gone.append(view)
@@ -67,7 +52,7 @@ struct ExchangedViews {
   /// sight in what it replaced and still are.
   func record(in node: Node, at laidOut: Point, in sight: EagerSight) {
     let scroll = (node.parent as? ScrollNode) ?? node.nearest(ScrollNode.self)
-    guard scope.row == nil, node.isShown,
+    guard row == nil, node.isShown,
       let old = context.sight.formerThings.places(in: scroll, frame: frame)
     else { return }
     var (container, start) = (node, laidOut)
@@ -92,7 +77,7 @@ struct ExchangedViews {
   /// as many views as before.
   private func noteExchanged(_ part: SightBefore.Part, in stack: Node, since before: SightBefore) {
     guard !part.isElement, stack.children.count == before.parts.count,
-      let place = scope.former(stack).places[part.node],
+      let place = former(stack).places[part.node],
       stack.children[place].sightBefore?.frame != frame
     else { return }
     let new = stack.children[place]
@@ -104,7 +89,7 @@ struct ExchangedViews {
   /// Notes the views with ids in a row that stayed which stand where others stood: the row shows
   /// other content.
   func noteShown(in node: Node, since before: SightBefore, at laidOut: Point, in sight: Rect) {
-    guard let row = scope.row, before.parts.count == node.children.count else { return }
+    guard let row = row, before.parts.count == node.children.count else { return }
     for (part, child) in zip(before.parts, node.children) {
       guard let old = part.view.id, let new = child.shownID, old != new,
         child.sightBefore?.frame != frame, context.work.goesOn(),
@@ -149,7 +134,7 @@ struct ExchangedViews {
       of: EventSubject(
         id: id,
         node: container.numberInTrace,
-        axis: scope.isAcross(along: axis, around: container) ? axis : nil
+        axis: isAcross(along: axis, around: container) ? axis : nil
       )
     )
   }

@@ -29,7 +29,7 @@ final class FormerParts {
 
   /// Whether the views of the stack that it held stand in the order in which they stood, and no
   /// others took the places of some.
-  private lazy var isInOrder: Bool = {
+  private(set) lazy var isInOrder: Bool = {
     guard remade.isEmpty else { return false }
     var last = -1
     for child in stack.children where remembered.contains(ObjectIdentifier(child)) {
@@ -39,16 +39,17 @@ final class FormerParts {
     return true
   }()
 
-  private var walks: [Axis: NeighborWalk] = [:]
+  /// What stands before each view along an axis, once it was asked for.
+  var steps: [Axis: [ObjectIdentifier: NeighborWalk.Step]] = [:]
 
-  /// What the views that stayed in their order, and those that came and went, do to those after
-  /// them; nil if some did not stay in it.
-  func walk(_ lengths: EagerLengths) -> NeighborWalk? {
-    guard isInOrder else { return nil }
-    if let walk = walks[lengths.axis] { return walk }
-    let walk = NeighborWalk(through: stack, parts, lengths, former: self)
-    walks[lengths.axis] = walk
-    return walk
+  /// What the views that stayed, came and went do to those after them.
+  func walk(_ lengths: EagerLengths) -> NeighborWalk {
+    NeighborWalk(stack: stack, parts: parts, lengths: lengths, former: self)
+  }
+
+  /// Where a view stood that was in the stack; nil for others.
+  func place(of node: Node) -> Int? {
+    remembered.contains(ObjectIdentifier(node)) ? places[ObjectIdentifier(node)] : nil
   }
 
   private var followers: [Axis: [Int]] = [:]
@@ -63,12 +64,8 @@ final class FormerParts {
   }
 
   /// What was in the stack before and no longer is.
-  func gone(upTo last: Int? = nil) -> [SightBefore.Part] { gone(parts.prefix(last ?? .max)) }
-
-  /// Which of some views of the stack are no longer in it.
-  func gone(_ parts: ArraySlice<SightBefore.Part>) -> [SightBefore.Part] {
-    let here = remembered
-    return parts.filter { !here.contains($0.node) }.map { part in
+  func gone() -> [SightBefore.Part] {
+    parts.filter { !remembered.contains($0.node) }.map { part in
       var part = part
       part.view = part.view.distinct(in: stack)
       return part
@@ -89,14 +86,6 @@ final class FormerParts {
     let ids = Set(new.compactMap(\.shownID))
     return gone.filter { ids.contains($0.key) }
   }()
-
-  /// What went from the stack, without what gave way to another view under the same id.
-  func went(upTo last: Int? = nil) -> [SightBefore.Part] {
-    let gone = gone(upTo: last)
-    guard !gone.isEmpty else { return [] }
-    let remade = remade
-    return gone.filter { part in part.view.id.map { remade[$0] == nil } ?? true }
-  }
 
   /// The ids of what was in the stack.
   private(set) lazy var oldIDs = Set(parts.lazy.compactMap(\.view.id))

@@ -43,14 +43,10 @@ extension MoveAccount {
       guard let kept = Self.kept(by: track) else { return }
       return shares.changeLast { ($0.views, $0.count) = ([kept], 1) }
     }
-    guard let place = reasons.firstIndex(where: \.isUnnamedCorrection) else { return }
-    if let anchor = reasons.firstIndex(where: { $0.kind == .anchor }) {
-      reasons[anchor].by += reasons[place].by
-      reasons.remove(at: place)
-    } else if let kept = Self.kept(by: track) {
-      reasons[place].views = [kept]
-      reasons[place].count = 1
-    }
+    guard let place = reasons.firstIndex(where: \.isUnnamedCorrection),
+      let kept = Self.kept(by: track)
+    else { return }
+    (reasons[place].views, reasons[place].count) = ([kept], 1)
   }
 
   /// What the offset kept in its place in this frame, if that is in sight.

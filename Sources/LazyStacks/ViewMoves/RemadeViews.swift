@@ -2,17 +2,7 @@ import LazyExtents
 
 /// Views that were made anew for elements or rows that were there: another modifier or another kind
 /// of view shows them, under the same ids.
-struct RemadeViews {
-  private let scope: EagerScope
-  private let report: EagerReport
-  private var context: FrameContext { scope.context }
-  private var frame: Int { scope.frame }
-
-  init(in scope: EagerScope) {
-    self.scope = scope
-    report = EagerReport(in: scope)
-  }
-
+extension EagerScope {
   /// Reports a view in sight that was made anew and stands elsewhere than what stood for it.
   ///
   /// - Returns: Whether anything stood for it.
@@ -22,22 +12,21 @@ struct RemadeViews {
     inherited: CarriedMove,
     in sight: EagerSight
   ) -> Bool {
-    guard scope.row == nil, let id = node.shownID, let stack = node.parent,
+    guard row == nil, let id = node.shownID, let stack = node.parent,
       let axis = stack.lineAxis(since: frame), let around = stack.sightBefore,
       around.frame == frame, sight.now.shows(laidOut, size: node.size),
-      let part = scope.former(stack).remade[id]
+      let part = former(stack).remade[id]
     else { return false }
     var (origin, size) = (around.laidOut, node.size)
     origin[axis] += part.start
     size[axis] = part.length
     guard sight.before.shows(origin, size: size) else {
-      if !sight.hasCome, sight.asked == .zero { context.frame.account.arrivals.append(node.seen) }
       return true
     }
     let by = laidOut[axis] - origin[axis] + sight.asked[axis] - inherited.by[axis]
     if abs(by) > Double.slack(at: abs(laidOut[axis])) {
       let move = EagerMove(by: by, axis: axis, isOut: false, carried: inherited)
-      report.record(node, move, within: nil, changes: sight.changes[axis] ?? [])
+      record(node, move, within: nil, changes: sight.changes[axis] ?? [])
     }
     if !part.length.isNearly(node.size[axis]) {
       context.frame.account.changes.append(.replaced(part, by: node, length: node.size[axis]))
@@ -55,7 +44,7 @@ struct RemadeViews {
     in sight: EagerSight
   ) {
     guard let axis = stack.lineAxis(since: frame), !remade.isEmpty else { return }
-    let new = scope.former(stack).new
+    let new = former(stack).new
     for part in remade {
       guard let node = part.view.id.flatMap({ new[$0] }),
         !sight.now.shows(laidOut + node.laidOutOrigin, size: node.size)
@@ -64,7 +53,7 @@ struct RemadeViews {
       let by = start - before.laidOut[axis] - part.start + sight.asked[axis] - inherited.by[axis]
       guard abs(by) > Double.slack(at: abs(start)) else { continue }
       let move = EagerMove(by: by, axis: axis, isOut: true, carried: inherited)
-      report.record(node, move, within: nil, changes: sight.changes[axis] ?? [])
+      record(node, move, within: nil, changes: sight.changes[axis] ?? [])
     }
   }
 
@@ -98,7 +87,7 @@ struct RemadeViews {
         of: EventSubject(
           id: account.view.id ?? inner.id,
           node: inner.numberInTrace,
-          axis: scope.row?.axis == axis ? nil : axis
+          axis: row?.axis == axis ? nil : axis
         )
       )
     }

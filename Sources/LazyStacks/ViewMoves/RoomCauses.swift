@@ -111,7 +111,7 @@ struct RoomCauses {
       node = parent
     }
     guard !found.sum.isNearly(by) else {
-      return found.withoutOpposites.sorted { abs($0.by) > abs($1.by) }
+      return found.sorted { abs($0.by) > abs($1.by) }
     }
     return found.map { reason in
       var reason = reason
@@ -156,10 +156,8 @@ struct RoomCauses {
       followers[0] < place,
       let own = before.parts.firstIndex(where: { $0.node == ObjectIdentifier(child) })
     else { return nil }
-    var found = lengths.changes(of: children[place...], since: before)
-    for part in lengths.former(stack).gone(before.parts[own...]) {
-      found.add(.went, by: -part.length, of: part.view, old: part.length)
-    }
+    var found = lengths.former(stack).walk(lengths)
+      .changes(of: children[place...], since: before.parts[own...])
     let old = before.parts[own...].reduce(before.size[axis] - before.parts[own].start) {
       $0 - $1.length
     }

@@ -13,7 +13,7 @@ struct RowSight {
     axis = stack.axis
     (before, now) = (SightAcross.spanBefore(of: stack, in: frame), stack.visibleSpan)
     (longest, shorter) = (
-      CutOffRows(in: stack).longestSpan, CutOffRows(in: stack).shorterScroll
+      stack.longestSpan, stack.shorterScroll
     )
     across = SightAcross(of: stack, in: frame)
     rows = stack.context.sight.ofRows

@@ -1,13 +1,7 @@
 import LazyTrace
 
 /// What eager views came into sight although nobody scrolled, or left it in their places.
-struct SightChanges {
-  private let scope: EagerScope
-  private var context: FrameContext { scope.context }
-  private var frame: Int { scope.frame }
-
-  init(in scope: EagerScope) { self.scope = scope }
-
+extension EagerScope {
   /// Notes a view that was out of sight and is in sight; what is in it comes with it.
   ///
   /// Rows of an eager `ForEach` are noted, too: who tells of them knows which of them the scroll
@@ -29,7 +23,7 @@ struct SightChanges {
   /// Whether a view is in no row, or in one that stands where it stood: of others, what is told of
   /// the row says what came with it.
   private func isInStillRow(_ node: Node, _ sight: EagerSight) -> Bool {
-    guard let axis = scope.row?.axis else { return true }
+    guard let axis = row?.axis else { return true }
     return node.subview == nil && sight.before.origin[axis].isNearly(sight.now.origin[axis])
   }
 
@@ -46,7 +40,7 @@ struct SightChanges {
       sight.asked == .zero,
       stack.children.contains(where: isNew)
     else { return }
-    let old = scope.former(stack).oldIDs
+    let old = former(stack).oldIDs
     var come: [SeenView] = []
     for child in stack.children where isNew(child) && context.work.goesOn() {
       guard child.shownID.map(old.contains) != true,
@@ -59,7 +53,7 @@ struct SightChanges {
 
   /// Notes what came into sight, in a row if the search is limited to one.
   private func note(_ come: [SeenView]) {
-    guard let row = scope.row?.view, !come.isEmpty else {
+    guard let row = row?.view, !come.isEmpty else {
       context.frame.account.arrivals += come
       return
     }
@@ -86,7 +80,7 @@ struct SightChanges {
       !sight.now.shows(laidOut, size: node.size)
     else { return }
     for axis in Axis.allCases
-    where scope.row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
+    where row == nil || sight.before.origin[axis].isNearly(sight.now.origin[axis]) {
       guard let shorter = sight.shorter[axis],
         laidOut[axis].isNearly(before.laidOut.moved(by: sight.asked)[axis]),
         sight.longest.shows(laidOut, size: node.size, along: axis)

@@ -161,7 +161,6 @@ public struct FrameAccount: Equatable, Sendable {
     var shortened: [MoveReason] = []
     var unseenEdits: [UnseenEdits] = []
     var changes: [MoveReason] = []
-    var settings: [MoveReason] = []
     var starts: [Start] = []
     var hidden: [Hidden] = []
     var replaced: [Replaced] = []
@@ -335,12 +334,6 @@ extension FrameAccount {
   public var starts: [Start] {
     get { box?.facts.starts ?? [] }
     _modify { yield &facts.starts }
-  }
-
-  /// The alignments that containers have otherwise than before, each as a reason of no length.
-  public var settings: [MoveReason] {
-    get { box?.facts.settings ?? [] }
-    _modify { yield &facts.settings }
   }
 
   /// The scroll views whose content gave way to another one.

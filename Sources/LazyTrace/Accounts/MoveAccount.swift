@@ -128,11 +128,8 @@ public struct MoveReason: Equatable, Sendable {
   /// Whether it was the view itself that was put elsewhere, past those; of columns that became more
   /// or fewer, whether it stands in another one of them.
   public var isOwn = false
-  /// Whether what came and went before everything in sight moved the cell on, too.
-  public var countsUnseen = false
-  /// What of that did, if it is not all of it: only what is in the same section.
-  public var unseen: FrameAccount.UnseenEdits?
-  /// The name of the grid whose columns or rows became more or fewer.
+  /// The name of the grid whose columns or rows became more or fewer, or in which cells came or went
+  /// before everything in sight.
   public var grid: String?
   /// Whether the lengths include modifiers around the view that has the id, such as `padding`.
   public var isWithModifiers = false
@@ -144,8 +141,6 @@ public struct MoveReason: Equatable, Sendable {
   public var room: SeenView?
   /// What its view, or the container, says otherwise than before.
   public var setting: Setting?
-  /// Whether it was a `ScrollPosition` that kept something in its place, and no default anchor.
-  public var isOfPosition = false
   /// Whether a transaction, or the profile, left the offset as it was, so that what came or went
   /// out of sight pushed what is in sight.
   public var leavesOffset = false

@@ -94,14 +94,15 @@ package struct MoveReasons: Sendable {
     if let last = own.indices.last { change(&own[last]) }
   }
 
-  /// Changes the first one of a kind whose shares are one.
+  /// Changes the first one of a kind whose shares are one; `by` says in which direction it moved.
   package mutating func changeFirst(
     _ kind: MoveReason.Kind,
+    by: Double = 0,
     _ change: (inout MoveReason) -> Void
   ) {
-    if let index = grown.firstIndex(where: { $0.reason.kind == kind }) {
+    if let index = grown.firstIndex(where: { $0.reason.joins(kind, by: by) }) {
       change(&grown[index].reason)
-    } else if let index = own.firstIndex(where: { $0.kind == kind }) {
+    } else if let index = own.firstIndex(where: { $0.joins(kind, by: by) }) {
       change(&own[index])
     }
   }

@@ -1,5 +1,5 @@
 -- Posts that come in where a wheel was, before the last row.
--- says: imprint was pushed out of sight, by about +512.8571, though nobody moved it: about +542.8571 4 views came in before, of which post-13 is in sight; −30 wheel went.
+-- says: imprint was pushed out of sight, by about +512.8571, though nobody moved it: about +402.8571 3 views came in before, out of sight; +140 post-13 came in before, 130 points long, with 10 of spacing; −30 wheel went, which was 20 points long, with 10 of spacing.
 -- never: further on
 
 local model = Observable { count = 12, done = false }

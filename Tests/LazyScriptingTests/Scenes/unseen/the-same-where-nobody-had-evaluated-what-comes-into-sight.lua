@@ -1,5 +1,5 @@
 -- The same where nobody had evaluated what comes into sight.
--- says: r11 … r17 were pushed out of sight, r11 by about −485, though nobody moved them: 1
+-- says: r11 … r17 were pushed out of sight, r11 by about −485, though nobody moved them: 9 views went before them, out of sight; r10 went, which was 60 points long.
 -- never: came in before
 -- never: moved in before
 -- never: changed places

@@ -1,18 +1,9 @@
 internal import LazyTrace
 
-/// Says what an anchor answered to, and what it kept.
-struct AnchorWords {
-  let entry: LedgerEntry
-  /// What is behind it, in words.
-  let causes: EntryCauses
-  let lengths: MeasuredLengths
-  /// The length of the content before the frame and after it, if it changed.
-  let contentLength: (old: Double, new: Double)?
-  /// Whether the offset changed in several steps.
-  let isOneOfSteps: Bool
-
+/// What an anchor answered to, and what it kept.
+extension ExplainedEntry {
   /// A sentence for what an anchor, or a scroll position, chose; nil for other entries.
-  var sentence: String? {
+  var anchored: String? {
     switch entry.anchor {
     case .initialOffset:
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
@@ -27,10 +18,6 @@ struct AnchorWords {
     }
   }
 
-  /// A phrase for another length of the container, with what around it is the reason, or of
-  /// insets, or of both.
-  private var sizeWords: String? { entry.sizeWords(causes: causes.container) }
-
   /// That the content got another length; empty if it did not.
   var newLength: String {
     contentLength == nil ? "" : ", and the content got another length"
@@ -39,7 +26,7 @@ struct AnchorWords {
   /// The length of the content, if an anchor that aligns it may answer to that: of several steps in
   /// one frame, another one did where this one answers to the container or to insets.
   private var lengthAligned: (old: Double, new: Double)? {
-    isOneOfSteps && sizeWords != nil ? nil : contentLength
+    order.isOneOfSteps && sizeWords != nil ? nil : contentLength
   }
 
   /// Whether a scroll position keeps a view in its place, which no length of the content changes.

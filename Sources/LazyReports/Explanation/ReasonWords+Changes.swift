@@ -1,17 +1,7 @@
 internal import LazyTrace
 
-/// Says what came, went or changed, each with its share where there are several.
-struct CauseWords {
-  let views: ViewWords
-  let lengths: MeasuredLengths
-  /// What moved for these causes, if anything did.
-  var mover = Mover()
-  /// The causes of reasons, as far as earlier sentences say them.
-  var told: Set<String> = []
-
-  private var account: MoveAccount? { mover.account }
-  private var isOne: Bool { mover.isOne }
-
+/// What came, went or changed, each with its share where there are several.
+extension ReasonWords {
   /// What came, went or changed in a view that has another length, or in a layout.
   func causes(for reason: MoveReason) throws -> String { try causes(for: reason, size: mover.size) }
 
@@ -52,12 +42,8 @@ struct CauseWords {
   /// Why each of several views has another length, where the same happened in all of them.
   func likeCauses(of reason: MoveReason, size: String) throws -> String {
     guard !reason.causes.isEmpty else { return "" }
-    let told = try reason.causes.map { cause in
-      cause.kind == .resized && cause.old == nil
-        ? "\(try views.subject(of: cause.views)) has another length"
-        : try text(ofChange: cause, size: size)
-    }
-    return ", as in each of them " + told.joined(separator: ", and ")
+    return try ", as in each of them "
+      + reason.causes.map { try text(ofChange: $0, size: size) }.joined(separator: ", and ")
   }
 
   /// A phrase saying that the cross length of a container changed.
@@ -65,13 +51,13 @@ struct CauseWords {
     guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
       return "the container has another length across"
     }
-    let name = container.name.onOneLine
-    let size = name.hasPrefix("LazyH") ? "high" : "wide"
+    let (now, was) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
+    let isHigh = container.name.hasPrefix("LazyH")
     let other = reason.views.dropFirst().first.map {
-      ", and the \($0.name) has another \(size == "wide" ? "height" : "width"), too"
+      ", and the \($0.name) has another \(isHigh ? "width" : "height"), too"
     }
-    return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
-      + NumberFormat.decimal(old) + (other ?? "")
+    return "the \(container.name.onOneLine) is \(now) points \(isHigh ? "high" : "wide") and was "
+      + was + (other ?? "")
   }
 
   /// Whether the shares account for a whole.
@@ -96,10 +82,7 @@ struct CauseWords {
   func text(ofChange change: MoveReason, size: String = "long") throws -> String {
     if let setting = change.setting { return try text(of: setting, in: change) }
     return switch change.kind {
-    case .came where change.views.isEmpty: Self.counted(change.count) + " came in, out of sight"
-    case .went where change.views.isEmpty: Self.counted(change.count) + " went, out of sight"
-    case .came: try views.list(of: change.views) + " came in" + Self.length(of: change, size: size)
-    case .went: try views.list(of: change.views) + " went" + Self.length(of: change, size: size)
+    case .came, .went: try edit(of: change, size: size)
     case .rearranged:
       try views.list(of: change.views) + " changed \(change.count == 1 ? "its place" : "places")"
     case .placed:
@@ -108,17 +91,14 @@ struct CauseWords {
       "the \(change.oldName ?? "effect") of \(try views.list(of: change.views)) changed, so that "
         + "it is drawn otherwise where it stands"
     case .insets:
-      "the "
-        + LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName)
+      "the \(LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName))"
     case .remeasured: Self.wide(for: change)
-    case .padding where !change.views.isEmpty:
-      "the padding around \(try views.list(of: change.views)) takes up "
-        + "\(NumberFormat.decimal(change.new ?? 0)) points and took up "
-        + NumberFormat.decimal(change.old ?? 0)
     case .padding:
-      "its padding is \(NumberFormat.decimal(change.new ?? 0)) points and was "
-        + NumberFormat.decimal(change.old ?? 0)
-    case .spacing: SpacingWords.text(of: change) ?? "the distances in it changed"
+      change.views.isEmpty
+        ? "its padding is \(number(change.new)) points and was \(number(change.old))"
+        : "the padding around \(try views.list(of: change.views)) takes up \(number(change.new)) "
+          + "points and took up \(number(change.old))"
+    case .spacing: Self.spacings(of: change) ?? "the distances in it changed"
     case .lines: ColumnWords.columns(of: change) ?? "cells moved on to other lines"
     case .unseen where !change.views.isEmpty:
       "what is or was out of sight in \(try views.list(of: change.views)) counts otherwise"
@@ -128,46 +108,56 @@ struct CauseWords {
     }
   }
 
-  /// How long a view is that makes the line longer or shorter in which it came or went.
-  private static func length(of change: MoveReason, size: String) -> String {
-    guard change.isOfLine, let length = change.new ?? change.old else { return "" }
-    return change.new == nil
-      ? ", which was \(NumberFormat.decimal(length)) points \(size)"
-      : ", \(NumberFormat.decimal(length)) points \(size)"
+  /// What came or went, with its length where that makes the line longer or shorter; out of sight it
+  /// did so before everything in sight in a grid.
+  private func edit(of change: MoveReason, size: String) throws -> String {
+    let verb = change.kind == .came ? "came in" : "went"
+    guard !change.views.isEmpty else {
+      return change.grid == nil
+        ? "\(Self.counted(change.count)) \(verb), out of sight"
+        : "\(Counted.text(change.count, one: "cell")) \(verb) before, out of sight"
+    }
+    let told = try "\(views.list(of: change.views)) \(verb)"
+    guard change.isOfLine, let length = change.new ?? change.old else { return told }
+    return told + ", \(change.new == nil ? "which was " : "")\(number(length)) points \(size)"
+  }
+
+  private func number(_ value: Double?) -> String { NumberFormat.decimal(value ?? 0) }
+
+  /// That something is as long as it is now, and was.
+  func points(of reason: MoveReason, _ size: String) -> String {
+    "\(number(reason.new)) points \(size) and was \(number(reason.old))"
   }
 
   /// The same about no view in particular, which may be the one that changed.
-  private var unrelated: CauseWords {
+  private var unrelated: ReasonWords {
     var words = self
     words.mover.account = nil
     return words
   }
 
   func resized(for reason: MoveReason, size: String) throws -> String {
-    guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
+    guard reason.old != nil, reason.new != nil, let view = reason.views.first else {
       return "something before it has another length"
     }
     if reason.views.count > 1 {
-      let points = "\(NumberFormat.decimal(new)) points \(size) "
-      return try views.subject(of: reason.views)
-        + (reason.isOfLine ? " are each \(points)" : " are \(points)together ")
-        + "and were \(NumberFormat.decimal(old))" + likeCauses(of: reason, size: size)
+      let how =
+        reason.isOfLine
+        ? "are each \(number(reason.new)) points \(size)"
+        : "are \(number(reason.new)) points \(size) together"
+      return try "\(views.subject(of: reason.views)) \(how) and were \(number(reason.old))"
+        + likeCauses(of: reason, size: size)
     }
-    let known = view.id.flatMap(lengths.of)
-    let lost = known?.length == new ? known?.loss.words ?? "" : ""
-    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
     if let oldName = reason.oldName, !reason.isOfLine {
       let row = view.id.map { " in \(views.name(of: $0))" } ?? ""
-      return "\(oldName.onOneLine.withArticle) of \(before) points\(row) became "
-        + "\(view.name.onOneLine.withArticle) of \(now)"
+      return "\(oldName.onOneLine.withArticle) of \(number(reason.old)) points\(row) became "
+        + "\(view.name.onOneLine.withArticle) of \(number(reason.new))"
     }
-    let name = try name(of: view, in: reason)
-    if let oldName = reason.oldName {
-      return "\(name) is \(now) points \(size) and was \(before), as "
-        + Self.became(oldName, view.name)
-    }
-    return "\(name) is \(now) points \(size) and was \(before)" + way(of: view, in: reason)
-      + lost
+    let told = try "\(name(of: view, in: reason)) is \(points(of: reason, size))"
+    if let oldName = reason.oldName { return told + ", as " + Self.became(oldName, view.name) }
+    let known = view.id.flatMap(lengths.of)
+    let lost = known?.length == reason.new ? known?.loss.words ?? "" : ""
+    return told + way(of: view, in: reason) + lost
       + (try once({ try $0.causes(for: reason, size: size) }, else: ", as told above"))
       + Self.leftOffset(for: reason)
   }
@@ -212,7 +202,7 @@ struct CauseWords {
   /// A phrase for the reasons of a reason; where it is long and was told before, a short one for
   /// that.
   func once(
-    _ phrase: (CauseWords) throws -> String,
+    _ phrase: (ReasonWords) throws -> String,
     else short: String
   ) rethrows -> String {
     var untold = self
@@ -229,8 +219,7 @@ struct CauseWords {
 
   /// A phrase about a scroll view that is shorter, and why.
   func shortened(for reason: MoveReason) throws -> String {
-    "the scroll view is \(NumberFormat.decimal(reason.new ?? 0)) points \(mover.size) and was "
-      + NumberFormat.decimal(reason.old ?? 0) + (try causes(for: reason))
+    try "the scroll view is \(points(of: reason, mover.size))" + causes(for: reason)
   }
 }
 

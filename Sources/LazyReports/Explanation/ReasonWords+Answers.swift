@@ -1,21 +1,7 @@
 internal import LazyTrace
 
-/// Says to what anchors, scroll positions and ends of the content answer.
-struct AnswerWords {
-  private var causeWords: CauseWords
-  /// The entry with which an end of the content, or an anchor, pushed the visible rect.
-  private let clamp: LedgerEntry?
-  /// The entry with which an anchor, or a scroll position, answered to other sizes.
-  let anchor: LedgerEntry?
-  private let unseen: UnseenChanges
-
-  init(causes: CauseWords, clamp: LedgerEntry?, anchor: LedgerEntry?, unseen: UnseenChanges) {
-    causeWords = causes
-    (self.clamp, self.anchor, self.unseen) = (clamp, anchor, unseen)
-  }
-
-  private var account: MoveAccount? { causeWords.mover.account }
-
+/// To what anchors, scroll positions and ends of the content answer.
+extension ReasonWords {
   /// Whether a position brings back the view that it keeps.
   var bringsBack: Bool { (anchor ?? clamp)?.bringsBack == true }
 
@@ -39,14 +25,7 @@ struct AnswerWords {
 
   /// What an end or an anchor answers to, told once.
   func answer(to reason: MoveReason) throws -> String {
-    try causeWords.once(
-      { causes in
-        var words = self
-        words.causeWords = causes
-        return try words.after(reason)
-      },
-      else: ", for what is told above"
-    )
+    try once({ try $0.after(reason) }, else: ", for what is told above")
   }
 
   /// A phrase for the change to which an end or an anchor answers.
@@ -72,14 +51,14 @@ struct AnswerWords {
       let rest = changes.reduce(reason.by) { $0 + $1.by } + (anchor.keptContainerShare ?? 0)
       shares.append(Share(by: anchor.isOfPosition ? rest : old - new, text: "the " + words))
     }
-    shares += try causeWords.pushes(of: changes)
+    shares += try pushes(of: changes)
     if reason.kind == .anchor, let anchor, let words = anchor.containerWords,
       let old = anchor.oldContainer, let new = anchor.container
     {
       let by = -(anchor.keptContainerShare ?? old - new)
       shares.append(Share(by: by, text: "the " + words))
     }
-    let isWhole = CauseWords.sums(shares.map(\.by), to: reason.by)
+    let isWhole = Self.sums(shares.map(\.by), to: reason.by)
     // Only an end answers to all of a length.
     if isWhole, [.anchor, .clamp].contains(reason.kind), shares.count > 1 {
       return ", as " + shares.withAmounts
@@ -101,11 +80,11 @@ struct AnswerWords {
   /// the middle moves by half.
   private func aligning(_ reason: MoveReason) throws -> String {
     let changes = account?.changes.resizedTogether ?? []
-    let shares: [Share] = try causeWords.pushes(of: changes)
+    let shares: [Share] = try pushes(of: changes)
     let sizes = clamp?.sizeWords.map { ["the " + $0] } ?? []
     let told = (sizes + shares.map(\.text)).joined(separator: ", and ")
     guard !told.isEmpty else { return "" }
-    let isByHalf = sizes.isEmpty && CauseWords.sums(shares.map { $0.by / 2 }, to: reason.by)
+    let isByHalf = sizes.isEmpty && Self.sums(shares.map { $0.by / 2 }, to: reason.by)
     return isByHalf ? ", by half of what changed: " + told : ", as " + told
   }
 
@@ -115,8 +94,8 @@ struct AnswerWords {
     guard reason.kind == .clamp, let clamp, clamp.cause == .clamp, clamp.oldContainer == nil,
       let old = clamp.oldInsets, let new = clamp.insets, let words = clamp.insetWords
     else { return nil }
-    let all = [Share(by: old - new, text: "the " + words)] + (try causeWords.pushes(of: changes))
-    return CauseWords.sums(all.map(\.by), to: reason.by) ? all.withAmounts : nil
+    let all = [Share(by: old - new, text: "the " + words)] + (try pushes(of: changes))
+    return Self.sums(all.map(\.by), to: reason.by) ? all.withAmounts : nil
   }
 
   /// What changed that can have moved what an entry of the ledger answers to: the view that a
@@ -154,7 +133,7 @@ struct AnswerWords {
   /// be in another container.
   func mayFollow(_ reason: MoveReason) -> Bool {
     let changes = account?.changes ?? []
-    return changes.isEmpty || CauseWords.sums(changes.map { -$0.by }, to: reason.by)
+    return changes.isEmpty || Self.sums(changes.map { -$0.by }, to: reason.by)
   }
 
   /// Whether something that came or went out of sight may have a part in a change.
@@ -172,10 +151,6 @@ struct AnswerWords {
   func keeper(for reason: MoveReason) -> String {
     if let clamp, clamp.anchor == .alignment { return clamp.aligning }
     let entry = anchor ?? clamp
-    // Where an end took back all that the position did, no entry says what that keeps.
-    guard entry != nil || !reason.isOfPosition else {
-      return "the ScrollPosition keeps its view where it was scrolled to, or stays at its edge"
-    }
     guard let entry, entry.isOfPosition else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
@@ -187,7 +162,7 @@ struct AnswerWords {
 
   /// Why a position brings a view back; that view itself moves by its own length alone.
   private func bringingBack(_ id: ViewID) -> String {
-    let length = causeWords.lengths.changed(id).map {
+    let length = lengths.changed(id).map {
       ViewWords.name(of: id) + " " + LedgerEntry.lengthWords($0)
     }
     if let length, account?.view.id == id { return ", as " + length }

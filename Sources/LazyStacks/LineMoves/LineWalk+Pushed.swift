@@ -1,32 +1,11 @@
 import LazyExtents
 
-/// What was in sight in a lazy container and still would be, had nothing but a finger or a program
-/// moved it.
-struct PushedLines {
-  let former: FormerLines
-  let order: LineOrder
-  let changes: ChangesInSight
-  let container: ContainerMove
-  private let sight: ShownRows
-  private let report: MoveReport
-  private(set) var chain: ReasonChain
-  private(set) var passed: PassedLines
-  private var leavers: SightLeavers
-
-  private var stack: LazyStackNode { former.stack }
-  private var pushes: Pushes { former.pushes }
-
-  init(after walk: LineWalk) {
-    (former, order, changes) = (walk.former, walk.order, walk.changes)
-    (sight, report, container) = (walk.sight, walk.report, walk.container)
-    (chain, passed) = (walk.chain, walk.passed)
-    leavers = SightLeavers(of: former.stack, from: sight)
-  }
-
+/// What was in sight and still would be, had nothing but a finger or a program moved it.
+extension LineWalk {
   /// Reports what was pushed out of sight.
   ///
   /// - Returns: What left sight.
-  mutating func record() -> Set<ViewID> {
+  mutating func recordPushed() -> Set<ViewID> {
     guard sight.across?.isAnyShown ?? true else { return [] }
     let here = placesHere
     let cells = cellsAside
@@ -90,13 +69,13 @@ struct PushedLines {
   private func noteShortened(_ old: SeenLines.Line, at place: Int, to length: Double) {
     guard stack.columns == nil else { return }
     stack.context.frame.account.shortened.append(
-      ResizedLines(in: former).resized(old, at: place, to: length)
+      former.resized(old, at: place, to: length)
     )
   }
 }
 
 /// Cells of a grid that are in no line now.
-extension PushedLines {
+extension LineWalk {
   /// Reports a cell that left its line, whose other cells are in sight or were removed.
   private mutating func push(_ cell: Subview) {
     guard stack.context.work.goesOn(), let by = sight.pushed(cell), let before = cell.before else {
@@ -112,7 +91,7 @@ extension PushedLines {
     }
     changes.grid.noteUnseen(cell, in: &account)
     account.tellLengthsOnce()
-    account.isGuess = !LeftLines(of: former).place(of: cell).isKnown
+    account.isGuess = !former.standing(of: cell).isKnown
     let expected = before.rel - pushes.expected
     guard leavers.note(cell.label, from: expected, by: by, length: before.length, in: &account)
     else { return }
@@ -136,7 +115,7 @@ extension PushedLines {
 }
 
 /// Whole lines.
-extension PushedLines {
+extension LineWalk {
   /// Reports a line, and adds what its length does to what follows.
   private mutating func push(_ old: SeenLines.Line, at place: Int, with cells: [Subview]) {
     guard !hasOtherLines, !cells.contains(where: movedOn) else {
