@@ -76,11 +76,12 @@ static int set_metatable(lua_State *L) {
   return 0;
 }
 
-/// The __index in the metatable of the table at 2, if it is a table.
+/// The __index in the metatable of the table at 2.
 static int find_fallback(lua_State *L) {
   if (!lua_getmetatable(L, 2)) return 0;
   lua_pushliteral(L, "__index");
-  return lua_rawget(L, -2) == LUA_TTABLE ? 1 : 0;
+  lua_rawget(L, -2);
+  return 1;
 }
 
 /// What the metatable of the table at 2 does: whether a function answers for absent fields, and the

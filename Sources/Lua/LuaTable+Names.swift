@@ -35,6 +35,25 @@ extension LuaTable {
     }
   }
 
+  /// The function that is asked for the value of a key which neither the table nor those behind it
+  /// have; nil if they have it, or nothing answers.
+  ///
+  /// - Throws: ``LuaError`` if there is not enough memory.
+  /// - Complexity: O(*n*) for *n* tables behind one another, of which as many are searched as Lua
+  ///   does.
+  public func function(answering key: LuaValue) throws(LuaError) -> LuaFunction? {
+    var table = self
+    for _ in 0..<2_000 where !table.isPlain {
+      guard try table.rawGet(key) == .nil else { return nil }
+      switch try core.single(SHIM_OP_FALLBACK, on: [.table(table)]) {
+      case .table(let next): table = next
+      case .function(let function): return function
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// What the metatable of a table does that raw access does not.
   public struct Metamethods: Equatable, Sendable {
     /// Whether a function answers for fields that the table does not have.

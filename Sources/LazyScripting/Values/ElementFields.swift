@@ -45,18 +45,20 @@ struct ElementFields {
     return value
   }
 
+  /// The value of a field; a text that names the element, if a plugin's `__index` fails.
   private func field(_ name: String) throws -> LuaValue {
     let key = LuaValue.string(LuaString(name))
     // A table that was found in a state or an Observable is one whose fields are tracked.
-    if let observed = tracked ?? session.observed.table(in: element) {
-      return try observed.read(key)
-    }
-    guard case .table(let table) = element else {
+    let observed = tracked ?? session.observed.table(in: element)
+    guard case .table(let table) = observed.map({ .table($0.table) }) ?? element else {
       throw Mistake(
         "id = \(Literal.quoted(name)) of \(label) names a field, but element \(index + 1) is "
           + Literal.of(element, in: session.state)
       )
     }
-    return try table.get(key)
+    func value() throws -> LuaValue { try observed?.read(key) ?? table.get(key) }
+    guard let function = try table.function(answering: key) else { return try value() }
+    let standIn = LuaValue.string(LuaString("element \(index + 1)"))
+    return try session.plugins.callbacks.answer(function, orElse: standIn, body: value)
   }
 }

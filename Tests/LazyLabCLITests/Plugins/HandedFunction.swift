@@ -43,6 +43,16 @@ struct HandedFunction: Sendable {
       view: "ScrollView { LazyVStack { ForEach { 3, subviews = BAD, item } } }"
     ),
     HandedFunction(
+      place: "ForEach.elements.id",
+      view: "ScrollView { LazyVStack { ForEach { { setmetatable({}, { __index = BAD }) }, "
+        + "item } } }"
+    ),
+    HandedFunction(
+      place: "ForEach.elements.name",
+      view: "ScrollView { LazyVStack { ForEach { lab.data { setmetatable({}, { __index = "
+        + "setmetatable({}, { __index = BAD }) }) }, id = 'name', item } } }"
+    ),
+    HandedFunction(
       place: "ForEach.width",
       view: "ScrollView { axes = 'horizontal', LazyHStack { ForEach { 3, width = BAD } } }"
     ),
