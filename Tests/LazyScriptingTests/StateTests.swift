@@ -1,3 +1,4 @@
+import Foundation
 import LazyScripting
 import LazyTestSupport
 import Testing
@@ -120,6 +121,39 @@ import Testing
       print(walk(3), walk(50000))
       """
     try expectOutput(of: script, "1\t1")
+  }
+
+  @Test func `a view with many states costs in proportion`() throws {
+    // To search all names for each of sixteen times as many states takes 256 times as long.
+    let (few, many) = (try seconds(states: 500), try seconds(states: 8_000))
+    #expect(many < 24 * few)
+  }
+
+  /// The time of this thread that a view takes which reads and writes each of its states.
+  private func seconds(states count: Int) throws -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let script = """
+      local states = {}
+      for i = 1, \(count) do states["s" .. i] = i end
+      local V = View "V" { state = states, body = function(self)
+        local sum = 0
+        for i = 1, \(count) do sum = sum + self.state["s" .. i] end
+        return Item { height = sum % 9 + 1 }:onTapGesture(function()
+          for i = 1, \(count) do self.state["s" .. i] = i + 1 end
+        end)
+      end }
+      local window = Window { width = 9, height = 99, V {}:id "v" }
+      window:tap "v"
+      print(window:node("v").frame.height)
+      """
+    let start = now()
+    let total = count * (count + 3) / 2
+    try expectOutput(of: script, "\(Double(total % 9 + 1))")
+    return now() - start
   }
 
   @Test(arguments: [

@@ -5,8 +5,9 @@ internal import Lua
 /// The states of one node of a script's view; they live as long as the node.
 final class ScriptState: StatesOfView {
   let values: ObservedTable
+  private let declared: DeclaredNames
   /// The names of the states, in the order of their declaration.
-  let names: [String]
+  var names: [String] { declared.all }
   /// The name of the view.
   let view: String
   /// The definition of the view when the states were made.
@@ -26,12 +27,12 @@ final class ScriptState: StatesOfView {
   ///   - session: The session of the script.
   /// - Throws: ``LuaError`` if there is not enough memory.
   init(
-    _ names: [String],
+    _ names: DeclaredNames,
     in table: LuaTable,
     of definition: CustomView,
     session: LabSession
   ) throws {
-    self.names = names
+    declared = names
     self.definition = definition
     view = definition.name
     types = session.types
@@ -76,7 +77,7 @@ final class ScriptState: StatesOfView {
 
   /// Refuses a name that is not declared.
   func check(_ key: LuaValue) throws {
-    guard let name = key.text, names.contains(where: { $0.hasSameBytes(as: name) }) else {
+    guard let name = key.text, declared.place(of: name) != nil else {
       throw Mistake.unknown(
         "state of \(view) has no \(key.text.map(Literal.name) ?? Literal.of(key))",
         name: key.text ?? "",

@@ -38,15 +38,14 @@ final class CustomViewSelf: HostClass {
 
   private func makeStates(in session: LabSession) throws -> ScriptState {
     let name = use.view.name
-    var names: [String] = []
+    var names = DeclaredNames([])
     let table = try session.state.makeTable()
     switch use.view.declared.states {
     case nil: break
     case .values(let values):
-      names = values.names
-      for name in names {
-        guard let value = values.fallback(of: name) else { continue }
-        try table.rawSet(name, to: session.observed.copy(value))
+      names = values.declaredNames
+      for state in values.all {
+        try table.rawSet(state.name, to: session.observed.copy(state.fallback.value.inLua))
       }
     case .computed(let function):
       let results = try function.call(
@@ -59,13 +58,15 @@ final class CustomViewSelf: HostClass {
             + Literal.of(results, in: session.state)
         )
       }
+      var found: [String] = []
       for (key, value) in try computed.entries() {
         guard let key = key.text else {
           throw Mistake("the state of \(name) has \(Literal.of(key)) for a name; names are strings")
         }
-        names.append(key)
+        found.append(key)
         try table.rawSet(key, to: session.observed.copy(value))
       }
+      names = DeclaredNames(found)
     }
     return try ScriptState(names, in: table, of: use.view, session: session)
   }

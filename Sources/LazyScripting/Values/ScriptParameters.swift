@@ -1,6 +1,31 @@
 internal import LazyStacks
 internal import Lua
 
+/// Names that a script declared, in their order; many are looked up in a table.
+struct DeclaredNames {
+  let all: [String]
+  private let places: [LuaString: Int]
+
+  /// The greatest number that is searched one by one.
+  private static let few = 8
+
+  init(_ names: [String]) {
+    all = names
+    guard names.count > Self.few else {
+      places = [:]
+      return
+    }
+    let places = names.enumerated().map { (LuaString($0.element), $0.offset) }
+    self.places = Dictionary(places) { first, _ in first }
+  }
+
+  /// The place of a name; nil if it is not declared.
+  func place(of name: String) -> Int? {
+    guard places.isEmpty else { return places[LuaString(name)] }
+    return all.firstIndex { $0.hasSameBytes(as: name) }
+  }
+}
+
 /// The parameters that a script declared for its view or layout.
 struct ScriptParameters {
   /// One parameter.
@@ -13,6 +38,7 @@ struct ScriptParameters {
   }
 
   let all: [Parameter]
+  let declaredNames: DeclaredNames
   /// What was passed; it keeps objects alive that nothing else in Lua holds.
   private let given: LuaTable?
 
@@ -32,6 +58,7 @@ struct ScriptParameters {
   ) throws {
     guard case .table(let table) = value else {
       all = []
+      declaredNames = DeclaredNames([])
       given = nil
       return
     }
@@ -52,6 +79,7 @@ struct ScriptParameters {
       parameters.append(parameter)
     }
     all = parameters
+    declaredNames = DeclaredNames(parameters.map(\.name))
   }
 
   private static func parameter(
@@ -84,7 +112,7 @@ struct ScriptParameters {
     return parameter
   }
 
-  var names: [String] { all.map(\.name) }
+  var names: [String] { declaredNames.all }
 
   /// The parameters as the registry declares them.
   var declared: [LazyScripting.Parameter] {
@@ -111,17 +139,12 @@ struct ScriptParameters {
 
   /// The value of a parameter among those of a call; nil if there is no such parameter.
   func value(of name: String, in values: [ParameterValue]) -> KeptValue? {
-    all.firstIndex { $0.name.hasSameBytes(as: name) }.map { values[$0].value }
+    declaredNames.place(of: name).map { values[$0].value }
   }
 
   /// The default of a name; nil if there is no such name.
   func value(of name: String) -> KeptValue? {
-    all.first { $0.name.hasSameBytes(as: name) }?.fallback.value
-  }
-
-  /// The default of a name as Lua has it; nil if there is no such name.
-  func fallback(of name: String) -> LuaValue? {
-    all.first { $0.name.hasSameBytes(as: name) }?.fallback.value.inLua
+    declaredNames.place(of: name).map { all[$0].fallback.value }
   }
 
   /// Whether two calls passed equal values.
