@@ -1,4 +1,5 @@
-/// Finds eager containers with several rows in the rows of lazy ones, in the order of their places.
+/// Finds eager containers with several rows in the rows of lazy ones, in the order of their places,
+/// that are longer than what their scroll view shows: others may be in sight as a whole.
 struct RowsMadeTogetherSearch {
   private var found: [RowsMadeTogether] = []
 
@@ -16,7 +17,11 @@ struct RowsMadeTogetherSearch {
       for subview in stack.placed { try look(at: subview.node, in: scroll) }
       return
     }
-    if let scroll, let layout = node as? LayoutNode { try note(layout.children, in: scroll) }
+    if let scroll, let layout = node as? LayoutNode,
+      !scroll.tracks.allHold({ layout.size[$0.axis] <= scroll.containerSize[$0.axis] })
+    {
+      try note(layout.children, in: scroll)
+    }
     for child in node.children { try look(at: child, in: node is ScrollNode ? nil : scroll) }
   }
 
