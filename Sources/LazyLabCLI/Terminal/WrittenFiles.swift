@@ -124,9 +124,10 @@ struct FileKind: Equatable {
 /// All files that the tool writes, which never replace what it did not write.
 ///
 /// A file may be replaced if it is empty, if it begins as all files of its kind do, or if it is
-/// still as this process left it; otherwise only if the user insists, also where it comes of another
-/// script. What is being run is never replaced, nor is any other file whose name says that it is a program in Lua, which a run may
-/// read as a plugin, a profile, a module or a test, by anything but such a program.
+/// still as this process left it; otherwise only if the user insists, also where it comes of
+/// another script. What is being run is never replaced, nor is any other file whose name says that
+/// it is a program in Lua, which a run may read as a plugin, a profile, a module or a test, by
+/// anything but such a program.
 final class WrittenFiles {
   private var written: [FileIdentity: FileKind] = [:]
   private var protected: [(file: FileIdentity, reason: String)] = []

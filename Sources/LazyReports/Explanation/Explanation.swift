@@ -100,17 +100,14 @@ public enum Explanation {
           try motion.add(frame, with: events[start..<end], to: &told, charging: work)
         }
       }
-      let isLater = events[start].frame > wanted.upperBound
-      if isLater || frames == nil && !hasMoved && events[start].frame > 1 {
+      if events[start].frame > (hasMoved || frames != nil ? wanted.upperBound : 1) {
         let frame = try ExplainedFrame(events[start..<end], lengths: lengths, charging: work)
         sizes = try frame.told(withSizeAlone: true)?.text ?? sizes
       }
       start = end
     }
     try motion.end(&told, charging: work)
-    guard !told.isEmpty else {
-      return nothing(in: wanted, among: events) + (sizes.map { "\n" + $0 } ?? "")
-    }
+    guard !told.isEmpty else { return nothing(in: wanted, among: events, sizes: sizes) }
     if frames == nil { told = WholeMotion.shortened(told, of: wanted, asking: command) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(
@@ -146,7 +143,11 @@ public enum Explanation {
       ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
   }
 
-  private static func nothing(in frames: ClosedRange<Int>, among events: [Event]) -> String {
+  private static func nothing(
+    in frames: ClosedRange<Int>,
+    among events: [Event],
+    sizes: String?
+  ) -> String {
     let name = name(of: frames)
     if let first = events.first?.frame, frames.upperBound < first {
       return "The events of \(name) are not kept any more; the oldest are of frame \(first)."
@@ -154,8 +155,8 @@ public enum Explanation {
     if let last = events.last?.frame, frames.lowerBound > last {
       return "There is no \(name) yet; the last one is \(last)."
     }
-    return
-      "In \(name) no content offset changed, and nothing in sight moved by itself."
+    return "In \(name) no content offset changed, and nothing in sight moved by itself."
+      + (sizes.map { "\n" + $0 } ?? "")
   }
 }
 
